@@ -1,0 +1,162 @@
+//! A module as it was read: symbols, types, constants, functions, and the text they came from.
+
+use crate::constant::Constant;
+use crate::ids::{ConstId, MdId, Span, SymbolId, TypeId};
+use crate::inst::{Body, Function, Operand};
+use crate::types::Types;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// Linkage of a definition.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[allow(missing_docs, reason = "the names are LLVM's own")]
+pub enum Linkage {
+    Private,
+    Internal,
+    AvailableExternally,
+    LinkOnce,
+    LinkOnceOdr,
+    Weak,
+    WeakOdr,
+    Common,
+    Appending,
+    ExternWeak,
+    #[default]
+    External,
+}
+
+impl Linkage {
+    /// Visible in its own module only.
+    pub fn is_local(self) -> bool {
+        matches!(self, Linkage::Private | Linkage::Internal)
+    }
+}
+
+/// A global variable.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variable {
+    /// Type of the contents.
+    pub ty: TypeId,
+    /// Initial value; absent for a declaration.
+    pub init: Option<ConstId>,
+    /// `constant` rather than `global`.
+    pub constant: bool,
+    /// `thread_local`
+    pub thread_local: bool,
+    /// Alignment, 0 if not given.
+    pub align: u32,
+    /// The `DIGlobalVariableExpression`s.
+    pub debug: Vec<MdId>,
+}
+
+/// What a symbol is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SymbolKind {
+    /// Mentioned, and never declared: an error of the module unless it is an intrinsic.
+    Unknown,
+    /// A variable.
+    Variable(Variable),
+    /// A function.
+    Function(Box<Function>),
+    /// `alias`: another name for a constant.
+    Alias(ConstId),
+    /// `ifunc`: the resolver returns the function.
+    IFunc(ConstId),
+}
+
+/// A global name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Symbol {
+    /// Without `@` and quotes, escapes decoded; unnamed globals are `0`, `1`, ...
+    pub name: Box<str>,
+    /// What it is.
+    pub kind: SymbolKind,
+    /// Linkage.
+    pub linkage: Linkage,
+    /// `hidden` or `protected`.
+    pub hidden: bool,
+    /// The comdat it belongs to.
+    pub comdat: Option<Box<str>>,
+    /// Where it is defined or declared, for messages.
+    pub span: Span,
+}
+
+impl Symbol {
+    /// Whether this module gives it a meaning that other modules may use or collide with.
+    pub fn is_definition(&self) -> bool {
+        match &self.kind {
+            SymbolKind::Unknown => false,
+            SymbolKind::Variable(v) => v.init.is_some(),
+            SymbolKind::Function(f) => f.body.is_some(),
+            SymbolKind::Alias(_) | SymbolKind::IFunc(_) => true,
+        }
+    }
+}
+
+/// A module.
+#[derive(Debug)]
+pub struct Module {
+    /// The file it was read from, for messages.
+    pub path: Box<str>,
+    /// The whole text; spans index it.
+    pub text: Arc<str>,
+    /// Types.
+    pub types: Types,
+    /// Global names.
+    pub symbols: Vec<Symbol>,
+    /// Symbols by name.
+    pub by_name: FxHashMap<Box<str>, SymbolId>,
+    /// Constants.
+    pub constants: Vec<Constant>,
+    /// The type of each constant.
+    pub const_types: Vec<TypeId>,
+    /// Numbered metadata nodes as text, parsed when somebody asks (see [`crate::metadata`]).
+    pub metadata: Vec<Span>,
+    /// `!llvm.dbg.cu = !{...}` and the like.
+    pub named_metadata: Vec<(Box<str>, Vec<MdId>)>,
+    /// `module asm`, in order.
+    pub module_asm: Vec<Box<str>>,
+    /// `target triple`
+    pub triple: Box<str>,
+    /// `source_filename`
+    pub source_filename: Box<str>,
+}
+
+impl Module {
+    /// A constant.
+    pub fn constant(&self, id: ConstId) -> &Constant {
+        &self.constants[id.index()]
+    }
+
+    /// The type of a constant.
+    pub fn const_type(&self, id: ConstId) -> TypeId {
+        self.const_types[id.index()]
+    }
+
+    /// The type of an operand; `None` for metadata.
+    pub fn operand_type(&self, body: &Body, operand: Operand) -> Option<TypeId> {
+        match operand {
+            Operand::Local(l) => Some(body.local_types[l.index()]),
+            Operand::Const(c) => Some(self.const_type(c)),
+            Operand::Metadata(_) => None,
+        }
+    }
+
+    /// A symbol.
+    pub fn symbol(&self, id: SymbolId) -> &Symbol {
+        &self.symbols[id.index()]
+    }
+
+    /// A function, if the symbol is one.
+    pub fn function(&self, id: SymbolId) -> Option<&Function> {
+        match &self.symbol(id).kind {
+            SymbolKind::Function(f) => Some(f),
+            _ => None,
+        }
+    }
+
+    /// The text of a span.
+    pub fn text_of(&self, span: Span) -> &str {
+        self.text.get(span.start as usize..span.end as usize).unwrap_or("")
+    }
+}

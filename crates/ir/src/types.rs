@@ -1,0 +1,205 @@
+//! Types, interned per module, and their sizes in the data layout of x86-64.
+
+use crate::ids::TypeId;
+use rustc_hash::FxHashMap;
+
+/// An LLVM type. Typed pointers of LLVM 14 are read as [`Type::Ptr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Type {
+    /// `void`
+    Void,
+    /// `iN`
+    Int(u32),
+    /// `half`
+    Half,
+    /// `bfloat`
+    BFloat,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
+    /// `x86_fp80`
+    X86Fp80,
+    /// `fp128`
+    Fp128,
+    /// `ppc_fp128`
+    PpcFp128,
+    /// `ptr addrspace(N)`
+    Ptr(u32),
+    /// `<N x T>`; a scalable one has `scalable` set and `len` as the minimum
+    Vector {
+        /// Element type.
+        elem: TypeId,
+        /// Number of lanes.
+        len: u32,
+        /// `<vscale x N x T>`
+        scalable: bool,
+    },
+    /// `[N x T]`
+    Array {
+        /// Element type.
+        elem: TypeId,
+        /// Number of elements.
+        len: u64,
+    },
+    /// `{ ... }` or `<{ ... }>`
+    Struct {
+        /// Field types.
+        fields: Box<[TypeId]>,
+        /// `<{ }>`: no padding.
+        packed: bool,
+    },
+    /// `%name`: its body, if it has one, is in [`Types::body`].
+    Named(Box<str>),
+    /// A function type.
+    Func {
+        /// Return type.
+        ret: TypeId,
+        /// Parameter types.
+        params: Box<[TypeId]>,
+        /// Ends in `...`.
+        varargs: bool,
+    },
+    /// `label`
+    Label,
+    /// `metadata`
+    Metadata,
+    /// `token`
+    Token,
+    /// Any other type, kept as text (`x86_amx`, `x86_mmx`, `target("...")`).
+    Other(Box<str>),
+}
+
+/// The type table of a module.
+#[derive(Default, Debug)]
+pub struct Types {
+    all: Vec<Type>,
+    /// For a `Named` type: the struct it stands for; absent while undefined or opaque.
+    bodies: FxHashMap<TypeId, TypeId>,
+    index: FxHashMap<Type, TypeId>,
+}
+
+/// Size and alignment in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// Allocation size: a multiple of the alignment.
+    pub size: u64,
+    /// ABI alignment.
+    pub align: u64,
+}
+
+impl Types {
+    /// The id of `ty`, which is added if it is new.
+    pub fn intern(&mut self, ty: Type) -> TypeId {
+        if let Some(&id) = self.index.get(&ty) {
+            return id;
+        }
+        let id = TypeId(self.all.len() as u32);
+        self.all.push(ty.clone());
+        self.index.insert(ty, id);
+        id
+    }
+
+    /// Gives the named type `name` its body.
+    pub fn define(&mut self, name: TypeId, body: TypeId) {
+        self.bodies.insert(name, body);
+    }
+
+    /// The type itself, a name not followed.
+    pub fn raw(&self, id: TypeId) -> &Type {
+        &self.all[id.index()]
+    }
+
+    /// The body of a named type.
+    pub fn body(&self, id: TypeId) -> Option<TypeId> {
+        self.bodies.get(&id).copied()
+    }
+
+    /// The type with names followed; an opaque name stays [`Type::Named`].
+    pub fn get(&self, mut id: TypeId) -> &Type {
+        // A chain of names has no cycle: the reader refuses `%a = type %a`.
+        while let Type::Named(_) = &self.all[id.index()] {
+            match self.bodies.get(&id) {
+                Some(&body) => id = body,
+                None => break,
+            }
+        }
+        &self.all[id.index()]
+    }
+
+    /// How many types there are.
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Whether the table is empty.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Size and alignment under x86-64's data layout; `None` for types without a size.
+    pub fn layout(&self, id: TypeId) -> Option<Layout> {
+        let simple = |size, align| Some(Layout { size, align });
+        match self.get(id) {
+            Type::Int(bits) => {
+                let bytes = u64::from(*bits).div_ceil(8);
+                // clang aligns i128 to 8 up to LLVM 17 and to 16 from 18; allocas and globals carry
+                // their own alignment, and struct fields of this type come from clang padded.
+                let align = bytes.next_power_of_two().clamp(1, 16);
+                let align = if *bits > 64 { if *bits == 128 { 16 } else { 8 } } else { align };
+                simple(bytes.next_multiple_of(align), align)
+            }
+            Type::Half | Type::BFloat => simple(2, 2),
+            Type::Float => simple(4, 4),
+            Type::Double => simple(8, 8),
+            Type::Ptr(_) => simple(8, 8),
+            Type::X86Fp80 | Type::Fp128 | Type::PpcFp128 => simple(16, 16),
+            Type::Vector { elem, len, .. } => {
+                let bits = self.bit_width(*elem)? * u64::from(*len);
+                let size = bits.div_ceil(8).max(1).next_power_of_two();
+                simple(size, size)
+            }
+            Type::Array { elem, len } => {
+                let e = self.layout(*elem)?;
+                simple(e.size.checked_mul(*len)?, e.align)
+            }
+            Type::Struct { .. } => {
+                let (_, total) = self.struct_layout(id)?;
+                Some(total)
+            }
+            _ => None,
+        }
+    }
+
+    /// Offsets of a struct's fields, and the layout of the whole.
+    pub fn struct_layout(&self, id: TypeId) -> Option<(Vec<u64>, Layout)> {
+        let Type::Struct { fields, packed } = self.get(id) else {
+            return None;
+        };
+        let mut offsets = Vec::with_capacity(fields.len());
+        let (mut at, mut align) = (0u64, 1u64);
+        for &field in fields {
+            let l = self.layout(field)?;
+            if !packed {
+                at = at.checked_next_multiple_of(l.align)?;
+                align = align.max(l.align);
+            }
+            offsets.push(at);
+            at = at.checked_add(l.size)?;
+        }
+        Some((offsets, Layout { size: at.checked_next_multiple_of(align)?, align }))
+    }
+
+    /// Width in bits of an integer, float or pointer.
+    pub fn bit_width(&self, id: TypeId) -> Option<u64> {
+        Some(match self.get(id) {
+            Type::Int(bits) => u64::from(*bits),
+            Type::Half | Type::BFloat => 16,
+            Type::Float => 32,
+            Type::Double | Type::Ptr(_) => 64,
+            Type::X86Fp80 => 80,
+            Type::Fp128 | Type::PpcFp128 => 128,
+            _ => return None,
+        })
+    }
+}

@@ -1,0 +1,143 @@
+//! What a program did wrong: one table of kinds with stable ids serves the terminal, JSON and SARIF.
+
+use crate::{Place, ThreadName};
+use serde::{Serialize, Serializer};
+
+macro_rules! kinds {
+    ($( $(#[$doc:meta])* $name:ident = $id:literal, $title:literal, $help:literal; )*) => {
+        /// The kinds of failure. Their ids are part of the tool's interface and never change.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum FailureKind { $( $(#[$doc])* $name, )* }
+
+        impl FailureKind {
+            /// All kinds, in the table's order.
+            pub const ALL: &[FailureKind] = &[ $( FailureKind::$name, )* ];
+
+            /// The stable id.
+            pub fn id(self) -> &'static str {
+                match self { $( FailureKind::$name => $id, )* }
+            }
+
+            /// What it is, in a few words.
+            pub fn title(self) -> &'static str {
+                match self { $( FailureKind::$name => $title, )* }
+            }
+
+            /// What a person can do about it.
+            pub fn help(self) -> &'static str {
+                match self { $( FailureKind::$name => $help, )* }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// Access through a null pointer, or close to one.
+    NullAccess = "null-access", "null pointer access",
+        "the pointer was never set, or a function returned null and nobody looked";
+    /// Outside a heap object.
+    HeapOutOfBounds = "heap-out-of-bounds", "access outside a heap object",
+        "compare the index or length with the size that was allocated";
+    /// Outside a local variable.
+    StackOutOfBounds = "stack-out-of-bounds", "access outside a local variable",
+        "compare the index or length with the size of the variable";
+    /// Outside a global variable.
+    GlobalOutOfBounds = "global-out-of-bounds", "access outside a global variable",
+        "compare the index or length with the size of the variable";
+    /// An address that belongs to no object.
+    WildAccess = "wild-access", "access to an address that belongs to no object",
+        "the pointer was not initialised, or was computed from something that is not a pointer";
+    /// Heap memory after its release.
+    UseAfterFree = "use-after-free", "use of freed memory",
+        "the free and the use below need an order: who owns this object?";
+    /// A local variable after its function returned.
+    UseAfterReturn = "use-after-return", "use of a local variable whose function has returned",
+        "allocate it on the heap, or let the caller own it";
+    /// Freed twice.
+    DoubleFree = "double-free", "memory freed twice",
+        "only one of the two frees below may own this object";
+    /// Free of what malloc did not return.
+    InvalidFree = "invalid-free", "free of something that malloc did not return",
+        "only the pointer that malloc returned can be freed";
+    /// Realloc of what malloc did not return, or of freed memory.
+    InvalidRealloc = "invalid-realloc", "realloc of something that is not a live heap object",
+        "only the pointer that malloc returned can be reallocated";
+    /// An atomic operation across its natural alignment.
+    MisalignedAtomic = "misaligned-atomic", "misaligned atomic access",
+        "an atomic object must be aligned to its size";
+    /// Integer division by zero.
+    DivisionByZero = "division-by-zero", "integer division by zero",
+        "test the divisor before dividing";
+    /// The quotient does not fit.
+    DivisionOverflow = "division-overflow", "integer division overflows (the smallest number divided by -1)",
+        "test for the smallest number before dividing by -1";
+    /// Code marked unreachable was reached.
+    Unreachable = "unreachable", "code marked as unreachable was reached",
+        "a function without a return statement, or a promise to the compiler that does not hold";
+    /// The guest stack is full.
+    StackOverflow = "stack-overflow", "stack overflow",
+        "a recursion without an end? --stack-size gives more room";
+    /// A write to a constant.
+    WriteToConstant = "write-to-constant", "write to a constant",
+        "string literals and const objects cannot be changed";
+    /// A failed assertion.
+    Assertion = "assertion", "assertion failed",
+        "the condition does not hold in this run";
+    /// A call of abort.
+    Abort = "abort", "abort called",
+        "the program gave up here";
+    /// A trap instruction.
+    Trap = "trap", "trap executed",
+        "the compiler or the program put a trap here for what must not happen";
+    /// A signal that ends the process.
+    Signal = "signal", "ended by a signal",
+        "install a handler, or do not raise it";
+    /// A call of what is not a function.
+    InvalidCall = "invalid-call", "call through a pointer that is not a function",
+        "the function pointer was not set, or was overwritten";
+    /// A jump to a frame that is gone.
+    BadLongjmp = "bad-longjmp", "longjmp to a function that has returned",
+        "setjmp's function must still be running when longjmp is called";
+    /// A buffer overflow that the fortified library noticed.
+    Fortify = "fortify", "the library's own check found a buffer overflow",
+        "compare the length with the size of the buffer";
+}
+
+impl Serialize for FailureKind {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.id())
+    }
+}
+
+/// The memory that a failure is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ObjectNote {
+    /// `heap object of 40 bytes`, `local variable buf (16 bytes)`, `global table (80 bytes)`.
+    pub name: String,
+    /// Where the access lies relative to it: `8 bytes past its end`.
+    pub position: String,
+    /// The stack of its allocation, innermost first.
+    pub allocated: Vec<Place>,
+    /// The stack of its release, innermost first.
+    pub freed: Vec<Place>,
+}
+
+/// A failure of the program, as a value.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Failure {
+    /// Which.
+    #[serde(rename = "id")]
+    pub kind: FailureKind,
+    /// One sentence with the facts of this one.
+    pub message: String,
+    /// The innermost place in the user's source.
+    pub at: Option<Place>,
+    /// The thread that failed.
+    pub thread: ThreadName,
+    /// Its step clock.
+    pub clock: u64,
+    /// The call stack, innermost first.
+    pub stack: Vec<Place>,
+    /// The memory concerned.
+    pub object: Option<ObjectNote>,
+}

@@ -1,0 +1,38 @@
+//! Places in the source.
+
+use serde::Serialize;
+use std::fmt;
+use std::sync::Arc;
+
+/// A line of the source, and the function it belongs to.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Place {
+    /// The file as the compiler was given it; empty if there is no debug info.
+    pub file: Arc<str>,
+    /// Line, from 1; 0 if unknown.
+    pub line: u32,
+    /// Column, from 1; 0 if unknown.
+    pub column: u32,
+    /// The function, as the source names it.
+    pub function: Arc<str>,
+}
+
+impl Place {
+    /// Whether the file and line are known.
+    pub fn is_known(&self) -> bool {
+        self.line > 0 && !self.file.is_empty()
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.is_known() {
+            return write!(f, "{} (no source line)", self.function);
+        }
+        write!(f, "{}:{}", self.file, self.line)?;
+        if self.column > 0 {
+            write!(f, ":{}", self.column)?;
+        }
+        write!(f, " in {}", self.function)
+    }
+}

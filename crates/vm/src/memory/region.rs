@@ -1,0 +1,229 @@
+//! A thread's part of the address space: segments of equal slots.
+
+use super::{ObjectKind, STACK_QUARANTINE, Site};
+use std::collections::VecDeque;
+
+/// log2 of a segment's size.
+pub const SEGMENT_BITS: u32 = 20;
+const SEGMENT: u64 = 1 << SEGMENT_BITS;
+const MAX_SEGMENTS: usize = 1 << 15;
+/// log2 of the smallest slot.
+const MIN_SLOT_BITS: u32 = 6;
+const CLASSES: usize = (SEGMENT_BITS + 1) as usize;
+
+/// The life of a slot's object.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Life {
+    Empty,
+    Live,
+    Dead,
+}
+
+/// One object's place.
+pub(crate) struct Slot {
+    /// The bytes; empty unless the object is live.
+    pub(crate) data: Box<[u8]>,
+    pub(crate) allocated: Site,
+    pub(crate) freed: Site,
+    /// The size it had, kept for messages about dead objects; saturates.
+    pub(crate) size: u32,
+    pub(crate) kind: ObjectKind,
+    pub(crate) life: Life,
+    pub(crate) constant: bool,
+}
+
+impl Slot {
+    fn empty() -> Slot {
+        Slot {
+            data: Box::default(),
+            allocated: Site(0),
+            freed: Site(0),
+            size: 0,
+            kind: ObjectKind::Library,
+            life: Life::Empty,
+            constant: false,
+        }
+    }
+
+    pub(crate) fn is_live(&self) -> bool {
+        self.life == Life::Live
+    }
+}
+
+pub(crate) struct Segment {
+    pub(crate) slots: Vec<Slot>,
+    /// log2 of the slot size; at least `SEGMENT_BITS` for one object over several segments.
+    pub(crate) shift: u32,
+    /// How many segments before this one the object's run starts.
+    pub(crate) back: u32,
+    live: u32,
+    /// No more slots will be handed out here.
+    full: bool,
+    pub(crate) stack: bool,
+}
+
+/// The bump pointer of one size class: the segment in use.
+#[derive(Clone, Copy)]
+struct Class {
+    segment: Option<u32>,
+}
+
+pub(crate) struct Region {
+    pub(crate) segments: Vec<Segment>,
+    heap: [Class; CLASSES],
+    stack: [Class; CLASSES],
+    /// Dead stack slots by class, oldest first.
+    stack_dead: Vec<VecDeque<u64>>,
+    /// Dead heap slots by class, for immediate reuse.
+    heap_dead: Vec<Vec<u64>>,
+    /// Segments whose objects are all dead, oldest first: reused only when the region is used up.
+    retired: VecDeque<u32>,
+}
+
+impl Default for Region {
+    fn default() -> Self {
+        Region {
+            segments: vec![],
+            heap: [Class { segment: None }; CLASSES],
+            stack: [Class { segment: None }; CLASSES],
+            stack_dead: (0..CLASSES).map(|_| VecDeque::new()).collect(),
+            heap_dead: (0..CLASSES).map(|_| Vec::new()).collect(),
+            retired: VecDeque::new(),
+        }
+    }
+}
+
+fn zeroed(size: u64) -> Box<[u8]> {
+    vec![0u8; size as usize].into_boxed_slice()
+}
+
+impl Region {
+    /// Returns the address within the region.
+    pub(crate) fn alloc(&mut self, kind: ObjectKind, size: u64, align: u64, site: Site) -> Option<u64> {
+        // Twice the size, so that one-past-the-end and small overruns stay in the object's own slot.
+        let room = size.checked_mul(2)?.max(size + 16).max(align).next_power_of_two().max(1 << MIN_SLOT_BITS);
+        if room > SEGMENT {
+            return self.alloc_run(kind, size, align, site);
+        }
+        let bits = room.trailing_zeros();
+        let class = bits as usize;
+        let is_stack = kind == ObjectKind::Stack;
+        let reused = if is_stack {
+            let dead = &mut self.stack_dead[class];
+            if dead.len() > STACK_QUARANTINE { dead.pop_front() } else { None }
+        } else {
+            self.heap_dead[class].pop()
+        };
+        let within = match reused {
+            Some(within) => within,
+            None => self.fresh_slot(bits, is_stack)?,
+        };
+        let segment = &mut self.segments[(within >> SEGMENT_BITS) as usize];
+        segment.live += 1;
+        let slot = &mut segment.slots[((within & (SEGMENT - 1)) >> bits) as usize];
+        *slot = Slot {
+            data: zeroed(size),
+            allocated: site,
+            freed: Site(0),
+            size: size.min(u64::from(u32::MAX)) as u32,
+            kind,
+            life: Life::Live,
+            constant: false,
+        };
+        Some(within)
+    }
+
+    fn fresh_slot(&mut self, bits: u32, is_stack: bool) -> Option<u64> {
+        let class = bits as usize;
+        let classes = if is_stack { &mut self.stack } else { &mut self.heap };
+        let index = match classes[class].segment {
+            Some(index) => index,
+            None => {
+                let index = self.new_segments(1, bits, is_stack)?;
+                let classes = if is_stack { &mut self.stack } else { &mut self.heap };
+                classes[class].segment = Some(index);
+                index
+            }
+        };
+        let segment = &mut self.segments[index as usize];
+        let n = segment.slots.len() as u64;
+        segment.slots.push(Slot::empty());
+        if (n + 1) << bits >= SEGMENT {
+            segment.full = true;
+            let classes = if is_stack { &mut self.stack } else { &mut self.heap };
+            classes[class].segment = None;
+        }
+        Some((u64::from(index) << SEGMENT_BITS) | (n << bits))
+    }
+
+    /// A run of segments with consecutive numbers.
+    fn new_segments(&mut self, count: u64, shift: u32, stack: bool) -> Option<u32> {
+        let make = |back| Segment { slots: Vec::new(), shift, back, live: 0, full: false, stack };
+        if self.segments.is_empty() {
+            // The first segment stays empty: null, and everything close to it, in region 0.
+            self.segments.push(Segment { full: true, ..make(0) });
+        }
+        let first = self.segments.len();
+        if first + count as usize > MAX_SEGMENTS {
+            if count == 1 {
+                let index = self.retired.pop_front()?;
+                self.segments[index as usize] = make(0);
+                return Some(index);
+            }
+            return None;
+        }
+        self.segments.extend((0..count as u32).map(make));
+        Some(first as u32)
+    }
+
+    fn alloc_run(&mut self, kind: ObjectKind, size: u64, align: u64, site: Site) -> Option<u64> {
+        if align > SEGMENT {
+            return None;
+        }
+        let count = size.div_ceil(SEGMENT) + 1;
+        let first = self.new_segments(count, SEGMENT_BITS, kind == ObjectKind::Stack)?;
+        let segment = &mut self.segments[first as usize];
+        segment.live = 1;
+        segment.full = true;
+        segment.slots = vec![Slot {
+            data: zeroed(size),
+            allocated: site,
+            size: size.min(u64::from(u32::MAX)) as u32,
+            kind,
+            life: Life::Live,
+            ..Slot::empty()
+        }];
+        Some(u64::from(first) << SEGMENT_BITS)
+    }
+
+    /// Ends the life of the object that starts at `within`; its size.
+    pub(crate) fn release(&mut self, within: u64, site: Site, reuse: bool) -> Option<u64> {
+        let index = (within >> SEGMENT_BITS) as usize;
+        let segment = self.segments.get_mut(index)?;
+        let offset = within & (SEGMENT - 1);
+        if segment.back != 0 || offset & ((1 << segment.shift) - 1) != 0 {
+            return None;
+        }
+        let class = segment.shift as usize;
+        let slot = segment.slots.get_mut((offset >> segment.shift) as usize)?;
+        if !slot.is_live() {
+            return None;
+        }
+        let size = slot.data.len() as u64;
+        slot.data = Box::default();
+        slot.life = Life::Dead;
+        slot.freed = site;
+        segment.live -= 1;
+        if slot.kind == ObjectKind::Stack {
+            if class < SEGMENT_BITS as usize {
+                self.stack_dead[class].push_back(within);
+            }
+        } else if reuse && class < SEGMENT_BITS as usize {
+            self.heap_dead[class].push(within);
+        } else if segment.live == 0 && segment.full && segment.slots.len() > 1 {
+            segment.slots = Vec::new();
+            self.retired.push_back(index as u32);
+        }
+        Some(size)
+    }
+}
