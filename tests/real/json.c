@@ -5,7 +5,7 @@
 //! args: -c
 //! args: -g 7 -n 30
 //! args: -g 12345 -n 400
-//! args: -g 99 -n 3000
+//! args: -g 99 -n 9000
 //! args: -g 5 -n 12 -p
 //! args: -z
 //! stdin-file: json_sample.json

@@ -126,7 +126,7 @@ impl<'t> Lexer<'t> {
 
     /// Goes to the newline that ends this line, or to the end.
     pub(crate) fn skip_line(&mut self) {
-        self.pos = match self.text[self.pos..].as_bytes().iter().position(|&b| b == b'\n') {
+        self.pos = match self.bytes[self.pos..].iter().position(|&b| b == b'\n') {
             Some(n) => self.pos + n,
             None => self.bytes.len(),
         };
@@ -168,7 +168,7 @@ impl<'t> Lexer<'t> {
         }
         let sigil = usize::from(matches!(rest[0], b'%' | b'@' | b'!' | b'$' | b'#'));
         let len = rest[sigil..].iter().take(40).take_while(|&&b| CLASS[b as usize] & NAME != 0).count() + sigil;
-        let len = if len == 0 { self.text[self.pos..].chars().next().map_or(1, char::len_utf8) } else { len };
+        let len = if len == 0 { self.text.get(self.pos..).and_then(|t| t.chars().next()).map_or(1, char::len_utf8) } else { len };
         format!("`{}`", String::from_utf8_lossy(&rest[..len.min(rest.len())]))
     }
 

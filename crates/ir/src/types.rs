@@ -77,6 +77,9 @@ pub struct Types {
     /// For a `Named` type: the struct it stands for; absent while undefined or opaque.
     bodies: FxHashMap<TypeId, TypeId>,
     index: FxHashMap<Type, TypeId>,
+    /// Layouts of the types up to this length, filled by [`Types::settle`]: without it, types that
+    /// hold each other twice would take exponential time.
+    layouts: Vec<Option<Layout>>,
 }
 
 /// Size and alignment in bytes.
@@ -139,6 +142,13 @@ impl Types {
 
     /// Size and alignment under x86-64's data layout; `None` for types without a size.
     pub fn layout(&self, id: TypeId) -> Option<Layout> {
+        match self.layouts.get(id.index()) {
+            Some(known) => *known,
+            None => self.compute_layout(id),
+        }
+    }
+
+    fn compute_layout(&self, id: TypeId) -> Option<Layout> {
         let simple = |size, align| Some(Layout { size, align });
         match self.get(id) {
             Type::Int(bits) => {
@@ -201,5 +211,132 @@ impl Types {
             Type::Fp128 | Type::PpcFp128 => 128,
             _ => return None,
         })
+    }
+
+    /// Computes all layouts, parts before wholes. The error is a named type that contains itself.
+    pub(crate) fn settle(&mut self) -> Result<(), TypeId> {
+        #[derive(Clone, Copy, PartialEq)]
+        enum State {
+            New,
+            Open,
+            Done,
+        }
+        let mut states = vec![State::New; self.all.len()];
+        self.layouts = vec![None; self.all.len()];
+        let mut stack = Vec::new();
+        for root in 0..self.all.len() as u32 {
+            stack.push(TypeId(root));
+            while let Some(&id) = stack.last() {
+                match states[id.index()] {
+                    State::Done => {
+                        stack.pop();
+                    }
+                    State::Open => {
+                        stack.pop();
+                        states[id.index()] = State::Done;
+                        self.layouts[id.index()] = match self.bodies.get(&id) {
+                            Some(body) => self.layouts[body.index()],
+                            None => self.compute_layout(id),
+                        };
+                    }
+                    State::New => {
+                        states[id.index()] = State::Open;
+                        for part in self.parts(id) {
+                            match states[part.index()] {
+                                State::New => stack.push(part),
+                                // Only a name can close a circle, as other types hold older ones;
+                                // what is open from the top down to `part` is on it.
+                                State::Open => {
+                                    let on_circle = |t: &&TypeId| {
+                                        states[t.index()] == State::Open && self.bodies.contains_key(t)
+                                    };
+                                    return Err(*stack.iter().rev().find(on_circle).unwrap_or(&part));
+                                }
+                                State::Done => {}
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The types whose values lie inside a value of this one.
+    fn parts(&self, id: TypeId) -> Vec<TypeId> {
+        match &self.all[id.index()] {
+            Type::Vector { elem, .. } | Type::Array { elem, .. } => vec![*elem],
+            Type::Struct { fields, .. } => fields.to_vec(),
+            Type::Named(_) => self.bodies.get(&id).copied().into_iter().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The type as LLVM writes it, shortened if it is long.
+    pub fn show(&self, id: TypeId) -> String {
+        let mut out = String::new();
+        self.write(id, 0, &mut out);
+        out
+    }
+
+    fn write(&self, id: TypeId, depth: u32, out: &mut String) {
+        use std::fmt::Write;
+        if depth > 4 || out.len() > 100 {
+            out.push_str("..");
+            return;
+        }
+        let list = |fields: &[TypeId], out: &mut String| {
+            for (i, &field) in fields.iter().enumerate() {
+                if out.len() > 100 {
+                    out.push_str("..");
+                    return;
+                }
+                out.push_str(if i == 0 { "" } else { ", " });
+                self.write(field, depth + 1, out);
+            }
+        };
+        match &self.all[id.index()] {
+            Type::Void => out.push_str("void"),
+            Type::Int(bits) => _ = write!(out, "i{bits}"),
+            Type::Half => out.push_str("half"),
+            Type::BFloat => out.push_str("bfloat"),
+            Type::Float => out.push_str("float"),
+            Type::Double => out.push_str("double"),
+            Type::X86Fp80 => out.push_str("x86_fp80"),
+            Type::Fp128 => out.push_str("fp128"),
+            Type::PpcFp128 => out.push_str("ppc_fp128"),
+            Type::Ptr(0) => out.push_str("ptr"),
+            Type::Ptr(space) => _ = write!(out, "ptr addrspace({space})"),
+            Type::Vector { elem, len, scalable } => {
+                _ = write!(out, "<{}{len} x ", if *scalable { "vscale x " } else { "" });
+                self.write(*elem, depth + 1, out);
+                out.push('>');
+            }
+            Type::Array { elem, len } => {
+                _ = write!(out, "[{len} x ");
+                self.write(*elem, depth + 1, out);
+                out.push(']');
+            }
+            Type::Struct { fields, packed } => {
+                out.push_str(if *packed { "<{ " } else { "{ " });
+                list(fields, out);
+                out.push_str(if *packed { " }>" } else { " }" });
+            }
+            Type::Named(name) => _ = write!(out, "%{name}"),
+            Type::Func { ret, params, varargs } => {
+                self.write(*ret, depth + 1, out);
+                out.push_str(" (");
+                list(params, out);
+                out.push_str(match (varargs, params.is_empty()) {
+                    (true, true) => "...)",
+                    (true, false) => ", ...)",
+                    _ => ")",
+                });
+            }
+            Type::Label => out.push_str("label"),
+            Type::Metadata => out.push_str("metadata"),
+            Type::Token => out.push_str("token"),
+            Type::Other(text) => out.push_str(text),
+        }
     }
 }

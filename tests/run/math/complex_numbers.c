@@ -34,7 +34,7 @@ int main(void) {
     long double complex l = 1.25L - 0.5L * I;
     l = l * l / (2.0L + 1.0L * I);
     printf("%Lg %Lg %Lg\n", creall(l), cimagl(l), cabsl(6.0L + 8.0L * I));
-    double complex inf = CMPLX(INFINITY, 1);
+    double complex inf = INFINITY + 1 * I;
     show("inf*z", cproj(inf));
     printf("%d %d\n", z == conj(conj(z)), z != w);
     return 0;

@@ -1,4 +1,5 @@
 //! what: with C.UTF-8 the multibyte functions decode and encode UTF-8, split sequences included
+#define _GNU_SOURCE
 #include <errno.h>
 #include <locale.h>
 #include <stdio.h>

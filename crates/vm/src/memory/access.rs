@@ -96,11 +96,13 @@ impl Memory {
         let ok = self.find(addr).is_some_and(|f| {
             !f.slot.constant && f.offset.checked_add(len).is_some_and(|end| end <= f.slot.data.len() as u64)
         });
-        if ok && let Some((slot, offset)) = self.find_mut(addr) {
-            let at = offset as usize;
-            return Ok(&mut slot.data[at..at + len as usize]);
+        if !ok {
+            return Err(self.explain(addr, len, true));
         }
-        Err(self.explain(addr, len, true))
+        match self.find_mut(addr) {
+            Some((slot, offset)) => Ok(&mut slot.data[offset as usize..(offset + len) as usize]),
+            None => Err(Fault::new(trace::FailureKind::WildAccess, "an object vanished between two look-ups")),
+        }
     }
 
     /// All bytes from `addr` to the end of its object; a fault if `addr` is in no live object.
