@@ -25,6 +25,12 @@ int main(void) {
         if (fabsl(x) < 1)
             printf("  %.15Lg %.15Lg %.15Lg %.15Lg\n", asinl(x), acosl(x), tanl(x), log1pl(x));
     }
+    volatile long double h = 0.5L, two = 2.5L;
+    printf("%.15Lg %.15Lg %.15Lg %.15Lg %.15Lg\n", sinhl(h), coshl(h), asinhl(h), acoshl(two), atanhl(h));
+    printf("%.15Lg %.15Lg %.15Lg %.15Lg\n", erfl(h), erfcl(h), lgammal(two), tgammal(two));
+    int quotient;
+    printf("%La ", remquol(two * 3, two - h, &quotient));
+    printf("%d\n", quotient & 7);
     volatile long double a = 1.0L / 3, b = 3.0L;
     printf("%La %d %d\n", fmal(a, b, -1.0L), isnan(nanl("")) != 0, signbit(-a) != 0);
     return 0;

@@ -29,7 +29,7 @@ int main(void) {
     printf("%s\n", strncat(b, "threefour", 5));
     printf("%s\n", strncat(b, "x", 0));
     b[0] = 0;
-    printf("%s\n", strncat(b, "short", 100));
+    printf("%s\n", strncat(b, "short", sizeof b - 1));
     char *end = stpcpy(b, "end");
     printf("%d %d\n", (int)(end - b), *end);
     memset(b, '#', sizeof b);

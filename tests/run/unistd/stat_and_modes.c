@@ -6,6 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utime.h>
 
 static void show(const char *name, const struct stat *s) {
     printf("%s: reg %d dir %d lnk %d mode %o size %ld nlink %d\n", name, S_ISREG(s->st_mode), S_ISDIR(s->st_mode), S_ISLNK(s->st_mode),
@@ -57,6 +58,10 @@ int main(void) {
     close(fd);
     struct timespec stamp[2] = {{1000000, 0}, {2000000, 0}};
     printf("%d ", utimensat(AT_FDCWD, "file", stamp, 0));
+    stat("file", &s);
+    printf("%ld %ld\n", (long)s.st_atime, (long)s.st_mtime);
+    struct utimbuf both = {3000000, 4000000};
+    printf("%d ", utime("file", &both));
     stat("file", &s);
     printf("%ld %ld\n", (long)s.st_atime, (long)s.st_mtime);
     unlink("link");

@@ -61,11 +61,11 @@ impl<'t> Parser<'t> {
         let id = match first {
             b'c' if self.lx.ahead(1) == b'"' => self.string_constant(ty)?,
             b'[' => {
-                let elem = match self.m.types.get(ty) {
+                let (elem, len) = match self.m.types.get(ty) {
                     Type::Array { elem, len } => (*elem, *len),
                     _ => return self.wrong_type(ty, "an array"),
                 };
-                self.elements(ty, b'[', b']', |_| Some(elem.0), elem.1)?
+                self.elements(ty, b'[', b']', |_| Some(elem), len)?
             }
             b'<' if self.lx.ahead(1) == b'{' || matches!(self.m.types.get(ty), Type::Struct { .. }) => {
                 self.lx.pos += 1;

@@ -30,7 +30,7 @@ use crate::constant::Constant;
 use crate::error::Error;
 use crate::ids::{BlockId, ConstId, MdId, Span, SymbolId, TypeId};
 use crate::inst::{Body, InstKind};
-use crate::lexer::{Fail, Lexer, Name, Read, fail, unknown};
+use crate::lexer::{Lexer, Name, Read, fail, unknown};
 use crate::module::{Linkage, Module, Symbol, SymbolKind};
 use crate::types::{Type, Types};
 use locals::Locals;

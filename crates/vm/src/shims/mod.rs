@@ -6,6 +6,8 @@
 //! Functions that call back into the program (qsort, atexit) are written in C, in `crates/vm/runtime`.
 
 mod call;
+mod stdlib;
+mod string;
 
 pub use call::{Call, Ret, Stop, VaList};
 
@@ -16,7 +18,19 @@ use std::sync::OnceLock;
 pub type Shim = fn(&mut Call<'_>) -> Result<Ret, Stop>;
 
 /// Every file's table.
-const TABLES: &[&[(&str, Shim)]] = &[];
+const TABLES: &[&[(&str, Shim)]] = &[
+    string::memory::SHIMS,
+    string::copy::SHIMS,
+    string::compare::SHIMS,
+    string::search::SHIMS,
+    string::token::SHIMS,
+    string::names::SHIMS,
+    stdlib::alloc::SHIMS,
+    stdlib::arith::SHIMS,
+    stdlib::end::SHIMS,
+    stdlib::number::SHIMS,
+    stdlib::random::SHIMS,
+];
 
 /// The shim of a name.
 pub fn lookup(name: &str) -> Option<Shim> {

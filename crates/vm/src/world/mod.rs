@@ -1,8 +1,17 @@
 //! Everything the guest can see outside its memory: files, streams, environment, clock, and the C library's
 //! own state. All of it is explicit, so that a run can be repeated.
 
+pub mod clock;
+pub mod entropy;
+pub mod env;
 pub mod errno;
+mod errno_text;
 pub mod files;
+pub mod getopt;
+pub mod mappings;
+pub mod random;
+pub mod signals;
+pub mod statics;
 
 pub use errno::Errno;
 
@@ -24,4 +33,18 @@ pub struct World {
     pub inputs: Inputs,
     /// File descriptors and the file system.
     pub files: files::Files,
+    /// The environment.
+    pub env: env::Env,
+    /// Signal handlers, the mask, and what is pending.
+    pub signals: signals::Signals,
+    /// Where `getopt` stands in the arguments.
+    pub getopt: getopt::Getopt,
+    /// What `mmap` made.
+    pub mappings: mappings::Mappings,
+    /// The virtual clock.
+    pub clock: clock::Clock,
+    /// Random number generators.
+    pub generators: random::Generators,
+    /// The library's own objects in guest memory.
+    pub statics: statics::Statics,
 }

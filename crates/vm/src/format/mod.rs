@@ -1,0 +1,7 @@
+//! Text of numbers and back: the engines of printf, scanf and strtod, which know memory but no streams.
+
+mod big;
+pub mod float_parse;
+mod float_print;
+pub(crate) mod print;
+mod spec;

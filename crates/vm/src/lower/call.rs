@@ -1,0 +1,149 @@
+//! Calls: who is called, and how arguments are laid out.
+
+use super::{Lowerer, Unsupported};
+use crate::bytecode::{ByVal, CallSite, Callee, Op, Src, VarArg, VarArgKind};
+use crate::image::Resolved;
+use crate::layout::{self, Scalar};
+use ir::inst::{self, Call};
+use ir::Type;
+
+impl Lowerer<'_> {
+    pub(super) fn call(&mut self, call: &Call) -> Result<(), Unsupported> {
+        let callee = match &call.callee {
+            inst::Callee::Symbol(s) => {
+                let name = &self.module.symbol(*s).name;
+                if name.starts_with("llvm.") {
+                    let name = name.clone();
+                    return self.intrinsic(&name, call);
+                }
+                match self.image.resolve(self.module_index, *s) {
+                    Resolved::Function(id) => Callee::Function(id),
+                    Resolved::Address(a) => match self.image.function_at(a) {
+                        Some(id) => Callee::Function(id),
+                        None => Callee::Pointer(self.in_reg(Src::Imm(a))),
+                    },
+                    Resolved::Tls(_) => return Err("a call of a thread-local variable".into()),
+                }
+            }
+            inst::Callee::Value(v) => match self.src(*v)? {
+                Src::Reg(r) => Callee::Pointer(r),
+                Src::Imm(a) => match self.image.function_at(a) {
+                    Some(id) => Callee::Function(id),
+                    None => Callee::Pointer(self.in_reg(Src::Imm(a))),
+                },
+            },
+            inst::Callee::Asm(asm) => return self.inline_asm(asm, call),
+        };
+        self.call_to(callee, call)
+    }
+
+    /// Emits the call of a known callee with the arguments of `call`.
+    pub(super) fn call_to(&mut self, callee: Callee, call: &Call) -> Result<(), Unsupported> {
+        let (declared, variadic) = match call.fn_ty.map(|t| self.module.types.get(t)) {
+            Some(Type::Func { params, varargs, .. }) => (params.len(), *varargs),
+            _ => (call.args.len(), false),
+        };
+        let mut args = Vec::new();
+        let mut byval = Vec::new();
+        let mut varargs = Vec::new();
+        let mut fixed = 0;
+        let mut area = 0u64;
+        for (i, arg) in call.args.iter().enumerate() {
+            if i == declared {
+                fixed = args.len() as u32;
+            }
+            let slot = args.len() as u32;
+            args.extend(self.srcs(arg.value)?);
+            let copy = match arg.attrs.byval {
+                Some(ty) => {
+                    let l = self.module.types.layout(ty).ok_or("a byval argument of a type without a size")?;
+                    Some((l.size, l.align.max(u64::from(arg.attrs.align)).max(8)))
+                }
+                None => None,
+            };
+            if variadic && i >= declared {
+                match copy {
+                    Some((size, align)) => {
+                        area = area.next_multiple_of(align);
+                        varargs.push(VarArg { slot, offset: area, kind: VarArgKind::Bytes(size) });
+                        area += size.next_multiple_of(8);
+                    }
+                    None => area = self.scalar_varargs(arg.ty, slot, area, &mut varargs)?,
+                }
+            } else if let Some((size, align)) = copy {
+                byval.push(ByVal { slot, size, align });
+            }
+        }
+        if call.args.len() <= declared {
+            fixed = args.len() as u32;
+        }
+        let ret_slots = self.slots(call.ret).ok_or("a result of a type without registers")?;
+        let ret_bits = match self.scalar(call.ret) {
+            Some(Scalar::Int(bits)) => bits,
+            Some(Scalar::F32) => 32,
+            _ => 64,
+        };
+        let site = CallSite {
+            callee,
+            args: args.into(),
+            fixed,
+            byval: byval.into(),
+            varargs: varargs.into(),
+            va_size: area,
+            dst: self.dest(),
+            ret_slots,
+            ret_bits,
+        };
+        let index = self.code.calls.len() as u32;
+        self.code.calls.push(site);
+        let n = self.count();
+        self.emit(Op::Call { n, site: index });
+        Ok(())
+    }
+
+    /// Lays one variadic argument into the overflow area; returns where the next one may start.
+    fn scalar_varargs(&self, ty: ir::TypeId, slot: u32, area: u64, out: &mut Vec<VarArg>) -> Result<u64, Unsupported> {
+        let types = &self.module.types;
+        let l = types.layout(ty).ok_or("a variadic argument of a type without a size")?;
+        let area = if l.align >= 16 { area.next_multiple_of(16) } else { area };
+        for leaf in layout::leaves(types, ty).ok_or("a variadic argument of a type without registers")? {
+            out.push(VarArg { slot: slot + leaf.slot, offset: area + leaf.offset, kind: VarArgKind::Scalar(leaf.scalar) });
+        }
+        Ok(area + l.size.max(8).next_multiple_of(8))
+    }
+
+    /// Inline assembly that does nothing the VM would have to know about.
+    fn inline_asm(&mut self, asm: &inst::InlineAsm, call: &Call) -> Result<(), Unsupported> {
+        let text = asm.template.trim().trim_end_matches(';').trim();
+        let harmless = matches!(
+            text,
+            "" | "nop" | "pause" | "rep; nop" | "rep nop" | "rep;nop" | "mfence" | "lfence" | "sfence" | "lock; addl $$0,0(%rsp)"
+        ) || text.starts_with('#') && !text.contains('\n');
+        let outputs = self.slots(call.ret).unwrap_or(0);
+        if !harmless {
+            return Err(format!("the inline assembly `{text}`"));
+        }
+        if outputs == 0 {
+            return Ok(());
+        }
+        // asm("" : "+r"(x)): each output is tied to the input that names its number.
+        let parts: Vec<&str> = asm.constraints.split(',').collect();
+        let out_count = parts.iter().filter(|p| p.starts_with('=') && !p.contains('*')).count();
+        let inputs: Vec<&str> =
+            parts.iter().copied().filter(|p| !p.starts_with('=') && !p.starts_with('~') || p.contains('*')).collect();
+        let mut values = Vec::new();
+        for k in 0..out_count {
+            let tied = inputs.iter().position(|p| p.parse() == Ok(k)).and_then(|i| call.args.get(i));
+            match tied {
+                Some(arg) => values.extend(self.srcs(arg.value)?),
+                None if text.is_empty() => values.push(Src::Imm(0)),
+                None => return Err(format!("the inline assembly `{text}`")),
+            }
+        }
+        let d = self.dest();
+        for (i, s) in values.into_iter().take(outputs as usize).enumerate() {
+            self.mov_src(d + i as u32, s);
+        }
+        Ok(())
+    }
+}

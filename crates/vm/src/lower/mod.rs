@@ -1,0 +1,311 @@
+//! From LLVM IR to bytecode, one function at a time, when it is first called.
+//!
+//! Vectors and aggregates are flattened into scalars, so an operation on a vector is one op a lane. What cannot be
+//! lowered becomes an op that stops the run with its reason if it is ever executed.
+
+mod aggregate;
+mod analysis;
+mod call;
+mod cast;
+mod control;
+mod float;
+mod inst;
+pub(crate) mod int;
+mod intrinsic;
+mod memory;
+
+use crate::bytecode::{Code, Ext, Op, OpInfo, Reg, Src};
+use crate::image::Image;
+use crate::layout::{self, Scalar};
+use analysis::Analysis;
+use ir::{Body, Function, LocalId, Module, Operand, TypeId};
+use rustc_hash::FxHashMap;
+
+const NONE: Reg = u32::MAX;
+
+pub(crate) struct Lowerer<'a> {
+    image: &'a Image,
+    module_index: u32,
+    module: &'a Module,
+    /// The function's id in the image.
+    function: u32,
+    body: &'a Body,
+    info: Analysis,
+    code: Code,
+    /// Register of each local; `NONE` for those without a value.
+    regs: Vec<Reg>,
+    /// Op index of each label: the blocks first, then edges.
+    labels: Vec<u32>,
+    /// Constants that this block has in a register.
+    constants: FxHashMap<u64, Reg>,
+    /// Instructions passed since the last op that counted.
+    passed: u32,
+    /// The instruction being lowered.
+    at: usize,
+    loc: u32,
+}
+
+/// Why an instruction could not be lowered.
+pub(crate) type Unsupported = String;
+
+/// Lowers a function that has a body.
+pub(crate) fn lower(image: &Image, function: u32, module_index: u32, func: &Function, body: &Body) -> Code {
+    let module = image.module(module_index);
+    let info = Analysis::of(module, body, func.params.len());
+    let mut l = Lowerer {
+        image,
+        module_index,
+        module,
+        function,
+        body,
+        info,
+        code: Code::default(),
+        regs: vec![NONE; body.local_types.len()],
+        labels: vec![0; body.blocks.len()],
+        constants: FxHashMap::default(),
+        passed: 0,
+        at: 0,
+        loc: 0,
+    };
+    l.code.varargs = func.varargs;
+    l.assign_registers(func);
+    for block in 0..body.blocks.len() {
+        l.block(block);
+    }
+    l.patch_labels();
+    l.code
+}
+
+impl<'a> Lowerer<'a> {
+    fn slots(&self, ty: TypeId) -> Option<u32> {
+        layout::slots(&self.module.types, ty)
+    }
+
+    fn scalar(&self, ty: TypeId) -> Option<Scalar> {
+        layout::scalar(&self.module.types, ty)
+    }
+
+    /// Parameters first, then promoted allocas, then every other result.
+    fn assign_registers(&mut self, func: &Function) {
+        let mut next = 0;
+        for (i, p) in func.params.iter().enumerate() {
+            self.regs[i] = next;
+            next += self.slots(p.ty).unwrap_or(0);
+        }
+        self.code.params = next;
+        let body = self.body;
+        let zeroed_from = next;
+        for inst in &body.insts {
+            if let (ir::InstKind::Alloca { ty, .. }, Some(r)) = (&inst.kind, inst.result)
+                && let Some(layout) = self.module.types.layout(*ty)
+            {
+                self.code.frame_bytes += layout.size;
+                if self.info.promoted[r.index()] {
+                    match self.info.home[r.index()] {
+                        Some(param) => self.regs[r.index()] = self.regs[param.index()],
+                        None => {
+                            self.regs[r.index()] = next;
+                            next += self.slots(*ty).unwrap_or(1);
+                        }
+                    }
+                }
+            }
+        }
+        self.code.zeroed = zeroed_from..next;
+        for inst in &body.insts {
+            if let Some(r) = inst.result
+                && self.regs[r.index()] == NONE
+                && self.info.alias[r.index()].is_none()
+            {
+                self.regs[r.index()] = next;
+                next += self.slots(inst.ty).unwrap_or(1);
+            }
+        }
+        self.code.regs = next;
+        // Return address, saved registers, and what -O0 spills.
+        self.code.frame_bytes += 48;
+    }
+
+    fn temp(&mut self, slots: u32) -> Reg {
+        let r = self.code.regs;
+        self.code.regs += slots;
+        r
+    }
+
+    fn emit(&mut self, op: Op) {
+        self.code.ops.push(op);
+        self.code.info.push(OpInfo { loc: self.loc, step: self.passed });
+    }
+
+    fn ext(&mut self, ext: Ext) {
+        let i = self.code.ext.len() as u32;
+        self.code.ext.push(ext);
+        self.emit(Op::Ext { i });
+    }
+
+    /// Takes the instructions passed so far into an op that counts.
+    fn count(&mut self) -> u16 {
+        if self.passed > u32::from(u16::MAX) {
+            let n = self.passed;
+            self.emit(Op::Steps { n });
+            self.passed = 0;
+        }
+        std::mem::take(&mut self.passed) as u16
+    }
+
+    fn constant(&mut self, d: Reg, v: u64) {
+        self.emit(Op::Const { d, lo: v as u32, hi: (v >> 32) as u32 });
+    }
+
+    fn mov(&mut self, d: Reg, s: Reg) {
+        if d != s {
+            self.emit(Op::Mov { d, s });
+        }
+    }
+
+    fn mov_src(&mut self, d: Reg, s: Src) {
+        match s {
+            Src::Reg(s) => self.mov(d, s),
+            Src::Imm(v) => self.constant(d, v),
+        }
+    }
+
+    /// A register that holds the source.
+    fn in_reg(&mut self, s: Src) -> Reg {
+        match s {
+            Src::Reg(r) => r,
+            Src::Imm(v) => {
+                if let Some(&r) = self.constants.get(&v) {
+                    return r;
+                }
+                let r = self.temp(1);
+                self.constant(r, v);
+                self.constants.insert(v, r);
+                r
+            }
+        }
+    }
+
+    /// Consecutive registers that hold the sources.
+    fn in_regs(&mut self, s: &[Src]) -> Reg {
+        if let [one] = s {
+            return self.in_reg(*one);
+        }
+        if let Some(Src::Reg(first)) = s.first().copied()
+            && s.iter().enumerate().all(|(i, s)| matches!(s, Src::Reg(r) if *r == first + i as u32))
+        {
+            return first;
+        }
+        let d = self.temp(s.len() as u32);
+        for (i, &s) in s.iter().enumerate() {
+            self.mov_src(d + i as u32, s);
+        }
+        d
+    }
+
+    /// The register of a local.
+    fn local(&self, l: LocalId) -> Reg {
+        match self.info.alias[l.index()] {
+            Some(home) => self.regs[home.index()],
+            None => self.regs[l.index()],
+        }
+    }
+
+    /// Whether a local's register may change after the local was defined.
+    fn is_alias(&self, op: Operand) -> bool {
+        matches!(op, Operand::Local(l) if self.info.alias[l.index()].is_some())
+    }
+
+    /// All slots of an operand.
+    fn srcs(&mut self, op: Operand) -> Result<Vec<Src>, Unsupported> {
+        match op {
+            Operand::Local(l) => {
+                let ty = self.body.local_types[l.index()];
+                let n = self.slots(ty).ok_or("a value of a type without registers")?;
+                let first = self.local(l);
+                Ok((0..n).map(|i| Src::Reg(first + i)).collect())
+            }
+            Operand::Const(id) => {
+                if self.image.mentions_tls(self.module_index, id) {
+                    return Ok(vec![Src::Reg(self.tls_constant(id)?)]);
+                }
+                let slots = self.image.constant_slots(self.module_index, id)?;
+                Ok(slots.into_iter().map(Src::Imm).collect())
+            }
+            Operand::Metadata(_) => Ok(Vec::new()),
+        }
+    }
+
+    /// An operand of one slot.
+    fn src(&mut self, op: Operand) -> Result<Src, Unsupported> {
+        if let Operand::Local(l) = op {
+            return Ok(Src::Reg(self.local(l)));
+        }
+        self.srcs(op)?.first().copied().ok_or_else(|| "an operand without a value".into())
+    }
+
+    /// An operand of one slot in a register.
+    fn reg(&mut self, op: Operand) -> Result<Reg, Unsupported> {
+        let s = self.src(op)?;
+        Ok(self.in_reg(s))
+    }
+
+    /// An operand's slots in consecutive registers.
+    fn regs_of(&mut self, op: Operand) -> Result<Reg, Unsupported> {
+        let s = self.srcs(op)?;
+        Ok(self.in_regs(&s))
+    }
+
+    /// Where the current instruction's result goes.
+    fn dest(&self) -> Reg {
+        if let Some(home) = self.info.target[self.at] {
+            return self.regs[home.index()];
+        }
+        match self.body.insts[self.at].result {
+            Some(r) => self.regs[r.index()],
+            None => 0,
+        }
+    }
+
+    /// A constant that contains the address of a thread-local variable.
+    fn tls_constant(&mut self, id: ir::ConstId) -> Result<Reg, Unsupported> {
+        let (index, offset) = self.image.tls_address(self.module_index, id)?;
+        let d = self.temp(1);
+        self.ext(Ext::TlsAddr { index, d });
+        if offset != 0 {
+            let o = self.in_reg(Src::Imm(offset as u64));
+            self.emit(Op::Add64 { d, a: d, b: o });
+        }
+        Ok(d)
+    }
+
+    /// Replaces label numbers by op indices.
+    fn patch_labels(&mut self) {
+        let labels = &self.labels;
+        for op in &mut self.code.ops {
+            use Op::*;
+            match op {
+                Jmp { t, .. } | BrIf { t, .. } | BrIfNot { t, .. } => *t = labels[*t as usize],
+                BrEq { t, .. } | BrNe { t, .. } | BrUlt { t, .. } | BrUle { t, .. } => *t = labels[*t as usize],
+                BrSlt32 { t, .. } | BrSle32 { t, .. } | BrSlt64 { t, .. } | BrSle64 { t, .. } => *t = labels[*t as usize],
+                BrEqI32 { t, .. } | BrNeI32 { t, .. } | BrUltI32 { t, .. } | BrUgtI32 { t, .. } => *t = labels[*t as usize],
+                BrSltI32 { t, .. } | BrSgtI32 { t, .. } | BrEqI64 { t, .. } | BrNeI64 { t, .. } => *t = labels[*t as usize],
+                BrUltI64 { t, .. } | BrUgtI64 { t, .. } | BrSltI64 { t, .. } | BrSgtI64 { t, .. } => *t = labels[*t as usize],
+                _ => {}
+            }
+        }
+        for switch in &mut self.code.switches {
+            switch.retarget(|t| labels[t as usize]);
+        }
+        for ext in &mut self.code.ext {
+            match ext {
+                Ext::IndirectBr { targets, .. } => targets.iter_mut().for_each(|(_, t)| *t = labels[*t as usize]),
+                Ext::WideSwitch { cases, default, .. } => {
+                    cases.iter_mut().for_each(|(_, t)| *t = labels[*t as usize]);
+                    *default = labels[*default as usize];
+                }
+                _ => {}
+            }
+        }
+    }
+}

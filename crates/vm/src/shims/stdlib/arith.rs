@@ -1,0 +1,109 @@
+//! Integer arithmetic, and base 64 as `a64l` has it.
+
+use super::super::{Call, Ret, Shim, Stop};
+use trace::FailureKind;
+
+/// The functions of this file.
+pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
+    ("abs", abs),
+    ("labs", labs),
+    ("llabs", labs),
+    ("imaxabs", labs),
+    ("div", div),
+    ("ldiv", ldiv),
+    ("lldiv", ldiv),
+    ("imaxdiv", ldiv),
+    ("a64l", a64l),
+    ("l64a", l64a),
+    ("__popcountdi2", popcount),
+    ("__popcountsi2", popcount_int),
+    ("__ctzdi2", count_trailing),
+    ("__clzdi2", count_leading),
+    ("__mulodi4", mulodi4),
+    ("__mulosi4", mulosi4),
+];
+
+fn abs(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(c.int(0).wrapping_abs().into())
+}
+
+fn labs(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(c.long(0).wrapping_abs().into())
+}
+
+fn check_division(c: &Call<'_>, zero: bool, overflow: bool) -> Result<(), Stop> {
+    match (zero, overflow) {
+        (true, _) => c.fault(FailureKind::DivisionByZero, format!("{} by zero", c.name)),
+        (_, true) => c.fault(FailureKind::DivisionOverflow, format!("{} of the smallest number by -1", c.name)),
+        _ => Ok(()),
+    }
+}
+
+/// `div_t` comes back in one register: the quotient in its low half, the remainder above.
+fn div(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (n, d) = (c.int(0), c.int(1));
+    check_division(c, d == 0, n == i32::MIN && d == -1)?;
+    Ok(Ret::One(u64::from((n / d) as u32) | u64::from((n % d) as u32) << 32))
+}
+
+fn ldiv(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (n, d) = (c.long(0), c.long(1));
+    check_division(c, d == 0, n == i64::MIN && d == -1)?;
+    Ok(Ret::Two((n / d) as u64, (n % d) as u64))
+}
+
+const DIGITS: &[u8; 64] = b"./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+fn a64l(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let mut value = 0u32;
+    for i in 0..6 {
+        let byte = c.mem.read_u8(c.ptr(0) + i)?;
+        let Some(digit) = DIGITS.iter().position(|&d| d == byte) else { break };
+        value |= (digit as u32).wrapping_shl(6 * i as u32);
+    }
+    Ok(i64::from(value as i32).into())
+}
+
+fn l64a(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let mut value = c.long(0) as u32;
+    let mut text = Vec::new();
+    while value != 0 {
+        text.push(DIGITS[value as usize & 63]);
+        value >>= 6;
+    }
+    let buffer = match c.world.statics.get("l64a", 0) {
+        Some(at) => at,
+        None => c.library_object(&[0; 7])?,
+    };
+    c.world.statics.set("l64a", 0, buffer);
+    c.write_string(buffer, &text)?;
+    Ok(Ret::One(buffer))
+}
+
+fn popcount(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(c.arg(0).count_ones().into())
+}
+
+fn popcount_int(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok((c.arg(0) as u32).count_ones().into())
+}
+
+fn count_trailing(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(c.arg(0).trailing_zeros().into())
+}
+
+fn count_leading(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(c.arg(0).leading_zeros().into())
+}
+
+fn mulodi4(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (value, overflow) = c.long(0).overflowing_mul(c.long(1));
+    c.mem.write_u32(c.ptr(2), overflow.into())?;
+    Ok(value.into())
+}
+
+fn mulosi4(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (value, overflow) = c.int(0).overflowing_mul(c.int(1));
+    c.mem.write_u32(c.ptr(2), overflow.into())?;
+    Ok(value.into())
+}

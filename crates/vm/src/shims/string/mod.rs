@@ -1,0 +1,52 @@
+//! string.h and strings.h, in the "C" locale.
+//!
+//! A function reads no byte that C would not let it read: a scan stops at its hit, and only running out of the
+//! object before the hit is a fault. Where C says "n bytes", all n are checked, as the standard demands.
+
+pub(super) mod compare;
+pub(super) mod copy;
+pub(super) mod memory;
+pub(super) mod names;
+pub(super) mod search;
+pub(super) mod token;
+
+use super::{Call, Stop};
+use crate::memory::{Addr, Memory};
+use trace::FailureKind;
+
+/// The distance from `addr` to the first byte that `stop` accepts; a fault if the object ends before it.
+pub(super) fn scan(mem: &Memory, addr: Addr, stop: impl Fn(u8) -> bool) -> Result<u64, Stop> {
+    let rest = mem.rest(addr)?;
+    match rest.iter().position(|&b| stop(b)) {
+        Some(n) => Ok(n as u64),
+        None => Err(mem.explain(addr, rest.len() as u64 + 1, false).into()),
+    }
+}
+
+/// Length of a C string, at most `limit`: neither the terminator nor anything behind the limit is needed.
+pub(super) fn bounded_len(mem: &Memory, addr: Addr, limit: u64) -> Result<u64, Stop> {
+    if limit == 0 {
+        return Ok(0);
+    }
+    let rest = mem.rest(addr)?;
+    let limit_here = limit.min(rest.len() as u64) as usize;
+    match rest[..limit_here].iter().position(|&b| b == 0) {
+        Some(n) => Ok(n as u64),
+        None if limit_here as u64 == limit => Ok(limit),
+        None => Err(mem.explain(addr, rest.len() as u64 + 1, false).into()),
+    }
+}
+
+/// Length of a C string.
+pub(super) fn len(mem: &Memory, addr: Addr) -> Result<u64, Stop> {
+    Ok(mem.c_string(addr)?.len() as u64)
+}
+
+/// What the fortified functions check before they write.
+pub(super) fn fortify(c: &Call<'_>, needed: u64, room: u64) -> Result<(), Stop> {
+    if needed > room {
+        let name = c.name.trim_start_matches('_').trim_end_matches("_chk");
+        return c.fault(FailureKind::Fortify, format!("{name} writes {needed} bytes into a buffer of {room} bytes"));
+    }
+    Ok(())
+}

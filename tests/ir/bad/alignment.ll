@@ -1,0 +1,2 @@
+; error: 2:26: an alignment is a power of two
+@a = global i32 0, align 3

@@ -1,0 +1,5 @@
+; error: 3:31: expected a memory ordering
+define void @f(ptr %x) {
+  %v = load atomic i32, ptr %x relaxed, align 4
+  ret void
+}

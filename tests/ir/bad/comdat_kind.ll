@@ -1,0 +1,2 @@
+; error: 2:13: expected a kind of comdat
+$c = comdat some

@@ -1,0 +1,3 @@
+; error: 3:1: contains itself
+%a = type %b
+%b = type %a

@@ -1,0 +1,5 @@
+; error: 3:6: expected a debug record
+define void @f() {
+    #what(ptr undef)
+  ret void
+}

@@ -1,0 +1,3 @@
+; error: 3:14: `@f` is already defined in line 2
+declare void @f()
+declare void @f()

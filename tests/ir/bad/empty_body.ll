@@ -1,0 +1,2 @@
+; error: 2:19: at least one block
+define void @f() {}

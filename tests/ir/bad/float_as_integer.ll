@@ -1,0 +1,2 @@
+; error: 2:15: this is not an integer
+@s = global i321.5

@@ -1,0 +1,4 @@
+; error: 3:3: expected an instruction
+define void @f() {
+  ?
+}

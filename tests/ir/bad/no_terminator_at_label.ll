@@ -1,0 +1,6 @@
+; error: 4:1: no terminator
+define void @f() {
+  %a = add i32 1, 2
+b:
+  ret void
+}

@@ -1,0 +1,2 @@
+; error: 2:8: the bracket is never closed
+!0 = !{!1,

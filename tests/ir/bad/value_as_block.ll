@@ -1,0 +1,4 @@
+; error: 3:13: this is the name of a value
+define void @f(i32 %x) {
+  br label %x
+}

@@ -1,0 +1,2 @@
+; error: 2:27: `void` cannot be an element
+@v = external global [2 x void]
