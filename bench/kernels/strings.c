@@ -101,7 +101,7 @@ static int count_of(const char *text, const char *needle)
 
 int main(int argc, char **argv)
 {
-    int n = argc > 1 ? atoi(argv[1]) : 90000;
+    int n = argc > 1 ? atoi(argv[1]) : 100000;
     char *text = malloc((unsigned long)n + 1);
     if (!text)
         return 1;

@@ -2,9 +2,8 @@
 //!
 //! Each of the N texts is a file with one to four damages: flipped bytes, lines deleted, doubled or swapped,
 //! words taken from another file, a cut end, other numbers, deep nesting. Reading must neither panic nor take
-//! longer than two seconds; nodes, locations and names of the metadata that was read are asked for as well, and
-//! modules that are still readable are linked with an undamaged one. A text that breaks this is saved under the
-//! system's temporary folder. The exit status is 1 then.
+//! longer than two seconds. Modules that are still readable are linked, and some of their nodes, locations and names
+//! are asked for. A text that breaks this is saved under the system's temporary folder; the exit status is 1 then.
 
 use ir::{MdId, Module, SymbolKind};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -130,7 +129,8 @@ fn try_out(text: &str, random: &mut Random) -> bool {
     };
     for _ in 0..20 {
         let id = MdId(random.below(module.metadata.len() + 2) as u32);
-        let _ = (module.node(id), module.location(id), module.subprogram(id), module.variable(id), module.scope_path(id));
+        let _ =
+            (module.node(id), module.location(id), module.subprogram(id), module.variable(id), module.scope_path(id));
         let _ = (module.describe(id, random.below(64) as u64), module.debug_size(id), module.node_list(id));
     }
     check_ids(&module);
@@ -215,19 +215,34 @@ fn damage(text: &mut Vec<u8>, other: &[u8], random: &mut Random) {
             let small = random.below(40).to_string();
             let number = match random.below(8) {
                 0..4 => small.as_str(),
-                _ => random.pick(&["0", "4294967295", "4294967296", "18446744073709551616", "1048577", "8388608", "-1"]),
+                _ => {
+                    random.pick(&["0", "4294967295", "4294967296", "18446744073709551616", "1048577", "8388608", "-1"])
+                }
             };
             text.splice(start..end, number.bytes());
         }
         9 => {
-            let open = random.pick(&["[1 x ", "{ ", "<{ ", "(", "i8 (", "!{", "getelementptr (i8, ptr ", "{ [2 x { ", "<2 x "]);
+            let open = random.pick(&[
+                "[1 x ",
+                "{ ",
+                "<{ ",
+                "(",
+                "i8 (",
+                "!{",
+                "getelementptr (i8, ptr ",
+                "{ [2 x { ",
+                "<2 x ",
+            ]);
             let at = word_at(text, random.below(text.len())).start;
             let times = 1 + random.below(3000);
             text.splice(at..at, open.repeat(times).into_bytes());
         }
         10 => {
             let at = word_at(text, random.below(text.len())).start;
-            let piece = random.pick(&["\"", "(", ")", "{", "}", "[", "]", "%", "@", "!", ",", "=", "*", "\n", ";", "\0", "ptr ", "...", ":", "é", "\\"]);
+            let piece = random.pick(&[
+                "\"", "(", ")", "{", "}", "[", "]", "%", "@", "!", ",", "=", "*", "\n", ";", "\0", "ptr ", "...", ":",
+                "é", "\\",
+            ]);
             text.splice(at..at, piece.bytes());
         }
         _ => {

@@ -1,11 +1,13 @@
 //! Prints how long reading takes: `read_time FILES...`, one line for each file.
 //!
 //! The peak of memory is that of the whole process so far, the text included; give one file for a clean figure.
+//! `unknown` counts the instructions that are not understood.
 
+use ir::{InstKind, SymbolKind};
 use std::time::Instant;
 
 fn main() {
-    println!("{:>9} {:>9} {:>9} {:>9} {:>10}  file", "MB", "seconds", "MB/s", "peak MB", "insts");
+    println!("{:>9} {:>9} {:>9} {:>9} {:>10} {:>8}  file", "MB", "seconds", "MB/s", "peak MB", "insts", "unknown");
     let mut failed = false;
     for path in std::env::args().skip(1) {
         let bytes = match std::fs::read(&path) {
@@ -27,11 +29,17 @@ fn main() {
         match module {
             Ok(module) => {
                 let functions = module.symbols.iter().filter_map(|s| match &s.kind {
-                    ir::SymbolKind::Function(f) => f.body.as_ref(),
+                    SymbolKind::Function(f) => f.body.as_ref(),
                     _ => None,
                 });
-                let insts: usize = functions.map(|body| body.insts.len()).sum();
-                println!("{size:9.2} {seconds:9.3} {:9.1} {:9.1} {insts:10}  {path}", size / seconds, peak_megabytes());
+                let (mut insts, mut unknown) = (0, 0);
+                for inst in functions.flat_map(|body| &body.insts) {
+                    insts += 1;
+                    unknown += usize::from(matches!(inst.kind, InstKind::Unsupported { .. }));
+                }
+                let rate = size / seconds;
+                let peak = peak_megabytes();
+                println!("{size:9.2} {seconds:9.3} {rate:9.1} {peak:9.1} {insts:10} {unknown:8}  {path}");
             }
             Err(error) => {
                 eprintln!("{error}");

@@ -51,7 +51,7 @@ pub struct Subprogram {
 /// A variable's entry in the debug info.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DebugName {
-    /// As in the source.
+    /// As in the source; empty for a parameter without a name.
     pub name: Box<str>,
     /// Filename.
     pub file: Arc<str>,
@@ -144,7 +144,7 @@ impl Module {
             return None;
         }
         Some(DebugName {
-            name: node.str("name")?.into(),
+            name: node.str("name").unwrap_or("").into(),
             file: self.file(node.link("file")).0,
             line: node.uint("line").unwrap_or(0) as u32,
             ty: node.link("type"),
@@ -222,8 +222,13 @@ impl<'m> Walk<'m> {
         match (node.kind, node.symbol("tag").unwrap_or("")) {
             (
                 "DIDerivedType",
-                "DW_TAG_typedef" | "DW_TAG_const_type" | "DW_TAG_volatile_type" | "DW_TAG_restrict_type"
-                | "DW_TAG_atomic_type" | "DW_TAG_immutable_type" | "DW_TAG_template_alias",
+                "DW_TAG_typedef"
+                | "DW_TAG_const_type"
+                | "DW_TAG_volatile_type"
+                | "DW_TAG_restrict_type"
+                | "DW_TAG_atomic_type"
+                | "DW_TAG_immutable_type"
+                | "DW_TAG_template_alias",
             ) => match node.link("baseType") {
                 Some(base) => self.descend(base, offset, path, depth - 1),
                 None => offset,
@@ -260,7 +265,9 @@ impl<'m> Walk<'m> {
         self.descend(base, offset % size, path, depth - 1)
     }
 
+    /// Own members come before those of base classes: they may lie in the padding at a base's end.
     fn descend_members(&mut self, node: &Node, offset: u64, path: &mut String, depth: u32) -> u64 {
+        let mut bases = Vec::new();
         for id in self.list(node) {
             let Some(member) = self.node(id) else { continue };
             let tag = member.symbol("tag").unwrap_or("");
@@ -271,11 +278,20 @@ impl<'m> Walk<'m> {
             if member.kind != "DIDerivedType" || !matches!(tag, "DW_TAG_member" | "DW_TAG_inheritance") || is_static {
                 continue;
             }
-            let Some((start, base)) = self.covers(&member, offset) else { continue };
-            if tag == "DW_TAG_member" {
-                push_member(path, member.str("name").unwrap_or(""));
+            let Some((start, inner)) = self.covers(&member, offset) else { continue };
+            if tag == "DW_TAG_inheritance" {
+                bases.push((start, inner));
+                continue;
             }
-            return self.descend(base, offset - start, path, depth - 1);
+            push_member(path, member.str("name").unwrap_or(""));
+            return self.descend(inner, offset - start, path, depth - 1);
+        }
+        let before = path.len();
+        for (start, inner) in bases {
+            let rest = self.descend(inner, offset - start, path, depth - 1);
+            if path.len() > before {
+                return rest;
+            }
         }
         offset
     }

@@ -29,7 +29,7 @@ impl Error {
         let end = bytes[offset..].iter().position(|&b| b == b'\n').map_or(text.len(), |i| offset + i);
         let line = 1 + bytes[..start].iter().filter(|&&b| b == b'\n').count();
         let from = if offset - start > SHOWN / 2 { offset - SHOWN / 2 } else { start };
-        let shown = String::from_utf8_lossy(&bytes[from..end.min(from + SHOWN)]).into_owned();
+        let shown = String::from_utf8_lossy(&bytes[from..end.min(from + SHOWN)]).trim_end().to_string();
         Error {
             path: path.into(),
             line: line as u32,

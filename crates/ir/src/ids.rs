@@ -40,7 +40,8 @@ id!(
     /// A constant of one module's constant table.
     ConstId, "const");
 id!(
-    /// A value of one function: its parameters first, then the results of its instructions.
+    /// A value of one function: its parameters first, then the results of its instructions in the order in which
+    /// the text first mentions them (a loop's `phi` mentions values before they are computed).
     LocalId, "%");
 id!(
     /// A basic block of one function, in textual order; the entry is block 0.

@@ -243,7 +243,7 @@ pub enum InstKind {
     Switch { value: Operand, ty: TypeId, default: BlockId, cases: Box<[(u128, BlockId)]> },
     IndirectBr { addr: Operand, targets: Box<[BlockId]> },
     Unreachable,
-    /// Not understood: an error only if it is executed.
+    /// Not understood: an error only if it is executed. Its result, if it has one, is of type `void`.
     Unsupported { text: Span },
 }
 
@@ -260,7 +260,7 @@ pub struct Inst {
     pub loc: Option<MdId>,
 }
 
-/// A basic block: its instructions are `insts` of [`Function::insts`].
+/// A basic block: its instructions are `insts` of [`Body::insts`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
     /// Range of instructions; the last one is the terminator.

@@ -168,7 +168,11 @@ impl<'t> Lexer<'t> {
         }
         let sigil = usize::from(matches!(rest[0], b'%' | b'@' | b'!' | b'$' | b'#'));
         let len = rest[sigil..].iter().take(40).take_while(|&&b| CLASS[b as usize] & NAME != 0).count() + sigil;
-        let len = if len == 0 { self.text.get(self.pos..).and_then(|t| t.chars().next()).map_or(1, char::len_utf8) } else { len };
+        let len = if len == 0 {
+            self.text.get(self.pos..).and_then(|t| t.chars().next()).map_or(1, char::len_utf8)
+        } else {
+            len
+        };
         format!("`{}`", String::from_utf8_lossy(&rest[..len.min(rest.len())]))
     }
 

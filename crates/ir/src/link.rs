@@ -70,7 +70,8 @@ pub fn link(modules: Vec<Module>) -> Result<Program, Error> {
                 if lost != discarded || !is_shared(symbol) || !symbol.is_definition() {
                     continue;
                 }
-                let new = Definition { module: m as u32, symbol: SymbolId(s as u32), strength: strength(module, symbol) };
+                let new =
+                    Definition { module: m as u32, symbol: SymbolId(s as u32), strength: strength(module, symbol) };
                 let Some(&old) = best.get(&*symbol.name) else {
                     best.insert(&symbol.name, new);
                     continue;
@@ -116,7 +117,9 @@ fn is_shared(symbol: &Symbol) -> bool {
 fn strength(module: &Module, symbol: &Symbol) -> Strength {
     match symbol.linkage {
         Linkage::AvailableExternally => Strength::Copy,
-        Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::Weak | Linkage::WeakOdr | Linkage::ExternWeak => Strength::Weak,
+        Linkage::LinkOnce | Linkage::LinkOnceOdr | Linkage::Weak | Linkage::WeakOdr | Linkage::ExternWeak => {
+            Strength::Weak
+        }
         Linkage::Common => {
             let size = match &symbol.kind {
                 SymbolKind::Variable(variable) => module.types.layout(variable.ty).map_or(0, |layout| layout.size),

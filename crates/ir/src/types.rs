@@ -247,9 +247,8 @@ impl Types {
                                 // Only a name can close a circle, as other types hold older ones;
                                 // what is open from the top down to `part` is on it.
                                 State::Open => {
-                                    let on_circle = |t: &&TypeId| {
-                                        states[t.index()] == State::Open && self.bodies.contains_key(t)
-                                    };
+                                    let on_circle =
+                                        |t: &&TypeId| states[t.index()] == State::Open && self.bodies.contains_key(t);
                                     return Err(*stack.iter().rev().find(on_circle).unwrap_or(&part));
                                 }
                                 State::Done => {}

@@ -403,8 +403,8 @@ pub enum Ext {
     FrameAddress { d: Reg },
     ReadCycles { d: Reg },
     ObjectSize { p: Reg, d: Reg, minimum: bool },
-    Trap { n: u32 },
-    Unreachable { n: u32 },
+    Trap,
+    Unreachable,
     Unsupported { what: Box<str> },
 }
 

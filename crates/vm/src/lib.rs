@@ -1,7 +1,15 @@
 //! The virtual machine: runs LLVM IR with every memory access checked.
 
+pub mod bytecode;
+pub mod exec;
 pub mod format;
 pub mod fp80;
+pub mod image;
+pub mod layout;
+mod lower;
 pub mod memory;
 pub mod shims;
 pub mod world;
+
+pub use exec::{End, Limits, Machine, Outcome};
+pub use image::{Image, LoadError};

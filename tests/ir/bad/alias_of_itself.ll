@@ -1,2 +1,2 @@
-; error: 2:17: the alias stands for itself
+; error: 2:1: the alias `@a` stands for itself
 @a = alias i32, ptr @a

@@ -1,2 +1,2 @@
-; error: 2:34: element 1 has type `i64`, not `i32`
+; error: 2:33: element 1 has type `i64`, not `i32`
 @s = constant [2 x i32] [i32 1, i64 2]

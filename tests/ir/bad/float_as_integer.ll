@@ -1,2 +1,2 @@
-; error: 2:15: this is not an integer
-@s = global i321.5
+; error: 2:17: this is not an integer
+@s = global i32 1.5

@@ -1,4 +1,4 @@
-; error: 4:20: used as `i64`, but defined as `i32`
+; error: 4:19: used as `i64`, but defined as `i32`
 define void @f() {
 e:
   %b = add i64 1, %a

@@ -1,2 +1,2 @@
-; error: 2:8: the bracket is never closed
+; error: 2:7: the bracket is never closed
 !0 = !{!1,

@@ -1,4 +1,4 @@
-; error: 3:13: no block of this function has the name `%nowhere`
+; error: 3:12: no block of this function has the name `%nowhere`
 define void @f() {
   br label %nowhere
 }

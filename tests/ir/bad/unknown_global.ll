@@ -1,4 +1,4 @@
-; error: 3:15: `@g` is used, but neither defined nor declared
+; error: 3:11: `@g` is used, but neither defined nor declared
 define ptr @f() {
   ret ptr @g
 }

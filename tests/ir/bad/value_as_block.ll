@@ -1,4 +1,4 @@
-; error: 3:13: this is the name of a value
+; error: 3:12: this is the name of a value
 define void @f(i32 %x) {
   br label %x
 }

@@ -10,7 +10,8 @@ impl<'t> Parser<'t> {
         if let Some((at, block)) = self.locals.undefined() {
             self.lx.pos = at;
             let found = self.lx.found();
-            let what = if block { "no block of this function has the name" } else { "no value of this function has the name" };
+            let what =
+                if block { "no block of this function has the name" } else { "no value of this function has the name" };
             return fail(at, format!("{what} {found}"));
         }
         if !self.locals.blocks_are_final() {
@@ -110,4 +111,3 @@ fn for_each_block(kind: &mut InstKind, mut f: impl FnMut(&mut BlockId)) {
         _ => {}
     }
 }
-

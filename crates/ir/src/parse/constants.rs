@@ -4,17 +4,39 @@ use super::floats::parse_float;
 use super::instructions::{bin_op, cast_op, float_pred, int_pred};
 use super::integers::parse_int;
 use super::*;
-use crate::constant::ConstExpr;
 use crate::inst::{CastOp, Operand};
 
 /// Words that begin a constant: where attributes may stand too, these end them.
 pub(super) fn is_constant_word(word: &[u8]) -> bool {
     matches!(
         word,
-        b"null" | b"undef" | b"poison" | b"true" | b"false" | b"zeroinitializer" | b"none" | b"splat" | b"getelementptr"
-            | b"blockaddress" | b"dso_local_equivalent" | b"no_cfi" | b"ptrauth" | b"select" | b"icmp" | b"fcmp" | b"fneg"
-            | b"extractvalue" | b"insertvalue" | b"extractelement" | b"insertelement" | b"shufflevector" | b"asm" | b"inf"
-            | b"nan" | b"qnan" | b"vscale"
+        b"null"
+            | b"undef"
+            | b"poison"
+            | b"true"
+            | b"false"
+            | b"zeroinitializer"
+            | b"none"
+            | b"splat"
+            | b"getelementptr"
+            | b"blockaddress"
+            | b"dso_local_equivalent"
+            | b"no_cfi"
+            | b"ptrauth"
+            | b"select"
+            | b"icmp"
+            | b"fcmp"
+            | b"fneg"
+            | b"extractvalue"
+            | b"insertvalue"
+            | b"extractelement"
+            | b"insertelement"
+            | b"shufflevector"
+            | b"asm"
+            | b"inf"
+            | b"nan"
+            | b"qnan"
+            | b"vscale"
     ) || cast_op(word).is_some()
         || bin_op(word).is_some()
 }
@@ -104,7 +126,8 @@ impl<'t> Parser<'t> {
         let start = self.lx.pos;
         let mut end = start + usize::from(matches!(self.lx.here(), b'-' | b'+'));
         while let Some(&b) = bytes.get(end) {
-            let sign = matches!(b, b'+' | b'-') && matches!(bytes[end - 1], b'e' | b'E') && bytes[start..end].contains(&b'.');
+            let sign =
+                matches!(b, b'+' | b'-') && matches!(bytes[end - 1], b'e' | b'E') && bytes[start..end].contains(&b'.');
             if !(b.is_ascii_alphanumeric() || b == b'.' || sign) {
                 break;
             }

@@ -56,7 +56,9 @@ impl<'t> Parser<'t> {
         } else {
             let (_, operand) = self.typed_value()?;
             value = match operand {
-                Operand::Const(id) if matches!(self.m.constants[id.index()], Constant::Undef | Constant::Poison) => None,
+                Operand::Const(id) if matches!(self.m.constants[id.index()], Constant::Undef | Constant::Poison) => {
+                    None
+                }
                 operand => Some(operand),
             };
         }

@@ -73,7 +73,8 @@ fn encode(bits: u64, exponent: u32, fraction: u32) -> u128 {
     let bias = max / 2;
     let (mut exp, mut frac) = ((bits >> 52 & 0x7ff) as i32, bits & ((1 << 52) - 1));
     if exp == 0x7ff {
-        let payload = if fraction >= 52 { u128::from(frac) << (fraction - 52) } else { u128::from(frac >> (52 - fraction)) };
+        let payload =
+            if fraction >= 52 { u128::from(frac) << (fraction - 52) } else { u128::from(frac >> (52 - fraction)) };
         let payload = if frac != 0 && payload == 0 { 1 } else { payload };
         return sign | (max as u128) << fraction | payload;
     }

@@ -85,7 +85,13 @@ impl<'t> Parser<'t> {
                     let word = self.lx.peek_word();
                     let begins_next = matches!(
                         word,
-                        b"define" | b"declare" | b"attributes" | b"source_filename" | b"target" | b"module" | b"uselistorder"
+                        b"define"
+                            | b"declare"
+                            | b"attributes"
+                            | b"source_filename"
+                            | b"target"
+                            | b"module"
+                            | b"uselistorder"
                             | b"uselistorder_bb"
                     );
                     if !definition && begins_next {
@@ -161,7 +167,8 @@ impl<'t> Parser<'t> {
             let count = self.body.insts.len();
             let ends = self.instruction()?;
             if self.body.insts.len() > count && matches!(self.body.insts[count].kind, InstKind::Phi { .. }) {
-                let after_phi = count as u32 == first || matches!(self.body.insts[count - 1].kind, InstKind::Phi { .. });
+                let after_phi =
+                    count as u32 == first || matches!(self.body.insts[count - 1].kind, InstKind::Phi { .. });
                 if !after_phi {
                     return fail(at, "a `phi` stands before all other instructions of its block");
                 }
@@ -246,8 +253,17 @@ impl<'t> Parser<'t> {
         let ends = match &kind {
             InstKind::Unsupported { .. } => matches!(
                 opcode,
-                b"br" | b"ret" | b"switch" | b"indirectbr" | b"invoke" | b"callbr" | b"resume" | b"unreachable"
-                    | b"catchswitch" | b"catchret" | b"cleanupret"
+                b"br"
+                    | b"ret"
+                    | b"switch"
+                    | b"indirectbr"
+                    | b"invoke"
+                    | b"callbr"
+                    | b"resume"
+                    | b"unreachable"
+                    | b"catchswitch"
+                    | b"catchret"
+                    | b"cleanupret"
             ),
             kind => is_terminator(kind),
         };

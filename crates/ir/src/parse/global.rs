@@ -36,8 +36,14 @@ impl Prefix {
                 self.thread_local = true;
                 return true;
             }
-            b"default" | b"dso_local" | b"dso_preemptable" | b"dllimport" | b"dllexport" | b"unnamed_addr"
-            | b"local_unnamed_addr" | b"externally_initialized" => return true,
+            b"default"
+            | b"dso_local"
+            | b"dso_preemptable"
+            | b"dllimport"
+            | b"dllexport"
+            | b"unnamed_addr"
+            | b"local_unnamed_addr"
+            | b"externally_initialized" => return true,
             _ => return false,
         };
         self.linkage = linkage;
@@ -57,7 +63,7 @@ impl<'t> Parser<'t> {
             let word = self.lx.word();
             match word {
                 b"global" | b"constant" => break self.variable(id, word == b"constant", &prefix)?,
-                b"alias" | b"ifunc" => break self.alias(id, word == b"ifunc")?,
+                b"alias" | b"ifunc" => break self.alias(word == b"ifunc")?,
                 b"addrspace" => {
                     self.attribute_rest(word)?;
                 }
@@ -103,7 +109,10 @@ impl<'t> Parser<'t> {
                 b"section" | b"partition" | b"code_model" => {
                     self.lx.raw_string()?;
                 }
-                b"no_sanitize_address" | b"no_sanitize_hwaddress" | b"sanitize_memtag" | b"sanitize_address_dyninit" => {}
+                b"no_sanitize_address"
+                | b"no_sanitize_hwaddress"
+                | b"sanitize_memtag"
+                | b"sanitize_address_dyninit" => {}
                 b"" => return self.lx.expected("a property of the variable"),
                 _ => self.attribute_rest(word)?,
             }
@@ -115,11 +124,9 @@ impl<'t> Parser<'t> {
         Ok(SymbolKind::Variable(variable))
     }
 
-    fn alias(&mut self, id: SymbolId, ifunc: bool) -> Read<SymbolKind> {
+    fn alias(&mut self, ifunc: bool) -> Read<SymbolKind> {
         self.type_()?;
         self.lx.expect(b',')?;
-        self.lx.skip_blank();
-        let at = self.lx.pos;
         // LLVM reads `bitcast (...)` here without a type in front.
         let target = if self.at_type() {
             self.typed_const()?.1
@@ -127,11 +134,6 @@ impl<'t> Parser<'t> {
             let ptr = self.ty.ptr;
             self.const_value(ptr)?
         };
-        if let Constant::Symbol(to) = self.m.constants[target.index()]
-            && to == id
-        {
-            return fail(at, "the alias stands for itself");
-        }
         while self.lx.eat(b',') {
             if self.lx.peek() == b'!' {
                 self.attachment()?;

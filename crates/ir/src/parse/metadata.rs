@@ -62,22 +62,12 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Skips the node here. A line that ends in a bracket before a line that begins something is one
-    /// node; anything else is looked at bracket by bracket.
+    /// Skips the node here.
     fn skip_node(&mut self) -> Read<()> {
-        let start = self.lx.pos;
-        self.lx.skip_line();
-        let bytes = self.lx.bytes();
-        let end = self.lx.pos;
-        let last = end - usize::from(bytes[..end].last() == Some(&b'\r') && end > start);
-        let next = bytes.get(end + 1).copied().unwrap_or(b'\n');
-        if last > start && matches!(bytes[last - 1], b')' | b'}') && matches!(next, b'!' | b'\n' | b'\r' | b';') {
-            self.lx.pos = last;
-            return Ok(());
+        if self.lx.here() == b'd' {
+            self.lx.eat_word(b"distinct");
+            self.lx.skip_blank();
         }
-        self.lx.pos = start;
-        self.lx.eat_word(b"distinct");
-        self.lx.skip_blank();
         if self.lx.here() == b'!' {
             return self.skip_metadata();
         }

@@ -26,7 +26,7 @@ mod memory;
 mod metadata;
 mod type_names;
 
-use crate::constant::Constant;
+use crate::constant::{ConstExpr, Constant};
 use crate::error::Error;
 use crate::ids::{BlockId, ConstId, MdId, Span, SymbolId, TypeId};
 use crate::inst::{Body, InstKind};
@@ -206,9 +206,46 @@ impl<'t> Parser<'t> {
                 return fail(symbol.span.start as usize, message);
             }
         }
+        self.check_aliases()?;
         if let Err(name) = self.m.types.settle() {
             let offset = self.type_places.get(&name).copied().unwrap_or(0);
             return fail(offset, format!("the type `{}` contains itself", self.m.types.show(name)));
+        }
+        Ok(())
+    }
+
+    /// Refuses aliases that stand for each other in a circle.
+    fn check_aliases(&self) -> Read<()> {
+        let base = |mut constant: ConstId| loop {
+            match &self.m.constants[constant.index()] {
+                Constant::Symbol(symbol) => return Some(*symbol),
+                Constant::Expr(expr) => match &**expr {
+                    ConstExpr::Gep { base, .. } => constant = *base,
+                    ConstExpr::Cast { value, .. } => constant = *value,
+                    _ => return None,
+                },
+                _ => return None,
+            }
+        };
+        // For each symbol, the walk that came along first.
+        let mut walks = vec![None; self.m.symbols.len()];
+        for start in 0..self.m.symbols.len() {
+            let mut at = SymbolId(start as u32);
+            while let SymbolKind::Alias(target) | SymbolKind::IFunc(target) = &self.m.symbols[at.index()].kind {
+                match walks[at.index()] {
+                    Some(walk) if walk == start => {
+                        let symbol = &self.m.symbols[start];
+                        let message = format!("the alias `@{}` stands for itself", symbol.name);
+                        return fail(symbol.span.start as usize, message);
+                    }
+                    Some(_) => break,
+                    None => walks[at.index()] = Some(start),
+                }
+                match base(*target) {
+                    Some(next) => at = next,
+                    None => break,
+                }
+            }
         }
         Ok(())
     }

@@ -136,7 +136,11 @@ impl<'t> Parser<'t> {
                     }
                     _ => {
                         self.lx.pos -= word.len();
-                        return self.lx.expected("a type");
+                        if word.is_empty() {
+                            return self.lx.expected("a type");
+                        }
+                        let found = self.lx.found();
+                        return unknown(self.lx.pos, format!("expected a type, found {found}"));
                     }
                 };
                 Ok(self.m.types.intern(ty))

@@ -71,6 +71,7 @@ enum Shape<'a> {
     /// `mantissa * 2^exponent`, with `sticky` for nonzero digits behind.
     Binary { negative: bool, mantissa: u128, exponent: i64, sticky: bool },
     Infinity { negative: bool },
+    /// A payload that is too large is `u64::MAX` here, and a range error.
     Nan { negative: bool, payload: u64 },
 }
 
@@ -252,7 +253,7 @@ fn encode(shape: &Shape<'_>, format: Format) -> (Bits, bool) {
         Shape::Nan { negative, payload } => {
             let quiet = 1u64 << (format.precision - 2);
             let fraction = (payload & (quiet - 1)) | quiet | (1 << (format.precision - 1));
-            (Bits { fraction, ..format.infinity(negative) }, false)
+            (Bits { fraction, ..format.infinity(negative) }, payload == u64::MAX)
         }
         Shape::Binary { negative, mantissa, exponent, sticky } => round(negative, mantissa, exponent, sticky, format),
         Shape::Decimal { negative, ref digits, .. } if digits.is_empty() => (zero(negative), false),

@@ -5,3 +5,5 @@ pub mod float_parse;
 mod float_print;
 pub(crate) mod print;
 mod spec;
+pub(crate) mod scan;
+mod scan_number;

@@ -97,7 +97,7 @@ fn kind_of(spec: &Spec) -> Option<ArgKind> {
             Length::LongLong => Some(ArgKind::LongDouble),
             _ => Some(ArgKind::Double),
         },
-        b'd' | b'i' | b'u' | b'o' | b'x' | b'X' | b'c' | b'C' | b's' | b'S' | b'p' | b'n' => Some(ArgKind::Int),
+        b'd' | b'i' | b'u' | b'o' | b'x' | b'X' | b'b' | b'B' | b'c' | b'C' | b's' | b'S' | b'p' | b'n' => Some(ArgKind::Int),
         _ => None,
     }
 }
@@ -214,12 +214,13 @@ fn convert<T: Unit>(
             let v = spec.length.signed(args.int(spec.arg, mem)?);
             layout.integer(v < 0, v.unsigned_abs().to_string(), v == 0, out);
         }
-        b'u' | b'o' | b'x' | b'X' => {
+        b'u' | b'o' | b'x' | b'X' | b'b' | b'B' => {
             let v = spec.length.unsigned(args.int(spec.arg, mem)?);
             let digits = match spec.conversion {
                 b'u' => v.to_string(),
                 b'o' => format!("{v:o}"),
                 b'x' => format!("{v:x}"),
+                b'b' | b'B' => format!("{v:b}"),
                 _ => format!("{v:X}"),
             };
             layout.integer(false, digits, v == 0, out);
@@ -245,7 +246,11 @@ fn convert<T: Unit>(
             return layout.string(at, wide || spec.conversion == b'S', mem, out);
         }
         b'm' => {
-            let text = errno.text();
+            let text = match errno.name() {
+                Some(name) if spec.flags.alternate => name.into(),
+                _ if spec.flags.alternate => return Ok(layout.error_number(errno, out)),
+                _ => errno.text(),
+            };
             let kept = layout.precision.map_or(text.len(), |p| p.min(text.len()));
             layout.text(&text.as_bytes()[..kept], out);
         }
@@ -318,6 +323,8 @@ impl Layout {
         match self.spec.conversion {
             b'x' if alternate && !is_zero => prefix.extend(b"0x"),
             b'X' if alternate && !is_zero => prefix.extend(b"0X"),
+            b'b' if alternate && !is_zero => prefix.extend(b"0b"),
+            b'B' if alternate && !is_zero => prefix.extend(b"0B"),
             b'p' => prefix.extend(b"0x"),
             b'o' if alternate && digits.first() != Some(&b'0') && self.precision.unwrap_or(0) <= digits.len() => {
                 digits.insert(0, b'0');
@@ -327,6 +334,14 @@ impl Layout {
         let zeros = self.precision.unwrap_or(0).saturating_sub(digits.len());
         let zero = self.spec.flags.zero && self.precision.is_none();
         self.number(&prefix, zeros, &Body { head: digits, ..Body::default() }, zero, out);
+    }
+
+    /// `%#m` of an error without a name: as `%d`.
+    fn error_number<T: Unit>(&self, errno: Errno, out: &mut Out<T>) -> Result<(), Errno> {
+        let spec = Spec { conversion: b'd', ..self.spec };
+        let layout = Layout { spec, ..*self };
+        layout.integer(errno.0 < 0, errno.0.unsigned_abs().to_string(), errno.0 == 0, out);
+        Ok(())
     }
 
     fn float<T: Unit>(&self, number: Number, out: &mut Out<T>) {
@@ -406,7 +421,7 @@ impl Layout {
             (flags.plus, b'+'),
             (flags.space && !flags.plus, b' '),
             (self.left, b'-'),
-            (flags.zero, b'0'),
+            (flags.zero && !flags.left, b'0'),
             (flags.locale_digits, b'I'),
         ] {
             if on {

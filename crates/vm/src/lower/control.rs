@@ -39,8 +39,7 @@ impl Lowerer<'_> {
                     self.call(call).and_then(|()| self.jump_from(block, *normal))
                 }
                 InstKind::Unreachable => {
-                    let n = u32::from(self.count());
-                    self.ext(Ext::Unreachable { n });
+                    self.ext(Ext::Unreachable);
                     Ok(())
                 }
                 _ => self.instruction(inst),

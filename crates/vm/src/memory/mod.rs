@@ -117,6 +117,7 @@ pub struct ObjectInfo {
 }
 
 /// All memory of a run.
+#[derive(Clone)]
 pub struct Memory {
     pub(crate) regions: Vec<Region>,
     live_bytes: u64,
@@ -140,6 +141,11 @@ impl Memory {
     /// Lets `free`d addresses serve again at once, to expose ABA.
     pub fn reuse_addresses(&mut self, on: bool) {
         self.reuse = on;
+    }
+
+    /// Changes how many bytes may be live at once.
+    pub fn set_limit(&mut self, limit: u64) {
+        self.limit = limit;
     }
 
     /// Bytes in live objects.

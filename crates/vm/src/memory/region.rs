@@ -20,6 +20,7 @@ pub(crate) enum Life {
 }
 
 /// One object's place.
+#[derive(Clone)]
 pub(crate) struct Slot {
     /// The bytes; empty unless the object is live.
     pub(crate) data: Box<[u8]>,
@@ -50,6 +51,7 @@ impl Slot {
     }
 }
 
+#[derive(Clone)]
 pub(crate) struct Segment {
     pub(crate) slots: Vec<Slot>,
     /// log2 of the slot size; at least `SEGMENT_BITS` for one object over several segments.
@@ -68,6 +70,7 @@ struct Class {
     segment: Option<u32>,
 }
 
+#[derive(Clone)]
 pub(crate) struct Region {
     pub(crate) segments: Vec<Segment>,
     heap: [Class; CLASSES],

@@ -6,8 +6,29 @@
 //! Functions that call back into the program (qsort, atexit) are written in C, in `crates/vm/runtime`.
 
 mod call;
+mod complex;
+mod ctype;
+pub mod globals;
+mod dirent;
+mod env;
+mod fcntl_stat;
+mod fnmatch;
+mod getopt;
+mod inet;
+mod libm;
+mod locale;
+mod math;
+mod misc;
+mod mman;
+mod poll;
+mod process;
+mod signal;
+mod stdio;
 mod stdlib;
 mod string;
+mod temp;
+mod unistd;
+mod wchar;
 
 pub use call::{Call, Ret, Stop, VaList};
 
@@ -19,17 +40,67 @@ pub type Shim = fn(&mut Call<'_>) -> Result<Ret, Stop>;
 
 /// Every file's table.
 const TABLES: &[&[(&str, Shim)]] = &[
+    stdio::block::SHIMS,
+    stdio::chars::SHIMS,
+    stdio::err::SHIMS,
+    stdio::lines::SHIMS,
+    stdio::open::SHIMS,
+    stdio::position::SHIMS,
+    stdio::print::SHIMS,
+    stdio::scan::SHIMS,
+    stdio::state::SHIMS,
     string::memory::SHIMS,
     string::copy::SHIMS,
     string::compare::SHIMS,
     string::search::SHIMS,
     string::token::SHIMS,
     string::names::SHIMS,
+    ctype::CLASSIFIERS,
+    ctype::SHIMS,
+    wchar::text::SHIMS,
+    wchar::number::SHIMS,
+    wchar::multibyte::SHIMS,
+    math::UNARY,
+    math::UNARY_F,
+    math::BINARY,
+    math::BINARY_F,
+    math::TERNARY,
+    math::TERNARY_F,
+    math::TO_INTEGER,
+    math::TO_INTEGER_F,
+    math::SCALE,
+    math::SCALE_F,
+    math::SCALE_LONG,
+    math::SCALE_LONG_F,
+    math::BESSEL,
+    math::BESSEL_F,
+    math::SHIMS,
+    math::extended::UNARY,
+    math::extended::BINARY,
+    math::extended::TO_INTEGER,
+    math::extended::SHIMS,
+    math::fenv::SHIMS,
+    complex::UNARY,
+    complex::SHIMS,
     stdlib::alloc::SHIMS,
     stdlib::arith::SHIMS,
     stdlib::end::SHIMS,
     stdlib::number::SHIMS,
     stdlib::random::SHIMS,
+    dirent::SHIMS,
+    env::SHIMS,
+    fcntl_stat::SHIMS,
+    fnmatch::SHIMS,
+    getopt::SHIMS,
+    inet::SHIMS,
+    locale::SHIMS,
+    misc::SHIMS,
+    mman::SHIMS,
+    poll::SHIMS,
+    process::SHIMS,
+    signal::SHIMS,
+    temp::SHIMS,
+    unistd::SHIMS,
 ];
 
 /// The shim of a name.

@@ -91,6 +91,11 @@ impl Mappings {
         self.at(addr).is_some()
     }
 
+    /// Whether an address lies in a mapping that is written back.
+    pub fn is_shared(&mut self, addr: Addr) -> bool {
+        self.at(addr).is_some_and(|(_, mapping)| mapping.shared.is_some())
+    }
+
     /// `munmap`. Of a mapping that is unmapped piece by piece the object stays until the last piece.
     pub fn unmap(&mut self, mem: &mut Memory, addr: Addr, len: u64, site: Site) -> Result<(), Errno> {
         if addr % PAGE != 0 || len == 0 {

@@ -1,6 +1,7 @@
 //! Everything the guest can see outside its memory: files, streams, environment, clock, and the C library's
 //! own state. All of it is explicit, so that a run can be repeated.
 
+pub mod calendar;
 pub mod clock;
 pub mod entropy;
 pub mod env;
@@ -8,10 +9,14 @@ pub mod errno;
 mod errno_text;
 pub mod files;
 pub mod getopt;
+pub mod locale;
 pub mod mappings;
 pub mod random;
 pub mod signals;
 pub mod statics;
+pub mod strftime;
+pub mod strptime;
+pub mod streams;
 
 pub use errno::Errno;
 
@@ -33,12 +38,16 @@ pub struct World {
     pub inputs: Inputs,
     /// File descriptors and the file system.
     pub files: files::Files,
+    /// The streams of stdio.
+    pub streams: streams::Streams,
     /// The environment.
     pub env: env::Env,
     /// Signal handlers, the mask, and what is pending.
     pub signals: signals::Signals,
     /// Where `getopt` stands in the arguments.
     pub getopt: getopt::Getopt,
+    /// The chosen locale.
+    pub locale: locale::Locale,
     /// What `mmap` made.
     pub mappings: mappings::Mappings,
     /// The virtual clock.
@@ -47,4 +56,6 @@ pub struct World {
     pub generators: random::Generators,
     /// The library's own objects in guest memory.
     pub statics: statics::Statics,
+    /// The floating-point exceptions that are raised, as fenv.h numbers them.
+    pub float_exceptions: u32,
 }

@@ -82,13 +82,11 @@ pub struct Signals {
     /// Bit `n - 1` is signal `n`.
     mask: u64,
     pending: Vec<Pending>,
-    /// `abort` has begun: its handler runs, or has run.
-    pub aborting: bool,
 }
 
 impl Default for Signals {
     fn default() -> Signals {
-        Signals { actions: [Action::default(); SIGNALS as usize], mask: 0, pending: Vec::new(), aborting: false }
+        Signals { actions: [Action::default(); SIGNALS as usize], mask: 0, pending: Vec::new() }
     }
 }
 

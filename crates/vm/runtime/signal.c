@@ -1,0 +1,141 @@
+/* Signals that a program sends to itself: the part that calls handlers.
+ *
+ * Dispositions, the mask and what is pending are the VM's (src/world/signals.rs); here is the order of things,
+ * which is Linux's: a handler's frame is made before the next signal is looked for, so of several that become
+ * deliverable at once the last one found runs first, and when a handler returns its mask goes with it. */
+
+#define PID 4242
+#define SIGABRT 6
+#define SI_USER 0
+#define SI_QUEUE -1
+#define SI_TKILL -6
+#define EPERM 1
+#define ESRCH 3
+#define EINTR 4
+#define SIG_BLOCK 0
+#define SIG_UNBLOCK 1
+
+typedef struct {
+    unsigned long val[16];
+} sigset;
+
+/* Filled by __unsnarl_signal_next (src/shims/signal.rs). */
+struct delivery {
+    void (*handler)();
+    unsigned long saved_mask;
+    int signal;
+    int wants_info;
+    unsigned char info[128];
+};
+
+int *__errno_location(void);
+int __unsnarl_signal_send(int signal, int code, unsigned long value);
+int __unsnarl_signal_next(struct delivery *);
+unsigned long __unsnarl_signal_mask(unsigned long mask);
+int __unsnarl_signal_change_mask(int how, const sigset *, sigset *old);
+int __unsnarl_signal_wait(void);
+_Noreturn void __unsnarl_abort(void);
+
+/* Runs the handlers of all signals that can be delivered; whether there was one. */
+static int deliver(void) {
+    struct delivery d;
+    if (!__unsnarl_signal_next(&d))
+        return 0;
+    deliver();
+    if (d.wants_info) {
+        unsigned long context[121] = {0};
+        ((void (*)(int, void *, void *))d.handler)(d.signal, d.info, context);
+    } else {
+        ((void (*)(int))d.handler)(d.signal);
+    }
+    __unsnarl_signal_mask(d.saved_mask);
+    deliver();
+    return 1;
+}
+
+static int send(int signal, int code, unsigned long value) {
+    if (__unsnarl_signal_send(signal, code, value))
+        return -1;
+    deliver();
+    return 0;
+}
+
+int raise(int signal) {
+    if (signal == 0)
+        return 0;
+    return send(signal, SI_TKILL, 0);
+}
+
+int gsignal(int signal) {
+    return raise(signal);
+}
+
+/* Whether the guest's one process is meant. */
+static int is_self(int pid) {
+    if (pid == PID || pid == 0 || pid == -PID)
+        return 1;
+    *__errno_location() = pid == 1 || pid == -1 || pid == PID - 1 ? EPERM : ESRCH;
+    return 0;
+}
+
+int kill(int pid, int signal) {
+    return is_self(pid) ? send(signal, SI_USER, 0) : -1;
+}
+
+int killpg(int group, int signal) {
+    return is_self(group) ? send(signal, SI_USER, 0) : -1;
+}
+
+int tgkill(int group, int thread, int signal) {
+    return is_self(group) && is_self(thread) ? send(signal, SI_TKILL, 0) : -1;
+}
+
+int sigqueue(int pid, int signal, unsigned long value) {
+    return is_self(pid) ? send(signal, SI_QUEUE, value) : -1;
+}
+
+int pthread_sigmask(int how, const sigset *set, sigset *old) {
+    int error = __unsnarl_signal_change_mask(how, set, old);
+    if (error == 0)
+        deliver();
+    return error;
+}
+
+int sigprocmask(int how, const sigset *set, sigset *old) {
+    int error = pthread_sigmask(how, set, old);
+    if (error == 0)
+        return 0;
+    *__errno_location() = error;
+    return -1;
+}
+
+int sighold(int signal) {
+    sigset set = {{1ul << (signal - 1)}};
+    return sigprocmask(SIG_BLOCK, &set, 0);
+}
+
+int sigrelse(int signal) {
+    sigset set = {{1ul << (signal - 1)}};
+    return sigprocmask(SIG_UNBLOCK, &set, 0);
+}
+
+int sigsuspend(const sigset *set) {
+    unsigned long before = __unsnarl_signal_mask(set->val[0]);
+    if (!deliver())
+        __unsnarl_signal_wait();
+    __unsnarl_signal_mask(before);
+    deliver();
+    *__errno_location() = EINTR;
+    return -1;
+}
+
+_Noreturn void abort(void) {
+    static int aborting;
+    if (!aborting) {
+        aborting = 1;
+        sigset set = {{1ul << (SIGABRT - 1)}};
+        __unsnarl_signal_change_mask(SIG_UNBLOCK, &set, 0);
+        raise(SIGABRT);
+    }
+    __unsnarl_abort();
+}

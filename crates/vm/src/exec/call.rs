@@ -1,0 +1,274 @@
+//! Calls, returns, shims, and jumps out of functions.
+
+use super::sites::CodePlace;
+use super::{Frame, Leave, Machine};
+use crate::bytecode::{CallSite, Op, Src, VarArgKind};
+use crate::image::FunctionKind;
+use crate::layout::mask;
+use crate::memory::{Addr, Fault, ObjectKind, Site};
+use crate::shims::{Call, Ret, Shim, Stop};
+use trace::FailureKind;
+
+/// Bits of a setjmp id that hold the op to return to.
+const PC_BITS: u32 = 24;
+
+/// Library functions that allocate or free, and so want to know where they were called from.
+fn wants_site(name: &str) -> bool {
+    // Cheap and generous: everything but the string and character functions.
+    !name.starts_with("str") && !name.starts_with("mem") && !name.starts_with("is") && !name.starts_with("to")
+        || matches!(name, "strdup" | "strndup" | "memalign")
+}
+
+impl Machine<'_> {
+    /// Pushes a frame of a function with code, its arguments given as slots.
+    pub(crate) fn push_frame(&mut self, function: u32, args: &[u64], dst: u32, ret_slots: u32) -> Result<(), Box<Fault>> {
+        let Some(code) = self.image.code(function) else {
+            return Err(Fault::new(FailureKind::InvalidCall, "call of a function without code"));
+        };
+        let t = &mut self.thread;
+        let base = match t.frames.last() {
+            Some(f) => f.base + self.image.code(f.function).map_or(0, |c| c.regs as usize),
+            None => 0,
+        };
+        let need = base + code.regs as usize;
+        if t.regs.len() < need {
+            t.regs.resize(need + need / 2 + 1024, 0);
+        }
+        let stack_before = t.stack_bytes;
+        t.stack_bytes += code.frame_bytes;
+        if t.stack_bytes > self.limits.stack {
+            return Err(Fault::new(
+                FailureKind::StackOverflow,
+                format!("the stack of {} KiB is full, {} calls deep", self.limits.stack >> 10, t.frames.len()),
+            ));
+        }
+        let params = (code.params as usize).min(code.regs as usize);
+        let frame = &mut t.regs[base..need];
+        for (i, slot) in frame[..params].iter_mut().enumerate() {
+            *slot = args.get(i).copied().unwrap_or(0);
+        }
+        frame[code.zeroed.start as usize..code.zeroed.end as usize].fill(0);
+        t.serial += 1;
+        t.frames.push(Frame {
+            function,
+            pc: 0,
+            base,
+            dst,
+            ret_slots,
+            locals_from: t.locals.len(),
+            va_area: 0,
+            serial: t.serial,
+            stack_before,
+        });
+        Ok(())
+    }
+
+    /// Reserves a stack object that belongs to the newest frame.
+    pub(crate) fn stack_object(&mut self, size: u64, align: u64, site: Site) -> Result<Addr, Box<Fault>> {
+        let t = &mut self.thread;
+        if t.stack_bytes.saturating_add(size) > self.limits.stack {
+            return Err(Fault::new(
+                FailureKind::StackOverflow,
+                format!("a local variable of {size} bytes does not fit on the stack of {} KiB", self.limits.stack >> 10),
+            ));
+        }
+        match self.mem.alloc(t.region, ObjectKind::Stack, size, align, site) {
+            Some(at) => {
+                t.locals.push(at);
+                Ok(at)
+            }
+            None => Err(Fault::new(FailureKind::StackOverflow, "guest memory is full")),
+        }
+    }
+
+    /// Calls a guest function with byval copies and variadic arguments, its argument slots in `shim_args`.
+    pub(crate) fn call_with_extras(&mut self, function: u32, site: &CallSite) -> Result<(), Box<Fault>> {
+        let args = std::mem::take(&mut self.shim_args);
+        let pushed = self.push_frame(function, &args, site.dst, site.ret_slots);
+        let done = pushed.and_then(|()| self.fill_extras(function, site, &args));
+        self.shim_args = args;
+        done
+    }
+
+    fn fill_extras(&mut self, function: u32, site: &CallSite, args: &[u64]) -> Result<(), Box<Fault>> {
+        let (base, code) = match (self.thread.frames.last(), self.image.code(function)) {
+            (Some(f), Some(code)) => (f.base, code),
+            _ => return Ok(()),
+        };
+        for b in &site.byval {
+            let copy = self.stack_object(b.size, b.align, Site(0))?;
+            self.mem.copy(copy, args[b.slot as usize], b.size)?;
+            if b.slot < code.params {
+                self.thread.regs[base + b.slot as usize] = copy;
+            }
+        }
+        if code.varargs {
+            let area = self.stack_object(site.va_size, 16, Site(0))?;
+            for v in &site.varargs {
+                match v.kind {
+                    VarArgKind::Bytes(size) => self.mem.copy(area + v.offset, args[v.slot as usize], size)?,
+                    VarArgKind::Scalar(s) => {
+                        let words = args[v.slot as usize..(v.slot + s.slots()) as usize].iter();
+                        let bytes: Vec<u8> = words.flat_map(|w| w.to_le_bytes()).collect();
+                        // A scalar fills its whole eightbyte, as a push would.
+                        let n = (s.bytes() as usize).max(if s.bytes() == 4 { 4 } else { 8 }).min(bytes.len());
+                        self.mem.bytes_mut(area + v.offset, n as u64)?.copy_from_slice(&bytes[..n]);
+                    }
+                }
+            }
+            if let Some(f) = self.thread.frames.last_mut() {
+                f.va_area = area;
+            }
+        }
+        Ok(())
+    }
+
+    /// Copies the arguments of a call out of the caller's registers.
+    #[inline]
+    pub(crate) fn gather(&mut self, site: &CallSite) {
+        let Some(base) = self.thread.frames.last().map(|f| f.base) else { return };
+        self.shim_args.clear();
+        for a in &site.args {
+            self.shim_args.push(match *a {
+                Src::Reg(r) => self.thread.regs[base + r as usize],
+                Src::Imm(v) => v,
+            });
+        }
+    }
+
+    /// Calls a library function, its argument slots in `shim_args`.
+    pub(crate) fn call_shim(&mut self, name: &str, shim: Shim, site: &CallSite) -> Result<(), Leave> {
+        let place = if wants_site(name) {
+            let image = self.image;
+            let _ = image;
+            let frames = self.thread.frames.iter().rev();
+            self.sites.intern(frames.map(|f| CodePlace { function: f.function, op: f.pc.saturating_sub(1) }))
+        } else {
+            Site(0)
+        };
+        let (serial, pc, base) = match self.thread.frames.last() {
+            Some(f) => (f.serial, f.pc, f.base),
+            None => (0, 0, 0),
+        };
+        self.world.clock.steps = self.thread.clock;
+        let mut call = Call {
+            name,
+            mem: &mut self.mem,
+            world: &mut self.world,
+            region: self.thread.region,
+            site: place,
+            errno_at: self.thread.errno_at,
+            slots: &self.shim_args,
+            fixed: site.fixed as usize,
+            resume_id: serial << PC_BITS | u64::from(pc),
+        };
+        let ret = shim(&mut call)?;
+        let at = base + site.dst as usize;
+        put_result(&mut self.thread.regs, at, site, ret);
+        Ok(())
+    }
+
+    /// A shim asked for a call of a guest function before it returns `ret`.
+    pub(super) fn call_guest(&mut self, func: Addr, args: &[u64], ret: Ret) -> Result<(), Box<Fault>> {
+        let Some(frame) = self.thread.frames.last() else { return Ok(()) };
+        let (function, pc, base) = (frame.function, frame.pc as usize, frame.base);
+        let Some(id) = self.image.function_at(func).filter(|&id| self.image.code(id).is_some()) else {
+            return Err(Fault::new(FailureKind::InvalidCall, format!("a handler at 0x{func:x}, which is no function of the program")));
+        };
+        let site = self.image.code(function).and_then(|c| match c.ops.get(pc.wrapping_sub(1)) {
+            Some(Op::Call { site, .. }) => c.calls.get(*site as usize),
+            _ => None,
+        });
+        let mut again = false;
+        if let Some(site) = site {
+            put_result(&mut self.thread.regs, base + site.dst as usize, site, ret);
+            again = matches!(site.callee, crate::bytecode::Callee::Function(f) if &*self.image.functions[f as usize].name == "abort");
+        }
+        if again && let Some(frame) = self.thread.frames.last_mut() {
+            // abort runs again after its handler returned, and then really ends the program.
+            frame.pc -= 1;
+        }
+        self.push_frame(id, args, 0, 0)
+    }
+
+    /// Unwinds to the frame whose setjmp made `id`.
+    pub(super) fn longjmp(&mut self, id: u64, value: i32) -> Result<(), Box<Fault>> {
+        let (serial, pc) = (id >> PC_BITS, (id & ((1 << PC_BITS) - 1)) as u32);
+        let Some(depth) = self.thread.frames.iter().rposition(|f| f.serial == serial) else {
+            return Err(Fault::new(FailureKind::BadLongjmp, "longjmp to a function that has returned"));
+        };
+        while self.thread.frames.len() > depth + 1 {
+            self.pop_frame();
+        }
+        let (function, base) = (self.thread.frames[depth].function, self.thread.frames[depth].base);
+        self.thread.frames[depth].pc = pc;
+        if let Some(code) = self.image.code(function)
+            && let Some(Op::Call { site, .. }) = code.ops.get((pc as usize).wrapping_sub(1))
+        {
+            let dst = code.calls[*site as usize].dst;
+            self.thread.regs[base + dst as usize] = u64::from(value as u32);
+        }
+        Ok(())
+    }
+
+    /// Ends the newest frame: its local variables die.
+    pub(crate) fn pop_frame(&mut self) -> Option<Frame> {
+        let frame = self.thread.frames.pop()?;
+        self.release_locals(frame.locals_from);
+        self.thread.stack_bytes = frame.stack_before;
+        Some(frame)
+    }
+
+    /// Releases stack objects down to a count.
+    #[inline]
+    pub(crate) fn release_locals(&mut self, down_to: usize) {
+        while self.thread.locals.len() > down_to {
+            if let Some(at) = self.thread.locals.pop() {
+                self.mem.release(at, Site(0));
+            }
+        }
+    }
+
+    /// A call whose callee is not a function with code: a shim, or an error.
+    pub(crate) fn call_outside(&mut self, function: u32, site: &CallSite) -> Result<(), Leave> {
+        let image = self.image;
+        let f = &image.functions[function as usize];
+        match f.kind {
+            FunctionKind::Shim(shim) => self.call_shim(&f.name, shim, site),
+            _ => Err(Leave::Stop(Stop::Unsupported(format!(
+                "the function `{}` is called, but the program does not define it and Unsnarl's C library does not have it \
+                 (supply a definition: unsnarl run ... --link file.c)",
+                f.name
+            )))),
+        }
+    }
+
+    /// The function that a pointer points at.
+    pub(crate) fn callee_at(&self, addr: Addr) -> Result<u32, Box<Fault>> {
+        self.image.function_at(addr).ok_or_else(|| {
+            let what = match (addr, self.mem.object(addr)) {
+                (0, _) => "a null pointer".to_string(),
+                (_, Some(_)) => format!("0x{addr:x}, which is data"),
+                _ => format!("0x{addr:x}, which is no function"),
+            };
+            Fault::new(FailureKind::InvalidCall, format!("call through {what}"))
+        })
+    }
+}
+
+fn put_result(regs: &mut [u64], at: usize, site: &CallSite, ret: Ret) {
+    let (a, b) = match ret {
+        Ret::Void => (0, 0),
+        Ret::One(a) => (a, 0),
+        Ret::Two(a, b) => (a, b),
+    };
+    match site.ret_slots {
+        0 => {}
+        1 => regs[at] = a & mask(site.ret_bits),
+        n => {
+            regs[at] = a;
+            regs[at + 1] = b;
+            regs[at + 2..at + n as usize].fill(0);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! From a fault to a failure: places, names, and where the memory came from.
+
+use super::sites::CodePlace;
+use super::Machine;
+use crate::image::{GLOBAL_SITE, LOCAL_SITE};
+use crate::memory::{Fault, FaultObject, ObjectKind, Site};
+use trace::{Failure, ObjectNote, Place};
+
+/// Frames shown of a stack.
+const SHOWN: usize = 64;
+
+impl Machine<'_> {
+    /// The ops at which the frames stand, innermost first.
+    pub(crate) fn code_places(&self) -> impl Iterator<Item = CodePlace> + '_ {
+        self.thread.frames.iter().rev().map(|f| CodePlace { function: f.function, op: f.pc.saturating_sub(1) })
+    }
+
+    /// The places of the frames, innermost first.
+    pub(crate) fn stack(&self) -> Vec<Place> {
+        self.places(self.code_places())
+    }
+
+    fn places(&self, stack: impl Iterator<Item = CodePlace>) -> Vec<Place> {
+        stack
+            .filter(|p| self.image.is_users(p.function))
+            .take(SHOWN)
+            .flat_map(|p| self.image.places(p.function, p.op as usize))
+            .collect()
+    }
+
+    fn site_places(&self, site: Site) -> Vec<Place> {
+        if site.0 & (LOCAL_SITE | GLOBAL_SITE) != 0 {
+            return self.image.variable(site).and_then(|v| v.1).into_iter().collect();
+        }
+        self.places(self.sites.stack(site).iter().copied())
+    }
+
+    fn object_note(&self, o: &FaultObject) -> ObjectNote {
+        let bytes = if o.size == 1 { "1 byte".to_string() } else { format!("{} bytes", o.size) };
+        let variable = self.image.variable(o.allocated).map(|v| v.0);
+        let name = match (o.kind, variable) {
+            (ObjectKind::Heap, _) => format!("heap object of {bytes}"),
+            (ObjectKind::Stack, Some(v)) => format!("local variable {v} ({bytes})"),
+            (ObjectKind::Global, Some(v)) => format!("global variable {v} ({bytes})"),
+            (ObjectKind::Stack, None) => format!("local variable ({bytes})"),
+            (ObjectKind::Global, None) => format!("global variable ({bytes})"),
+            (ObjectKind::Mapping, _) => format!("mapping of {bytes}"),
+            (ObjectKind::Library, _) => format!("object of the C library ({bytes})"),
+        };
+        ObjectNote {
+            name,
+            position: o.position.clone(),
+            allocated: self.site_places(o.allocated),
+            freed: if o.freed == Site(0) { Vec::new() } else { self.site_places(o.freed) },
+        }
+    }
+
+    pub(crate) fn failure(&self, fault: &Fault) -> Failure {
+        let stack = self.stack();
+        Failure {
+            kind: fault.kind,
+            message: fault.message.clone(),
+            at: stack.iter().find(|p| p.is_known()).or(stack.first()).cloned(),
+            thread: self.thread.name.clone(),
+            clock: self.thread.clock,
+            stack,
+            object: fault.object.as_ref().map(|o| self.object_note(o)),
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Floats of every type. `float` and `double` are the host's, bit for bit; the others go through `rustc_apfloat`.
+
+use super::arith::wide_sext;
+use crate::bytecode::Fun;
+use crate::layout::Scalar;
+use ir::inst::BinOp;
+use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
+use rustc_apfloat::{Float, FloatConvert, Round};
+use std::cmp::Ordering;
+
+/// x87's result of an invalid operation.
+const X87_DEFAULT_NAN: u128 = 0xffff_c000_0000_0000_0000;
+
+fn soft<F: Float>(op: BinOp, a: u128, b: u128) -> u128 {
+    let (a, b) = (F::from_bits(a), F::from_bits(b));
+    match op {
+        BinOp::FAdd => a + b,
+        BinOp::FSub => a - b,
+        BinOp::FMul => a * b,
+        BinOp::FDiv => a / b,
+        _ => a.c_fmod(b),
+    }
+    .value
+    .to_bits()
+}
+
+/// `a op b`
+pub(crate) fn bin(op: BinOp, ty: Scalar, a: u128, b: u128) -> u128 {
+    match ty {
+        Scalar::F32 => {
+            let (a, b) = (f32::from_bits(a as u32), f32::from_bits(b as u32));
+            let v = match op {
+                BinOp::FAdd => a + b,
+                BinOp::FSub => a - b,
+                BinOp::FMul => a * b,
+                BinOp::FDiv => a / b,
+                _ => a % b,
+            };
+            u128::from(v.to_bits())
+        }
+        Scalar::F64 => {
+            let (a, b) = (f64::from_bits(a as u64), f64::from_bits(b as u64));
+            let v = match op {
+                BinOp::FAdd => a + b,
+                BinOp::FSub => a - b,
+                BinOp::FMul => a * b,
+                BinOp::FDiv => a / b,
+                _ => a % b,
+            };
+            u128::from(v.to_bits())
+        }
+        Scalar::F16 => soft::<Half>(op, a, b),
+        Scalar::BF16 => soft::<BFloat>(op, a, b),
+        Scalar::F80 => {
+            let v = soft::<X87DoubleExtended>(op, a, b);
+            let nan = |v| X87DoubleExtended::from_bits(v).is_nan();
+            if nan(v) && !nan(a) && !nan(b) { X87_DEFAULT_NAN } else { v }
+        }
+        _ => soft::<Quad>(op, a, b),
+    }
+}
+
+fn soft_compare<F: Float>(a: u128, b: u128) -> Option<Ordering> {
+    F::from_bits(a).partial_cmp(&F::from_bits(b))
+}
+
+/// The order of two floats, none if one is not a number.
+pub(crate) fn compare(ty: Scalar, a: u128, b: u128) -> Option<Ordering> {
+    match ty {
+        Scalar::F32 => f32::from_bits(a as u32).partial_cmp(&f32::from_bits(b as u32)),
+        Scalar::F64 => f64::from_bits(a as u64).partial_cmp(&f64::from_bits(b as u64)),
+        Scalar::F16 => soft_compare::<Half>(a, b),
+        Scalar::BF16 => soft_compare::<BFloat>(a, b),
+        Scalar::F80 => soft_compare::<X87DoubleExtended>(a, b),
+        _ => soft_compare::<Quad>(a, b),
+    }
+}
+
+/// Sign bit flipped.
+pub(crate) fn negate(ty: Scalar, a: u128) -> u128 {
+    a ^ 1 << (ty.bits() - 1)
+}
+
+fn cast_from<F>(v: F, to: Scalar) -> u128
+where
+    F: Float + FloatConvert<Half> + FloatConvert<BFloat> + FloatConvert<Single>,
+    F: FloatConvert<Double> + FloatConvert<X87DoubleExtended> + FloatConvert<Quad>,
+{
+    let lossy = &mut false;
+    match to {
+        Scalar::F16 => FloatConvert::<Half>::convert(v, lossy).value.to_bits(),
+        Scalar::BF16 => FloatConvert::<BFloat>::convert(v, lossy).value.to_bits(),
+        Scalar::F32 => FloatConvert::<Single>::convert(v, lossy).value.to_bits(),
+        Scalar::F64 => FloatConvert::<Double>::convert(v, lossy).value.to_bits(),
+        Scalar::F80 => FloatConvert::<X87DoubleExtended>::convert(v, lossy).value.to_bits(),
+        _ => FloatConvert::<Quad>::convert(v, lossy).value.to_bits(),
+    }
+}
+
+/// Between float types.
+pub(crate) fn cast(from: Scalar, to: Scalar, v: u128) -> u128 {
+    match from {
+        Scalar::F16 => cast_from(Half::from_bits(v), to),
+        Scalar::BF16 => cast_from(BFloat::from_bits(v), to),
+        Scalar::F32 => cast_from(Single::from_bits(v), to),
+        Scalar::F64 => cast_from(Double::from_bits(v), to),
+        Scalar::F80 => cast_from(X87DoubleExtended::from_bits(v), to),
+        _ => cast_from(Quad::from_bits(v), to),
+    }
+}
+
+/// An integer of up to 128 bits as a float.
+pub(crate) fn from_int(bits: u32, signed: bool, to: Scalar, v: u128) -> u128 {
+    let s = wide_sext(v, bits);
+    macro_rules! soft {
+        ($f:ty) => {
+            if signed { <$f>::from_i128(s).value.to_bits() } else { <$f>::from_u128(v).value.to_bits() }
+        };
+    }
+    match to {
+        Scalar::F32 => u128::from(if signed { s as f32 } else { v as f32 }.to_bits()),
+        Scalar::F64 => u128::from(if signed { s as f64 } else { v as f64 }.to_bits()),
+        Scalar::F16 => soft!(Half),
+        Scalar::BF16 => soft!(BFloat),
+        Scalar::F80 => soft!(X87DoubleExtended),
+        _ => soft!(Quad),
+    }
+}
+
+/// A float as an integer of up to 128 bits, rounded towards zero. What does not fit is what x86 gives.
+pub(crate) fn to_int(from: Scalar, bits: u32, signed: bool, saturate: bool, v: u128) -> u128 {
+    let double = match from {
+        Scalar::F32 => Some(f64::from(f32::from_bits(v as u32))),
+        Scalar::F64 => Some(f64::from_bits(v as u64)),
+        _ => None,
+    };
+    if let (Some(d), false, true) = (double, saturate, bits <= 64) {
+        return u128::from(as_x86(d, bits, signed) & crate::layout::mask(bits));
+    }
+    let quad = Quad::from_bits(cast(from, Scalar::F128, v));
+    let exact = &mut false;
+    let value = if signed {
+        let r = quad.to_i128_r(bits as usize, Round::TowardZero, exact);
+        if r.status == rustc_apfloat::Status::INVALID_OP && !saturate { 1 << (bits - 1) } else { r.value as u128 }
+    } else {
+        quad.to_u128_r(bits as usize, Round::TowardZero, exact).value
+    };
+    if quad.is_nan() && saturate { 0 } else { value & super::arith::wide_mask(bits) }
+}
+
+fn as_x86(d: f64, bits: u32, signed: bool) -> u64 {
+    use super::arith::{f64_to_i32, f64_to_i64};
+    match (signed, bits) {
+        (true, 33..) => f64_to_i64(d),
+        (true, _) => u64::from(f64_to_i32(d)),
+        (false, 64) if d >= 9223372036854775808.0 => f64_to_i64(d - 9223372036854775808.0) ^ 1 << 63,
+        (false, 32..) => f64_to_i64(d),
+        (false, _) => u64::from(f64_to_i32(d)),
+    }
+}
+
+/// Whether the value is in one of the classes of `llvm.is.fpclass`'s mask.
+pub(crate) fn is_class(ty: Scalar, v: u128, mask: u32) -> bool {
+    fn class<F: Float>(v: u128, quiet_bit: u32) -> u32 {
+        let f = F::from_bits(v);
+        let negative = f.is_negative();
+        let pick = |minus: u32, plus: u32| if negative { 1 << minus } else { 1 << plus };
+        if f.is_nan() {
+            if v >> quiet_bit & 1 == 0 { 1 } else { 2 }
+        } else if f.is_infinite() {
+            pick(2, 9)
+        } else if f.is_zero() {
+            pick(5, 6)
+        } else if f.is_denormal() {
+            pick(4, 7)
+        } else {
+            pick(3, 8)
+        }
+    }
+    let found = match ty {
+        Scalar::F16 => class::<Half>(v, 9),
+        Scalar::BF16 => class::<BFloat>(v, 6),
+        Scalar::F32 => class::<Single>(v, 22),
+        Scalar::F64 => class::<Double>(v, 51),
+        Scalar::F80 => class::<X87DoubleExtended>(v, 62),
+        _ => class::<Quad>(v, 111),
+    };
+    found & mask != 0
+}
+
+/// A function of doubles; `None` if there is none of that name.
+pub(crate) fn fun64(fun: Fun, a: f64, b: f64, c: f64) -> Option<f64> {
+    Some(match fun {
+        Fun::FAbs => a.abs(),
+        Fun::Sqrt => a.sqrt(),
+        Fun::Floor => a.floor(),
+        Fun::Ceil => a.ceil(),
+        Fun::Trunc => a.trunc(),
+        Fun::Rint | Fun::NearbyInt | Fun::RoundEven => a.round_ties_even(),
+        Fun::Round => a.round(),
+        Fun::CopySign => a.copysign(b),
+        Fun::MinNum => a.min(b),
+        Fun::MaxNum => a.max(b),
+        Fun::Minimum if a.is_nan() || b.is_nan() => f64::NAN,
+        Fun::Maximum if a.is_nan() || b.is_nan() => f64::NAN,
+        Fun::Minimum if a == b => if a.is_sign_negative() { a } else { b },
+        Fun::Maximum if a == b => if a.is_sign_positive() { a } else { b },
+        Fun::Minimum => a.min(b),
+        Fun::Maximum => a.max(b),
+        Fun::Fma => a.mul_add(b, c),
+        // Baseline x86-64 has no fused multiply-add, so clang's code does the two steps.
+        Fun::FMulAdd => a * b + c,
+        Fun::Sin => a.sin(),
+        Fun::Cos => a.cos(),
+        Fun::Tan => a.tan(),
+        Fun::Asin => a.asin(),
+        Fun::Acos => a.acos(),
+        Fun::Atan => a.atan(),
+        Fun::Atan2 => a.atan2(b),
+        Fun::Sinh => a.sinh(),
+        Fun::Cosh => a.cosh(),
+        Fun::Tanh => a.tanh(),
+        Fun::Exp => a.exp(),
+        Fun::Exp2 => a.exp2(),
+        Fun::Log => a.ln(),
+        Fun::Log2 => a.log2(),
+        Fun::Log10 => a.log10(),
+        Fun::Pow => a.powf(b),
+        Fun::Canonicalize => a,
+        _ => return None,
+    })
+}
+
+/// A function of floats; `None` if there is none of that name.
+pub(crate) fn fun32(fun: Fun, a: f32, b: f32, c: f32) -> Option<f32> {
+    Some(match fun {
+        Fun::Sin => a.sin(),
+        Fun::Cos => a.cos(),
+        Fun::Tan => a.tan(),
+        Fun::Asin => a.asin(),
+        Fun::Acos => a.acos(),
+        Fun::Atan => a.atan(),
+        Fun::Atan2 => a.atan2(b),
+        Fun::Sinh => a.sinh(),
+        Fun::Cosh => a.cosh(),
+        Fun::Tanh => a.tanh(),
+        Fun::Exp => a.exp(),
+        Fun::Exp2 => a.exp2(),
+        Fun::Log => a.ln(),
+        Fun::Log2 => a.log2(),
+        Fun::Log10 => a.log10(),
+        Fun::Pow => a.powf(b),
+        Fun::Fma => a.mul_add(b, c),
+        Fun::FMulAdd => a * b + c,
+        Fun::Sqrt => a.sqrt(),
+        // The rest is exact in either type.
+        _ => fun64(fun, f64::from(a), f64::from(b), f64::from(c))? as f32,
+    })
+}
+
+/// `llvm.powi`, as compiler-rt's `__powidf2` computes it.
+pub(crate) fn powi(a: f64, n: i32) -> f64 {
+    let (mut base, mut left, mut r) = (a, n, 1.0);
+    loop {
+        if left & 1 != 0 {
+            r *= base;
+        }
+        left /= 2;
+        if left == 0 {
+            break;
+        }
+        base *= base;
+    }
+    if n < 0 { 1.0 / r } else { r }
+}
+
+/// As [`powi`], in single precision.
+pub(crate) fn powi32(a: f32, n: i32) -> f32 {
+    let (mut base, mut left, mut r) = (a, n, 1.0f32);
+    loop {
+        if left & 1 != 0 {
+            r *= base;
+        }
+        left /= 2;
+        if left == 0 {
+            break;
+        }
+        base *= base;
+    }
+    if n < 0 { 1.0 / r } else { r }
+}

@@ -1,0 +1,385 @@
+//! The hot loop.
+//!
+//! Registers of the frame are one slice, the ops another; both are re-borrowed when the frame changes. An op that
+//! fails leaves the loop with its own pc stored, so that the failure knows where it happened.
+
+use super::{Frame, Leave, Machine, arith};
+use crate::bytecode::{Callee, Op};
+use crate::layout::sext;
+use std::sync::atomic::Ordering;
+use trace::FailureKind;
+
+/// How many steps pass between two looks at the interrupt flag.
+const POLL: u64 = 1 << 22;
+
+impl Machine<'_> {
+    /// Runs until something stops it.
+    pub(crate) fn interpret(&mut self) -> Leave {
+        let image = self.image;
+        let mut clock = self.thread.clock;
+        let mut pause = clock.saturating_add(POLL).min(self.limits.max_steps);
+        'frame: loop {
+            let Some(frame) = self.thread.frames.last() else {
+                return Leave::Stop(crate::shims::Stop::Exit { status: 0, flush: true });
+            };
+            let (function, base) = (frame.function, frame.base);
+            let mut pc = frame.pc as usize;
+            let Some(code) = image.code(function) else {
+                return Leave::Stop(crate::shims::Stop::Unsupported("a frame without code".into()));
+            };
+            let ops = &code.ops[..];
+            let regs = &mut self.thread.regs[base..base + code.regs as usize];
+
+            macro_rules! r {
+                ($i:expr) => {
+                    regs[$i as usize]
+                };
+            }
+            macro_rules! save {
+                () => {
+                    self.thread.clock = clock;
+                    if let Some(f) = self.thread.frames.last_mut() {
+                        f.pc = pc as u32;
+                    }
+                };
+            }
+            // Leaves with a fault if the result is one; the clock then includes the faulting instruction.
+            macro_rules! check {
+                ($e:expr) => {
+                    match $e {
+                        Ok(v) => v,
+                        Err(fault) => {
+                            clock += u64::from(code.info[pc - 1].step);
+                            save!();
+                            return Leave::from(fault);
+                        }
+                    }
+                };
+            }
+            macro_rules! jump {
+                ($t:expr) => {{
+                    pc = $t as usize;
+                    if clock >= pause {
+                        save!();
+                        if clock >= self.limits.max_steps {
+                            return Leave::OutOfSteps;
+                        }
+                        if self.limits.interrupt.load(Ordering::Relaxed) {
+                            return Leave::Interrupted;
+                        }
+                        pause = clock.saturating_add(POLL).min(self.limits.max_steps);
+                    }
+                }};
+            }
+            macro_rules! branch {
+                ($n:expr, $t:expr, $cond:expr) => {{
+                    clock += u64::from($n);
+                    if $cond {
+                        jump!($t);
+                    }
+                }};
+            }
+            macro_rules! at {
+                ($p:expr, $off:expr) => {
+                    r!($p).wrapping_add($off as i64 as u64)
+                };
+            }
+            macro_rules! x {
+                ($p:expr, $x:expr, $scale:expr) => {
+                    r!($p).wrapping_add(r!($x).wrapping_mul(u64::from($scale)))
+                };
+            }
+            macro_rules! w {
+                ($p:expr, $x:expr, $scale:expr) => {
+                    r!($p).wrapping_add((r!($x) as i32 as i64 as u64).wrapping_mul(u64::from($scale)))
+                };
+            }
+            macro_rules! abs {
+                ($lo:expr, $hi:expr) => {
+                    u64::from($lo) | u64::from($hi) << 32
+                };
+            }
+            macro_rules! f32s {
+                ($d:expr, $a:expr, $b:expr, $op:tt) => {
+                    r!($d) = u64::from((f32::from_bits(r!($a) as u32) $op f32::from_bits(r!($b) as u32)).to_bits())
+                };
+            }
+            macro_rules! f64s {
+                ($d:expr, $a:expr, $b:expr, $op:tt) => {
+                    r!($d) = (f64::from_bits(r!($a)) $op f64::from_bits(r!($b))).to_bits()
+                };
+            }
+
+            loop {
+                let op = ops[pc];
+                pc += 1;
+                match op {
+                    Op::Mov { d, s } => r!(d) = r!(s),
+                    Op::Const { d, lo, hi } => r!(d) = abs!(lo, hi),
+                    Op::CMov { d, c, a } => {
+                        if r!(c) & 1 != 0 {
+                            r!(d) = r!(a);
+                        }
+                    }
+
+                    Op::Add32 { d, a, b } => r!(d) = u64::from((r!(a) as u32).wrapping_add(r!(b) as u32)),
+                    Op::Add64 { d, a, b } => r!(d) = r!(a).wrapping_add(r!(b)),
+                    Op::Sub32 { d, a, b } => r!(d) = u64::from((r!(a) as u32).wrapping_sub(r!(b) as u32)),
+                    Op::Sub64 { d, a, b } => r!(d) = r!(a).wrapping_sub(r!(b)),
+                    Op::Mul32 { d, a, b } => r!(d) = u64::from((r!(a) as u32).wrapping_mul(r!(b) as u32)),
+                    Op::Mul64 { d, a, b } => r!(d) = r!(a).wrapping_mul(r!(b)),
+                    Op::And { d, a, b } => r!(d) = r!(a) & r!(b),
+                    Op::Or { d, a, b } => r!(d) = r!(a) | r!(b),
+                    Op::Xor { d, a, b } => r!(d) = r!(a) ^ r!(b),
+                    // A shift by the width or more is poison; here it is zero (or the sign).
+                    Op::Shl32 { d, a, b } => {
+                        let n = r!(b);
+                        r!(d) = if n < 32 { u64::from((r!(a) as u32) << n) } else { 0 };
+                    }
+                    Op::Shl64 { d, a, b } => {
+                        let n = r!(b);
+                        r!(d) = if n < 64 { r!(a) << n } else { 0 };
+                    }
+                    Op::LShr { d, a, b } => {
+                        let n = r!(b);
+                        r!(d) = if n < 64 { r!(a) >> n } else { 0 };
+                    }
+                    Op::AShr32 { d, a, b } => r!(d) = u64::from((r!(a) as i32 >> r!(b).min(31)) as u32),
+                    Op::AShr64 { d, a, b } => r!(d) = (r!(a) as i64 >> r!(b).min(63)) as u64,
+                    Op::AddI32 { d, a, imm } => r!(d) = u64::from((r!(a) as u32).wrapping_add(imm as u32)),
+                    Op::AddI64 { d, a, imm } => r!(d) = r!(a).wrapping_add(imm as i64 as u64),
+                    Op::MulI32 { d, a, imm } => r!(d) = u64::from((r!(a) as u32).wrapping_mul(imm as u32)),
+                    Op::MulI64 { d, a, imm } => r!(d) = r!(a).wrapping_mul(imm as i64 as u64),
+                    Op::AndI { d, a, imm } => r!(d) = r!(a) & imm as i64 as u64,
+                    Op::OrI { d, a, imm } => r!(d) = r!(a) | imm as i64 as u64,
+                    Op::XorI { d, a, imm } => r!(d) = r!(a) ^ imm as i64 as u64,
+                    Op::ShlI32 { d, a, imm } => r!(d) = u64::from((r!(a) as u32) << (imm & 31)),
+                    Op::ShlI64 { d, a, imm } => r!(d) = r!(a) << (imm & 63),
+                    Op::LShrI { d, a, imm } => r!(d) = r!(a) >> (imm & 63),
+                    Op::AShrI32 { d, a, imm } => r!(d) = u64::from((r!(a) as i32 >> (imm & 31)) as u32),
+                    Op::AShrI64 { d, a, imm } => r!(d) = (r!(a) as i64 >> (imm & 63)) as u64,
+                    Op::AluN { op, w, d, a, b } => r!(d) = arith::alu(op, u32::from(w), r!(a), r!(b)),
+                    Op::Div { op, w, d, a, b } => r!(d) = check!(arith::divide(op, u32::from(w), r!(a), r!(b))),
+
+                    Op::Trunc32 { d, s } => r!(d) = u64::from(r!(s) as u32),
+                    Op::Trunc { w, d, s } => r!(d) = r!(s) & ((1u64 << (w & 63)) - 1),
+                    Op::SExt { from, to, d, s } => {
+                        let v = sext(r!(s), u32::from(from)) as u64;
+                        r!(d) = if to == 64 { v } else { v & ((1u64 << (to & 63)) - 1) };
+                    }
+
+                    Op::CmpEq { d, a, b } => r!(d) = u64::from(r!(a) == r!(b)),
+                    Op::CmpNe { d, a, b } => r!(d) = u64::from(r!(a) != r!(b)),
+                    Op::CmpUlt { d, a, b } => r!(d) = u64::from(r!(a) < r!(b)),
+                    Op::CmpUle { d, a, b } => r!(d) = u64::from(r!(a) <= r!(b)),
+                    Op::CmpSlt32 { d, a, b } => r!(d) = u64::from((r!(a) as i32) < r!(b) as i32),
+                    Op::CmpSle32 { d, a, b } => r!(d) = u64::from(r!(a) as i32 <= r!(b) as i32),
+                    Op::CmpSlt64 { d, a, b } => r!(d) = u64::from((r!(a) as i64) < r!(b) as i64),
+                    Op::CmpSle64 { d, a, b } => r!(d) = u64::from(r!(a) as i64 <= r!(b) as i64),
+                    Op::CmpEqI32 { d, a, imm } => r!(d) = u64::from(r!(a) as i32 == imm),
+                    Op::CmpNeI32 { d, a, imm } => r!(d) = u64::from(r!(a) as i32 != imm),
+                    Op::CmpUltI32 { d, a, imm } => r!(d) = u64::from((r!(a) as u32) < imm as u32),
+                    Op::CmpUgtI32 { d, a, imm } => r!(d) = u64::from(r!(a) as u32 > imm as u32),
+                    Op::CmpSltI32 { d, a, imm } => r!(d) = u64::from((r!(a) as i32) < imm),
+                    Op::CmpSgtI32 { d, a, imm } => r!(d) = u64::from(r!(a) as i32 > imm),
+                    Op::CmpEqI64 { d, a, imm } => r!(d) = u64::from(r!(a) == imm as i64 as u64),
+                    Op::CmpNeI64 { d, a, imm } => r!(d) = u64::from(r!(a) != imm as i64 as u64),
+                    Op::CmpUltI64 { d, a, imm } => r!(d) = u64::from(r!(a) < imm as i64 as u64),
+                    Op::CmpUgtI64 { d, a, imm } => r!(d) = u64::from(r!(a) > imm as i64 as u64),
+                    Op::CmpSltI64 { d, a, imm } => r!(d) = u64::from((r!(a) as i64) < i64::from(imm)),
+                    Op::CmpSgtI64 { d, a, imm } => r!(d) = u64::from(r!(a) as i64 > i64::from(imm)),
+
+                    Op::FAdd32 { d, a, b } => f32s!(d, a, b, +),
+                    Op::FSub32 { d, a, b } => f32s!(d, a, b, -),
+                    Op::FMul32 { d, a, b } => f32s!(d, a, b, *),
+                    Op::FDiv32 { d, a, b } => f32s!(d, a, b, /),
+                    Op::FAdd64 { d, a, b } => f64s!(d, a, b, +),
+                    Op::FSub64 { d, a, b } => f64s!(d, a, b, -),
+                    Op::FMul64 { d, a, b } => f64s!(d, a, b, *),
+                    Op::FDiv64 { d, a, b } => f64s!(d, a, b, /),
+                    Op::FCmp32 { pred, d, a, b } => {
+                        let (a, b) = (f32::from_bits(r!(a) as u32), f32::from_bits(r!(b) as u32));
+                        r!(d) = u64::from(arith::float_test(pred, a.partial_cmp(&b)));
+                    }
+                    Op::FCmp64 { pred, d, a, b } => {
+                        let (a, b) = (f64::from_bits(r!(a)), f64::from_bits(r!(b)));
+                        r!(d) = u64::from(arith::float_test(pred, a.partial_cmp(&b)));
+                    }
+                    Op::I32ToF64 { d, s } => r!(d) = f64::from(r!(s) as i32).to_bits(),
+                    Op::I64ToF64 { d, s } => r!(d) = (r!(s) as i64 as f64).to_bits(),
+                    Op::F64ToI32 { d, s } => r!(d) = u64::from(arith::f64_to_i32(f64::from_bits(r!(s)))),
+                    Op::F64ToI64 { d, s } => r!(d) = arith::f64_to_i64(f64::from_bits(r!(s))),
+                    Op::F32ToF64 { d, s } => r!(d) = f64::from(f32::from_bits(r!(s) as u32)).to_bits(),
+                    Op::F64ToF32 { d, s } => r!(d) = u64::from((f64::from_bits(r!(s)) as f32).to_bits()),
+
+                    Op::Load8 { d, p, off } => r!(d) = u64::from(check!(self.mem.read_u8(at!(p, off)))),
+                    Op::Load16 { d, p, off } => r!(d) = u64::from(check!(self.mem.read_u16(at!(p, off)))),
+                    Op::Load32 { d, p, off } => r!(d) = u64::from(check!(self.mem.read_u32(at!(p, off)))),
+                    Op::Load64 { d, p, off } => r!(d) = check!(self.mem.read_u64(at!(p, off))),
+                    Op::Store8 { s, p, off } => check!(self.mem.write_u8(at!(p, off), r!(s) as u8)),
+                    Op::Store16 { s, p, off } => check!(self.mem.write_u16(at!(p, off), r!(s) as u16)),
+                    Op::Store32 { s, p, off } => check!(self.mem.write_u32(at!(p, off), r!(s) as u32)),
+                    Op::Store64 { s, p, off } => check!(self.mem.write_u64(at!(p, off), r!(s))),
+                    Op::StoreI8 { imm, p, off } => check!(self.mem.write_u8(at!(p, off), imm as u8)),
+                    Op::StoreI16 { imm, p, off } => check!(self.mem.write_u16(at!(p, off), imm as u16)),
+                    Op::StoreI32 { imm, p, off } => check!(self.mem.write_u32(at!(p, off), imm as u32)),
+                    Op::StoreI64 { imm, p, off } => check!(self.mem.write_u64(at!(p, off), imm as i64 as u64)),
+                    Op::LoadX8 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u8(x!(p, x, scale)))),
+                    Op::LoadX16 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u16(x!(p, x, scale)))),
+                    Op::LoadX32 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u32(x!(p, x, scale)))),
+                    Op::LoadX64 { scale, d, p, x } => r!(d) = check!(self.mem.read_u64(x!(p, x, scale))),
+                    Op::StoreX8 { scale, s, p, x } => check!(self.mem.write_u8(x!(p, x, scale), r!(s) as u8)),
+                    Op::StoreX16 { scale, s, p, x } => check!(self.mem.write_u16(x!(p, x, scale), r!(s) as u16)),
+                    Op::StoreX32 { scale, s, p, x } => check!(self.mem.write_u32(x!(p, x, scale), r!(s) as u32)),
+                    Op::StoreX64 { scale, s, p, x } => check!(self.mem.write_u64(x!(p, x, scale), r!(s))),
+                    Op::LoadW8 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u8(w!(p, x, scale)))),
+                    Op::LoadW16 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u16(w!(p, x, scale)))),
+                    Op::LoadW32 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u32(w!(p, x, scale)))),
+                    Op::LoadW64 { scale, d, p, x } => r!(d) = check!(self.mem.read_u64(w!(p, x, scale))),
+                    Op::StoreW8 { scale, s, p, x } => check!(self.mem.write_u8(w!(p, x, scale), r!(s) as u8)),
+                    Op::StoreW16 { scale, s, p, x } => check!(self.mem.write_u16(w!(p, x, scale), r!(s) as u16)),
+                    Op::StoreW32 { scale, s, p, x } => check!(self.mem.write_u32(w!(p, x, scale), r!(s) as u32)),
+                    Op::StoreW64 { scale, s, p, x } => check!(self.mem.write_u64(w!(p, x, scale), r!(s))),
+                    Op::LoadA8 { d, lo, hi } => r!(d) = u64::from(check!(self.mem.read_u8(abs!(lo, hi)))),
+                    Op::LoadA32 { d, lo, hi } => r!(d) = u64::from(check!(self.mem.read_u32(abs!(lo, hi)))),
+                    Op::LoadA64 { d, lo, hi } => r!(d) = check!(self.mem.read_u64(abs!(lo, hi))),
+                    Op::StoreA8 { s, lo, hi } => check!(self.mem.write_u8(abs!(lo, hi), r!(s) as u8)),
+                    Op::StoreA32 { s, lo, hi } => check!(self.mem.write_u32(abs!(lo, hi), r!(s) as u32)),
+                    Op::StoreA64 { s, lo, hi } => check!(self.mem.write_u64(abs!(lo, hi), r!(s))),
+                    Op::Gep { scale, d, p, x } => r!(d) = x!(p, x, scale),
+                    Op::GepW { scale, d, p, x } => r!(d) = w!(p, x, scale),
+                    Op::Alloca { d, site } => {
+                        let a = &code.allocas[site as usize];
+                        let limit = self.limits.stack;
+                        // Outside `stack_object` because the registers are borrowed here.
+                        let made = if self.thread.stack_bytes.saturating_add(a.size) > limit {
+                            None
+                        } else {
+                            self.mem.alloc(self.thread.region, crate::memory::ObjectKind::Stack, a.size, a.align, a.site)
+                        };
+                        match made {
+                            Some(at) => {
+                                self.thread.locals.push(at);
+                                r!(d) = at;
+                            }
+                            None => check!(Err(crate::memory::Fault::new(
+                                FailureKind::StackOverflow,
+                                format!("a local variable of {} bytes does not fit on the stack of {} KiB", a.size, limit >> 10),
+                            ))),
+                        }
+                    }
+
+                    Op::Steps { n } => clock += u64::from(n),
+                    Op::Jmp { n, t } => {
+                        clock += u64::from(n);
+                        jump!(t);
+                    }
+                    Op::BrIf { n, c, t } => branch!(n, t, r!(c) & 1 != 0),
+                    Op::BrIfNot { n, c, t } => branch!(n, t, r!(c) & 1 == 0),
+                    Op::BrEq { n, a, b, t } => branch!(n, t, r!(a) == r!(b)),
+                    Op::BrNe { n, a, b, t } => branch!(n, t, r!(a) != r!(b)),
+                    Op::BrUlt { n, a, b, t } => branch!(n, t, r!(a) < r!(b)),
+                    Op::BrUle { n, a, b, t } => branch!(n, t, r!(a) <= r!(b)),
+                    Op::BrSlt32 { n, a, b, t } => branch!(n, t, (r!(a) as i32) < r!(b) as i32),
+                    Op::BrSle32 { n, a, b, t } => branch!(n, t, r!(a) as i32 <= r!(b) as i32),
+                    Op::BrSlt64 { n, a, b, t } => branch!(n, t, (r!(a) as i64) < r!(b) as i64),
+                    Op::BrSle64 { n, a, b, t } => branch!(n, t, r!(a) as i64 <= r!(b) as i64),
+                    Op::BrEqI32 { n, a, imm, t } => branch!(n, t, r!(a) as i32 == imm),
+                    Op::BrNeI32 { n, a, imm, t } => branch!(n, t, r!(a) as i32 != imm),
+                    Op::BrUltI32 { n, a, imm, t } => branch!(n, t, (r!(a) as u32) < imm as u32),
+                    Op::BrUgtI32 { n, a, imm, t } => branch!(n, t, r!(a) as u32 > imm as u32),
+                    Op::BrSltI32 { n, a, imm, t } => branch!(n, t, (r!(a) as i32) < imm),
+                    Op::BrSgtI32 { n, a, imm, t } => branch!(n, t, r!(a) as i32 > imm),
+                    Op::BrEqI64 { n, a, imm, t } => branch!(n, t, r!(a) == imm as i64 as u64),
+                    Op::BrNeI64 { n, a, imm, t } => branch!(n, t, r!(a) != imm as i64 as u64),
+                    Op::BrUltI64 { n, a, imm, t } => branch!(n, t, r!(a) < imm as i64 as u64),
+                    Op::BrUgtI64 { n, a, imm, t } => branch!(n, t, r!(a) > imm as i64 as u64),
+                    Op::BrSltI64 { n, a, imm, t } => branch!(n, t, (r!(a) as i64) < i64::from(imm)),
+                    Op::BrSgtI64 { n, a, imm, t } => branch!(n, t, r!(a) as i64 > i64::from(imm)),
+                    Op::Switch { n, v, table } => {
+                        clock += u64::from(n);
+                        jump!(code.switches[table as usize].target(r!(v)));
+                    }
+                    Op::Ret { n, s, count } => {
+                        clock += u64::from(n);
+                        let Some(done) = self.thread.frames.pop() else { continue 'frame };
+                        self.thread.stack_bytes = done.stack_before;
+                        let Frame { dst, ret_slots, locals_from, .. } = done;
+                        if let Some(caller) = self.thread.frames.last() {
+                            let to = caller.base + dst as usize;
+                            for i in 0..ret_slots.min(count) as usize {
+                                self.thread.regs[to + i] = self.thread.regs[base + s as usize + i];
+                            }
+                        }
+                        if self.thread.locals.len() > locals_from {
+                            self.release_locals(locals_from);
+                        }
+                        continue 'frame;
+                    }
+                    Op::Call { n, site } => {
+                        clock += u64::from(n);
+                        let site = &code.calls[site as usize];
+                        let callee = match site.callee {
+                            Callee::Function(f) => f,
+                            Callee::Pointer(p) => {
+                                let addr = r!(p);
+                                save!();
+                                match self.callee_at(addr) {
+                                    Ok(f) => f,
+                                    Err(fault) => return Leave::from(fault),
+                                }
+                            }
+                            Callee::Shim(name, shim) => {
+                                save!();
+                                self.gather(site);
+                                if let Err(leave) = self.call_shim(name, shim, site) {
+                                    return leave;
+                                }
+                                continue 'frame;
+                            }
+                        };
+                        save!();
+                        let Some(target) = image.code(callee) else {
+                            self.gather(site);
+                            if let Err(leave) = self.call_outside(callee, site) {
+                                return leave;
+                            }
+                            continue 'frame;
+                        };
+                        let plain = site.byval.is_empty() && !target.varargs;
+                        self.gather(site);
+                        let pushed = if plain {
+                            let args = std::mem::take(&mut self.shim_args);
+                            let pushed = self.push_frame(callee, &args, site.dst, site.ret_slots);
+                            self.shim_args = args;
+                            pushed
+                        } else {
+                            self.call_with_extras(callee, site)
+                        };
+                        if let Err(fault) = pushed {
+                            return Leave::from(fault);
+                        }
+                        continue 'frame;
+                    }
+                    Op::Ext { i } => {
+                        save!();
+                        match self.extended(&code.ext[i as usize], code, base) {
+                            Ok(None) => continue 'frame,
+                            Ok(Some((n, target))) => {
+                                clock += n;
+                                if let Some(f) = self.thread.frames.last_mut() {
+                                    f.pc = target;
+                                }
+                                continue 'frame;
+                            }
+                            Err(leave) => {
+                                self.thread.clock = clock + u64::from(code.info[pc - 1].step);
+                                return leave;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

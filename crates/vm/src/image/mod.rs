@@ -1,0 +1,360 @@
+//! A program ready to run: its functions, the addresses of its globals, and memory as it is at the start.
+//!
+//! An image is made once and shared by all runs. Functions are lowered when they are first called: of the 2,600
+//! functions in a small Rust program, a run needs a few hundred.
+
+mod constants;
+mod places;
+mod start;
+
+use crate::bytecode::Code;
+use crate::lower;
+use crate::memory::{Addr, FUNCTION_BASE, GLOBALS, Memory, ObjectKind, Site};
+use crate::shims::{self, Shim, globals};
+use crate::world::World;
+use ir::link::{Program, Target};
+use ir::{BlockId, Body, Function as IrFunction, LocalId, MdId, Module, SymbolId, SymbolKind};
+use rustc_hash::FxHashMap;
+use std::sync::{Mutex, OnceLock};
+
+/// Distance between the addresses of functions.
+const FUNCTION_STEP: u64 = 16;
+/// Where block addresses (labels as values) start: behind the functions, 2^16 blocks each at most.
+const BLOCK_BASE: Addr = FUNCTION_BASE + (1 << 33);
+/// Sites with this bit are local variables, with the next one globals; the rest belongs to the machine.
+pub(crate) const LOCAL_SITE: u32 = 1 << 31;
+pub(crate) const GLOBAL_SITE: u32 = 1 << 30;
+
+/// Where a name leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Resolved {
+    Function(u32),
+    Address(Addr),
+    Tls(u32),
+}
+
+pub(crate) enum FunctionKind {
+    Defined { module: u32, symbol: SymbolId },
+    Shim(Shim),
+    Missing,
+    /// Made by us: calls other functions one after the other.
+    Synthetic,
+}
+
+pub(crate) struct Function {
+    pub(crate) name: Box<str>,
+    pub(crate) kind: FunctionKind,
+    code: OnceLock<Code>,
+}
+
+/// A thread-local variable: each thread starts with a copy of these bytes.
+pub(crate) struct TlsVariable {
+    pub(crate) name: Box<str>,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) align: u64,
+}
+
+/// A local variable that lives in memory.
+pub(crate) struct LocalVariable {
+    pub(crate) function: u32,
+    pub(crate) local: LocalId,
+    pub(crate) loc: Option<MdId>,
+    pub(crate) size: u64,
+}
+
+/// A program ready to run.
+pub struct Image {
+    program: Program,
+    pub(crate) functions: Vec<Function>,
+    /// Per module and symbol.
+    resolved: Vec<Vec<Option<Resolved>>>,
+    pub(crate) tls: Vec<TlsVariable>,
+    global_names: Vec<Box<str>>,
+    memory: Memory,
+    /// What the C library knows about its own global variables.
+    bindings: globals::Bindings,
+    locals: Mutex<Vec<LocalVariable>>,
+    pub(crate) start: u32,
+}
+
+/// Why a program cannot be loaded.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LoadError(pub String);
+
+impl std::fmt::Display for LoadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// The part of the C library that is written in C, because it calls back into the program.
+const RUNTIME: &str = include_str!("../../runtime/runtime.ll");
+
+/// The library's own module; its definitions give way to the program's.
+fn runtime() -> Result<Module, ir::Error> {
+    let mut module = ir::parse("<runtime>", RUNTIME)?;
+    for symbol in &mut module.symbols {
+        if symbol.is_definition() && !symbol.linkage.is_local() {
+            symbol.linkage = ir::Linkage::Weak;
+        }
+    }
+    Ok(module)
+}
+
+impl Image {
+    /// Links modules with the C library and lays out their globals.
+    pub fn load(mut modules: Vec<Module>) -> Result<Image, LoadError> {
+        modules.push(runtime().map_err(|e| LoadError(format!("our own runtime cannot be read: {e}")))?);
+        let program = ir::link::link(modules).map_err(|e| LoadError(e.to_string()))?;
+        let resolved = program.modules.iter().map(|m| vec![None; m.symbols.len()]).collect();
+        let mut image = Image {
+            program,
+            functions: Vec::new(),
+            resolved,
+            tls: Vec::new(),
+            global_names: vec!["".into()],
+            memory: Memory::default(),
+            bindings: globals::Bindings::default(),
+            locals: Mutex::new(Vec::new()),
+            start: 0,
+        };
+        image.add_functions();
+        image.add_variables()?;
+        image.add_aliases()?;
+        image.share_resolutions();
+        image.write_initial_values()?;
+        image.add_start()?;
+        Ok(image)
+    }
+
+    pub(crate) fn module(&self, index: u32) -> &Module {
+        &self.program.modules[index as usize]
+    }
+
+    fn add_functions(&mut self) {
+        let mut by_name: FxHashMap<Box<str>, u32> = FxHashMap::default();
+        for (m, module) in self.program.modules.iter().enumerate() {
+            for (s, symbol) in module.symbols.iter().enumerate() {
+                let SymbolKind::Function(f) = &symbol.kind else { continue };
+                let own = Target::Defined { module: m as u32, symbol: SymbolId(s as u32) };
+                let id = self.functions.len() as u32;
+                let kind = match self.program.targets[m][s] {
+                    target if target == own && f.body.is_some() => {
+                        FunctionKind::Defined { module: m as u32, symbol: SymbolId(s as u32) }
+                    }
+                    Target::External => {
+                        if let Some(&known) = by_name.get(&symbol.name) {
+                            self.resolved[m][s] = Some(Resolved::Function(known));
+                            continue;
+                        }
+                        by_name.insert(symbol.name.clone(), id);
+                        match shims::lookup(&symbol.name) {
+                            Some(shim) => FunctionKind::Shim(shim),
+                            None => FunctionKind::Missing,
+                        }
+                    }
+                    Target::Null => {
+                        // extern_weak: a library function if we have it, else null.
+                        if let Some(shim) = shims::lookup(&symbol.name) {
+                            FunctionKind::Shim(shim)
+                        } else {
+                            self.resolved[m][s] = Some(Resolved::Address(0));
+                            continue;
+                        }
+                    }
+                    Target::Defined { .. } => continue,
+                };
+                self.functions.push(Function { name: symbol.name.clone(), kind, code: OnceLock::new() });
+                self.resolved[m][s] = Some(Resolved::Function(id));
+            }
+        }
+    }
+
+    fn add_variables(&mut self) -> Result<(), LoadError> {
+        for m in 0..self.program.modules.len() {
+            for s in 0..self.program.modules[m].symbols.len() {
+                let module = &self.program.modules[m];
+                let symbol = &module.symbols[s];
+                let SymbolKind::Variable(v) = &symbol.kind else { continue };
+                let own = Target::Defined { module: m as u32, symbol: SymbolId(s as u32) };
+                let target = self.program.targets[m][s];
+                if symbol.name.starts_with("llvm.") {
+                    continue;
+                }
+                if target == Target::Null {
+                    self.resolved[m][s] = Some(Resolved::Address(0));
+                    continue;
+                }
+                let external = target == Target::External || v.init.is_none() && target == own;
+                if target != own && !external {
+                    continue;
+                }
+                let layout = module.types.layout(v.ty);
+                if external {
+                    let at = match globals::create(&symbol.name, &mut self.memory, &mut self.bindings) {
+                        Some(at) => at,
+                        None => {
+                            return Err(LoadError(format!(
+                                "the variable `{}` is declared in {} and defined nowhere: add the file that defines it",
+                                symbol.name, module.path
+                            )));
+                        }
+                    };
+                    self.resolved[m][s] = Some(Resolved::Address(at));
+                    continue;
+                }
+                let layout = layout.ok_or_else(|| {
+                    LoadError(format!("the variable `{}` in {} has a type without a size", symbol.name, module.path))
+                })?;
+                let align = u64::from(v.align).max(layout.align).max(1).next_power_of_two();
+                if v.thread_local {
+                    let index = self.tls.len() as u32;
+                    self.tls.push(TlsVariable { name: symbol.name.clone(), bytes: vec![0; layout.size as usize], align });
+                    self.resolved[m][s] = Some(Resolved::Tls(index));
+                    continue;
+                }
+                let name = self.global_names.len() as u32;
+                self.global_names.push(symbol.name.clone());
+                let at = self
+                    .memory
+                    .alloc(GLOBALS, ObjectKind::Global, layout.size, align, Site(GLOBAL_SITE | name))
+                    .ok_or_else(|| LoadError(format!("the global variables are too large (at `{}`)", symbol.name)))?;
+                self.resolved[m][s] = Some(Resolved::Address(at));
+            }
+        }
+        Ok(())
+    }
+
+    fn add_aliases(&mut self) -> Result<(), LoadError> {
+        // An alias may name another alias: a few rounds, each of which resolves at least one.
+        loop {
+            let (mut progress, mut open) = (false, None);
+            for m in 0..self.program.modules.len() {
+                for s in 0..self.program.modules[m].symbols.len() {
+                    let symbol = &self.program.modules[m].symbols[s];
+                    let own = Target::Defined { module: m as u32, symbol: SymbolId(s as u32) };
+                    let (SymbolKind::Alias(to), None) = (&symbol.kind, self.resolved[m][s]) else { continue };
+                    if self.program.targets[m][s] != own {
+                        continue;
+                    }
+                    let to = *to;
+                    match self.constant_slots(m as u32, to) {
+                        Ok(slots) => {
+                            self.resolved[m][s] = slots.first().map(|&a| Resolved::Address(a));
+                            progress = true;
+                        }
+                        Err(why) => open = Some(format!("the alias `{}` in {}: {why}", symbol.name, self.program.modules[m].path)),
+                    }
+                }
+            }
+            match open {
+                None => return Ok(()),
+                Some(why) if !progress => return Err(LoadError(why)),
+                Some(_) => {}
+            }
+        }
+    }
+
+    /// Lets every module's use of a name lead where its definition does.
+    fn share_resolutions(&mut self) {
+        for m in 0..self.resolved.len() {
+            for s in 0..self.resolved[m].len() {
+                if self.resolved[m][s].is_none()
+                    && let Target::Defined { module, symbol } = self.program.targets[m][s]
+                {
+                    self.resolved[m][s] = self.resolved[module as usize][symbol.index()];
+                }
+            }
+        }
+    }
+
+    fn write_initial_values(&mut self) -> Result<(), LoadError> {
+        for m in 0..self.program.modules.len() {
+            for s in 0..self.program.modules[m].symbols.len() {
+                let module = &self.program.modules[m];
+                let symbol = &module.symbols[s];
+                let SymbolKind::Variable(v) = &symbol.kind else { continue };
+                let own = Target::Defined { module: m as u32, symbol: SymbolId(s as u32) };
+                let (Some(init), Some(place)) = (v.init, self.resolved[m][s]) else { continue };
+                if self.program.targets[m][s] != own {
+                    continue;
+                }
+                let size = module.types.layout(v.ty).map_or(0, |l| l.size);
+                let constant = v.constant;
+                let mut bytes = vec![0u8; size as usize];
+                self.constant_bytes(m as u32, init, &mut bytes).map_err(|why| {
+                    LoadError(format!("the initial value of `{}` in {}: {why}", symbol.name, module.path))
+                })?;
+                match place {
+                    Resolved::Tls(index) => self.tls[index as usize].bytes = bytes,
+                    Resolved::Address(at) => {
+                        if let Ok(to) = self.memory.bytes_mut(at, size) {
+                            to.copy_from_slice(&bytes);
+                        }
+                        self.memory.set_constant(at, constant);
+                    }
+                    Resolved::Function(_) => {}
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Memory and the library's state as they are at the start of a run.
+    pub(crate) fn initial_memory(&self) -> Memory {
+        self.memory.clone()
+    }
+
+    /// Tells the world where the library's global variables are.
+    pub(crate) fn bind(&self, world: &mut World, memory: &mut Memory) {
+        self.bindings.bind(world, memory);
+    }
+
+    /// Where a symbol leads. A name that leads nowhere is null.
+    pub(crate) fn resolve(&self, module: u32, symbol: SymbolId) -> Resolved {
+        self.resolved[module as usize][symbol.index()].unwrap_or(Resolved::Address(0))
+    }
+
+    pub(crate) fn function_address(&self, id: u32) -> Addr {
+        FUNCTION_BASE + u64::from(id) * FUNCTION_STEP
+    }
+
+    /// The function at an address.
+    pub(crate) fn function_at(&self, addr: Addr) -> Option<u32> {
+        let offset = addr.checked_sub(FUNCTION_BASE)?;
+        let id = offset / FUNCTION_STEP;
+        (offset % FUNCTION_STEP == 0 && id < self.functions.len() as u64).then_some(id as u32)
+    }
+
+    /// The address of a label.
+    pub(crate) fn block_address(&self, function: u32, block: BlockId) -> Addr {
+        BLOCK_BASE + (u64::from(function) << 16) + u64::from(block.0)
+    }
+
+    /// The IR of a function that has a body.
+    pub(crate) fn ir_function(&self, id: u32) -> Option<(u32, &IrFunction, &Body)> {
+        let FunctionKind::Defined { module, symbol } = self.functions.get(id as usize)?.kind else { return None };
+        let f = self.module(module).function(symbol)?;
+        Some((module, f, f.body.as_ref()?))
+    }
+
+    /// The code of a function with a body, lowered now if it was not.
+    #[inline]
+    pub(crate) fn code(&self, id: u32) -> Option<&Code> {
+        let function = self.functions.get(id as usize)?;
+        if let Some(code) = function.code.get() {
+            return Some(code);
+        }
+        let (module, f, body) = self.ir_function(id)?;
+        Some(function.code.get_or_init(|| lower::lower(self, id, module, f, body)))
+    }
+
+    /// Registers a local variable that lives in memory.
+    pub(crate) fn add_local(&self, function: u32, local: LocalId, loc: Option<MdId>, size: u64) -> Site {
+        let mut locals = self.locals.lock().unwrap_or_else(|e| e.into_inner());
+        locals.push(LocalVariable { function, local, loc, size });
+        Site(LOCAL_SITE | (locals.len() - 1) as u32)
+    }
+}

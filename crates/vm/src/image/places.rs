@@ -1,0 +1,71 @@
+//! Source places and the names of variables, for messages.
+
+use super::{FunctionKind, GLOBAL_SITE, Image, LOCAL_SITE};
+use crate::memory::Site;
+use ir::inst::DebugBinding;
+use ir::{MdId, Operand};
+use std::sync::Arc;
+use trace::Place;
+
+impl Image {
+    /// The places of an op, the innermost inlined call first.
+    pub(crate) fn places(&self, function: u32, op: usize) -> Vec<Place> {
+        let name = &self.functions[function as usize].name;
+        let unknown = || vec![Place { file: "".into(), line: 0, column: 0, function: Arc::from(&**name) }];
+        let Some((module, f, _)) = self.ir_function(function) else { return unknown() };
+        let module = self.module(module);
+        let loc = self.code(function).and_then(|c| c.info.get(op)).map_or(0, |i| i.loc);
+        let Some(mut at) = loc.checked_sub(1).and_then(|id| module.location(MdId(id))) else {
+            let Some(sub) = f.subprogram.and_then(|s| module.subprogram(s)) else { return unknown() };
+            return vec![Place { file: sub.file, line: 0, column: 0, function: Arc::from(&*sub.name) }];
+        };
+        let mut out = Vec::new();
+        loop {
+            out.push(Place {
+                file: at.file.clone(),
+                line: at.line,
+                column: at.column,
+                function: if at.function.is_empty() { Arc::from(&**name) } else { Arc::from(&*at.function) },
+            });
+            match at.inlined_at {
+                Some(outer) => at = *outer,
+                None => return out,
+            }
+        }
+    }
+
+    /// The name of the variable behind a site that the image gave, and where it is declared.
+    pub(crate) fn variable(&self, site: Site) -> Option<(String, Option<Place>)> {
+        if site.0 & LOCAL_SITE != 0 {
+            let locals = self.locals.lock().unwrap_or_else(|e| e.into_inner());
+            let local = locals.get((site.0 & !LOCAL_SITE) as usize)?;
+            let (module, _, body) = self.ir_function(local.function)?;
+            let module = self.module(module);
+            let function = &self.functions[local.function as usize].name;
+            let var = body.debug_vars.iter().find(|v| {
+                v.binding == DebugBinding::Declare && v.value == Some(Operand::Local(local.local))
+            });
+            let named = var.and_then(|v| module.variable(v.var));
+            return Some(match named {
+                Some(d) => (
+                    format!("`{}` of {function}", d.name),
+                    Some(Place { file: d.file, line: d.line, column: 0, function: Arc::from(&**function) }),
+                ),
+                None => (format!("of {function}"), None),
+            });
+        }
+        if site.0 & GLOBAL_SITE != 0 {
+            let name = self.global_names.get((site.0 & !GLOBAL_SITE) as usize)?;
+            return (!name.is_empty()).then(|| (format!("`{name}`"), None));
+        }
+        None
+    }
+
+    /// Whether a function is the user's own code rather than the library's.
+    pub(crate) fn is_users(&self, function: u32) -> bool {
+        match self.functions[function as usize].kind {
+            FunctionKind::Defined { module, .. } => module as usize + 1 != self.program.modules.len(),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! complex.h for `double` and `float`, by the host's functions.
+//!
+//! A complex argument takes two slots, real part first, and so does a complex result. `long double _Complex` is
+//! missing: its result takes four.
+
+use super::libm::{self, Complex32, Complex64};
+use super::math::run;
+use super::{Call, Ret, Shim, Stop};
+
+fn c64(c: &Call<'_>, slot: usize) -> Complex64 {
+    Complex64 { re: c.f64(slot), im: c.f64(slot + 1) }
+}
+
+fn c32(c: &Call<'_>, slot: usize) -> Complex32 {
+    Complex32 { re: c.f32(slot), im: c.f32(slot + 1) }
+}
+
+impl From<Complex64> for Ret {
+    fn from(z: Complex64) -> Ret {
+        Ret::Two(z.re.to_bits(), z.im.to_bits())
+    }
+}
+
+impl From<Complex32> for Ret {
+    fn from(z: Complex32) -> Ret {
+        Ret::Two(z.re.to_bits().into(), z.im.to_bits().into())
+    }
+}
+
+macro_rules! functions {
+    ($($d:ident $f:ident)*) => {
+        $(
+            fn $d(c: &mut Call<'_>) -> Result<Ret, Stop> {
+                let z = c64(c, 0);
+                Ok(run(c, || libm::$d(z)).into())
+            }
+            fn $f(c: &mut Call<'_>) -> Result<Ret, Stop> {
+                let z = c32(c, 0);
+                Ok(run(c, || libm::$f(z)).into())
+            }
+        )*
+        /// The functions of one complex number.
+        pub(super) const UNARY: &[(&str, Shim)] = &[ $( (stringify!($d), $d), (stringify!($f), $f), )* ];
+    };
+}
+
+functions! {
+    cacos cacosf cacosh cacoshf casin casinf casinh casinhf catan catanf catanh catanhf ccos ccosf ccosh ccoshf
+    cexp cexpf clog clogf clog10 clog10f cproj cprojf csin csinf csinh csinhf csqrt csqrtf ctan ctanf ctanh ctanhf
+    cabs cabsf carg cargf
+}
+
+/// The other functions of this file.
+pub(super) const SHIMS: &[(&str, Shim)] = &[
+    ("cpow", cpow),
+    ("cpowf", cpowf),
+    ("creal", creal),
+    ("crealf", creal),
+    ("cimag", cimag),
+    ("cimagf", cimag),
+    ("conj", conj),
+    ("conjf", conjf),
+    ("__muldc3", muldc3),
+    ("__divdc3", divdc3),
+    ("__mulsc3", mulsc3),
+    ("__divsc3", divsc3),
+];
+
+fn cpow(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, y) = (c64(c, 0), c64(c, 2));
+    Ok(run(c, || libm::cpow(x, y)).into())
+}
+
+fn cpowf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, y) = (c32(c, 0), c32(c, 2));
+    Ok(run(c, || libm::cpowf(x, y)).into())
+}
+
+fn creal(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::One(c.arg(0)))
+}
+
+fn cimag(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::One(c.arg(1)))
+}
+
+fn conj(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::Two(c.arg(0), c.arg(1) ^ 1 << 63))
+}
+
+fn conjf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::Two(c.arg(0), c.arg(1) ^ 1 << 31))
+}
+
+fn muldc3(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(libm::__muldc3(c.f64(0), c.f64(1), c.f64(2), c.f64(3)).into())
+}
+
+fn divdc3(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(libm::__divdc3(c.f64(0), c.f64(1), c.f64(2), c.f64(3)).into())
+}
+
+fn mulsc3(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(libm::__mulsc3(c.f32(0), c.f32(1), c.f32(2), c.f32(3)).into())
+}
+
+fn divsc3(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(libm::__divsc3(c.f32(0), c.f32(1), c.f32(2), c.f32(3)).into())
+}

@@ -1,0 +1,173 @@
+//! math.h for `long double`, by the host's functions.
+
+use super::super::libm::{
+    Binary, Extended, Ternary, ToDouble, ToFloat, ToInteger, TwoExtendedOut, Unary, WithExtendedOut, WithIntOut,
+    WithInteger,
+};
+use super::super::{Call, Ret, Shim, Stop};
+use super::{nan_text, run, set_signgam};
+use crate::format::float_parse;
+use crate::memory::Addr;
+
+/// A `long double` argument, which takes two slots.
+fn argument(c: &Call<'_>, slot: usize) -> Extended {
+    let mut bytes = [0; 16];
+    bytes[..8].copy_from_slice(&c.arg(slot).to_le_bytes());
+    bytes[8..10].copy_from_slice(&c.arg(slot + 1).to_le_bytes()[..2]);
+    bytes
+}
+
+fn result(bytes: Extended) -> Result<Ret, Stop> {
+    let bits = u128::from_le_bytes(bytes);
+    Ok(Ret::Two(bits as u64, (bits >> 64) as u64 & 0xffff))
+}
+
+/// A store of a `long double` touches ten bytes.
+fn store(c: &mut Call<'_>, at: Addr, bytes: &Extended) -> Result<(), Stop> {
+    c.write(at, &bytes[..10])
+}
+
+macro_rules! unary {
+    ($($name:ident)*) => {
+        $( fn $name(c: &mut Call<'_>) -> Result<Ret, Stop> {
+            let x = argument(c, 0);
+            result(run(c, || Unary::$name.call(x)))
+        } )*
+        /// long double (long double)
+        pub(in crate::shims) const UNARY: &[(&str, Shim)] = &[ $( (stringify!($name), $name), )* ];
+    };
+}
+unary!(acosl acoshl asinl asinhl atanl atanhl cbrtl ceill cosl coshl erfl erfcl expl exp2l exp10l expm1l fabsl
+    floorl logl log10l log1pl log2l logbl nearbyintl rintl roundl roundevenl significandl sinl sinhl sqrtl tanl
+    tanhl tgammal truncl j0l j1l y0l y1l);
+
+macro_rules! binary {
+    ($($name:ident)*) => {
+        $( fn $name(c: &mut Call<'_>) -> Result<Ret, Stop> {
+            let (x, y) = (argument(c, 0), argument(c, 2));
+            result(run(c, || Binary::$name.call(x, y)))
+        } )*
+        /// long double (long double, long double)
+        pub(in crate::shims) const BINARY: &[(&str, Shim)] = &[ $( (stringify!($name), $name), )* ];
+    };
+}
+binary!(atan2l copysignl fdiml fmaxl fminl fmodl hypotl nextafterl nexttowardl powl remainderl scalbl);
+
+macro_rules! to_integer {
+    ($($name:ident)*) => {
+        $( #[allow(non_snake_case, reason = "the names of glibc")]
+        fn $name(c: &mut Call<'_>) -> Result<Ret, Stop> {
+            let x = argument(c, 0);
+            Ok(Ret::One(run(c, || ToInteger::$name.call(x))))
+        } )*
+        /// int or long (long double)
+        pub(in crate::shims) const TO_INTEGER: &[(&str, Shim)] = &[ $( (stringify!($name), $name), )* ];
+    };
+}
+to_integer!(lrintl llrintl lroundl llroundl llogbl ilogbl __fpclassifyl __isnanl __isinfl __finitel __signbitl);
+
+/// The other functions of this file, and other names of those above.
+pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
+    ("dreml", remainderl),
+    ("isnanl", __isnanl),
+    ("isinfl", __isinfl),
+    ("finitel", __finitel),
+    ("fmal", fmal),
+    ("ldexpl", ldexpl),
+    ("scalbnl", ldexpl),
+    ("scalblnl", scalblnl),
+    ("jnl", jnl),
+    ("ynl", ynl),
+    ("nexttoward", nexttoward),
+    ("nexttowardf", nexttowardf),
+    ("frexpl", frexpl),
+    ("modfl", modfl),
+    ("remquol", remquol),
+    ("sincosl", sincosl),
+    ("lgammal_r", lgammal_r),
+    ("lgammal", lgammal),
+    ("gammal", lgammal),
+    ("nanl", nanl),
+];
+
+fn fmal(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, y, z) = (argument(c, 0), argument(c, 2), argument(c, 4));
+    result(run(c, || Ternary::fmal.call(x, y, z)))
+}
+
+fn ldexpl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, n) = (argument(c, 0), c.arg(2));
+    result(run(c, || WithInteger::ldexpl.call(x, n)))
+}
+
+fn scalblnl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, n) = (argument(c, 0), c.arg(2));
+    result(run(c, || WithInteger::scalblnl.call(x, n)))
+}
+
+fn jnl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (n, x) = (c.arg(0), argument(c, 1));
+    result(run(c, || WithInteger::jnl.call(x, n)))
+}
+
+fn ynl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (n, x) = (c.arg(0), argument(c, 1));
+    result(run(c, || WithInteger::ynl.call(x, n)))
+}
+
+fn nexttoward(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, y) = (c.f64(0), argument(c, 1));
+    Ok(run(c, || ToDouble::nexttoward.call(x, y)).into())
+}
+
+fn nexttowardf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, y) = (c.f32(0), argument(c, 1));
+    Ok(run(c, || ToFloat::nexttowardf.call(x, y)).into())
+}
+
+fn frexpl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, mut exponent) = (argument(c, 0), 0);
+    let fraction = WithIntOut::frexpl.call(x, x, &mut exponent);
+    c.mem.write_u32(c.ptr(2), exponent as u32)?;
+    result(fraction)
+}
+
+fn modfl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, mut whole) = (argument(c, 0), [0; 16]);
+    let fraction = WithExtendedOut::modfl.call(x, &mut whole);
+    store(c, c.ptr(2), &whole)?;
+    result(fraction)
+}
+
+fn remquol(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, y, mut quotient) = (argument(c, 0), argument(c, 2), 0);
+    let remainder = run(c, || WithIntOut::remquol.call(x, y, &mut quotient));
+    c.mem.write_u32(c.ptr(4), quotient as u32)?;
+    result(remainder)
+}
+
+fn sincosl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, mut sin, mut cos) = (argument(c, 0), [0; 16], [0; 16]);
+    run(c, || TwoExtendedOut::sincosl.call(x, &mut sin, &mut cos));
+    store(c, c.ptr(2), &sin)?;
+    store(c, c.ptr(3), &cos)?;
+    Ok(Ret::Void)
+}
+
+fn lgammal_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, mut sign) = (argument(c, 0), 0);
+    let value = run(c, || WithIntOut::lgammal_r.call(x, x, &mut sign));
+    c.mem.write_u32(c.ptr(2), sign as u32)?;
+    result(value)
+}
+
+fn lgammal(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, mut sign) = (argument(c, 0), 0);
+    let value = run(c, || WithIntOut::lgammal_r.call(x, x, &mut sign));
+    set_signgam(c, sign)?;
+    result(value)
+}
+
+fn nanl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(float_parse::parse_f80(&nan_text(c)?).value.into())
+}

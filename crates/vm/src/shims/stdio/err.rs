@@ -1,0 +1,168 @@
+//! Messages about errors: `perror`, `err.h`, `error.h`, `psignal`.
+//!
+//! Limit: err, errx and error end the program without running its atexit handlers, which live in the guest's own
+//! `exit`; streams are flushed.
+
+use super::super::{Call, Ret, Shim, Stop, VaList, lookup};
+use super::print::{errno, text};
+use super::{Std, on, standard, write};
+use crate::memory::Addr;
+use crate::world::Errno;
+
+pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
+    ("perror", perror),
+    ("psignal", psignal),
+    ("warn", warn),
+    ("vwarn", vwarn),
+    ("warnx", warnx),
+    ("vwarnx", vwarnx),
+    ("err", err),
+    ("verr", verr),
+    ("errx", errx),
+    ("verrx", verrx),
+    ("error", error),
+    ("error_at_line", error_at_line),
+];
+
+fn to_stderr(c: &mut Call<'_>, bytes: &[u8]) -> Result<(), Stop> {
+    let file = standard(c, Std::Err)?;
+    write(c, file, bytes)?;
+    Ok(())
+}
+
+/// `program_invocation_name`
+fn full_name(c: &Call<'_>) -> Vec<u8> {
+    c.world.inputs.args.first().cloned().unwrap_or_default()
+}
+
+/// `program_invocation_short_name`
+fn short_name(c: &Call<'_>) -> Vec<u8> {
+    let name = full_name(c);
+    let start = name.iter().rposition(|&b| b == b'/').map_or(0, |n| n + 1);
+    name[start..].to_vec()
+}
+
+fn perror(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let reason = errno(c);
+    let mut line = match c.ptr(0) {
+        0 => Vec::new(),
+        _ => c.string(0)?,
+    };
+    if !line.is_empty() {
+        line.extend(b": ");
+    }
+    line.extend(reason.text().bytes());
+    line.push(b'\n');
+    to_stderr(c, &line)?;
+    Ok(Ret::Void)
+}
+
+fn psignal(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    // The names are strsignal's, which takes the same first argument.
+    let name = match lookup("strsignal") {
+        Some(strsignal) => match strsignal(c)? {
+            Ret::One(at) => c.mem.c_string(at)?.to_vec(),
+            Ret::Void | Ret::Two(..) => Vec::new(),
+        },
+        None => Vec::new(),
+    };
+    let mut line = match c.ptr(1) {
+        0 => Vec::new(),
+        _ => c.string(1)?,
+    };
+    if !line.is_empty() {
+        line.extend(b": ");
+    }
+    line.extend(name);
+    line.push(b'\n');
+    to_stderr(c, &line)?;
+    Ok(Ret::Void)
+}
+
+/// `name: text: reason`, as `warn` prints it; without a reason as `warnx`.
+fn message(c: &mut Call<'_>, format: Addr, args: VaList, reason: Option<Errno>) -> Result<(), Stop> {
+    let mut line = short_name(c);
+    line.extend(b": ");
+    if format != 0 {
+        line.extend(text(c, format, args, usize::MAX)?.bytes);
+        if reason.is_some() {
+            line.extend(b": ");
+        }
+    }
+    if let Some(reason) = reason {
+        line.extend(reason.text().bytes());
+    }
+    line.push(b'\n');
+    to_stderr(c, &line)
+}
+
+fn exit(status: i32) -> Result<Ret, Stop> {
+    Err(Stop::Exit { status, flush: true })
+}
+
+fn warn(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    message(c, c.ptr(0), c.varargs(), Some(errno(c)))?;
+    Ok(Ret::Void)
+}
+fn vwarn(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    message(c, c.ptr(0), c.va_list(1), Some(errno(c)))?;
+    Ok(Ret::Void)
+}
+fn warnx(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    message(c, c.ptr(0), c.varargs(), None)?;
+    Ok(Ret::Void)
+}
+fn vwarnx(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    message(c, c.ptr(0), c.va_list(1), None)?;
+    Ok(Ret::Void)
+}
+fn err(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    message(c, c.ptr(1), c.varargs(), Some(errno(c)))?;
+    exit(c.int(0))
+}
+fn verr(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    message(c, c.ptr(1), c.va_list(2), Some(errno(c)))?;
+    exit(c.int(0))
+}
+fn errx(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    message(c, c.ptr(1), c.varargs(), None)?;
+    exit(c.int(0))
+}
+fn verrx(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    message(c, c.ptr(1), c.va_list(2), None)?;
+    exit(c.int(0))
+}
+
+/// `error` flushes stdout first, and ends the program only with a status.
+fn error_message(c: &mut Call<'_>, place: Vec<u8>, format: Addr) -> Result<Ret, Stop> {
+    let (status, number) = (c.int(0), c.int(1));
+    let out = standard(c, Std::Out)?;
+    let _ = on(c, out, |stream, io| stream.flush(io))?;
+    let mut line = full_name(c);
+    line.extend(place);
+    line.extend(text(c, format, c.varargs(), usize::MAX)?.bytes);
+    if number != 0 {
+        line.extend(b": ");
+        line.extend(Errno(number).text().bytes());
+    }
+    line.push(b'\n');
+    to_stderr(c, &line)?;
+    if status != 0 { exit(status) } else { Ok(Ret::Void) }
+}
+
+fn error(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    error_message(c, b": ".to_vec(), c.ptr(2))
+}
+
+fn error_at_line(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let place = match c.ptr(2) {
+        0 => b": ".to_vec(),
+        _ => {
+            let mut place = b":".to_vec();
+            place.extend(c.string(2)?);
+            place.extend(format!(":{}: ", c.int(3) as u32).bytes());
+            place
+        }
+    };
+    error_message(c, place, c.ptr(4))
+}

@@ -1,0 +1,347 @@
+//! Wide strings and blocks.
+
+use super::super::ctype::wide_lower;
+use super::super::string::fortify;
+use super::super::{Call, Ret, Shim, Stop};
+use super::{bounded_len, len, past_end, rest, scan, string};
+use crate::memory::Addr;
+
+/// The functions of this file.
+pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
+    ("wcslen", wcslen),
+    ("wcsnlen", wcsnlen),
+    ("wcscpy", wcscpy),
+    ("__wcscpy_chk", wcscpy_chk),
+    ("wcpcpy", wcpcpy),
+    ("__wcpcpy_chk", wcpcpy_chk),
+    ("wcsncpy", wcsncpy),
+    ("__wcsncpy_chk", wcsncpy_chk),
+    ("wcpncpy", wcpncpy),
+    ("__wcpncpy_chk", wcpncpy_chk),
+    ("wcscat", wcscat),
+    ("__wcscat_chk", wcscat_chk),
+    ("wcsncat", wcsncat),
+    ("__wcsncat_chk", wcsncat_chk),
+    ("wcscmp", wcscmp),
+    ("wcscoll", wcscmp),
+    ("wcscoll_l", wcscmp),
+    ("wcsncmp", wcsncmp),
+    ("wcscasecmp", wcscasecmp),
+    ("wcscasecmp_l", wcscasecmp),
+    ("wcsncasecmp", wcsncasecmp),
+    ("wcsncasecmp_l", wcsncasecmp),
+    ("wcsxfrm", wcsxfrm),
+    ("wcschr", wcschr),
+    ("wcschrnul", wcschrnul),
+    ("wcsrchr", wcsrchr),
+    ("wcsstr", wcsstr),
+    ("wcswcs", wcsstr),
+    ("wcsspn", wcsspn),
+    ("wcscspn", wcscspn),
+    ("wcspbrk", wcspbrk),
+    ("wcstok", wcstok),
+    ("wcsdup", wcsdup),
+    ("wmemcpy", wmemcpy),
+    ("wmemmove", wmemcpy),
+    ("__wmemcpy_chk", wmemcpy_chk),
+    ("__wmemmove_chk", wmemcpy_chk),
+    ("wmempcpy", wmempcpy),
+    ("__wmempcpy_chk", wmempcpy_chk),
+    ("wmemset", wmemset),
+    ("__wmemset_chk", wmemset_chk),
+    ("wmemcmp", wmemcmp),
+    ("wmemchr", wmemchr),
+    ("wcwidth", wcwidth),
+    ("wcswidth", wcswidth),
+];
+
+fn wcslen(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::One(len(c.mem, c.ptr(0))?))
+}
+
+fn wcsnlen(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::One(bounded_len(c.mem, c.ptr(0), c.size(1))?))
+}
+
+/// Copies a wide string with its terminator; its length.
+fn copy_string(c: &mut Call<'_>, to: Addr, from: Addr) -> Result<u64, Stop> {
+    let n = len(c.mem, from)?;
+    c.mem.copy(to, from, 4 * (n + 1))?;
+    Ok(n)
+}
+
+fn wcscpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    copy_string(c, c.ptr(0), c.ptr(1))?;
+    Ok(Ret::One(c.ptr(0)))
+}
+
+fn wcscpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortify(c, len(c.mem, c.ptr(1))? + 1, c.size(2))?;
+    wcscpy(c)
+}
+
+fn wcpcpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let n = copy_string(c, c.ptr(0), c.ptr(1))?;
+    Ok(Ret::One(c.ptr(0) + 4 * n))
+}
+
+fn wcpcpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortify(c, len(c.mem, c.ptr(1))? + 1, c.size(2))?;
+    wcpcpy(c)
+}
+
+/// Bytes of `n` wide characters; what cannot be is more than any object has.
+fn byte_count(n: u64) -> u64 {
+    n.checked_mul(4).unwrap_or(u64::MAX)
+}
+
+/// `wcsncpy`: the length that was copied; the rest is zeros.
+fn copy_padded(c: &mut Call<'_>) -> Result<u64, Stop> {
+    let (to, from, room) = (c.ptr(0), c.ptr(1), c.size(2));
+    let n = bounded_len(c.mem, from, room)?;
+    c.mem.bytes_mut(to, byte_count(room))?;
+    c.mem.copy(to, from, 4 * n)?;
+    c.mem.bytes_mut(to.wrapping_add(4 * n), 4 * (room - n))?.fill(0);
+    Ok(n)
+}
+
+fn wcsncpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    copy_padded(c)?;
+    Ok(Ret::One(c.ptr(0)))
+}
+
+fn wcsncpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortify(c, c.size(2), c.size(3))?;
+    wcsncpy(c)
+}
+
+fn wcpncpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let n = copy_padded(c)?;
+    Ok(Ret::One(c.ptr(0).wrapping_add(4 * n)))
+}
+
+fn wcpncpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortify(c, c.size(2), c.size(3))?;
+    wcpncpy(c)
+}
+
+fn wcsxfrm(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let n = len(c.mem, c.ptr(1))?;
+    copy_padded(c)?;
+    Ok(Ret::One(n))
+}
+
+fn wcscat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let end = c.ptr(0) + 4 * len(c.mem, c.ptr(0))?;
+    copy_string(c, end, c.ptr(1))?;
+    Ok(Ret::One(c.ptr(0)))
+}
+
+fn wcscat_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortify(c, len(c.mem, c.ptr(0))? + len(c.mem, c.ptr(1))? + 1, c.size(2))?;
+    wcscat(c)
+}
+
+fn wcsncat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let end = c.ptr(0) + 4 * len(c.mem, c.ptr(0))?;
+    let n = bounded_len(c.mem, c.ptr(1), c.size(2))?;
+    c.mem.bytes_mut(end, 4 * (n + 1))?;
+    c.mem.copy(end, c.ptr(1), 4 * n)?;
+    c.mem.write_u32(end + 4 * n, 0)?;
+    Ok(Ret::One(c.ptr(0)))
+}
+
+fn wcsncat_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortify(c, len(c.mem, c.ptr(0))? + bounded_len(c.mem, c.ptr(1), c.size(2))? + 1, c.size(3))?;
+    wcsncat(c)
+}
+
+/// The first pair of characters that differ, among at most `limit`; `None` if the strings are equal.
+fn first_difference(c: &Call<'_>, limit: u64, fold: fn(u32) -> u32) -> Result<Option<(i32, i32)>, Stop> {
+    if limit == 0 {
+        return Ok(None);
+    }
+    let (mut a, mut b) = (rest(c.mem, c.ptr(0))?, rest(c.mem, c.ptr(1))?);
+    for _ in 0..limit {
+        let x = a.next().ok_or_else(|| past_end(c.mem, c.ptr(0)))?;
+        let y = b.next().ok_or_else(|| past_end(c.mem, c.ptr(1)))?;
+        let (fx, fy) = (fold(x), fold(y));
+        if fx != fy {
+            return Ok(Some((fx as i32, fy as i32)));
+        }
+        if x == 0 {
+            break;
+        }
+    }
+    Ok(None)
+}
+
+fn order(pair: Option<(i32, i32)>) -> Ret {
+    pair.map_or(0, |(x, y)| x.cmp(&y) as i32).into()
+}
+
+fn wcscmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(order(first_difference(c, u64::MAX, |w| w)?))
+}
+
+fn wcsncmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(order(first_difference(c, c.size(2), |w| w)?))
+}
+
+fn wcscasecmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(first_difference(c, u64::MAX, wide_lower)?.map_or(0, |(x, y)| x.wrapping_sub(y)).into())
+}
+
+fn wcsncasecmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(first_difference(c, c.size(2), wide_lower)?.map_or(0, |(x, y)| x.wrapping_sub(y)).into())
+}
+
+fn wcschrnul(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let wide = c.arg(1) as u32;
+    Ok(Ret::One(c.ptr(0) + 4 * scan(c.mem, c.ptr(0), |w| w == wide || w == 0)?))
+}
+
+fn wcschr(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let wide = c.arg(1) as u32;
+    let at = c.ptr(0) + 4 * scan(c.mem, c.ptr(0), |w| w == wide || w == 0)?;
+    Ok(Ret::One(if c.mem.read_u32(at)? == wide { at } else { 0 }))
+}
+
+fn wcsrchr(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let wide = c.arg(1) as u32;
+    let text = string(c.mem, c.ptr(0))?;
+    let hit = if wide == 0 { Some(text.len()) } else { text.iter().rposition(|&w| w == wide) };
+    Ok(Ret::One(hit.map_or(0, |at| c.ptr(0) + 4 * at as u64)))
+}
+
+fn wcsstr(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let needle = string(c.mem, c.ptr(1))?;
+    if needle.is_empty() {
+        return Ok(Ret::One(c.ptr(0)));
+    }
+    let hit = string(c.mem, c.ptr(0))?.windows(needle.len()).position(|w| w == needle);
+    Ok(Ret::One(hit.map_or(0, |at| c.ptr(0) + 4 * at as u64)))
+}
+
+fn wcsspn(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let set = string(c.mem, c.ptr(1))?;
+    Ok(Ret::One(scan(c.mem, c.ptr(0), |w| !set.contains(&w))?))
+}
+
+fn wcscspn(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let set = string(c.mem, c.ptr(1))?;
+    Ok(Ret::One(scan(c.mem, c.ptr(0), |w| w == 0 || set.contains(&w))?))
+}
+
+fn wcspbrk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let set = string(c.mem, c.ptr(1))?;
+    let at = c.ptr(0) + 4 * scan(c.mem, c.ptr(0), |w| w == 0 || set.contains(&w))?;
+    Ok(Ret::One(if c.mem.read_u32(at)? == 0 { 0 } else { at }))
+}
+
+fn wcstok(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let start = if c.ptr(0) == 0 { c.mem.read_u64(c.ptr(2))? } else { c.ptr(0) };
+    if start == 0 {
+        return Ok(Ret::One(0));
+    }
+    let set = string(c.mem, c.ptr(1))?;
+    let token = start + 4 * scan(c.mem, start, |w| !set.contains(&w))?;
+    let (result, next) = if c.mem.read_u32(token)? == 0 {
+        (0, 0)
+    } else {
+        let end = token + 4 * scan(c.mem, token, |w| w == 0 || set.contains(&w))?;
+        if c.mem.read_u32(end)? == 0 {
+            (token, 0)
+        } else {
+            c.mem.write_u32(end, 0)?;
+            (token, end + 4)
+        }
+    };
+    c.mem.write_u64(c.ptr(2), next)?;
+    Ok(Ret::One(result))
+}
+
+fn wcsdup(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let size = 4 * (len(c.mem, c.ptr(0))? + 1);
+    let at = c.malloc(size);
+    if at != 0 {
+        c.mem.copy(at, c.ptr(0), size)?;
+    }
+    Ok(Ret::One(at))
+}
+
+fn wmemcpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    c.mem.copy(c.ptr(0), c.ptr(1), byte_count(c.size(2)))?;
+    Ok(Ret::One(c.ptr(0)))
+}
+
+fn wmemcpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortify(c, c.size(2), c.size(3))?;
+    wmemcpy(c)
+}
+
+fn wmempcpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    wmemcpy(c)?;
+    Ok(Ret::One(c.ptr(0).wrapping_add(4 * c.size(2))))
+}
+
+fn wmempcpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortify(c, c.size(2), c.size(3))?;
+    wmempcpy(c)
+}
+
+fn wmemset(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let wide = (c.arg(1) as u32).to_le_bytes();
+    c.mem.bytes_mut(c.ptr(0), byte_count(c.size(2)))?.chunks_exact_mut(4).for_each(|w| w.copy_from_slice(&wide));
+    Ok(Ret::One(c.ptr(0)))
+}
+
+fn wmemset_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortify(c, c.size(2), c.size(3))?;
+    wmemset(c)
+}
+
+fn wmemcmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let n = byte_count(c.size(2));
+    let word = |w: &[u8]| i32::from_le_bytes([w[0], w[1], w[2], w[3]]);
+    let (a, b) = (c.mem.bytes(c.ptr(0), n)?, c.mem.bytes(c.ptr(1), n)?);
+    let pairs = a.chunks_exact(4).map(word).zip(b.chunks_exact(4).map(word));
+    Ok(order(pairs.into_iter().find(|(x, y)| x != y)))
+}
+
+fn wmemchr(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (wide, n) = (c.arg(1) as u32, c.size(2));
+    if n == 0 {
+        return Ok(Ret::One(0));
+    }
+    for (i, w) in (0..n).zip(rest(c.mem, c.ptr(0))?) {
+        if w == wide {
+            return Ok(Ret::One(c.ptr(0) + 4 * i));
+        }
+        if i + 1 == n {
+            return Ok(Ret::One(0));
+        }
+    }
+    Err(past_end(c.mem, c.ptr(0)))
+}
+
+fn width(wide: u32) -> i32 {
+    match wide {
+        0 => 0,
+        0x20..=0x7e => 1,
+        _ => -1,
+    }
+}
+
+fn wcwidth(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(width(c.arg(0) as u32).into())
+}
+
+fn wcswidth(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let n = bounded_len(c.mem, c.ptr(0), c.size(1))?;
+    let widths: Option<i32> = rest(c.mem, c.ptr(0))?
+        .take(n as usize)
+        .map(|w| Some(width(w)).filter(|&w| w >= 0))
+        .sum();
+    Ok(widths.unwrap_or(-1).into())
+}
