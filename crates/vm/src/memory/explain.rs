@@ -46,20 +46,23 @@ impl Memory {
             return Fault::new(FailureKind::WildAccess, format!("{what} at the address of a function"));
         }
         let Some((base, slot)) = self.nearest(addr) else {
+            if self.is_retired(addr) {
+                return Fault::new(FailureKind::UseAfterFree, format!("{what} in a heap object that was freed long ago"));
+            }
             return Fault::new(FailureKind::WildAccess, format!("{what} at 0x{addr:x}, which belongs to no object"));
         };
         let size = if slot.is_live() { slot.data.len() as u64 } else { u64::from(slot.size) };
         let position = if addr < base {
-            format!("{} before its start", plural(base - addr, "byte"))
+            format!("{} before the start", plural(base - addr, "byte"))
         } else if addr >= base + size {
             match addr - base - size {
-                0 => "just past its end".to_string(),
-                n => format!("{} past its end", plural(n, "byte")),
+                0 => "just past the end".to_string(),
+                n => format!("{} past the end", plural(n, "byte")),
             }
         } else if addr + len.max(1) > base + size {
-            format!("from its byte {} to {} past its end", addr - base, plural(addr + len - base - size, "byte"))
+            format!("from byte {} to {} past the end", addr - base, plural(addr + len - base - size, "byte"))
         } else {
-            format!("at its byte {}", addr - base)
+            format!("at byte {}", addr - base)
         };
         let inside = addr >= base && addr.saturating_add(len) <= base + size;
         let name = kind_name(slot.kind);
@@ -85,6 +88,13 @@ impl Memory {
             allocated: slot.allocated,
             freed: if slot.is_live() { Site(0) } else { slot.freed },
         }
+    }
+
+    /// Whether the address lies in a segment whose objects all died.
+    fn is_retired(&self, addr: Addr) -> bool {
+        let region = self.regions.get((addr >> REGION_BITS) as usize);
+        let index = (addr & ((1 << REGION_BITS) - 1)) >> SEGMENT_BITS;
+        region.and_then(|r| r.segments.get(index as usize)).is_some_and(|s| s.is_retired())
     }
 
     /// The object an address was most likely meant for: the one whose slot it lies in, or the one just behind.
@@ -124,7 +134,7 @@ impl Memory {
             }
             _ => (invalid, format!("{verb} of a {}", kind_name(slot.kind))),
         };
-        let position = format!("at its byte {}", addr.wrapping_sub(base) as i64);
+        let position = format!("at byte {}", addr.wrapping_sub(base) as i64);
         Box::new(Fault { kind, message, object: Some(self.fault_object(base, slot, position)) })
     }
 }

@@ -61,7 +61,13 @@ pub(crate) struct Segment {
     live: u32,
     /// No more slots will be handed out here.
     full: bool,
-    pub(crate) stack: bool,
+}
+
+impl Segment {
+    /// Whether its objects all died and were forgotten.
+    pub(crate) fn is_retired(&self) -> bool {
+        self.full && self.back == 0 && self.slots.is_empty() && self.shift < SEGMENT_BITS
+    }
 }
 
 /// The bump pointer of one size class: the segment in use.
@@ -142,7 +148,7 @@ impl Region {
         let index = match classes[class].segment {
             Some(index) => index,
             None => {
-                let index = self.new_segments(1, bits, is_stack)?;
+                let index = self.new_segments(1, bits)?;
                 let classes = if is_stack { &mut self.stack } else { &mut self.heap };
                 classes[class].segment = Some(index);
                 index
@@ -160,11 +166,11 @@ impl Region {
     }
 
     /// A run of segments with consecutive numbers.
-    fn new_segments(&mut self, count: u64, shift: u32, stack: bool) -> Option<u32> {
-        let make = |back| Segment { slots: Vec::new(), shift, back, live: 0, full: false, stack };
+    fn new_segments(&mut self, count: u64, shift: u32) -> Option<u32> {
+        let make = |back| Segment { slots: Vec::new(), shift, back, live: 0, full: false };
         if self.segments.is_empty() {
             // The first segment stays empty: null, and everything close to it, in region 0.
-            self.segments.push(Segment { full: true, ..make(0) });
+            self.segments.push(make(0));
         }
         let first = self.segments.len();
         if first + count as usize > MAX_SEGMENTS {
@@ -184,7 +190,7 @@ impl Region {
             return None;
         }
         let count = size.div_ceil(SEGMENT) + 1;
-        let first = self.new_segments(count, SEGMENT_BITS, kind == ObjectKind::Stack)?;
+        let first = self.new_segments(count, SEGMENT_BITS)?;
         let segment = &mut self.segments[first as usize];
         segment.live = 1;
         segment.full = true;

@@ -24,6 +24,7 @@ mod poll;
 mod process;
 mod signal;
 mod stdio;
+mod stdio_wide;
 mod stdlib;
 mod string;
 mod temp;
@@ -49,6 +50,7 @@ const TABLES: &[&[(&str, Shim)]] = &[
     stdio::print::SHIMS,
     stdio::scan::SHIMS,
     stdio::state::SHIMS,
+    stdio_wide::SHIMS,
     string::memory::SHIMS,
     string::copy::SHIMS,
     string::compare::SHIMS,

@@ -70,15 +70,18 @@ impl Parser<'_> {
                 self.at += 1;
                 continue;
             }
-            // Flags mean nothing here, and E and O nothing in this locale.
-            while format.get(at).is_some_and(|b| b"-_0^#".contains(b)) {
+            // Flags and widths mean nothing here.
+            while format.get(at).is_some_and(|b| b"-_^#".contains(b) || b.is_ascii_digit()) {
                 at += 1;
             }
-            if format.get(at).is_some_and(|b| matches!(b, b'E' | b'O')) {
-                at += 1;
-            }
+            let modifier = format.get(at).copied().filter(|b| matches!(b, b'E' | b'O'));
+            at += usize::from(modifier.is_some());
             let conversion = *format.get(at)?;
             at += 1;
+            if modifier == Some(b'E') && conversion == b'y' {
+                // A year of an era, which this locale does not have.
+                return None;
+            }
             self.convert(conversion)?;
         }
         Some(())
@@ -298,14 +301,18 @@ impl Parser<'_> {
     /// Month and day, if they were not given, from the day of the year.
     fn month_from_day_of_year(&mut self) {
         let year = self.year();
-        let last = if is_leap(year) { 365 } else { 364 };
-        let yday = self.tm.yday.clamp(0, last);
-        let mon = (0..12).rfind(|&m| days_before_month(year, m) <= yday).unwrap_or(0);
+        let mon = (0..12).rfind(|&m| days_before_month(year, m) <= self.tm.yday);
+        // Before the first of January glibc looks in front of its table, and finds this there.
+        let before = match mon {
+            Some(mon) => days_before_month(year, mon),
+            None if is_leap(year) => 365,
+            None => 0,
+        };
         if !self.seen.mon {
-            self.tm.mon = mon as i32;
+            self.tm.mon = mon.map_or(-1, |mon| mon as i32);
         }
         if !self.seen.mday {
-            self.tm.mday = self.tm.yday - days_before_month(year, mon) + 1;
+            self.tm.mday = self.tm.yday - before + 1;
         }
     }
 
@@ -339,5 +346,26 @@ impl Parser<'_> {
             }
             self.month_from_day_of_year();
         }
+    }
+}
+
+#[cfg(test)]
+mod tmpdiff {
+    use super::*;
+    #[test]
+    fn tmp_diff() {
+        let mut bad = 0;
+        for line in std::fs::read_to_string("/tmp/nat/sp.txt").unwrap().lines() {
+            let f: Vec<&str> = line.split('\t').collect();
+            if f.len() != 5 { continue }
+            let start = if f[0] == "1" { Tm { mday: 15, mon: 5, year: 110, wday: 3, yday: 99, ..Tm::default() } } else { Tm::default() };
+            let n: Vec<i64> = f[4].split(',').map(|x| x.parse().unwrap()).collect();
+            let i = |k: usize| n[k] as i32;
+            let tm = Tm { sec: i(0), min: i(1), hour: i(2), mday: i(3), mon: i(4), year: i(5), wday: i(6), yday: i(7), isdst: i(8), gmtoff: n[9] };
+            let want = if f[3] == "-1" { None } else { Some((f[3].parse().unwrap(), tm)) };
+            let got = strptime(f[2].as_bytes(), f[1].as_bytes(), &start);
+            if got != want { bad += 1; println!("{line}\n want {want:?}\n  got {got:?}"); }
+        }
+        assert!(bad == 0);
     }
 }

@@ -57,7 +57,7 @@ pub(super) fn done<R>(c: &mut Call<'_>, result: Result<R, Trouble>) -> Result<Re
 }
 
 /// Sets errno, if there is an error; waiting for ever is none.
-fn note(c: &mut Call<'_>, errno: Option<Errno>) -> Result<(), Stop> {
+pub(super) fn note(c: &mut Call<'_>, errno: Option<Errno>) -> Result<(), Stop> {
     match errno {
         // What `Files` says for a pipe that nobody can fill or empty.
         Some(Errno::EDEADLK) => c.unsupported(
@@ -82,6 +82,16 @@ pub(super) fn reading<R>(
     file: Addr,
     work: impl FnOnce(&mut Stream, &mut Io<'_>) -> Result<R, Trouble>,
 ) -> Result<Result<R, Errno>, Stop> {
+    reading_as(c, file, -1, work)
+}
+
+/// The same for bytes (-1) or wide characters (1).
+pub(super) fn reading_as<R>(
+    c: &mut Call<'_>,
+    file: Addr,
+    orientation: i32,
+    work: impl FnOnce(&mut Stream, &mut Io<'_>) -> Result<R, Trouble>,
+) -> Result<Result<R, Errno>, Stop> {
     let World { streams, files, .. } = &mut *c.world;
     if streams.get(file, c.mem)?.asks_the_user(files) {
         let mut io = Io { files, mem: c.mem, region: c.region, site: c.site };
@@ -89,7 +99,7 @@ pub(super) fn reading<R>(
         let _ = streams.flush_before_question(&mut io);
     }
     on(c, file, |stream, io| {
-        stream.orient(-1);
+        stream.orient(orientation);
         work(stream, io)
     })
 }

@@ -82,11 +82,19 @@ fn canonical(path: &Path) -> PathBuf {
 impl Default for Policy {
     fn default() -> Policy {
         let start = std::env::current_dir().map(|d| canonical(&d)).unwrap_or_else(|_| PathBuf::from("/"));
-        Policy { roots: vec![canonical(&std::env::temp_dir())], cwd: start.clone(), start }
+        // Programs name `/tmp` themselves, wherever the host's own temporary folder is.
+        let temporary = [std::env::temp_dir(), PathBuf::from("/tmp")];
+        Policy { roots: temporary.iter().map(|t| canonical(t)).collect(), cwd: start.clone(), start }
     }
 }
 
 impl Policy {
+    /// Nothing but one folder.
+    #[cfg(test)]
+    pub(super) fn strict(folder: &Path) -> Policy {
+        Policy { roots: Vec::new(), cwd: canonical(folder), start: canonical(folder) }
+    }
+
     /// Adds allowed paths; relative ones are meant from the start folder.
     pub fn allow(&mut self, paths: &[PathBuf]) {
         self.roots.extend(paths.iter().map(|p| canonical(&self.start.join(p))));

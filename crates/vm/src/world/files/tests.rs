@@ -1,0 +1,209 @@
+use super::*;
+
+/// Files over an empty folder of their own, with captured output.
+struct Fixture {
+    files: Files,
+    root: PathBuf,
+    out: Arc<Mutex<Vec<u8>>>,
+}
+
+impl Fixture {
+    fn new(name: &str) -> Fixture {
+        let root = std::env::temp_dir().join(format!("unsnarl-files-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&root);
+        std::fs::create_dir_all(root.join("start/inner")).unwrap();
+        std::fs::write(root.join("secret"), "outside").unwrap();
+        let out = Arc::new(Mutex::new(Vec::new()));
+        let mut files =
+            Files::with_std(StdinSource::Bytes(b"some input".to_vec()), Output::Capture(out.clone()), Output::Discard);
+        files.policy = Policy::strict(&root.join("start"));
+        Fixture { files, root: root.canonicalize().unwrap(), out }
+    }
+
+    fn read_all(&mut self, path: &str) -> String {
+        let fd = self.files.open(path.as_bytes(), O_RDONLY, 0).unwrap();
+        let mut text = vec![0; 1000];
+        let n = self.files.read(fd, &mut text).unwrap();
+        self.files.close(fd).unwrap();
+        String::from_utf8(text[..n].to_vec()).unwrap()
+    }
+}
+
+impl Drop for Fixture {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.root);
+    }
+}
+
+#[test]
+fn standard_streams_come_from_memory() {
+    let mut f = Fixture::new("std");
+    let mut buffer = [0; 4];
+    assert_eq!(f.files.read(0, &mut buffer), Ok(4));
+    assert_eq!(&buffer, b"some");
+    assert_eq!(f.files.seek(0, 0, 0), Err(Errno::ESPIPE));
+    assert_eq!(f.files.write(1, b"hello"), Ok(5));
+    assert_eq!(f.files.write(0, b"x"), Err(Errno::EBADF));
+    assert_eq!(f.files.write(2, b"gone"), Ok(4));
+    assert_eq!(*f.out.lock().unwrap(), b"hello");
+}
+
+#[test]
+fn the_lowest_free_number_is_given() {
+    let mut f = Fixture::new("lowest");
+    let a = f.files.open(b"/dev/null", O_RDWR, 0).unwrap();
+    let b = f.files.open(b"/dev/null", O_RDWR, 0).unwrap();
+    assert_eq!((a, b), (3, 4));
+    f.files.close(a).unwrap();
+    assert_eq!(f.files.close(a), Err(Errno::EBADF));
+    assert_eq!(f.files.dup(b, 0, false), Ok(3));
+    assert_eq!(f.files.dup(b, 10, false), Ok(10));
+    assert_eq!(f.files.dup2(b, 99999, false), Err(Errno::EBADF));
+    while f.files.dup(b, 0, false).is_ok() {}
+    assert_eq!(f.files.open(b"/dev/null", O_RDWR, 0), Err(Errno::EMFILE));
+}
+
+#[test]
+fn duplicates_share_their_offset() {
+    let mut f = Fixture::new("dup");
+    let fd = f.files.open(b"file", O_RDWR | O_CREAT | O_TRUNC, 0o644).unwrap();
+    let copy = f.files.dup(fd, 0, false).unwrap();
+    f.files.write(fd, b"0123456789").unwrap();
+    assert_eq!(f.files.seek(copy, 0, 1), Ok(10));
+    f.files.seek(copy, 2, 0).unwrap();
+    let mut two = [0; 2];
+    f.files.read(fd, &mut two).unwrap();
+    assert_eq!(&two, b"23");
+    f.files.close(fd).unwrap();
+    assert_eq!(f.files.read(copy, &mut two), Ok(2));
+    assert_eq!(f.files.read_at(copy, &mut two, 0), Ok(2));
+    assert_eq!(&two, b"01");
+}
+
+#[test]
+fn flags_are_obeyed() {
+    let mut f = Fixture::new("flags");
+    let fd = f.files.open(b"file", O_WRONLY | O_CREAT | O_EXCL, 0o666).unwrap();
+    f.files.write(fd, b"first").unwrap();
+    assert_eq!(f.files.read(fd, &mut [0]), Err(Errno::EBADF));
+    assert_eq!(f.files.stat_fd(fd).unwrap().mode & 0o777, 0o644);
+    assert_eq!(f.files.open(b"file", O_WRONLY | O_CREAT | O_EXCL, 0o666), Err(Errno::EEXIST));
+    let append = f.files.open(b"file", O_WRONLY | O_APPEND, 0).unwrap();
+    f.files.write(append, b"+second").unwrap();
+    assert_eq!(f.read_all("file"), "first+second");
+    f.files.open(b"file", O_RDONLY | O_TRUNC, 0).unwrap();
+    assert_eq!(f.read_all("file"), "");
+    assert_eq!(f.files.open(b"inner", O_WRONLY, 0), Err(Errno::EISDIR));
+    assert_eq!(f.files.open(b"file", O_DIRECTORY, 0), Err(Errno::ENOTDIR));
+    assert_eq!(f.files.open(b"missing", O_RDONLY, 0), Err(Errno::ENOENT));
+    assert_eq!(f.files.open(b"missing/x", O_RDONLY | O_CREAT, 0o600), Err(Errno::ENOENT));
+    assert_eq!(f.files.open(b"file/x", O_RDONLY, 0), Err(Errno::ENOTDIR));
+    assert_eq!(f.files.open(b"new/", O_WRONLY | O_CREAT, 0o600), Err(Errno::EISDIR));
+    assert_eq!(f.files.open(b"", O_RDONLY, 0), Err(Errno::ENOENT));
+    assert_eq!(f.files.open(&[b'a'; 5000], O_RDONLY, 0), Err(Errno::ENAMETOOLONG));
+}
+
+#[test]
+fn nothing_outside_is_opened() {
+    let mut f = Fixture::new("outside");
+    let secret = f.root.join("secret");
+    assert_eq!(f.files.open(b"../secret", O_RDONLY, 0), Err(Errno::EACCES));
+    assert_eq!(f.files.open(b"inner/../../secret", O_RDONLY, 0), Err(Errno::EACCES));
+    assert_eq!(f.files.refused, [secret.clone()]);
+    assert_eq!(f.files.open(b"../not there", O_RDONLY, 0), Err(Errno::ENOENT));
+    assert_eq!(f.files.open(b"../made", O_RDWR | O_CREAT, 0o600), Err(Errno::EACCES));
+    assert_eq!(f.files.unlink(b"../secret"), Err(Errno::EACCES));
+    assert_eq!(f.files.mkdir_at(names::AT_FDCWD, b"../made", 0o700), Err(Errno::EACCES));
+    assert_eq!(f.files.chdir(b".."), Err(Errno::EACCES));
+    assert!(secret.exists() && !f.root.join("made").exists());
+    f.files.allow(&[secret]);
+    assert_eq!(f.read_all("../secret"), "outside");
+}
+
+#[test]
+fn links_do_not_lead_outside() {
+    let mut f = Fixture::new("links");
+    f.files.symlink_at(b"../secret", names::AT_FDCWD, b"out").unwrap();
+    f.files.symlink_at(b"../not there yet", names::AT_FDCWD, b"dangling").unwrap();
+    f.files.symlink_at(b"..", names::AT_FDCWD, b"up").unwrap();
+    f.files.symlink_at(b"loop", names::AT_FDCWD, b"loop").unwrap();
+    assert_eq!(f.files.open(b"out", O_RDONLY, 0), Err(Errno::EACCES));
+    assert_eq!(f.files.open(b"dangling", O_WRONLY | O_CREAT, 0o600), Err(Errno::EACCES));
+    assert_eq!(f.files.open(b"up/secret", O_RDONLY, 0), Err(Errno::EACCES));
+    assert_eq!(f.files.open(b"loop", O_RDONLY, 0), Err(Errno::ELOOP));
+    assert_eq!(f.files.open(b"out", O_RDONLY | O_NOFOLLOW, 0), Err(Errno::ELOOP));
+    assert_eq!(f.files.readlink_at(names::AT_FDCWD, b"out").unwrap(), b"../secret");
+    assert_eq!(f.files.rename(b"out", b"renamed"), Ok(()));
+    assert_eq!(f.files.unlink(b"renamed"), Ok(()));
+    assert!(f.root.join("secret").exists());
+}
+
+#[test]
+fn chdir_moves_the_guest_only() {
+    let mut f = Fixture::new("chdir");
+    let host = std::env::current_dir().unwrap();
+    f.files.chdir(b"inner").unwrap();
+    let fd = f.files.open(b"file", O_WRONLY | O_CREAT, 0o600).unwrap();
+    f.files.close(fd).unwrap();
+    assert!(f.root.join("start/inner/file").exists());
+    assert_eq!(std::env::current_dir().unwrap(), host);
+    assert_eq!(f.files.chdir(b"file"), Err(Errno::ENOTDIR));
+    f.files.chdir(b"..").unwrap();
+    assert_eq!(f.files.cwd().unwrap(), f.root.join("start").as_os_str().as_encoded_bytes());
+    assert_eq!(f.files.real_path(b"inner/./../inner/file").unwrap(), f.root.join("start/inner/file").as_os_str().as_encoded_bytes());
+}
+
+#[test]
+fn devices_work_without_the_host() {
+    let mut f = Fixture::new("devices");
+    let mut buffer = [7; 4];
+    let zero = f.files.open(b"/dev/zero", O_RDONLY, 0).unwrap();
+    assert_eq!(f.files.read(zero, &mut buffer), Ok(4));
+    assert_eq!(buffer, [0; 4]);
+    let null = f.files.open(b"/dev/./null", O_RDWR, 0).unwrap();
+    assert_eq!(f.files.read(null, &mut buffer), Ok(0));
+    let random = f.files.open(b"/dev/urandom", O_RDONLY, 0).unwrap();
+    assert_eq!(f.files.read(random, &mut buffer), Ok(4));
+    let again = Fixture::new("devices2").files.open(b"/dev/urandom", O_RDONLY, 0);
+    assert!(again.is_ok());
+    let stdout = f.files.open(b"/dev/fd/1", O_WRONLY, 0).unwrap();
+    f.files.write(stdout, b"out").unwrap();
+    assert_eq!(*f.out.lock().unwrap(), b"out");
+    assert_eq!(f.files.open(b"/dev/fd/77", O_RDONLY, 0), Err(Errno::ENOENT));
+    assert!(f.files.refused.is_empty());
+}
+
+#[test]
+fn a_pipe_ends_when_its_writers_are_gone() {
+    let mut f = Fixture::new("pipe");
+    let (r, w) = f.files.pipe(0).unwrap();
+    let mut buffer = [0; 8];
+    assert_eq!(f.files.read(r, &mut buffer), Err(Errno::EDEADLK));
+    assert_eq!(f.files.write(w, b"abc"), Ok(3));
+    assert_eq!(f.files.available(r), Ok(3));
+    let copy = f.files.dup(w, 0, false).unwrap();
+    f.files.close(w).unwrap();
+    assert_eq!(f.files.read(r, &mut buffer), Ok(3));
+    assert_eq!(f.files.read(r, &mut buffer), Err(Errno::EDEADLK));
+    f.files.close(copy).unwrap();
+    assert_eq!(f.files.read(r, &mut buffer), Ok(0));
+    let (r, w) = f.files.pipe(O_NONBLOCK).unwrap();
+    assert_eq!(f.files.read(r, &mut buffer), Err(Errno::EAGAIN));
+    assert_eq!(f.files.write(w, &[0; 100_000]), Ok(pipes::CAPACITY));
+    f.files.close(r).unwrap();
+    assert_eq!(f.files.write(w, b"x"), Err(Errno::EPIPE));
+}
+
+#[test]
+fn entries_are_sorted() {
+    let mut f = Fixture::new("entries");
+    for name in ["zebra", "apple", "Mango"] {
+        let fd = f.files.open(name.as_bytes(), O_WRONLY | O_CREAT, 0o600).unwrap();
+        f.files.close(fd).unwrap();
+    }
+    let fd = f.files.open(b".", O_RDONLY | O_DIRECTORY, 0).unwrap();
+    let names: Vec<String> =
+        f.files.entries(fd).unwrap().into_iter().map(|e| String::from_utf8(e.name).unwrap()).collect();
+    assert_eq!(names, [".", "..", "Mango", "apple", "inner", "zebra"]);
+    assert_eq!(f.files.read(fd, &mut [0]), Err(Errno::EISDIR));
+}

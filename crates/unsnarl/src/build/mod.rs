@@ -1,0 +1,37 @@
+//! From files a person names to modules.
+
+mod clang;
+
+use crate::cli::CompilerOptions;
+use crate::error::Error;
+use rayon::prelude::*;
+use std::path::{Path, PathBuf};
+
+/// Reads or compiles every file, in parallel.
+pub(crate) fn modules(files: &[PathBuf], options: &CompilerOptions) -> Result<Vec<ir::Module>, Error> {
+    files.par_iter().map(|file| module(file, options)).collect()
+}
+
+fn module(file: &Path, options: &CompilerOptions) -> Result<ir::Module, Error> {
+    let shown = file.display();
+    if !file.exists() {
+        return Err(Error(format!("{shown}: no such file")));
+    }
+    if file.is_dir() {
+        return Err(Error(format!("{shown}: this is a folder; name the C or LLVM IR files in it")));
+    }
+    let text = match file.extension().and_then(|e| e.to_str()) {
+        Some("ll") => std::fs::read(file).map_err(|e| Error(format!("{shown}: {e}")))?,
+        Some("bc") => clang::disassemble(file)?,
+        Some("c" | "i") => clang::compile(file, options)?,
+        Some("cc" | "cpp" | "cxx" | "rs") => {
+            return Err(Error(format!("{shown}: C++ and Rust are not supported yet; give C or LLVM IR")));
+        }
+        _ => return Err(Error(format!("{shown}: what is this? Known are C (.c), LLVM IR (.ll) and bitcode (.bc)"))),
+    };
+    let text = match String::from_utf8(text) {
+        Ok(text) => text,
+        Err(e) => String::from_utf8_lossy(e.as_bytes()).into_owned(),
+    };
+    Ok(ir::parse(&shown.to_string(), text)?)
+}

@@ -1,0 +1,139 @@
+//! Options, as a person types them.
+
+use clap::{Args, Parser, Subcommand};
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+#[derive(Parser)]
+#[command(name = "unsnarl", version, about = "Finds, explains and replays concurrency bugs", max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Run a program in the VM, every memory access checked
+    ///
+    /// The program's output, input and exit status are its own. A failure (memory error, abort, failed assertion)
+    /// is printed to stderr and exits with 1; what Unsnarl cannot do exits with 2.
+    Run(RunOptions),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RunOptions {
+    /// C sources, LLVM IR (.ll) or bitcode (.bc)
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Arguments of the program
+    #[arg(last = true, value_name = "ARGS")]
+    pub(crate) args: Vec<OsString>,
+
+    /// One more source or IR file, to supply a missing function
+    #[arg(long, value_name = "FILE")]
+    pub(crate) link: Vec<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) compiler: CompilerOptions,
+
+    /// Write what happened as one JSON document
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: Option<PathBuf>,
+
+    /// Print a short table of what the run took
+    #[arg(long)]
+    pub(crate) stats: bool,
+
+    /// Stop after so many IR instructions
+    #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
+    pub(crate) max_steps: u64,
+
+    /// The program's stack in KiB
+    #[arg(long, value_name = "KIB", default_value_t = 8192, value_parser = clap::value_parser!(u64).range(1..=1 << 24))]
+    pub(crate) stack_size: u64,
+
+    /// The most memory the program may have at once, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 8192, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
+    pub(crate) max_memory: u64,
+
+    /// A path the program may use, besides the current and the temporary folder
+    #[arg(long, value_name = "PATH")]
+    pub(crate) allow: Vec<PathBuf>,
+}
+
+/// What is passed on to clang.
+#[derive(Args, Debug, Default)]
+pub(crate) struct CompilerOptions {
+    /// Include folder
+    #[arg(short = 'I', value_name = "DIR", help_heading = "Compiler")]
+    pub(crate) include: Vec<String>,
+    /// Macro
+    #[arg(short = 'D', value_name = "NAME[=VALUE]", help_heading = "Compiler")]
+    pub(crate) define: Vec<String>,
+    /// Undefine a macro
+    #[arg(short = 'U', value_name = "NAME", help_heading = "Compiler")]
+    pub(crate) undefine: Vec<String>,
+    /// Language standard (-std=c99 works too)
+    #[arg(long = "std", value_name = "STD", help_heading = "Compiler")]
+    pub(crate) std: Option<String>,
+    /// Optimise before running (default 0: an optimiser may remove the very bug you look for)
+    #[arg(short = 'O', value_name = "LEVEL", help_heading = "Compiler")]
+    pub(crate) optimise: Option<String>,
+    /// Accepted as clang has it; threads need no option here
+    #[arg(long, help_heading = "Compiler")]
+    pub(crate) pthread: bool,
+    /// Libraries: m, pthread, dl, rt and c are built in
+    #[arg(short = 'l', value_name = "LIB", help_heading = "Compiler")]
+    pub(crate) libraries: Vec<String>,
+    /// Warnings, as clang has them
+    #[arg(short = 'W', value_name = "WARNING", help_heading = "Compiler")]
+    pub(crate) warnings: Vec<String>,
+    /// Code generation, as clang has it
+    #[arg(short = 'f', value_name = "FLAG", help_heading = "Compiler")]
+    pub(crate) flags: Vec<String>,
+    /// More options for clang, in one string
+    #[arg(long, value_name = "FLAGS", allow_hyphen_values = true, help_heading = "Compiler")]
+    pub(crate) cflags: Vec<String>,
+    /// The clang to use (default: the newest on PATH)
+    #[arg(long, value_name = "PATH", help_heading = "Compiler")]
+    pub(crate) clang: Option<PathBuf>,
+}
+
+/// Reads the command line; clang's own spellings of `-std=` and `-pthread` are understood.
+pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, clap::Error> {
+    let mut ours = true;
+    let args = args.map(|arg| {
+        ours &= arg != "--";
+        match arg.to_str() {
+            Some("-pthread") if ours => "--pthread".into(),
+            Some(a) if ours && a.starts_with("-std=") => format!("-{a}").into(),
+            _ => arg,
+        }
+    });
+    Cli::try_parse_from(args).map(|c| c.command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(line: &str) -> RunOptions {
+        match parse(line.split(' ').map(OsString::from)) {
+            Ok(Command::Run(options)) => options,
+            Err(e) => panic!("{e}"),
+        }
+    }
+
+    #[test]
+    fn clang_spellings_are_understood() {
+        let o = run("unsnarl run -std=c99 -pthread -Iinc -DX=1 -O2 -lm a.c b.ll -- -std=x 3");
+        assert_eq!(o.compiler.std.as_deref(), Some("c99"));
+        assert!(o.compiler.pthread);
+        assert_eq!(o.compiler.include, ["inc"]);
+        assert_eq!(o.compiler.define, ["X=1"]);
+        assert_eq!(o.compiler.optimise.as_deref(), Some("2"));
+        assert_eq!(o.files.len(), 2);
+        assert_eq!(o.args, ["-std=x", "3"]);
+    }
+}
