@@ -27,8 +27,301 @@ target triple = "x86_64-pc-linux-gnu"
 @the_table = internal global %struct.hsearch_data zeroinitializer, align 8
 @abort.aborting = internal unnamed_addr global i1 false, align 4
 
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3) local_unnamed_addr #0 {
+  %5 = fmul x86_fp80 %0, %2
+  %6 = fmul x86_fp80 %1, %3
+  %7 = fmul x86_fp80 %0, %3
+  %8 = fmul x86_fp80 %1, %2
+  %9 = fsub x86_fp80 %5, %6
+  %10 = fadd x86_fp80 %8, %7
+  %11 = fcmp ord x86_fp80 %9, 0xK00000000000000000000
+  %12 = fcmp ord x86_fp80 %10, 0xK00000000000000000000
+  %13 = or i1 %11, %12
+  br i1 %13, label %105, label %14
+
+14:                                               ; preds = %4
+  %15 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %0) #13
+  %16 = fcmp oeq x86_fp80 %15, 0xK7FFF8000000000000000
+  %17 = xor i1 %16, true
+  %18 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #13
+  %19 = fcmp une x86_fp80 %18, 0xK7FFF8000000000000000
+  %20 = select i1 %17, i1 %19, i1 false
+  br i1 %20, label %34, label %21
+
+21:                                               ; preds = %14
+  %22 = uitofp i1 %16 to x86_fp80
+  %23 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %22, x86_fp80 %0) #14
+  %24 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #13
+  %25 = fcmp oeq x86_fp80 %24, 0xK7FFF8000000000000000
+  %26 = uitofp i1 %25 to x86_fp80
+  %27 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %26, x86_fp80 %1) #14
+  %28 = fcmp ord x86_fp80 %2, 0xK00000000000000000000
+  %29 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %2) #14
+  %30 = select i1 %28, x86_fp80 %2, x86_fp80 %29
+  %31 = fcmp ord x86_fp80 %3, 0xK00000000000000000000
+  br i1 %31, label %34, label %32
+
+32:                                               ; preds = %21
+  %33 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %3) #14
+  br label %34
+
+34:                                               ; preds = %32, %21, %14
+  %35 = phi x86_fp80 [ %33, %32 ], [ %3, %21 ], [ %3, %14 ]
+  %36 = phi x86_fp80 [ %30, %32 ], [ %30, %21 ], [ %2, %14 ]
+  %37 = phi x86_fp80 [ %27, %32 ], [ %27, %21 ], [ %1, %14 ]
+  %38 = phi x86_fp80 [ %23, %32 ], [ %23, %21 ], [ %0, %14 ]
+  %39 = phi i32 [ 1, %32 ], [ 1, %21 ], [ 0, %14 ]
+  %40 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %36) #13
+  %41 = fcmp oeq x86_fp80 %40, 0xK7FFF8000000000000000
+  %42 = xor i1 %41, true
+  %43 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %35) #13
+  %44 = fcmp une x86_fp80 %43, 0xK7FFF8000000000000000
+  %45 = select i1 %42, i1 %44, i1 false
+  br i1 %45, label %59, label %46
+
+46:                                               ; preds = %34
+  %47 = uitofp i1 %41 to x86_fp80
+  %48 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %47, x86_fp80 %36) #14
+  %49 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %35) #13
+  %50 = fcmp oeq x86_fp80 %49, 0xK7FFF8000000000000000
+  %51 = uitofp i1 %50 to x86_fp80
+  %52 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %51, x86_fp80 %35) #14
+  %53 = fcmp ord x86_fp80 %38, 0xK00000000000000000000
+  %54 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %38) #14
+  %55 = select i1 %53, x86_fp80 %38, x86_fp80 %54
+  %56 = fcmp ord x86_fp80 %37, 0xK00000000000000000000
+  br i1 %56, label %59, label %57
+
+57:                                               ; preds = %46
+  %58 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %37) #14
+  br label %59
+
+59:                                               ; preds = %57, %46, %34
+  %60 = phi x86_fp80 [ %52, %57 ], [ %52, %46 ], [ %35, %34 ]
+  %61 = phi x86_fp80 [ %48, %57 ], [ %48, %46 ], [ %36, %34 ]
+  %62 = phi x86_fp80 [ %58, %57 ], [ %37, %46 ], [ %37, %34 ]
+  %63 = phi x86_fp80 [ %55, %57 ], [ %55, %46 ], [ %38, %34 ]
+  %64 = phi i32 [ 1, %57 ], [ 1, %46 ], [ %39, %34 ]
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %91
+
+66:                                               ; preds = %59
+  %67 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %5) #13
+  %68 = fcmp une x86_fp80 %67, 0xK7FFF8000000000000000
+  %69 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %6) #13
+  %70 = fcmp une x86_fp80 %69, 0xK7FFF8000000000000000
+  %71 = select i1 %68, i1 %70, i1 false
+  %72 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %7) #13
+  %73 = fcmp une x86_fp80 %72, 0xK7FFF8000000000000000
+  %74 = select i1 %71, i1 %73, i1 false
+  %75 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %8) #13
+  %76 = fcmp une x86_fp80 %75, 0xK7FFF8000000000000000
+  %77 = select i1 %74, i1 %76, i1 false
+  br i1 %77, label %91, label %78
+
+78:                                               ; preds = %66
+  %79 = fcmp ord x86_fp80 %63, 0xK00000000000000000000
+  %80 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %63) #14
+  %81 = select i1 %79, x86_fp80 %63, x86_fp80 %80
+  %82 = fcmp ord x86_fp80 %62, 0xK00000000000000000000
+  %83 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %62) #14
+  %84 = select i1 %82, x86_fp80 %62, x86_fp80 %83
+  %85 = fcmp ord x86_fp80 %61, 0xK00000000000000000000
+  %86 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %61) #14
+  %87 = select i1 %85, x86_fp80 %61, x86_fp80 %86
+  %88 = fcmp ord x86_fp80 %60, 0xK00000000000000000000
+  br i1 %88, label %91, label %89
+
+89:                                               ; preds = %78
+  %90 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %60) #14
+  br label %91
+
+91:                                               ; preds = %89, %78, %66, %59
+  %92 = phi x86_fp80 [ %60, %59 ], [ %90, %89 ], [ %60, %78 ], [ %60, %66 ]
+  %93 = phi x86_fp80 [ %61, %59 ], [ %87, %89 ], [ %87, %78 ], [ %61, %66 ]
+  %94 = phi x86_fp80 [ %62, %59 ], [ %84, %89 ], [ %84, %78 ], [ %62, %66 ]
+  %95 = phi x86_fp80 [ %63, %59 ], [ %81, %89 ], [ %81, %78 ], [ %63, %66 ]
+  %96 = phi i1 [ false, %59 ], [ false, %89 ], [ false, %78 ], [ true, %66 ]
+  br i1 %96, label %105, label %97
+
+97:                                               ; preds = %91
+  %98 = fneg x86_fp80 %94
+  %99 = fmul x86_fp80 %92, %98
+  %100 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %95, x86_fp80 %93, x86_fp80 %99)
+  %101 = fmul x86_fp80 %100, 0xK7FFF8000000000000000
+  %102 = fmul x86_fp80 %93, %94
+  %103 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %95, x86_fp80 %92, x86_fp80 %102)
+  %104 = fmul x86_fp80 %103, 0xK7FFF8000000000000000
+  br label %105
+
+105:                                              ; preds = %97, %91, %4
+  %106 = phi x86_fp80 [ %101, %97 ], [ %9, %4 ], [ %9, %91 ]
+  %107 = phi x86_fp80 [ %104, %97 ], [ %10, %4 ], [ %10, %91 ]
+  %108 = insertvalue { x86_fp80, x86_fp80 } undef, x86_fp80 %106, 0
+  %109 = insertvalue { x86_fp80, x86_fp80 } %108, x86_fp80 %107, 1
+  ret { x86_fp80, x86_fp80 } %109
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare x86_fp80 @llvm.fabs.f80(x86_fp80) #1
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #1
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #1
+
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #0 {
+define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3) local_unnamed_addr #2 {
+  %5 = call x86_fp80 @fabsl(x86_fp80 noundef %2) #15
+  %6 = call x86_fp80 @fabsl(x86_fp80 noundef %3) #15
+  %7 = call x86_fp80 @fmaxl(x86_fp80 noundef %5, x86_fp80 noundef %6) #15
+  %8 = call x86_fp80 @logbl(x86_fp80 noundef %7) #15
+  %9 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %8) #13
+  %10 = fcmp oeq x86_fp80 %9, 0xK7FFF8000000000000000
+  %11 = fcmp uno x86_fp80 %8, 0xK00000000000000000000
+  %12 = or i1 %11, %10
+  br i1 %12, label %18, label %13
+
+13:                                               ; preds = %4
+  %14 = fptosi x86_fp80 %8 to i32
+  %15 = sub nsw i32 0, %14
+  %16 = call x86_fp80 @scalbnl(x86_fp80 noundef %2, i32 noundef %15) #15
+  %17 = call x86_fp80 @scalbnl(x86_fp80 noundef %3, i32 noundef %15) #15
+  br label %18
+
+18:                                               ; preds = %13, %4
+  %19 = phi i32 [ %14, %13 ], [ 0, %4 ]
+  %20 = phi x86_fp80 [ %17, %13 ], [ %3, %4 ]
+  %21 = phi x86_fp80 [ %16, %13 ], [ %2, %4 ]
+  %22 = fmul x86_fp80 %20, %20
+  %23 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %21, x86_fp80 %21, x86_fp80 %22)
+  %24 = fmul x86_fp80 %20, %1
+  %25 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %0, x86_fp80 %21, x86_fp80 %24)
+  %26 = fdiv x86_fp80 %25, %23
+  %27 = sub nsw i32 0, %19
+  %28 = call x86_fp80 @scalbnl(x86_fp80 noundef %26, i32 noundef %27) #15
+  %29 = fneg x86_fp80 %20
+  %30 = fmul x86_fp80 %29, %0
+  %31 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %1, x86_fp80 %21, x86_fp80 %30)
+  %32 = fdiv x86_fp80 %31, %23
+  %33 = call x86_fp80 @scalbnl(x86_fp80 noundef %32, i32 noundef %27) #15
+  %34 = fcmp ord x86_fp80 %28, 0xK00000000000000000000
+  %35 = fcmp ord x86_fp80 %33, 0xK00000000000000000000
+  %36 = select i1 %34, i1 true, i1 %35
+  br i1 %36, label %107, label %37
+
+37:                                               ; preds = %18
+  %38 = fcmp oeq x86_fp80 %23, 0xK00000000000000000000
+  br i1 %38, label %39, label %47
+
+39:                                               ; preds = %37
+  %40 = fcmp ord x86_fp80 %0, 0xK00000000000000000000
+  %41 = fcmp ord x86_fp80 %1, 0xK00000000000000000000
+  %42 = or i1 %40, %41
+  br i1 %42, label %43, label %47
+
+43:                                               ; preds = %39
+  %44 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK7FFF8000000000000000, x86_fp80 %21) #14
+  %45 = fmul x86_fp80 %44, %0
+  %46 = fmul x86_fp80 %44, %1
+  br label %107
+
+47:                                               ; preds = %39, %37
+  %48 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %0) #13
+  %49 = fcmp oeq x86_fp80 %48, 0xK7FFF8000000000000000
+  %50 = xor i1 %49, true
+  %51 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #13
+  %52 = fcmp une x86_fp80 %51, 0xK7FFF8000000000000000
+  %53 = select i1 %50, i1 %52, i1 false
+  br i1 %53, label %78, label %54
+
+54:                                               ; preds = %47
+  %55 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %21) #13
+  %56 = fcmp oeq x86_fp80 %55, 0xK7FFF8000000000000000
+  %57 = fcmp uno x86_fp80 %21, 0xK00000000000000000000
+  %58 = or i1 %57, %56
+  br i1 %58, label %78, label %59
+
+59:                                               ; preds = %54
+  %60 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %20) #13
+  %61 = fcmp oeq x86_fp80 %60, 0xK7FFF8000000000000000
+  %62 = fcmp uno x86_fp80 %20, 0xK00000000000000000000
+  %63 = or i1 %62, %61
+  br i1 %63, label %78, label %64
+
+64:                                               ; preds = %59
+  %65 = uitofp i1 %49 to x86_fp80
+  %66 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %65, x86_fp80 %0) #14
+  %67 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #13
+  %68 = fcmp oeq x86_fp80 %67, 0xK7FFF8000000000000000
+  %69 = uitofp i1 %68 to x86_fp80
+  %70 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %69, x86_fp80 %1) #14
+  %71 = fmul x86_fp80 %70, %20
+  %72 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %66, x86_fp80 %21, x86_fp80 %71)
+  %73 = fmul x86_fp80 %72, 0xK7FFF8000000000000000
+  %74 = fneg x86_fp80 %66
+  %75 = fmul x86_fp80 %20, %74
+  %76 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %70, x86_fp80 %21, x86_fp80 %75)
+  %77 = fmul x86_fp80 %76, 0xK7FFF8000000000000000
+  br label %107
+
+78:                                               ; preds = %59, %54, %47
+  %79 = fcmp oeq x86_fp80 %9, 0xK7FFF8000000000000000
+  %80 = fcmp ogt x86_fp80 %8, 0xK00000000000000000000
+  %81 = and i1 %80, %79
+  br i1 %81, label %82, label %107
+
+82:                                               ; preds = %78
+  %83 = fcmp oeq x86_fp80 %48, 0xK7FFF8000000000000000
+  %84 = fcmp uno x86_fp80 %0, 0xK00000000000000000000
+  %85 = or i1 %84, %83
+  br i1 %85, label %107, label %86
+
+86:                                               ; preds = %82
+  %87 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #13
+  %88 = fcmp oeq x86_fp80 %87, 0xK7FFF8000000000000000
+  %89 = fcmp uno x86_fp80 %1, 0xK00000000000000000000
+  %90 = or i1 %89, %88
+  br i1 %90, label %107, label %91
+
+91:                                               ; preds = %86
+  %92 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %21) #13
+  %93 = fcmp oeq x86_fp80 %92, 0xK7FFF8000000000000000
+  %94 = uitofp i1 %93 to x86_fp80
+  %95 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %94, x86_fp80 %21) #14
+  %96 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %20) #13
+  %97 = fcmp oeq x86_fp80 %96, 0xK7FFF8000000000000000
+  %98 = uitofp i1 %97 to x86_fp80
+  %99 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %98, x86_fp80 %20) #14
+  %100 = fmul x86_fp80 %99, %1
+  %101 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %0, x86_fp80 %95, x86_fp80 %100)
+  %102 = fmul x86_fp80 %101, 0xK00000000000000000000
+  %103 = fneg x86_fp80 %99
+  %104 = fmul x86_fp80 %103, %0
+  %105 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %1, x86_fp80 %95, x86_fp80 %104)
+  %106 = fmul x86_fp80 %105, 0xK00000000000000000000
+  br label %107
+
+107:                                              ; preds = %91, %86, %82, %78, %64, %43, %18
+  %108 = phi x86_fp80 [ %73, %64 ], [ %102, %91 ], [ %45, %43 ], [ %28, %18 ], [ %28, %86 ], [ %28, %82 ], [ %28, %78 ]
+  %109 = phi x86_fp80 [ %77, %64 ], [ %106, %91 ], [ %46, %43 ], [ %33, %18 ], [ %33, %86 ], [ %33, %82 ], [ %33, %78 ]
+  %110 = insertvalue { x86_fp80, x86_fp80 } undef, x86_fp80 %108, 0
+  %111 = insertvalue { x86_fp80, x86_fp80 } %110, x86_fp80 %109, 1
+  ret { x86_fp80, x86_fp80 } %111
+}
+
+declare dso_local x86_fp80 @fabsl(x86_fp80 noundef) local_unnamed_addr #3
+
+declare dso_local x86_fp80 @fmaxl(x86_fp80 noundef, x86_fp80 noundef) local_unnamed_addr #3
+
+declare dso_local x86_fp80 @logbl(x86_fp80 noundef) local_unnamed_addr #3
+
+declare dso_local x86_fp80 @scalbnl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #2 {
   %2 = load i32, i32* @reserved_used, align 4
   %3 = icmp slt i32 %2, 64
   br i1 %3, label %4, label %9
@@ -42,7 +335,7 @@ define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #0 {
   br label %11
 
 9:                                                ; preds = %1
-  %10 = call i8* @malloc(i64 noundef 40) #11
+  %10 = call i8* @malloc(i64 noundef 40) #15
   br label %11
 
 11:                                               ; preds = %9, %4
@@ -68,10 +361,10 @@ define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #0 {
   ret i32 %22
 }
 
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #1
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @on_exit(void (i32, i8*)* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
+define dso_local i32 @on_exit(void (i32, i8*)* noundef %0, i8* noundef %1) local_unnamed_addr #2 {
   %3 = load i32, i32* @reserved_used, align 4
   %4 = icmp slt i32 %3, 64
   br i1 %4, label %5, label %10
@@ -85,7 +378,7 @@ define dso_local i32 @on_exit(void (i32, i8*)* noundef %0, i8* noundef %1) local
   br label %12
 
 10:                                               ; preds = %2
-  %11 = call i8* @malloc(i64 noundef 40) #11
+  %11 = call i8* @malloc(i64 noundef 40) #15
   br label %12
 
 12:                                               ; preds = %10, %5
@@ -115,7 +408,7 @@ define dso_local i32 @on_exit(void (i32, i8*)* noundef %0, i8* noundef %1) local
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #0 {
+define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #2 {
   %4 = load i32, i32* @reserved_used, align 4
   %5 = icmp slt i32 %4, 64
   br i1 %5, label %6, label %11
@@ -129,7 +422,7 @@ define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* n
   br label %13
 
 11:                                               ; preds = %3
-  %12 = call i8* @malloc(i64 noundef 40) #11
+  %12 = call i8* @malloc(i64 noundef 40) #15
   br label %13
 
 13:                                               ; preds = %11, %6
@@ -162,7 +455,7 @@ define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* n
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #0 {
+define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #2 {
   %2 = load i32, i32* @reserved_used, align 4
   %3 = icmp slt i32 %2, 64
   br i1 %3, label %4, label %9
@@ -176,7 +469,7 @@ define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #0 {
   br label %11
 
 9:                                                ; preds = %1
-  %10 = call i8* @malloc(i64 noundef 40) #11
+  %10 = call i8* @malloc(i64 noundef 40) #15
   br label %11
 
 11:                                               ; preds = %9, %4
@@ -203,7 +496,7 @@ define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_addr #0 {
+define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_addr #2 {
   %2 = load %struct.handler*, %struct.handler** @last, align 8
   %3 = icmp eq %struct.handler* %2, null
   br i1 %3, label %6, label %4
@@ -242,7 +535,7 @@ define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_add
 18:                                               ; preds = %17
   %19 = getelementptr inbounds %struct.handler, %struct.handler* %8, i64 0, i32 1, i32 0
   %20 = load void ()*, void ()** %19, align 8
-  call void %20() #11
+  call void %20() #15
   br label %33
 
 21:                                               ; preds = %17
@@ -251,7 +544,7 @@ define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_add
   %24 = load void (i8*)*, void (i8*)** %23, align 8
   %25 = getelementptr inbounds %struct.handler, %struct.handler* %8, i64 0, i32 2
   %26 = load i8*, i8** %25, align 8
-  call void %24(i8* noundef %26) #11
+  call void %24(i8* noundef %26) #15
   br label %33
 
 27:                                               ; preds = %17
@@ -260,7 +553,7 @@ define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_add
   %30 = load void (i32, i8*)*, void (i32, i8*)** %29, align 8
   %31 = getelementptr inbounds %struct.handler, %struct.handler* %8, i64 0, i32 2
   %32 = load i8*, i8** %31, align 8
-  call void %30(i32 noundef 0, i8* noundef %32) #11
+  call void %30(i32 noundef 0, i8* noundef %32) #15
   br label %33
 
 33:                                               ; preds = %27, %21, %18, %17, %13, %7
@@ -271,15 +564,15 @@ define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_add
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @exit(i32 noundef %0) local_unnamed_addr #2 {
-  call fastcc void @run_all(%struct.handler** noundef nonnull @last, i32 noundef %0) #12
-  call void @__unsnarl_run_destructors() #11
-  call void @__unsnarl_exit(i32 noundef %0) #13
+define dso_local void @exit(i32 noundef %0) local_unnamed_addr #4 {
+  call fastcc void @run_all(%struct.handler** noundef nonnull @last, i32 noundef %0) #16
+  call void @__unsnarl_run_destructors() #15
+  call void @__unsnarl_exit(i32 noundef %0) #17
   unreachable
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32 noundef %1) unnamed_addr #0 {
+define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = load %struct.handler*, %struct.handler** %0, align 8
   %4 = icmp eq %struct.handler* %3, null
   br i1 %4, label %29, label %5
@@ -301,7 +594,7 @@ define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 1, i32 0
   %13 = load void ()*, void ()** %12, align 8
-  call void %13() #11
+  call void %13() #15
   br label %26
 
 14:                                               ; preds = %5
@@ -310,7 +603,7 @@ define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32
   %17 = load void (i8*)*, void (i8*)** %16, align 8
   %18 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 2
   %19 = load i8*, i8** %18, align 8
-  call void %17(i8* noundef %19) #11
+  call void %17(i8* noundef %19) #15
   br label %26
 
 20:                                               ; preds = %5
@@ -319,7 +612,7 @@ define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32
   %23 = load void (i32, i8*)*, void (i32, i8*)** %22, align 8
   %24 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 2
   %25 = load i8*, i8** %24, align 8
-  call void %23(i32 noundef %1, i8* noundef %25) #11
+  call void %23(i32 noundef %1, i8* noundef %25) #15
   br label %26
 
 26:                                               ; preds = %20, %14, %11, %5
@@ -331,59 +624,59 @@ define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32
   ret void
 }
 
-declare dso_local void @__unsnarl_run_destructors() local_unnamed_addr #1
+declare dso_local void @__unsnarl_run_destructors() local_unnamed_addr #3
 
 ; Function Attrs: noreturn
-declare dso_local void @__unsnarl_exit(i32 noundef) local_unnamed_addr #3
+declare dso_local void @__unsnarl_exit(i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #2 {
-  call fastcc void @run_all(%struct.handler** noundef nonnull @last_quick, i32 noundef %0) #12
-  call void @_exit(i32 noundef %0) #13
+define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #4 {
+  call fastcc void @run_all(%struct.handler** noundef nonnull @last_quick, i32 noundef %0) #16
+  call void @_exit(i32 noundef %0) #17
   unreachable
 }
 
 ; Function Attrs: noreturn
-declare dso_local void @_exit(i32 noundef) local_unnamed_addr #3
+declare dso_local void @_exit(i32 noundef) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree nounwind readonly uwtable willreturn
-define dso_local i32 @alphasort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #4 {
+define dso_local i32 @alphasort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #6 {
   %3 = load %struct.dirent*, %struct.dirent** %0, align 8
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
   %5 = load %struct.dirent*, %struct.dirent** %1, align 8
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = call i32 @strcoll(i8* noundef nonnull %4, i8* noundef nonnull %6) #14
+  %7 = call i32 @strcoll(i8* noundef nonnull %4, i8* noundef nonnull %6) #18
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i32 @strcoll(i8* noundef, i8* noundef) local_unnamed_addr #5
+declare dso_local i32 @strcoll(i8* noundef, i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: mustprogress nofree nounwind readonly uwtable willreturn
-define dso_local i32 @versionsort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #4 {
+define dso_local i32 @versionsort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #6 {
   %3 = load %struct.dirent*, %struct.dirent** %0, align 8
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
   %5 = load %struct.dirent*, %struct.dirent** %1, align 8
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #14
+  %7 = call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #18
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i32 @strverscmp(i8* noundef, i8* noundef) local_unnamed_addr #5
+declare dso_local i32 @strverscmp(i8* noundef, i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @scandir(i8* noundef nonnull %0, %struct.dirent*** nocapture noundef nonnull writeonly %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #0 {
-  %5 = call noalias %struct.__dirstream* @opendir(i8* noundef nonnull %0) #11
-  %6 = call fastcc i32 @scan(%struct.__dirstream* noundef %5, %struct.dirent*** noundef nonnull %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #12
+define dso_local i32 @scandir(i8* noundef nonnull %0, %struct.dirent*** nocapture noundef nonnull writeonly %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #2 {
+  %5 = call noalias %struct.__dirstream* @opendir(i8* noundef nonnull %0) #15
+  %6 = call fastcc i32 @scan(%struct.__dirstream* noundef %5, %struct.dirent*** noundef nonnull %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #16
   ret i32 %6
 }
 
-declare dso_local noalias %struct.__dirstream* @opendir(i8* noundef) local_unnamed_addr #1
+declare dso_local noalias %struct.__dirstream* @opendir(i8* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef readonly %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) unnamed_addr #0 {
-  %5 = call i32* @__errno_location() #15
+define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef readonly %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) unnamed_addr #2 {
+  %5 = call i32* @__errno_location() #19
   %6 = load i32, i32* %5, align 4
   %7 = icmp eq %struct.__dirstream* %0, null
   br i1 %7, label %91, label %8
@@ -398,7 +691,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %12 = phi i64 [ 0, %8 ], [ %56, %53 ]
   %13 = phi i64 [ 0, %8 ], [ %57, %53 ]
   %14 = phi %struct.dirent** [ null, %8 ], [ %58, %53 ]
-  %15 = call %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %0) #11
+  %15 = call %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %0) #15
   %16 = icmp eq %struct.dirent* %15, null
   br i1 %16, label %60, label %17
 
@@ -406,7 +699,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   br i1 %9, label %21, label %18
 
 18:                                               ; preds = %17
-  %19 = call i32 %2(%struct.dirent* noundef nonnull %15) #11
+  %19 = call i32 %2(%struct.dirent* noundef nonnull %15) #15
   %20 = icmp eq i32 %19, 0
   store i32 0, i32* %5, align 4
   br i1 %20, label %53, label %22, !llvm.loop !7
@@ -425,7 +718,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %27 = select i1 %25, i64 10, i64 %26
   %28 = bitcast %struct.dirent** %14 to i8*
   %29 = shl i64 %27, 3
-  %30 = call i8* @realloc(i8* noundef %28, i64 noundef %29) #11
+  %30 = call i8* @realloc(i8* noundef %28, i64 noundef %29) #15
   %31 = icmp eq i8* %30, null
   %32 = bitcast i8* %30 to %struct.dirent**
   %33 = select i1 %31, i32 1, i32 %11
@@ -440,7 +733,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %40 = getelementptr inbounds %struct.dirent, %struct.dirent* %15, i64 0, i32 2
   %41 = load i16, i16* %40, align 8
   %42 = zext i16 %41 to i64
-  %43 = call noalias i8* @malloc(i64 noundef %42) #11
+  %43 = call noalias i8* @malloc(i64 noundef %42) #15
   %44 = icmp eq i8* %43, null
   br i1 %44, label %53, label %45
 
@@ -448,7 +741,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %46 = bitcast %struct.dirent* %15 to i8*
   %47 = load i16, i16* %40, align 8
   %48 = zext i16 %47 to i64
-  %49 = call i8* @memcpy(i8* noundef nonnull %43, i8* noundef nonnull %46, i64 noundef %48) #11
+  %49 = call i8* @memcpy(i8* noundef nonnull %43, i8* noundef nonnull %46, i64 noundef %48) #15
   %50 = add i64 %13, 1
   %51 = getelementptr inbounds %struct.dirent*, %struct.dirent** %39, i64 %13
   %52 = bitcast %struct.dirent** %51 to i8**
@@ -487,19 +780,19 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %74 = getelementptr inbounds %struct.dirent*, %struct.dirent** %63, i64 %73
   %75 = bitcast %struct.dirent** %74 to i8**
   %76 = load i8*, i8** %75, align 8
-  call void @free(i8* noundef %76) #11
+  call void @free(i8* noundef %76) #15
   %77 = icmp eq i64 %73, 0
   br i1 %77, label %78, label %71, !llvm.loop !8
 
 78:                                               ; preds = %71, %68
   %79 = bitcast %struct.dirent** %63 to i8*
-  call void @free(i8* noundef %79) #11
-  %80 = call i32 @closedir(%struct.__dirstream* noundef nonnull %0) #11
+  call void @free(i8* noundef %79) #15
+  %80 = call i32 @closedir(%struct.__dirstream* noundef nonnull %0) #15
   store i32 %69, i32* %5, align 4
   br label %91
 
 81:                                               ; preds = %65
-  %82 = call i32 @closedir(%struct.__dirstream* noundef nonnull %0) #11
+  %82 = call i32 @closedir(%struct.__dirstream* noundef nonnull %0) #15
   %83 = icmp ne i32 (%struct.dirent**, %struct.dirent**)* %3, null
   %84 = icmp ne %struct.dirent** %63, null
   %85 = select i1 %83, i1 %84, i1 false
@@ -508,7 +801,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
 86:                                               ; preds = %81
   %87 = bitcast %struct.dirent** %63 to i8*
   %88 = bitcast i32 (%struct.dirent**, %struct.dirent**)* %3 to i32 (i8*, i8*)*
-  call void @qsort(i8* noundef nonnull %87, i64 noundef %62, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %88) #11
+  call void @qsort(i8* noundef nonnull %87, i64 noundef %62, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %88) #15
   br label %89
 
 89:                                               ; preds = %86, %81
@@ -523,30 +816,30 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-declare dso_local i32* @__errno_location() local_unnamed_addr #6
+declare dso_local i32* @__errno_location() local_unnamed_addr #8
 
-declare dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef) local_unnamed_addr #1
-
-; Function Attrs: nounwind
-declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #7
+declare dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind
-declare dso_local i8* @memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #7
+declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #9
 
 ; Function Attrs: nounwind
-declare dso_local void @free(i8* noundef) local_unnamed_addr #7
+declare dso_local i8* @memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #9
 
-declare dso_local i32 @closedir(%struct.__dirstream* noundef) local_unnamed_addr #1
+; Function Attrs: nounwind
+declare dso_local void @free(i8* noundef) local_unnamed_addr #9
+
+declare dso_local i32 @closedir(%struct.__dirstream* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @scandirat(i32 noundef %0, i8* noundef nonnull %1, %struct.dirent*** nocapture noundef nonnull writeonly %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) local_unnamed_addr #0 {
-  %6 = call i32 (i32, i8*, i32, ...) @openat(i32 noundef %0, i8* noundef nonnull %1, i32 noundef 65536) #11
+define dso_local i32 @scandirat(i32 noundef %0, i8* noundef nonnull %1, %struct.dirent*** nocapture noundef nonnull writeonly %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) local_unnamed_addr #2 {
+  %6 = call i32 (i32, i8*, i32, ...) @openat(i32 noundef %0, i8* noundef nonnull %1, i32 noundef 65536) #15
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
-  %9 = call noalias %struct.__dirstream* @fdopendir(i32 noundef %6) #11
-  %10 = call fastcc i32 @scan(%struct.__dirstream* noundef %9, %struct.dirent*** noundef nonnull %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) #12
+  %9 = call noalias %struct.__dirstream* @fdopendir(i32 noundef %6) #15
+  %10 = call fastcc i32 @scan(%struct.__dirstream* noundef %9, %struct.dirent*** noundef nonnull %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) #16
   br label %11
 
 11:                                               ; preds = %8, %5
@@ -554,53 +847,53 @@ define dso_local i32 @scandirat(i32 noundef %0, i8* noundef nonnull %1, %struct.
   ret i32 %12
 }
 
-declare dso_local i32 @openat(i32 noundef, i8* noundef, i32 noundef, ...) local_unnamed_addr #1
+declare dso_local i32 @openat(i32 noundef, i8* noundef, i32 noundef, ...) local_unnamed_addr #3
 
-declare dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef) local_unnamed_addr #1
+declare dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @ftw(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32)* noundef nonnull %1, i32 %2) local_unnamed_addr #0 {
+define dso_local i32 @ftw(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32)* noundef nonnull %1, i32 %2) local_unnamed_addr #2 {
   %4 = alloca %struct.walk, align 8
   %5 = bitcast %struct.walk* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #16
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #14
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
   %6 = getelementptr inbounds %struct.walk, %struct.walk* %4, i64 0, i32 4
   store i32 (i8*, %struct.stat*, i32)* %1, i32 (i8*, %struct.stat*, i32)** %6, align 8
-  %7 = call fastcc i32 @start(%struct.walk* noundef nonnull %4, i8* noundef nonnull %0) #12
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #16
+  %7 = call fastcc i32 @start(%struct.walk* noundef nonnull %4, i8* noundef nonnull %0) #16
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #14
   ret i32 %7
 }
 
 ; Function Attrs: argmemonly nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #8
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #10
 
 ; Function Attrs: argmemonly nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #9
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #11
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* noundef %1) unnamed_addr #0 {
+define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* noundef %1) unnamed_addr #2 {
   %3 = load i8, i8* %1, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  %6 = call i32* @__errno_location() #15
+  %6 = call i32* @__errno_location() #19
   store i32 2, i32* %6, align 4
   br label %53
 
 7:                                                ; preds = %2
-  %8 = call i64 @strlen(i8* noundef nonnull %1) #14
+  %8 = call i64 @strlen(i8* noundef nonnull %1) #18
   %9 = add i64 %8, 256
   %10 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 1
   store i64 %9, i64* %10, align 8
-  %11 = call noalias i8* @malloc(i64 noundef %9) #11
+  %11 = call noalias i8* @malloc(i64 noundef %9) #15
   %12 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 0
   store i8* %11, i8** %12, align 8
   %13 = icmp eq i8* %11, null
   br i1 %13, label %53, label %14
 
 14:                                               ; preds = %7
-  %15 = call i8* @strcpy(i8* noundef nonnull %11, i8* noundef nonnull %1) #11
+  %15 = call i8* @strcpy(i8* noundef nonnull %11, i8* noundef nonnull %1) #15
   %16 = icmp ugt i64 %8, 1
   br i1 %16, label %17, label %26
 
@@ -620,7 +913,7 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
 
 26:                                               ; preds = %24, %17, %14
   %27 = load i8*, i8** %12, align 8
-  %28 = call i8* @strrchr(i8* noundef %27, i32 noundef 47) #14
+  %28 = call i8* @strrchr(i8* noundef %27, i32 noundef 47) #18
   %29 = icmp eq i8* %28, null
   br i1 %29, label %39, label %30
 
@@ -639,7 +932,7 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
 
 39:                                               ; preds = %34, %30, %26
   %40 = phi i32 [ %38, %34 ], [ 0, %30 ], [ 0, %26 ]
-  %41 = call fastcc i32 @visit(%struct.walk* noundef %0, i32 noundef %40, i32 noundef 0) #12
+  %41 = call fastcc i32 @visit(%struct.walk* noundef %0, i32 noundef %40, i32 noundef 0) #16
   %42 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 2
   %43 = load i32, i32* %42, align 8
   %44 = and i32 %43, 16
@@ -648,10 +941,10 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
   %47 = icmp eq i32 %46, 2
   %48 = select i1 %47, i32 0, i32 %41
   %49 = select i1 %45, i32 %41, i32 %48
-  %50 = call i32* @__errno_location() #15
+  %50 = call i32* @__errno_location() #19
   %51 = load i32, i32* %50, align 4
   %52 = load i8*, i8** %12, align 8
-  call void @free(i8* noundef %52) #11
+  call void @free(i8* noundef %52) #15
   store i32 %51, i32* %50, align 4
   br label %53
 
@@ -661,27 +954,27 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
 }
 
 ; Function Attrs: argmemonly nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #8
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #10
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #5
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind
-declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #7
+declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #9
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i8* @strrchr(i8* noundef, i32 noundef) local_unnamed_addr #5
+declare dso_local i8* @strrchr(i8* noundef, i32 noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #0 {
+define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = alloca %struct.FTW, align 4
   %5 = alloca %struct.FTW, align 4
   %6 = alloca %struct.FTW, align 4
   %7 = alloca %struct.FTW, align 4
   %8 = alloca %struct.stat, align 8
   %9 = bitcast %struct.stat* %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %9) #16
-  %10 = call i8* @memset(i8* noundef nonnull %9, i32 noundef 0, i64 noundef 144) #11
+  call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %9) #14
+  %10 = call i8* @memset(i8* noundef nonnull %9, i32 noundef 0, i64 noundef 144) #15
   %11 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 2
   %12 = load i32, i32* %11, align 8
   %13 = and i32 %12, 1
@@ -691,11 +984,11 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %14, label %19, label %17
 
 17:                                               ; preds = %3
-  %18 = call i32 @lstat(i8* noundef %16, %struct.stat* noundef nonnull %8) #11
+  %18 = call i32 @lstat(i8* noundef %16, %struct.stat* noundef nonnull %8) #15
   br label %21
 
 19:                                               ; preds = %3
-  %20 = call i32 @stat(i8* noundef %16, %struct.stat* noundef nonnull %8) #11
+  %20 = call i32 @stat(i8* noundef %16, %struct.stat* noundef nonnull %8) #15
   br label %21
 
 21:                                               ; preds = %19, %17
@@ -704,7 +997,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %23, label %24, label %49
 
 24:                                               ; preds = %21
-  %25 = call i32* @__errno_location() #15
+  %25 = call i32* @__errno_location() #19
   %26 = load i32, i32* %25, align 4
   switch i32 %26, label %283 [
     i32 13, label %27
@@ -720,7 +1013,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 31:                                               ; preds = %27
   %32 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 0
   %33 = load i8*, i8** %32, align 8
-  %34 = call i32 @lstat(i8* noundef %33, %struct.stat* noundef nonnull %8) #11
+  %34 = call i32 @lstat(i8* noundef %33, %struct.stat* noundef nonnull %8) #15
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %41
 
@@ -793,15 +1086,15 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 82:                                               ; preds = %78
   %83 = bitcast %struct.FTW* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %83) #16
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %83) #14
   %84 = getelementptr inbounds %struct.FTW, %struct.FTW* %7, i64 0, i32 0
   store i32 %1, i32* %84, align 4
   %85 = getelementptr inbounds %struct.FTW, %struct.FTW* %7, i64 0, i32 1
   store i32 %2, i32* %85, align 4
   %86 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 0
   %87 = load i8*, i8** %86, align 8
-  %88 = call i32 %80(i8* noundef %87, %struct.stat* noundef nonnull %8, i32 noundef %58, %struct.FTW* noundef nonnull %7) #11
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %83) #16
+  %88 = call i32 %80(i8* noundef %87, %struct.stat* noundef nonnull %8, i32 noundef %58, %struct.FTW* noundef nonnull %7) #15
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %83) #14
   br label %283
 
 89:                                               ; preds = %78
@@ -811,18 +1104,18 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %93 = load i8*, i8** %92, align 8
   %94 = icmp eq i32 %58, 4
   %95 = select i1 %94, i32 3, i32 %58
-  %96 = call i32 %91(i8* noundef %93, %struct.stat* noundef nonnull %8, i32 noundef %95) #11
+  %96 = call i32 %91(i8* noundef %93, %struct.stat* noundef nonnull %8, i32 noundef %95) #15
   br label %283
 
 97:                                               ; preds = %76
   %98 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 0
   %99 = load i8*, i8** %98, align 8
-  %100 = call noalias %struct.__dirstream* @opendir(i8* noundef %99) #11
+  %100 = call noalias %struct.__dirstream* @opendir(i8* noundef %99) #15
   %101 = icmp eq %struct.__dirstream* %100, null
   br i1 %101, label %102, label %121
 
 102:                                              ; preds = %97
-  %103 = call i32* @__errno_location() #15
+  %103 = call i32* @__errno_location() #19
   %104 = load i32, i32* %103, align 4
   %105 = icmp eq i32 %104, 13
   br i1 %105, label %106, label %283
@@ -835,21 +1128,21 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 110:                                              ; preds = %106
   %111 = bitcast %struct.FTW* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %111) #16
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %111) #14
   %112 = getelementptr inbounds %struct.FTW, %struct.FTW* %6, i64 0, i32 0
   store i32 %1, i32* %112, align 4
   %113 = getelementptr inbounds %struct.FTW, %struct.FTW* %6, i64 0, i32 1
   store i32 %2, i32* %113, align 4
   %114 = load i8*, i8** %98, align 8
-  %115 = call i32 %108(i8* noundef %114, %struct.stat* noundef nonnull %8, i32 noundef 2, %struct.FTW* noundef nonnull %6) #11
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %111) #16
+  %115 = call i32 %108(i8* noundef %114, %struct.stat* noundef nonnull %8, i32 noundef 2, %struct.FTW* noundef nonnull %6) #15
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %111) #14
   br label %283
 
 116:                                              ; preds = %106
   %117 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 4
   %118 = load i32 (i8*, %struct.stat*, i32)*, i32 (i8*, %struct.stat*, i32)** %117, align 8
   %119 = load i8*, i8** %98, align 8
-  %120 = call i32 %118(i8* noundef %119, %struct.stat* noundef nonnull %8, i32 noundef 2) #11
+  %120 = call i32 %118(i8* noundef %119, %struct.stat* noundef nonnull %8, i32 noundef 2) #15
   br label %283
 
 121:                                              ; preds = %97
@@ -866,21 +1159,21 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 129:                                              ; preds = %125
   %130 = bitcast %struct.FTW* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %130) #16
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %130) #14
   %131 = getelementptr inbounds %struct.FTW, %struct.FTW* %5, i64 0, i32 0
   store i32 %1, i32* %131, align 4
   %132 = getelementptr inbounds %struct.FTW, %struct.FTW* %5, i64 0, i32 1
   store i32 %2, i32* %132, align 4
   %133 = load i8*, i8** %98, align 8
-  %134 = call i32 %127(i8* noundef %133, %struct.stat* noundef nonnull %8, i32 noundef 1, %struct.FTW* noundef nonnull %5) #11
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %130) #16
+  %134 = call i32 %127(i8* noundef %133, %struct.stat* noundef nonnull %8, i32 noundef 1, %struct.FTW* noundef nonnull %5) #15
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %130) #14
   br label %140
 
 135:                                              ; preds = %125
   %136 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 4
   %137 = load i32 (i8*, %struct.stat*, i32)*, i32 (i8*, %struct.stat*, i32)** %136, align 8
   %138 = load i8*, i8** %98, align 8
-  %139 = call i32 %137(i8* noundef %138, %struct.stat* noundef nonnull %8, i32 noundef 1) #11
+  %139 = call i32 %137(i8* noundef %138, %struct.stat* noundef nonnull %8, i32 noundef 1) #15
   br label %140
 
 140:                                              ; preds = %135, %129, %121
@@ -889,13 +1182,13 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %142, label %145, label %143
 
 143:                                              ; preds = %140
-  %144 = call i32 @closedir(%struct.__dirstream* noundef nonnull %100) #11
+  %144 = call i32 @closedir(%struct.__dirstream* noundef nonnull %100) #15
   br label %283
 
 145:                                              ; preds = %140
   %146 = load i8*, i8** %98, align 8
-  %147 = call i64 @strlen(i8* noundef %146) #14
-  %148 = call noalias i8* @malloc(i64 noundef 256) #11
+  %147 = call i64 @strlen(i8* noundef %146) #18
+  %148 = call noalias i8* @malloc(i64 noundef 256) #15
   %149 = icmp eq i8* %148, null
   %150 = sext i1 %149 to i32
   br label %151
@@ -909,23 +1202,23 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %156, label %157, label %192
 
 157:                                              ; preds = %151
-  %158 = call %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %100) #11
+  %158 = call %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %100) #15
   %159 = icmp eq %struct.dirent* %158, null
   br i1 %159, label %192, label %160
 
 160:                                              ; preds = %157
   %161 = getelementptr inbounds %struct.dirent, %struct.dirent* %158, i64 0, i32 4, i64 0
-  %162 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #14
+  %162 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #18
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %185, label %164, !llvm.loop !10
 
 164:                                              ; preds = %160
-  %165 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0)) #14
+  %165 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0)) #18
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %185, label %167, !llvm.loop !10
 
 167:                                              ; preds = %164
-  %168 = call i64 @strlen(i8* noundef nonnull %161) #14
+  %168 = call i64 @strlen(i8* noundef nonnull %161) #18
   %169 = add i64 %168, 1
   %170 = add i64 %169, %155
   %171 = icmp ugt i64 %170, %154
@@ -933,7 +1226,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 172:                                              ; preds = %167
   %173 = shl i64 %170, 1
-  %174 = call i8* @realloc(i8* noundef %153, i64 noundef %173) #11
+  %174 = call i8* @realloc(i8* noundef %153, i64 noundef %173) #15
   %175 = icmp eq i8* %174, null
   %176 = sext i1 %175 to i32
   %177 = select i1 %175, i32 3, i32 0
@@ -945,7 +1238,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %181 = phi i8* [ %178, %172 ], [ %153, %167 ]
   %182 = phi i64 [ %173, %172 ], [ %154, %167 ]
   %183 = getelementptr inbounds i8, i8* %181, i64 %155
-  %184 = call i8* @memcpy(i8* noundef %183, i8* noundef nonnull %161, i64 noundef %169) #11
+  %184 = call i8* @memcpy(i8* noundef %183, i8* noundef nonnull %161, i64 noundef %169) #15
   br label %185
 
 185:                                              ; preds = %179, %172, %164, %160
@@ -961,7 +1254,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %193 = phi i32 [ %186, %185 ], [ 0, %157 ], [ -1, %151 ]
   %194 = phi i8* [ %188, %185 ], [ %153, %157 ], [ %153, %151 ]
   %195 = phi i64 [ %190, %185 ], [ %155, %157 ], [ %155, %151 ]
-  %196 = call i32 @closedir(%struct.__dirstream* noundef nonnull %100) #11
+  %196 = call i32 @closedir(%struct.__dirstream* noundef nonnull %100) #15
   %197 = icmp eq i32 %193, 0
   %198 = icmp ne i64 %195, 0
   %199 = select i1 %197, i1 %198, i1 false
@@ -979,7 +1272,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 207:                                              ; preds = %254, %200
   %208 = phi i64 [ 0, %200 ], [ %257, %254 ]
   %209 = getelementptr inbounds i8, i8* %194, i64 %208
-  %210 = call i64 @strlen(i8* noundef %209) #14
+  %210 = call i64 @strlen(i8* noundef %209) #18
   %211 = add i64 %202, %210
   %212 = load i64, i64* %203, align 8
   %213 = icmp ugt i64 %211, %212
@@ -988,7 +1281,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 214:                                              ; preds = %207
   %215 = load i8*, i8** %98, align 8
   %216 = shl i64 %211, 1
-  %217 = call i8* @realloc(i8* noundef %215, i64 noundef %216) #11
+  %217 = call i8* @realloc(i8* noundef %215, i64 noundef %216) #15
   %218 = icmp eq i8* %217, null
   br i1 %218, label %234, label %219
 
@@ -1016,7 +1309,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %229 = phi i64 [ %201, %226 ], [ %147, %221 ], [ 0, %220 ]
   %230 = load i8*, i8** %98, align 8
   %231 = getelementptr inbounds i8, i8* %230, i64 %229
-  %232 = call i8* @strcpy(i8* noundef %231, i8* noundef %209) #11
+  %232 = call i8* @strcpy(i8* noundef %231, i8* noundef %209) #15
   %233 = trunc i64 %229 to i32
   br label %234
 
@@ -1026,7 +1319,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %236, label %239, label %237
 
 237:                                              ; preds = %234
-  %238 = call fastcc i32 @visit(%struct.walk* noundef %0, i32 noundef %235, i32 noundef %206) #11
+  %238 = call fastcc i32 @visit(%struct.walk* noundef %0, i32 noundef %235, i32 noundef %206) #15
   br label %239
 
 239:                                              ; preds = %237, %234
@@ -1054,7 +1347,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %253, label %254, label %261
 
 254:                                              ; preds = %251
-  %255 = call i64 @strlen(i8* noundef %209) #14
+  %255 = call i64 @strlen(i8* noundef %209) #18
   %256 = add i64 %208, 1
   %257 = add i64 %256, %255
   %258 = icmp eq i32 %252, 0
@@ -1064,7 +1357,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 261:                                              ; preds = %254, %251, %192
   %262 = phi i32 [ %193, %192 ], [ %252, %254 ], [ %252, %251 ]
-  call void @free(i8* noundef %194) #11
+  call void @free(i8* noundef %194) #15
   %263 = icmp eq i32 %262, 0
   br i1 %263, label %264, label %283
 
@@ -1082,88 +1375,88 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 272:                                              ; preds = %268
   %273 = bitcast %struct.FTW* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %273) #16
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %273) #14
   %274 = getelementptr inbounds %struct.FTW, %struct.FTW* %4, i64 0, i32 0
   store i32 %1, i32* %274, align 4
   %275 = getelementptr inbounds %struct.FTW, %struct.FTW* %4, i64 0, i32 1
   store i32 %2, i32* %275, align 4
   %276 = load i8*, i8** %98, align 8
-  %277 = call i32 %270(i8* noundef %276, %struct.stat* noundef nonnull %8, i32 noundef 5, %struct.FTW* noundef nonnull %4) #11
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %273) #16
+  %277 = call i32 %270(i8* noundef %276, %struct.stat* noundef nonnull %8, i32 noundef 5, %struct.FTW* noundef nonnull %4) #15
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %273) #14
   br label %283
 
 278:                                              ; preds = %268
   %279 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 4
   %280 = load i32 (i8*, %struct.stat*, i32)*, i32 (i8*, %struct.stat*, i32)** %279, align 8
   %281 = load i8*, i8** %98, align 8
-  %282 = call i32 %280(i8* noundef %281, %struct.stat* noundef nonnull %8, i32 noundef 5) #11
+  %282 = call i32 %280(i8* noundef %281, %struct.stat* noundef nonnull %8, i32 noundef 5) #15
   br label %283
 
 283:                                              ; preds = %278, %272, %264, %261, %143, %116, %110, %102, %89, %82, %70, %41, %24
   %284 = phi i32 [ -1, %24 ], [ -1, %41 ], [ 0, %70 ], [ -1, %102 ], [ %141, %143 ], [ 0, %264 ], [ %262, %261 ], [ %88, %82 ], [ %96, %89 ], [ %115, %110 ], [ %120, %116 ], [ %277, %272 ], [ %282, %278 ]
-  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %9) #16
+  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %9) #14
   ret i32 %284
 }
 
 ; Function Attrs: nounwind
-declare dso_local i8* @memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #7
+declare dso_local i8* @memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #9
 
 ; Function Attrs: nounwind
-declare dso_local i32 @lstat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #7
+declare dso_local i32 @lstat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #9
 
 ; Function Attrs: nounwind
-declare dso_local i32 @stat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #7
+declare dso_local i32 @stat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #9
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #5
+declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #7
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @nftw(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32, %struct.FTW*)* noundef nonnull %1, i32 %2, i32 noundef %3) local_unnamed_addr #0 {
+define dso_local i32 @nftw(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32, %struct.FTW*)* noundef nonnull %1, i32 %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.walk, align 8
   %6 = bitcast %struct.walk* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #16
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #14
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   %7 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 2
   store i32 %3, i32* %7, align 8
   %8 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 5
   store i32 (i8*, %struct.stat*, i32, %struct.FTW*)* %1, i32 (i8*, %struct.stat*, i32, %struct.FTW*)** %8, align 8
-  %9 = call fastcc i32 @start(%struct.walk* noundef nonnull %5, i8* noundef nonnull %0) #12
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #16
+  %9 = call fastcc i32 @start(%struct.walk* noundef nonnull %5, i8* noundef nonnull %0) #16
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #14
   ret i32 %9
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @ftw64(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32)* noundef nonnull %1, i32 noundef %2) local_unnamed_addr #0 {
+define dso_local i32 @ftw64(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32)* noundef nonnull %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.walk, align 8
   %5 = bitcast %struct.walk* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #16
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false) #16
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #14
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false) #14
   %6 = getelementptr inbounds %struct.walk, %struct.walk* %4, i64 0, i32 4
   %7 = bitcast i32 (i8*, %struct.stat*, i32)** %6 to i32 (i8*, %struct.stat*, i32)**
   store i32 (i8*, %struct.stat*, i32)* %1, i32 (i8*, %struct.stat*, i32)** %7, align 8
-  %8 = call fastcc i32 @start(%struct.walk* noundef nonnull %4, i8* noundef nonnull %0) #11
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #16
+  %8 = call fastcc i32 @start(%struct.walk* noundef nonnull %4, i8* noundef nonnull %0) #15
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #14
   ret i32 %8
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @nftw64(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32, %struct.FTW*)* noundef nonnull %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+define dso_local i32 @nftw64(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32, %struct.FTW*)* noundef nonnull %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.walk, align 8
   %6 = bitcast %struct.walk* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #16
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false) #16
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #14
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false) #14
   %7 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 2
   store i32 %3, i32* %7, align 8
   %8 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 5
   %9 = bitcast i32 (i8*, %struct.stat*, i32, %struct.FTW*)** %8 to i32 (i8*, %struct.stat*, i32, %struct.FTW*)**
   store i32 (i8*, %struct.stat*, i32, %struct.FTW*)* %1, i32 (i8*, %struct.stat*, i32, %struct.FTW*)** %9, align 8
-  %10 = call fastcc i32 @start(%struct.walk* noundef nonnull %5, i8* noundef nonnull %0) #11
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #16
+  %10 = call fastcc i32 @start(%struct.walk* noundef nonnull %5, i8* noundef nonnull %0) #15
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #14
   ret i32 %10
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture noundef readonly %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #0 {
+define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture noundef readonly %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = load i64, i64* %2, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %18, label %8
@@ -1171,7 +1464,7 @@ define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture nound
 8:                                                ; preds = %13, %5
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi i8* [ %15, %13 ], [ %1, %5 ]
-  %11 = call i32 %4(i8* noundef %0, i8* noundef %10) #11
+  %11 = call i32 %4(i8* noundef %0, i8* noundef %10) #15
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -1188,7 +1481,7 @@ define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture nound
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture noundef %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #0 {
+define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture noundef %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = load i64, i64* %2, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %18, label %8
@@ -1196,7 +1489,7 @@ define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture nou
 8:                                                ; preds = %13, %5
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi i8* [ %15, %13 ], [ %1, %5 ]
-  %11 = call i32 %4(i8* noundef %0, i8* noundef %10) #11
+  %11 = call i32 %4(i8* noundef %0, i8* noundef %10) #15
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -1216,7 +1509,7 @@ define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture nou
   %22 = load i64, i64* %2, align 8
   %23 = mul i64 %22, %3
   %24 = getelementptr inbounds i8, i8* %1, i64 %23
-  %25 = call i8* @memcpy(i8* noundef %24, i8* noundef %0, i64 noundef %3) #11
+  %25 = call i8* @memcpy(i8* noundef %24, i8* noundef %0, i64 noundef %3) #15
   %26 = load i64, i64* %2, align 8
   %27 = add i64 %26, 1
   store i64 %27, i64* %2, align 8
@@ -1228,7 +1521,7 @@ define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
-define dso_local void @insque(i8* noundef %0, i8* noundef %1) local_unnamed_addr #10 {
+define dso_local void @insque(i8* noundef %0, i8* noundef %1) local_unnamed_addr #12 {
   %3 = icmp eq i8* %1, null
   br i1 %3, label %4, label %8
 
@@ -1264,7 +1557,7 @@ define dso_local void @insque(i8* noundef %0, i8* noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
-define dso_local void @remque(i8* nocapture noundef readonly %0) local_unnamed_addr #10 {
+define dso_local void @remque(i8* nocapture noundef readonly %0) local_unnamed_addr #12 {
   %2 = bitcast i8* %0 to %struct.queue**
   %3 = load %struct.queue*, %struct.queue** %2, align 8
   %4 = icmp eq %struct.queue* %3, null
@@ -1296,12 +1589,12 @@ define dso_local void @remque(i8* nocapture noundef readonly %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1) local_unnamed_addr #0 {
+define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq %struct.hsearch_data* %1, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = call i32* @__errno_location() #15
+  %5 = call i32* @__errno_location() #19
   store i32 22, i32* %5, align 4
   br label %45
 
@@ -1316,7 +1609,7 @@ define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %10
-  %13 = call i32* @__errno_location() #15
+  %13 = call i32* @__errno_location() #19
   store i32 12, i32* %13, align 4
   br label %45
 
@@ -1357,7 +1650,7 @@ define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1
   %39 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 2
   store i32 0, i32* %39, align 4
   %40 = add i64 %19, 1
-  %41 = call i8* @calloc(i64 noundef %40, i64 noundef 24) #11
+  %41 = call i8* @calloc(i64 noundef %40, i64 noundef 24) #15
   %42 = bitcast %struct.hsearch_data* %1 to i8**
   store i8* %41, i8** %42, align 8
   %43 = icmp ne i8* %41, null
@@ -1369,15 +1662,15 @@ define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1
   ret i32 %46
 }
 
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @hdestroy_r(%struct.hsearch_data* noundef %0) local_unnamed_addr #0 {
+define dso_local void @hdestroy_r(%struct.hsearch_data* noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq %struct.hsearch_data* %0, null
   br i1 %2, label %3, label %5
 
 3:                                                ; preds = %1
-  %4 = call i32* @__errno_location() #15
+  %4 = call i32* @__errno_location() #19
   store i32 22, i32* %4, align 4
   br label %9
 
@@ -1385,7 +1678,7 @@ define dso_local void @hdestroy_r(%struct.hsearch_data* noundef %0) local_unname
   %6 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %0, i64 0, i32 0
   %7 = bitcast %struct.hsearch_data* %0 to i8**
   %8 = load i8*, i8** %7, align 8
-  call void @free(i8* noundef %8) #11
+  call void @free(i8* noundef %8) #15
   store %struct._ENTRY* null, %struct._ENTRY** %6, align 8
   br label %9
 
@@ -1394,7 +1687,7 @@ define dso_local void @hdestroy_r(%struct.hsearch_data* noundef %0) local_unname
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** nocapture noundef writeonly %3, %struct.hsearch_data* nocapture noundef %4) local_unnamed_addr #0 {
+define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** nocapture noundef writeonly %3, %struct.hsearch_data* nocapture noundef %4) local_unnamed_addr #2 {
   br label %6
 
 6:                                                ; preds = %6, %5
@@ -1462,7 +1755,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
   %54 = getelementptr inbounds %struct._ENTRY, %struct._ENTRY* %48, i64 %49, i32 1
   %55 = getelementptr inbounds %struct.entry, %struct.entry* %54, i64 0, i32 0
   %56 = load i8*, i8** %55, align 8
-  %57 = call i32 @strcmp(i8* noundef %0, i8* noundef %56) #11
+  %57 = call i32 @strcmp(i8* noundef %0, i8* noundef %56) #15
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %60
 
@@ -1517,7 +1810,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
   br i1 %87, label %88, label %90
 
 88:                                               ; preds = %83
-  %89 = call i32* @__errno_location() #15
+  %89 = call i32* @__errno_location() #19
   store i32 12, i32* %89, align 4
   br label %103
 
@@ -1539,7 +1832,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
   br label %103
 
 101:                                              ; preds = %80
-  %102 = call i32* @__errno_location() #15
+  %102 = call i32* @__errno_location() #19
   store i32 3, i32* %102, align 4
   br label %103
 
@@ -1555,7 +1848,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #0 {
+define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #2 {
   %2 = load %struct._ENTRY*, %struct._ENTRY** getelementptr inbounds (%struct.hsearch_data, %struct.hsearch_data* @the_table, i64 0, i32 0), align 8
   %3 = icmp eq %struct._ENTRY* %2, null
   br i1 %3, label %4, label %36
@@ -1565,7 +1858,7 @@ define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #0 {
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = call i32* @__errno_location() #15
+  %7 = call i32* @__errno_location() #19
   store i32 12, i32* %7, align 4
   br label %36
 
@@ -1606,7 +1899,7 @@ define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #0 {
   store i32 %31, i32* getelementptr inbounds (%struct.hsearch_data, %struct.hsearch_data* @the_table, i64 0, i32 1), align 8
   store i32 0, i32* getelementptr inbounds (%struct.hsearch_data, %struct.hsearch_data* @the_table, i64 0, i32 2), align 4
   %32 = add i64 %13, 1
-  %33 = call i8* @calloc(i64 noundef %32, i64 noundef 24) #11
+  %33 = call i8* @calloc(i64 noundef %32, i64 noundef 24) #15
   store i8* %33, i8** bitcast (%struct.hsearch_data* @the_table to i8**), align 8
   %34 = icmp ne i8* %33, null
   %35 = zext i1 %34 to i32
@@ -1618,36 +1911,36 @@ define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @hdestroy() local_unnamed_addr #0 {
+define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load i8*, i8** bitcast (%struct.hsearch_data* @the_table to i8**), align 8
-  call void @free(i8* noundef %1) #11
+  call void @free(i8* noundef %1) #15
   store %struct._ENTRY* null, %struct._ENTRY** getelementptr inbounds (%struct.hsearch_data, %struct.hsearch_data* @the_table, i64 0, i32 0), align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local %struct.entry* @hsearch(i8* %0, i8* %1, i32 noundef %2) local_unnamed_addr #0 {
+define dso_local %struct.entry* @hsearch(i8* %0, i8* %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.entry*, align 8
   %5 = bitcast %struct.entry** %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #16
-  %6 = call i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** noundef nonnull %4, %struct.hsearch_data* noundef nonnull @the_table) #11
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #14
+  %6 = call i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** noundef nonnull %4, %struct.hsearch_data* noundef nonnull @the_table) #15
   %7 = load %struct.entry*, %struct.entry** %4, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #16
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #14
   ret %struct.entry* %7
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
+define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0) #11
+  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0) #15
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = call fastcc i32 @deliver() #11
+  %7 = call fastcc i32 @deliver() #15
   br label %8
 
 8:                                                ; preds = %6, %3, %1
@@ -1655,20 +1948,20 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
   ret i32 %9
 }
 
-declare dso_local i32 @__unsnarl_signal_send(i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local i32 @__unsnarl_signal_send(i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @deliver() unnamed_addr #0 {
+define internal fastcc i32 @deliver() unnamed_addr #2 {
   %1 = alloca %struct.delivery, align 8
   %2 = alloca [121 x i64], align 16
   %3 = bitcast %struct.delivery* %1 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %3) #16
-  %4 = call i32 @__unsnarl_signal_next(%struct.delivery* noundef nonnull %1) #11
+  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %3) #14
+  %4 = call i32 @__unsnarl_signal_next(%struct.delivery* noundef nonnull %1) #15
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %28, label %6
 
 6:                                                ; preds = %0
-  %7 = call fastcc i32 @deliver() #12
+  %7 = call fastcc i32 @deliver() #16
   %8 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 3
   %9 = load i32, i32* %8, align 4
   %10 = icmp eq i32 %9, 0
@@ -1676,15 +1969,15 @@ define internal fastcc i32 @deliver() unnamed_addr #0 {
 
 11:                                               ; preds = %6
   %12 = bitcast [121 x i64]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %12) #16
+  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %12) #14
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(968) %12, i8 0, i64 968, i1 false)
   %13 = bitcast %struct.delivery* %1 to void (i32, i8*, i8*)**
   %14 = load void (i32, i8*, i8*)*, void (i32, i8*, i8*)** %13, align 8
   %15 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 2
   %16 = load i32, i32* %15, align 8
   %17 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 4, i64 0
-  call void %14(i32 noundef %16, i8* noundef nonnull %17, i8* noundef nonnull %12) #11
-  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %12) #16
+  call void %14(i32 noundef %16, i8* noundef nonnull %17, i8* noundef nonnull %12) #15
+  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %12) #14
   br label %23
 
 18:                                               ; preds = %6
@@ -1692,38 +1985,38 @@ define internal fastcc i32 @deliver() unnamed_addr #0 {
   %20 = load void (i32)*, void (i32)** %19, align 8
   %21 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 2
   %22 = load i32, i32* %21, align 8
-  call void %20(i32 noundef %22) #11
+  call void %20(i32 noundef %22) #15
   br label %23
 
 23:                                               ; preds = %18, %11
   %24 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 1
   %25 = load i64, i64* %24, align 8
-  %26 = call i64 @__unsnarl_signal_mask(i64 noundef %25) #11
-  %27 = call fastcc i32 @deliver() #12
+  %26 = call i64 @__unsnarl_signal_mask(i64 noundef %25) #15
+  %27 = call fastcc i32 @deliver() #16
   br label %28
 
 28:                                               ; preds = %23, %0
   %29 = phi i32 [ 1, %23 ], [ 0, %0 ]
-  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %3) #16
+  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %3) #14
   ret i32 %29
 }
 
-declare dso_local i32 @__unsnarl_signal_next(%struct.delivery* noundef) local_unnamed_addr #1
+declare dso_local i32 @__unsnarl_signal_next(%struct.delivery* noundef) local_unnamed_addr #3
 
-declare dso_local i64 @__unsnarl_signal_mask(i64 noundef) local_unnamed_addr #1
+declare dso_local i64 @__unsnarl_signal_mask(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @gsignal(i32 noundef %0) local_unnamed_addr #0 {
+define dso_local i32 @gsignal(i32 noundef %0) local_unnamed_addr #2 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0) #11
+  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0) #15
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = call fastcc i32 @deliver() #11
+  %7 = call fastcc i32 @deliver() #15
   br label %8
 
 8:                                                ; preds = %6, %3, %1
@@ -1732,7 +2025,7 @@ define dso_local i32 @gsignal(i32 noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   switch i32 %0, label %3 [
     i32 -4242, label %9
     i32 4242, label %9
@@ -1748,17 +2041,17 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
 
 6:                                                ; preds = %3, %2, %2
   %7 = phi i32 [ %5, %3 ], [ 1, %2 ], [ 1, %2 ]
-  %8 = call i32* @__errno_location() #11
+  %8 = call i32* @__errno_location() #15
   store i32 %7, i32* %8, align 4
   br label %14
 
 9:                                                ; preds = %2, %2, %2
-  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0) #11
+  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0) #15
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = call fastcc i32 @deliver() #11
+  %13 = call fastcc i32 @deliver() #15
   br label %14
 
 14:                                               ; preds = %12, %9, %6
@@ -1767,7 +2060,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   switch i32 %0, label %3 [
     i32 -4242, label %9
     i32 4242, label %9
@@ -1783,17 +2076,17 @@ define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 
 6:                                                ; preds = %3, %2, %2
   %7 = phi i32 [ %5, %3 ], [ 1, %2 ], [ 1, %2 ]
-  %8 = call i32* @__errno_location() #11
+  %8 = call i32* @__errno_location() #15
   store i32 %7, i32* %8, align 4
   br label %14
 
 9:                                                ; preds = %2, %2, %2
-  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0) #11
+  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0) #15
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = call fastcc i32 @deliver() #11
+  %13 = call fastcc i32 @deliver() #15
   br label %14
 
 14:                                               ; preds = %12, %9, %6
@@ -1802,7 +2095,7 @@ define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   switch i32 %0, label %4 [
     i32 -4242, label %10
     i32 4242, label %10
@@ -1818,7 +2111,7 @@ define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 
 7:                                                ; preds = %4, %3, %3
   %8 = phi i32 [ %6, %4 ], [ 1, %3 ], [ 1, %3 ]
-  %9 = call i32* @__errno_location() #11
+  %9 = call i32* @__errno_location() #15
   store i32 %8, i32* %9, align 4
   br label %22
 
@@ -1838,17 +2131,17 @@ define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 
 14:                                               ; preds = %11, %10, %10
   %15 = phi i32 [ %13, %11 ], [ 1, %10 ], [ 1, %10 ]
-  %16 = call i32* @__errno_location() #11
+  %16 = call i32* @__errno_location() #15
   store i32 %15, i32* %16, align 4
   br label %22
 
 17:                                               ; preds = %10, %10, %10
-  %18 = call i32 @__unsnarl_signal_send(i32 noundef %2, i32 noundef -6, i64 noundef 0) #11
+  %18 = call i32 @__unsnarl_signal_send(i32 noundef %2, i32 noundef -6, i64 noundef 0) #15
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %17
-  %21 = call fastcc i32 @deliver() #11
+  %21 = call fastcc i32 @deliver() #15
   br label %22
 
 22:                                               ; preds = %20, %17, %14, %7
@@ -1857,7 +2150,7 @@ define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   switch i32 %0, label %4 [
     i32 -4242, label %10
     i32 4242, label %10
@@ -1873,17 +2166,17 @@ define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i64 noundef %2) l
 
 7:                                                ; preds = %4, %3, %3
   %8 = phi i32 [ %6, %4 ], [ 1, %3 ], [ 1, %3 ]
-  %9 = call i32* @__errno_location() #11
+  %9 = call i32* @__errno_location() #15
   store i32 %8, i32* %9, align 4
   br label %15
 
 10:                                               ; preds = %3, %3, %3
-  %11 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef -1, i64 noundef %2) #11
+  %11 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef -1, i64 noundef %2) #15
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @deliver() #11
+  %14 = call fastcc i32 @deliver() #15
   br label %15
 
 15:                                               ; preds = %13, %10, %7
@@ -1892,33 +2185,33 @@ define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i64 noundef %2) l
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #0 {
-  %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #11
+define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #2 {
+  %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #15
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = call fastcc i32 @deliver() #12
+  %7 = call fastcc i32 @deliver() #16
   br label %8
 
 8:                                                ; preds = %6, %3
   ret i32 %4
 }
 
-declare dso_local i32 @__unsnarl_signal_change_mask(i32 noundef, %struct.sigset* noundef, %struct.sigset* noundef) local_unnamed_addr #1
+declare dso_local i32 @__unsnarl_signal_change_mask(i32 noundef, %struct.sigset* noundef, %struct.sigset* noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #0 {
-  %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #11
+define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #2 {
+  %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #15
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = call fastcc i32 @deliver() #11
+  %7 = call fastcc i32 @deliver() #15
   br label %10
 
 8:                                                ; preds = %3
-  %9 = call i32* @__errno_location() #11
+  %9 = call i32* @__errno_location() #15
   store i32 %4, i32* %9, align 4
   br label %10
 
@@ -1928,90 +2221,118 @@ define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset* noundef %1, %s
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @sighold(i32 noundef %0) local_unnamed_addr #0 {
+define dso_local i32 @sighold(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigset, align 8
-  %3 = bitcast %struct.sigset* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %3) #16
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  %4 = getelementptr inbounds %struct.sigset, %struct.sigset* %2, i64 0, i32 0, i64 0
-  %5 = add nsw i32 %0, -1
-  %6 = zext i32 %5 to i64
-  %7 = shl i64 1, %6
-  store i64 %7, i64* %4, align 8
-  %8 = call i32 @__unsnarl_signal_change_mask(i32 noundef 0, %struct.sigset* noundef nonnull %2, %struct.sigset* noundef null) #11
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %12
+  %3 = add i32 %0, -65
+  %4 = icmp ult i32 %3, -64
+  br i1 %4, label %5, label %7
 
-10:                                               ; preds = %1
-  %11 = call fastcc i32 @deliver() #11
-  br label %14
+5:                                                ; preds = %1
+  %6 = call i32* @__errno_location() #15
+  store i32 22, i32* %6, align 4
+  br label %21
 
-12:                                               ; preds = %1
-  %13 = call i32* @__errno_location() #11
-  store i32 %8, i32* %13, align 4
-  br label %14
+7:                                                ; preds = %1
+  %8 = bitcast %struct.sigset* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %8) #14
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %8, i8 0, i64 128, i1 false) #14
+  %9 = getelementptr inbounds %struct.sigset, %struct.sigset* %2, i64 0, i32 0, i64 0
+  %10 = add nsw i32 %0, -1
+  %11 = zext i32 %10 to i64
+  %12 = shl i64 1, %11
+  store i64 %12, i64* %9, align 8
+  %13 = call i32 @__unsnarl_signal_change_mask(i32 noundef 0, %struct.sigset* noundef nonnull %2, %struct.sigset* noundef null) #15
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %17
 
-14:                                               ; preds = %12, %10
-  %15 = phi i32 [ -1, %12 ], [ 0, %10 ]
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %3) #16
-  ret i32 %15
+15:                                               ; preds = %7
+  %16 = call fastcc i32 @deliver() #15
+  br label %19
+
+17:                                               ; preds = %7
+  %18 = call i32* @__errno_location() #15
+  store i32 %13, i32* %18, align 4
+  br label %19
+
+19:                                               ; preds = %17, %15
+  %20 = phi i32 [ -1, %17 ], [ 0, %15 ]
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #14
+  br label %21
+
+21:                                               ; preds = %19, %5
+  %22 = phi i32 [ -1, %5 ], [ %20, %19 ]
+  ret i32 %22
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @sigrelse(i32 noundef %0) local_unnamed_addr #0 {
+define dso_local i32 @sigrelse(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigset, align 8
-  %3 = bitcast %struct.sigset* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %3) #16
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  %4 = getelementptr inbounds %struct.sigset, %struct.sigset* %2, i64 0, i32 0, i64 0
-  %5 = add nsw i32 %0, -1
-  %6 = zext i32 %5 to i64
-  %7 = shl i64 1, %6
-  store i64 %7, i64* %4, align 8
-  %8 = call i32 @__unsnarl_signal_change_mask(i32 noundef 1, %struct.sigset* noundef nonnull %2, %struct.sigset* noundef null) #11
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %12
+  %3 = add i32 %0, -65
+  %4 = icmp ult i32 %3, -64
+  br i1 %4, label %5, label %7
 
-10:                                               ; preds = %1
-  %11 = call fastcc i32 @deliver() #11
-  br label %14
+5:                                                ; preds = %1
+  %6 = call i32* @__errno_location() #15
+  store i32 22, i32* %6, align 4
+  br label %21
 
-12:                                               ; preds = %1
-  %13 = call i32* @__errno_location() #11
-  store i32 %8, i32* %13, align 4
-  br label %14
+7:                                                ; preds = %1
+  %8 = bitcast %struct.sigset* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %8) #14
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %8, i8 0, i64 128, i1 false) #14
+  %9 = getelementptr inbounds %struct.sigset, %struct.sigset* %2, i64 0, i32 0, i64 0
+  %10 = add nsw i32 %0, -1
+  %11 = zext i32 %10 to i64
+  %12 = shl i64 1, %11
+  store i64 %12, i64* %9, align 8
+  %13 = call i32 @__unsnarl_signal_change_mask(i32 noundef 1, %struct.sigset* noundef nonnull %2, %struct.sigset* noundef null) #15
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %17
 
-14:                                               ; preds = %12, %10
-  %15 = phi i32 [ -1, %12 ], [ 0, %10 ]
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %3) #16
-  ret i32 %15
+15:                                               ; preds = %7
+  %16 = call fastcc i32 @deliver() #15
+  br label %19
+
+17:                                               ; preds = %7
+  %18 = call i32* @__errno_location() #15
+  store i32 %13, i32* %18, align 4
+  br label %19
+
+19:                                               ; preds = %17, %15
+  %20 = phi i32 [ -1, %17 ], [ 0, %15 ]
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #14
+  br label %21
+
+21:                                               ; preds = %19, %5
+  %22 = phi i32 [ -1, %5 ], [ %20, %19 ]
+  ret i32 %22
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @sigsuspend(%struct.sigset* nocapture noundef readonly %0) local_unnamed_addr #0 {
+define dso_local i32 @sigsuspend(%struct.sigset* nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds %struct.sigset, %struct.sigset* %0, i64 0, i32 0, i64 0
   %3 = load i64, i64* %2, align 8
-  %4 = call i64 @__unsnarl_signal_mask(i64 noundef %3) #11
-  %5 = call fastcc i32 @deliver() #12
+  %4 = call i64 @__unsnarl_signal_mask(i64 noundef %3) #15
+  %5 = call fastcc i32 @deliver() #16
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %1
-  %8 = call i32 @__unsnarl_signal_wait() #11
+  %8 = call i32 @__unsnarl_signal_wait() #15
   br label %9
 
 9:                                                ; preds = %7, %1
-  %10 = call i64 @__unsnarl_signal_mask(i64 noundef %4) #11
-  %11 = call fastcc i32 @deliver() #12
-  %12 = call i32* @__errno_location() #11
+  %10 = call i64 @__unsnarl_signal_mask(i64 noundef %4) #15
+  %11 = call fastcc i32 @deliver() #16
+  %12 = call i32* @__errno_location() #15
   store i32 4, i32* %12, align 4
   ret i32 -1
 }
 
-declare dso_local i32 @__unsnarl_signal_wait() local_unnamed_addr #1
+declare dso_local i32 @__unsnarl_signal_wait() local_unnamed_addr #3
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @abort() local_unnamed_addr #2 {
+define dso_local void @abort() local_unnamed_addr #4 {
   %1 = alloca %struct.sigset, align 8
   %2 = load i1, i1* @abort.aborting, align 4
   br i1 %2, label %12, label %3
@@ -2019,33 +2340,33 @@ define dso_local void @abort() local_unnamed_addr #2 {
 3:                                                ; preds = %0
   store i1 true, i1* @abort.aborting, align 4
   %4 = bitcast %struct.sigset* %1 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #16
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #14
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   %5 = getelementptr inbounds %struct.sigset, %struct.sigset* %1, i64 0, i32 0, i64 0
   store i64 32, i64* %5, align 8
-  %6 = call i32 @__unsnarl_signal_change_mask(i32 noundef 1, %struct.sigset* noundef nonnull %1, %struct.sigset* noundef null) #11
-  %7 = call i32 @__unsnarl_signal_send(i32 noundef 6, i32 noundef -6, i64 noundef 0) #11
+  %6 = call i32 @__unsnarl_signal_change_mask(i32 noundef 1, %struct.sigset* noundef nonnull %1, %struct.sigset* noundef null) #15
+  %7 = call i32 @__unsnarl_signal_send(i32 noundef 6, i32 noundef -6, i64 noundef 0) #15
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = call fastcc i32 @deliver() #11
+  %10 = call fastcc i32 @deliver() #15
   br label %11
 
 11:                                               ; preds = %9, %3
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #16
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #14
   br label %12
 
 12:                                               ; preds = %11, %0
-  call void @__unsnarl_abort() #13
+  call void @__unsnarl_abort() #17
   unreachable
 }
 
 ; Function Attrs: noreturn
-declare dso_local void @__unsnarl_abort() local_unnamed_addr #3
+declare dso_local void @__unsnarl_abort() local_unnamed_addr #5
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* noundef %3, i8* noundef %4) local_unnamed_addr #0 {
+define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* noundef %3, i8* noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.job, align 8
   %7 = alloca %struct.job, align 8
   %8 = icmp ult i64 %1, 2
@@ -2057,7 +2378,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 
 11:                                               ; preds = %9
   %12 = bitcast %struct.job* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %12) #16
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %12) #14
   %13 = getelementptr inbounds %struct.job, %struct.job* %6, i64 0, i32 0
   store i64 %2, i64* %13, align 8
   %14 = getelementptr inbounds %struct.job, %struct.job* %6, i64 0, i32 1
@@ -2068,20 +2389,20 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   store i8* %4, i8** %16, align 8
   %17 = getelementptr inbounds %struct.job, %struct.job* %6, i64 0, i32 4
   %18 = mul i64 %2, %1
-  %19 = call i8* @malloc(i64 noundef %18) #11
+  %19 = call i8* @malloc(i64 noundef %18) #15
   store i8* %19, i8** %17, align 8
-  call fastcc void @merge_sort(%struct.job* noundef nonnull %6, i8* noundef %0, i64 noundef %1) #12
+  call fastcc void @merge_sort(%struct.job* noundef nonnull %6, i8* noundef %0, i64 noundef %1) #16
   %20 = load i8*, i8** %17, align 8
-  call void @free(i8* noundef %20) #11
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %12) #16
+  call void @free(i8* noundef %20) #15
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %12) #14
   br label %71
 
 21:                                               ; preds = %9
   %22 = shl i64 %1, 3
-  %23 = call i8* @malloc(i64 noundef %22) #11
+  %23 = call i8* @malloc(i64 noundef %22) #15
   %24 = bitcast i8* %23 to i8**
   %25 = bitcast %struct.job* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %25) #16
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %25) #14
   %26 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 0
   store i64 8, i64* %26, align 8
   %27 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 1
@@ -2091,13 +2412,13 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %29 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 3
   store i8* %4, i8** %29, align 8
   %30 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 4
-  %31 = call i8* @malloc(i64 noundef %22) #11
+  %31 = call i8* @malloc(i64 noundef %22) #15
   store i8* %31, i8** %30, align 8
-  %32 = call i8* @malloc(i64 noundef %2) #11
+  %32 = call i8* @malloc(i64 noundef %2) #15
   br label %64
 
 33:                                               ; preds = %64
-  call fastcc void @merge_sort(%struct.job* noundef nonnull %7, i8* noundef %23, i64 noundef %1) #12
+  call fastcc void @merge_sort(%struct.job* noundef nonnull %7, i8* noundef %23, i64 noundef %1) #16
   %34 = ptrtoint i8* %0 to i64
   br label %35
 
@@ -2110,7 +2431,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   br i1 %40, label %58, label %41
 
 41:                                               ; preds = %35
-  %42 = call i8* @memcpy(i8* noundef %32, i8* noundef %36, i64 noundef %2) #11
+  %42 = call i8* @memcpy(i8* noundef %32, i8* noundef %36, i64 noundef %2) #15
   br label %43
 
 43:                                               ; preds = %43, %41
@@ -2122,7 +2443,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %49 = udiv i64 %48, %2
   %50 = getelementptr inbounds i8*, i8** %24, i64 %45
   store i8* %46, i8** %50, align 8
-  %51 = call i8* @memcpy(i8* noundef %46, i8* noundef %44, i64 noundef %2) #11
+  %51 = call i8* @memcpy(i8* noundef %46, i8* noundef %44, i64 noundef %2) #15
   %52 = getelementptr inbounds i8*, i8** %24, i64 %49
   %53 = load i8*, i8** %52, align 8
   %54 = icmp eq i8* %53, %36
@@ -2131,7 +2452,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 55:                                               ; preds = %43
   %56 = getelementptr inbounds i8*, i8** %24, i64 %49
   store i8* %44, i8** %56, align 8
-  %57 = call i8* @memcpy(i8* noundef %44, i8* noundef %32, i64 noundef %2) #11
+  %57 = call i8* @memcpy(i8* noundef %44, i8* noundef %32, i64 noundef %2) #15
   br label %58
 
 58:                                               ; preds = %55, %35
@@ -2141,11 +2462,11 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   br i1 %61, label %62, label %35, !llvm.loop !19
 
 62:                                               ; preds = %58
-  call void @free(i8* noundef %32) #11
+  call void @free(i8* noundef %32) #15
   %63 = load i8*, i8** %30, align 8
-  call void @free(i8* noundef %63) #11
-  call void @free(i8* noundef %23) #11
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %25) #16
+  call void @free(i8* noundef %63) #15
+  call void @free(i8* noundef %23) #15
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %25) #14
   br label %71
 
 64:                                               ; preds = %64, %21
@@ -2163,7 +2484,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr #0 {
+define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = icmp ult i64 %2, 2
   br i1 %4, label %91, label %5
 
@@ -2176,8 +2497,8 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
   %11 = getelementptr inbounds i8, i8* %1, i64 %10
   %12 = getelementptr inbounds %struct.job, %struct.job* %0, i64 0, i32 4
   %13 = load i8*, i8** %12, align 8
-  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1, i64 noundef %6) #12
-  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %11, i64 noundef %7) #12
+  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1, i64 noundef %6) #16
+  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %11, i64 noundef %7) #16
   %14 = icmp eq i64 %7, 0
   br i1 %14, label %77, label %15
 
@@ -2206,13 +2527,13 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
   %33 = bitcast i8* %23 to i8**
   %34 = load i8*, i8** %33, align 8
   %35 = load i8*, i8** %18, align 8
-  %36 = call i32 %30(i8* noundef %32, i8* noundef %34, i8* noundef %35) #11
+  %36 = call i32 %30(i8* noundef %32, i8* noundef %34, i8* noundef %35) #15
   br label %41
 
 37:                                               ; preds = %21
   %38 = load i32 (i8*, i8*, i8*)*, i32 (i8*, i8*, i8*)** %19, align 8
   %39 = load i8*, i8** %20, align 8
-  %40 = call i32 %38(i8* noundef %24, i8* noundef %23, i8* noundef %39) #11
+  %40 = call i32 %38(i8* noundef %24, i8* noundef %23, i8* noundef %39) #15
   br label %41
 
 41:                                               ; preds = %37, %29
@@ -2234,7 +2555,7 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
 
 51:                                               ; preds = %46
   %52 = load i64, i64* %8, align 8
-  %53 = call i8* @memcpy(i8* noundef %22, i8* noundef %24, i64 noundef %52) #11
+  %53 = call i8* @memcpy(i8* noundef %22, i8* noundef %24, i64 noundef %52) #15
   br label %54
 
 54:                                               ; preds = %51, %47
@@ -2254,7 +2575,7 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
 
 62:                                               ; preds = %57
   %63 = load i64, i64* %8, align 8
-  %64 = call i8* @memcpy(i8* noundef %22, i8* noundef %23, i64 noundef %63) #11
+  %64 = call i8* @memcpy(i8* noundef %22, i8* noundef %23, i64 noundef %63) #15
   br label %65
 
 65:                                               ; preds = %62, %58
@@ -2283,14 +2604,14 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
 
 83:                                               ; preds = %77
   %84 = mul i64 %79, %9
-  %85 = call i8* @memcpy(i8* noundef %81, i8* noundef %80, i64 noundef %84) #11
+  %85 = call i8* @memcpy(i8* noundef %81, i8* noundef %80, i64 noundef %84) #15
   br label %86
 
 86:                                               ; preds = %83, %77
   %87 = load i8*, i8** %12, align 8
   %88 = sub i64 %2, %78
   %89 = mul i64 %88, %9
-  %90 = call i8* @memcpy(i8* noundef %1, i8* noundef %87, i64 noundef %89) #11
+  %90 = call i8* @memcpy(i8* noundef %1, i8* noundef %87, i64 noundef %89) #15
   br label %91
 
 91:                                               ; preds = %86, %3
@@ -2298,21 +2619,21 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*)* noundef %3) local_unnamed_addr #0 {
+define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*)* noundef %3) local_unnamed_addr #2 {
   %5 = bitcast i32 (i8*, i8*)* %3 to i8*
-  call void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* noundef nonnull @call_plain, i8* noundef %5) #12
+  call void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* noundef nonnull @call_plain, i8* noundef %5) #16
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define internal i32 @call_plain(i8* noundef %0, i8* noundef %1, i8* nocapture noundef readonly %2) #0 {
+define internal i32 @call_plain(i8* noundef %0, i8* noundef %1, i8* nocapture noundef readonly %2) #2 {
   %4 = bitcast i8* %2 to i32 (i8*, i8*)*
-  %5 = call i32 %4(i8* noundef %0, i8* noundef %1) #11
+  %5 = call i32 %4(i8* noundef %0, i8* noundef %1) #15
   ret i32 %5
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #0 {
+define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #2 {
   br label %6
 
 6:                                                ; preds = %22, %5
@@ -2327,7 +2648,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %13 = lshr i64 %12, 1
   %14 = mul i64 %13, %3
   %15 = getelementptr inbounds i8, i8* %1, i64 %14
-  %16 = call i32 %4(i8* noundef %0, i8* noundef %15) #11
+  %16 = call i32 %4(i8* noundef %0, i8* noundef %15) #15
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %22, label %18
 
@@ -2352,7 +2673,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #0 {
+define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = bitcast i8** %1 to %struct.node**
   %5 = icmp eq i8** %1, null
   br i1 %5, label %167, label %6
@@ -2388,7 +2709,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %25 = load %struct.node*, %struct.node** %19, align 8
   %26 = getelementptr inbounds %struct.node, %struct.node* %25, i64 0, i32 0
   %27 = load i8*, i8** %26, align 8
-  %28 = call i32 %2(i8* noundef %0, i8* noundef %27) #11
+  %28 = call i32 %2(i8* noundef %0, i8* noundef %27) #15
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
 
@@ -2521,7 +2842,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %109 = phi i32 [ 0, %11 ], [ %28, %97 ], [ %28, %14 ]
   %110 = phi i32 [ 0, %11 ], [ %101, %97 ], [ %101, %14 ]
   %111 = phi %struct.node** [ %4, %11 ], [ %104, %97 ], [ %104, %14 ]
-  %112 = call i8* @malloc(i64 noundef 32) #11
+  %112 = call i8* @malloc(i64 noundef 32) #15
   %113 = icmp eq i8* %112, null
   br i1 %113, label %167, label %114
 
@@ -2623,7 +2944,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #0 {
+define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp eq i8** %1, null
   br i1 %4, label %28, label %5
 
@@ -2641,7 +2962,7 @@ define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds %struct.node, %struct.node* %9, i64 0, i32 0
   %14 = load i8*, i8** %13, align 8
-  %15 = call i32 %2(i8* noundef %0, i8* noundef %14) #11
+  %15 = call i32 %2(i8* noundef %0, i8* noundef %14) #15
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %19
 
@@ -2668,11 +2989,11 @@ define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, 
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #0 {
+define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca [128 x %struct.node**], align 16
   %5 = bitcast i8** %1 to %struct.node**
   %6 = bitcast [128 x %struct.node**]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 1024, i8* nonnull %6) #16
+  call void @llvm.lifetime.start.p0i8(i64 1024, i8* nonnull %6) #14
   %7 = icmp eq i8** %1, null
   br i1 %7, label %201, label %8
 
@@ -2685,7 +3006,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %12 = load %struct.node*, %struct.node** %5, align 8
   %13 = getelementptr inbounds %struct.node, %struct.node* %12, i64 0, i32 0
   %14 = load i8*, i8** %13, align 8
-  %15 = call i32 %2(i8* noundef %0, i8* noundef %14) #11
+  %15 = call i32 %2(i8* noundef %0, i8* noundef %14) #15
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %38, label %23
 
@@ -2693,7 +3014,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %18 = load %struct.node*, %struct.node** %33, align 8
   %19 = getelementptr inbounds %struct.node, %struct.node* %18, i64 0, i32 0
   %20 = load i8*, i8** %19, align 8
-  %21 = call i32 %2(i8* noundef %0, i8* noundef %20) #11
+  %21 = call i32 %2(i8* noundef %0, i8* noundef %20) #15
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %36, label %23, !llvm.loop !25
 
@@ -2969,18 +3290,18 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
 
 198:                                              ; preds = %196, %194, %190, %94
   %199 = bitcast %struct.node* %66 to i8*
-  call void @free(i8* noundef %199) #11
+  call void @free(i8* noundef %199) #15
   %200 = bitcast %struct.node* %40 to i8*
   br label %201
 
 201:                                              ; preds = %198, %23, %8, %3
   %202 = phi i8* [ %200, %198 ], [ null, %8 ], [ null, %3 ], [ null, %23 ]
-  call void @llvm.lifetime.end.p0i8(i64 1024, i8* nonnull %6) #16
+  call void @llvm.lifetime.end.p0i8(i64 1024, i8* nonnull %6) #14
   ret i8* %202
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @twalk(i8* noundef %0, void (i8*, i32, i32)* noundef %1) local_unnamed_addr #0 {
+define dso_local void @twalk(i8* noundef %0, void (i8*, i32, i32)* noundef %1) local_unnamed_addr #2 {
   %3 = icmp ne i8* %0, null
   %4 = icmp ne void (i8*, i32, i32)* %1, null
   %5 = and i1 %3, %4
@@ -2988,7 +3309,7 @@ define dso_local void @twalk(i8* noundef %0, void (i8*, i32, i32)* noundef %1) l
 
 6:                                                ; preds = %2
   %7 = bitcast i8* %0 to %struct.node*
-  call fastcc void @walk(%struct.node* noundef nonnull %7, void (i8*, i32, i32)* noundef nonnull %1, i32 noundef 0) #12
+  call fastcc void @walk(%struct.node* noundef nonnull %7, void (i8*, i32, i32)* noundef nonnull %1, i32 noundef 0) #16
   br label %8
 
 8:                                                ; preds = %6, %2
@@ -2996,7 +3317,7 @@ define dso_local void @twalk(i8* noundef %0, void (i8*, i32, i32)* noundef %1) l
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)* noundef %1, i32 noundef %2) unnamed_addr #0 {
+define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)* noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1, i64 0
   %5 = load %struct.node*, %struct.node** %4, align 8
   %6 = icmp eq %struct.node* %5, null
@@ -3010,23 +3331,23 @@ define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)
 
 11:                                               ; preds = %7
   %12 = bitcast %struct.node* %0 to i8*
-  call void %1(i8* noundef %12, i32 noundef 3, i32 noundef %2) #11
+  call void %1(i8* noundef %12, i32 noundef 3, i32 noundef %2) #15
   br label %26
 
 13:                                               ; preds = %7, %3
   %14 = bitcast %struct.node* %0 to i8*
-  call void %1(i8* noundef %14, i32 noundef 0, i32 noundef %2) #11
+  call void %1(i8* noundef %14, i32 noundef 0, i32 noundef %2) #15
   %15 = load %struct.node*, %struct.node** %4, align 8
   %16 = icmp eq %struct.node* %15, null
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %13
   %18 = add nsw i32 %2, 1
-  call fastcc void @walk(%struct.node* noundef nonnull %15, void (i8*, i32, i32)* noundef %1, i32 noundef %18) #12
+  call fastcc void @walk(%struct.node* noundef nonnull %15, void (i8*, i32, i32)* noundef %1, i32 noundef %18) #16
   br label %19
 
 19:                                               ; preds = %17, %13
-  call void %1(i8* noundef %14, i32 noundef 1, i32 noundef %2) #11
+  call void %1(i8* noundef %14, i32 noundef 1, i32 noundef %2) #15
   %20 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1, i64 1
   %21 = load %struct.node*, %struct.node** %20, align 8
   %22 = icmp eq %struct.node* %21, null
@@ -3034,11 +3355,11 @@ define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)
 
 23:                                               ; preds = %19
   %24 = add nsw i32 %2, 1
-  call fastcc void @walk(%struct.node* noundef nonnull %21, void (i8*, i32, i32)* noundef %1, i32 noundef %24) #12
+  call fastcc void @walk(%struct.node* noundef nonnull %21, void (i8*, i32, i32)* noundef %1, i32 noundef %24) #16
   br label %25
 
 25:                                               ; preds = %23, %19
-  call void %1(i8* noundef %14, i32 noundef 2, i32 noundef %2) #11
+  call void %1(i8* noundef %14, i32 noundef 2, i32 noundef %2) #15
   br label %26
 
 26:                                               ; preds = %25, %11
@@ -3046,7 +3367,7 @@ define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @twalk_r(i8* noundef %0, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #0 {
+define dso_local void @twalk_r(i8* noundef %0, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #2 {
   %4 = icmp ne i8* %0, null
   %5 = icmp ne void (i8*, i32, i8*)* %1, null
   %6 = and i1 %4, %5
@@ -3054,7 +3375,7 @@ define dso_local void @twalk_r(i8* noundef %0, void (i8*, i32, i8*)* noundef %1,
 
 7:                                                ; preds = %3
   %8 = bitcast i8* %0 to %struct.node*
-  call fastcc void @walk_r(%struct.node* noundef nonnull %8, void (i8*, i32, i8*)* noundef nonnull %1, i8* noundef %2) #12
+  call fastcc void @walk_r(%struct.node* noundef nonnull %8, void (i8*, i32, i8*)* noundef nonnull %1, i8* noundef %2) #16
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -3062,7 +3383,7 @@ define dso_local void @twalk_r(i8* noundef %0, void (i8*, i32, i8*)* noundef %1,
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @walk_r(%struct.node* noundef %0, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) unnamed_addr #0 {
+define internal fastcc void @walk_r(%struct.node* noundef %0, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) unnamed_addr #2 {
   %4 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1, i64 0
   %5 = load %struct.node*, %struct.node** %4, align 8
   %6 = icmp eq %struct.node* %5, null
@@ -3076,33 +3397,33 @@ define internal fastcc void @walk_r(%struct.node* noundef %0, void (i8*, i32, i8
 
 11:                                               ; preds = %7
   %12 = bitcast %struct.node* %0 to i8*
-  call void %1(i8* noundef %12, i32 noundef 3, i8* noundef %2) #11
+  call void %1(i8* noundef %12, i32 noundef 3, i8* noundef %2) #15
   br label %24
 
 13:                                               ; preds = %7, %3
   %14 = bitcast %struct.node* %0 to i8*
-  call void %1(i8* noundef %14, i32 noundef 0, i8* noundef %2) #11
+  call void %1(i8* noundef %14, i32 noundef 0, i8* noundef %2) #15
   %15 = load %struct.node*, %struct.node** %4, align 8
   %16 = icmp eq %struct.node* %15, null
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %13
-  call fastcc void @walk_r(%struct.node* noundef nonnull %15, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #12
+  call fastcc void @walk_r(%struct.node* noundef nonnull %15, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #16
   br label %18
 
 18:                                               ; preds = %17, %13
-  call void %1(i8* noundef %14, i32 noundef 1, i8* noundef %2) #11
+  call void %1(i8* noundef %14, i32 noundef 1, i8* noundef %2) #15
   %19 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1, i64 1
   %20 = load %struct.node*, %struct.node** %19, align 8
   %21 = icmp eq %struct.node* %20, null
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %18
-  call fastcc void @walk_r(%struct.node* noundef nonnull %20, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #12
+  call fastcc void @walk_r(%struct.node* noundef nonnull %20, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #16
   br label %23
 
 23:                                               ; preds = %22, %18
-  call void %1(i8* noundef %14, i32 noundef 2, i8* noundef %2) #11
+  call void %1(i8* noundef %14, i32 noundef 2, i8* noundef %2) #15
   br label %24
 
 24:                                               ; preds = %23, %11
@@ -3110,13 +3431,13 @@ define internal fastcc void @walk_r(%struct.node* noundef %0, void (i8*, i32, i8
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @tdestroy(i8* noundef %0, void (i8*)* noundef %1) local_unnamed_addr #0 {
+define dso_local void @tdestroy(i8* noundef %0, void (i8*)* noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i8* %0, null
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %2
   %5 = bitcast i8* %0 to %struct.node*
-  call fastcc void @destroy(%struct.node* noundef nonnull %5, void (i8*)* noundef %1) #12
+  call fastcc void @destroy(%struct.node* noundef nonnull %5, void (i8*)* noundef %1) #16
   br label %6
 
 6:                                                ; preds = %4, %2
@@ -3124,14 +3445,14 @@ define dso_local void @tdestroy(i8* noundef %0, void (i8*)* noundef %1) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @destroy(%struct.node* noundef %0, void (i8*)* noundef %1) unnamed_addr #0 {
+define internal fastcc void @destroy(%struct.node* noundef %0, void (i8*)* noundef %1) unnamed_addr #2 {
   %3 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1, i64 0
   %4 = load %struct.node*, %struct.node** %3, align 8
   %5 = icmp eq %struct.node* %4, null
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  call fastcc void @destroy(%struct.node* noundef nonnull %4, void (i8*)* noundef %1) #12
+  call fastcc void @destroy(%struct.node* noundef nonnull %4, void (i8*)* noundef %1) #16
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -3141,35 +3462,38 @@ define internal fastcc void @destroy(%struct.node* noundef %0, void (i8*)* nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call fastcc void @destroy(%struct.node* noundef nonnull %9, void (i8*)* noundef %1) #12
+  call fastcc void @destroy(%struct.node* noundef nonnull %9, void (i8*)* noundef %1) #16
   br label %12
 
 12:                                               ; preds = %11, %7
   %13 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 0
   %14 = load i8*, i8** %13, align 8
-  call void %1(i8* noundef %14) #11
+  call void %1(i8* noundef %14) #15
   %15 = bitcast %struct.node* %0 to i8*
-  call void @free(i8* noundef %15) #11
+  call void @free(i8* noundef %15) #15
   ret void
 }
 
-attributes #0 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #1 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #2 = { noreturn nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #3 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { mustprogress nofree nounwind readonly uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { mustprogress nofree nounwind readonly willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { mustprogress nofree nosync nounwind readnone willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #7 = { nounwind "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #8 = { argmemonly nofree nosync nounwind willreturn }
-attributes #9 = { argmemonly nofree nounwind willreturn writeonly }
-attributes #10 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #11 = { nobuiltin nounwind "no-builtins" }
-attributes #12 = { nobuiltin "no-builtins" }
-attributes #13 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #14 = { nobuiltin nounwind readonly willreturn "no-builtins" }
-attributes #15 = { nobuiltin nounwind readnone willreturn "no-builtins" }
-attributes #16 = { nounwind }
+attributes #0 = { mustprogress nofree nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #1 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #2 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { noreturn nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { mustprogress nofree nounwind readonly uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #7 = { mustprogress nofree nounwind readonly willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #8 = { mustprogress nofree nosync nounwind readnone willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #9 = { nounwind "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #10 = { argmemonly nofree nosync nounwind willreturn }
+attributes #11 = { argmemonly nofree nounwind willreturn writeonly }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #13 = { nounwind readnone }
+attributes #14 = { nounwind }
+attributes #15 = { nobuiltin nounwind "no-builtins" }
+attributes #16 = { nobuiltin "no-builtins" }
+attributes #17 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #18 = { nobuiltin nounwind readonly willreturn "no-builtins" }
+attributes #19 = { nobuiltin nounwind readnone willreturn "no-builtins" }
 
 !llvm.module.flags = !{!1, !2}
 

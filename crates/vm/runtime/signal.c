@@ -12,6 +12,7 @@
 #define EPERM 1
 #define ESRCH 3
 #define EINTR 4
+#define EINVAL 22
 #define SIG_BLOCK 0
 #define SIG_UNBLOCK 1
 
@@ -109,14 +110,21 @@ int sigprocmask(int how, const sigset *set, sigset *old) {
     return -1;
 }
 
-int sighold(int signal) {
+static int change_one(int how, int signal) {
+    if (signal < 1 || signal > 64) {
+        *__errno_location() = EINVAL;
+        return -1;
+    }
     sigset set = {{1ul << (signal - 1)}};
-    return sigprocmask(SIG_BLOCK, &set, 0);
+    return sigprocmask(how, &set, 0);
+}
+
+int sighold(int signal) {
+    return change_one(SIG_BLOCK, signal);
 }
 
 int sigrelse(int signal) {
-    sigset set = {{1ul << (signal - 1)}};
-    return sigprocmask(SIG_UNBLOCK, &set, 0);
+    return change_one(SIG_UNBLOCK, signal);
 }
 
 int sigsuspend(const sigset *set) {

@@ -232,7 +232,7 @@ pub struct CallSite {
     pub byval: Box<[ByVal]>,
     /// Variadic arguments and the size of their area; empty for calls without.
     pub varargs: Box<[VarArg]>,
-    /// Bytes of the variadic area.
+    /// Bytes of the variadic area: registers, then stack.
     pub va_size: u64,
     /// Where the result goes.
     pub dst: Reg,
@@ -442,6 +442,8 @@ pub struct Code {
     pub frame_bytes: u64,
     /// Takes variadic arguments.
     pub varargs: bool,
+    /// `gp_offset` and `fp_offset` of a fresh `va_list`.
+    pub va_start: (u32, u32),
 }
 
 impl Switch {

@@ -3,6 +3,7 @@
 use super::{Leave, Machine, arith, float};
 use crate::bytecode::{Code, Ext, Fun, OverflowOp, Reg};
 use crate::layout::{Leaf, Scalar, mask};
+use crate::lower::call::REGISTER_SAVE;
 use crate::memory::{Addr, Fault};
 use crate::shims::Stop;
 use ir::inst::{BinOp, IntPred, RmwOp};
@@ -193,24 +194,34 @@ impl Machine<'_> {
             Ext::VaStart { list } => {
                 let list = self.get(base, list);
                 let area = self.thread.frames.last().map_or(0, |f| f.va_area);
-                // All register slots used up: everything is in the overflow area.
-                self.mem.write_u32(list, 48)?;
-                self.mem.write_u32(list + 4, 176)?;
-                self.mem.write_u64(list + 8, area)?;
-                self.mem.write_u64(list + 16, 0)?;
+                self.mem.write_u32(list, code.va_start.0)?;
+                self.mem.write_u32(list + 4, code.va_start.1)?;
+                self.mem.write_u64(list + 8, area + REGISTER_SAVE)?;
+                self.mem.write_u64(list + 16, area)?;
             }
             Ext::VaCopy { to, from } => {
                 self.mem.copy(self.get(base, to), self.get(base, from), 24)?;
             }
             Ext::VaArg { list, d, ref leaves, size, align } => {
                 let list = self.get(base, list);
-                let mut area = self.mem.read_u64(list + 8)?;
-                if align >= 16 {
-                    area = area.next_multiple_of(16);
-                }
-                self.mem.write_u64(list + 8, area + size.max(8).next_multiple_of(8))?;
+                let at = match leaves[..] {
+                    [Leaf { scalar: Scalar::Int(_) | Scalar::Ptr, .. }] => self.va_register(list, 0, 48, 8)?,
+                    [Leaf { scalar: Scalar::F32 | Scalar::F64, .. }] => self.va_register(list, 4, 176, 16)?,
+                    _ => None,
+                };
+                let at = match at {
+                    Some(at) => at,
+                    None => {
+                        let mut area = self.mem.read_u64(list + 8)?;
+                        if align >= 16 {
+                            area = area.next_multiple_of(16);
+                        }
+                        self.mem.write_u64(list + 8, area + size.max(8).next_multiple_of(8))?;
+                        area
+                    }
+                };
                 for leaf in leaves {
-                    self.load(base, leaf.scalar, d + leaf.slot, area + leaf.offset)?;
+                    self.load(base, leaf.scalar, d + leaf.slot, at + leaf.offset)?;
                 }
             }
             Ext::StackSave { d } => {
@@ -280,8 +291,17 @@ impl Machine<'_> {
                 return Err(Leave::Stop(Stop::Unsupported(format!("{what} is not supported"))));
             }
         }
-        let _ = code;
         Ok(None)
+    }
+
+    /// The next argument in the register save area, if there is one left.
+    fn va_register(&mut self, list: Addr, field: u64, end: u32, step: u32) -> Result<Option<Addr>, Box<Fault>> {
+        let offset = self.mem.read_u32(list + field)?;
+        if offset >= end {
+            return Ok(None);
+        }
+        self.mem.write_u32(list + field, offset + step)?;
+        Ok(Some(self.mem.read_u64(list + 16)? + u64::from(offset)))
     }
 
     /// Over 128 bits: what SROA leaves behind (logic, shifts, addition), word by word.

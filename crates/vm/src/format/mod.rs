@@ -7,3 +7,5 @@ pub(crate) mod print;
 mod spec;
 pub(crate) mod scan;
 mod scan_number;
+#[cfg(test)]
+mod tests;

@@ -7,7 +7,50 @@ use crate::layout::{self, Scalar};
 use ir::inst::{self, Call};
 use ir::Type;
 
+/// Bytes of the register save area: six integer registers of 8 bytes, eight vector registers of 16.
+pub(crate) const REGISTER_SAVE: u64 = 176;
+
+/// How many argument registers of x86-64 are taken. Nothing is passed in them here, but `va_arg`, which clang expands
+/// by itself, looks for variadic arguments where the ABI puts them, and a `__int128` is found elsewhere when it
+/// was passed on the stack than when it was passed in two registers.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Registers {
+    pub(super) integers: u64,
+    pub(super) vectors: u64,
+}
+
+impl Registers {
+    /// Takes registers for an argument; its offset in the register save area, or none if it goes on the stack.
+    pub(super) fn take(&mut self, types: &ir::Types, ty: ir::TypeId) -> Option<u64> {
+        let integers = match layout::scalar(types, ty) {
+            Some(Scalar::Int(_) | Scalar::Ptr) => 1,
+            Some(Scalar::Wide(bits)) if bits <= 128 => 2,
+            Some(Scalar::F32 | Scalar::F64 | Scalar::F16 | Scalar::BF16 | Scalar::F128) => 0,
+            None if types.layout(ty).is_some_and(|l| l.size <= 16) && layout::vector(types, ty).is_some() => 0,
+            _ => return None,
+        };
+        if integers == 0 {
+            self.vectors += 1;
+            return (self.vectors <= 8).then(|| 48 + 16 * (self.vectors - 1));
+        }
+        if self.integers + integers > 6 {
+            return None;
+        }
+        self.integers += integers;
+        Some(8 * (self.integers - integers))
+    }
+}
+
 impl Lowerer<'_> {
+    /// Where this function's own variadic arguments start.
+    pub(super) fn note_varargs(&mut self, func: &ir::Function) {
+        let mut registers = Registers::default();
+        for p in func.params.iter().filter(|p| p.attrs.byval.is_none()) {
+            registers.take(&self.module.types, p.ty);
+        }
+        self.code.va_start = (registers.integers as u32 * 8, 48 + registers.vectors.min(8) as u32 * 16);
+    }
+
     pub(super) fn call(&mut self, call: &Call) -> Result<(), Unsupported> {
         let callee = match &call.callee {
             inst::Callee::Symbol(s) => {
@@ -47,7 +90,8 @@ impl Lowerer<'_> {
         let mut byval = Vec::new();
         let mut varargs = Vec::new();
         let mut fixed = 0;
-        let mut area = 0u64;
+        let mut registers = Registers::default();
+        let mut area = REGISTER_SAVE;
         for (i, arg) in call.args.iter().enumerate() {
             if i == declared {
                 fixed = args.len() as u32;
@@ -68,10 +112,12 @@ impl Lowerer<'_> {
                         varargs.push(VarArg { slot, offset: area, kind: VarArgKind::Bytes(size) });
                         area += size.next_multiple_of(8);
                     }
-                    None => area = self.scalar_varargs(arg.ty, slot, area, &mut varargs)?,
+                    None => area = self.scalar_varargs(arg.ty, slot, area, &mut registers, &mut varargs)?,
                 }
             } else if let Some((size, align)) = copy {
                 byval.push(ByVal { slot, size, align });
+            } else {
+                registers.take(&self.module.types, arg.ty);
             }
         }
         if call.args.len() <= declared {
@@ -101,15 +147,29 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Lays one variadic argument into the overflow area; returns where the next one may start.
-    fn scalar_varargs(&self, ty: ir::TypeId, slot: u32, area: u64, out: &mut Vec<VarArg>) -> Result<u64, Unsupported> {
+    /// Lays one variadic argument into the register save area or the overflow area; returns where the next one of
+    /// the latter may start.
+    fn scalar_varargs(
+        &self,
+        ty: ir::TypeId,
+        slot: u32,
+        area: u64,
+        registers: &mut Registers,
+        out: &mut Vec<VarArg>,
+    ) -> Result<u64, Unsupported> {
         let types = &self.module.types;
         let l = types.layout(ty).ok_or("a variadic argument of a type without a size")?;
-        let area = if l.align >= 16 { area.next_multiple_of(16) } else { area };
+        let (at, next) = match registers.take(types, ty) {
+            Some(offset) => (offset, area),
+            None => {
+                let area = if l.align >= 16 { area.next_multiple_of(16) } else { area };
+                (area, area + l.size.max(8).next_multiple_of(8))
+            }
+        };
         for leaf in layout::leaves(types, ty).ok_or("a variadic argument of a type without registers")? {
-            out.push(VarArg { slot: slot + leaf.slot, offset: area + leaf.offset, kind: VarArgKind::Scalar(leaf.scalar) });
+            out.push(VarArg { slot: slot + leaf.slot, offset: at + leaf.offset, kind: VarArgKind::Scalar(leaf.scalar) });
         }
-        Ok(area + l.size.max(8).next_multiple_of(8))
+        Ok(next)
     }
 
     /// Inline assembly that does nothing the VM would have to know about.

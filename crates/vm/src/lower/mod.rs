@@ -5,7 +5,7 @@
 
 mod aggregate;
 mod analysis;
-mod call;
+pub(crate) mod call;
 mod cast;
 mod control;
 mod float;
@@ -68,6 +68,7 @@ pub(crate) fn lower(image: &Image, function: u32, module_index: u32, func: &Func
         loc: 0,
     };
     l.code.varargs = func.varargs;
+    l.note_varargs(func);
     l.assign_registers(func);
     for block in 0..body.blocks.len() {
         l.block(block);

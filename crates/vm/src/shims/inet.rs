@@ -105,10 +105,19 @@ fn inet_pton(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
 }
 
+/// As Rust writes it, except that glibc writes an address of 96 zero bits and more as `::1.2.3.4`.
+fn ipv6_text(bytes: [u8; 16]) -> String {
+    let (head, tail) = (&bytes[..12], [bytes[12], bytes[13], bytes[14], bytes[15]]);
+    if head == [0; 12] && tail[..2] != [0, 0] {
+        return format!("::{}", Ipv4Addr::from(tail));
+    }
+    Ipv6Addr::from(bytes).to_string()
+}
+
 fn inet_ntop(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let text = match c.int(0) {
         AF_INET => Ipv4Addr::from(c.mem.read::<4>(c.ptr(1))?).to_string(),
-        AF_INET6 => Ipv6Addr::from(c.mem.read::<16>(c.ptr(1))?).to_string(),
+        AF_INET6 => ipv6_text(c.mem.read::<16>(c.ptr(1))?),
         _ => {
             c.set_errno(EAFNOSUPPORT);
             return Ok(Ret::One(0));

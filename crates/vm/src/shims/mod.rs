@@ -28,6 +28,7 @@ mod stdio_wide;
 mod stdlib;
 mod string;
 mod temp;
+mod time;
 mod unistd;
 mod wchar;
 
@@ -102,6 +103,7 @@ const TABLES: &[&[(&str, Shim)]] = &[
     process::SHIMS,
     signal::SHIMS,
     temp::SHIMS,
+    time::SHIMS,
     unistd::SHIMS,
 ];
 
@@ -111,3 +113,6 @@ pub fn lookup(name: &str) -> Option<Shim> {
     let index = INDEX.get_or_init(|| TABLES.iter().flat_map(|t| t.iter().copied()).collect());
     index.get(name).copied()
 }
+
+#[cfg(test)]
+mod hostile;

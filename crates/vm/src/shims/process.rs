@@ -84,8 +84,6 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("fexecve", one_process),
     ("posix_spawn", one_process),
     ("posix_spawnp", one_process),
-    ("popen", one_process),
-    ("pclose", one_process),
     ("ptrace", one_process),
     ("forkpty", one_process),
     ("socket", no_network),

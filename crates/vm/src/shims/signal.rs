@@ -36,6 +36,8 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("ualarm", alarm),
     ("setitimer", setitimer),
     ("getitimer", getitimer),
+    ("__libc_current_sigrtmin", first_real_time),
+    ("__libc_current_sigrtmax", last_real_time),
     ("__unsnarl_signal_send", send),
     ("__unsnarl_signal_next", next),
     ("__unsnarl_signal_mask", swap_mask),
@@ -344,7 +346,7 @@ fn alarm(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn setitimer(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let new = c.ptr(1);
-    if new != 0 && (c.mem.read_u64(new + 16)? != 0 || c.mem.read_u64(new + 24)? != 0) {
+    if new != 0 && c.mem.bytes(new, 32)?[16..].iter().any(|&b| b != 0) {
         return c.unsupported("Unsnarl sends no signals by time; only a timer of zero is accepted");
     }
     if c.ptr(2) != 0 {
@@ -356,6 +358,15 @@ fn setitimer(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn getitimer(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.write(c.ptr(1), &[0; 32])?;
     Ok(Ret::One(0))
+}
+
+/// Two real-time signals are glibc's own.
+fn first_real_time(_: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(34.into())
+}
+
+fn last_real_time(_: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok((SIGNALS - 1).into())
 }
 
 /// Where `jmp_buf` (200 bytes) holds what: our id and mark in the registers' place, then as in glibc.
@@ -387,6 +398,7 @@ fn sigsetjmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn longjmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at: Addr = c.ptr(0);
+    c.mem.read_u64(at)?;
     if c.mem.read_u64(at + jump::MARK)? != jump::MAGIC {
         return c.fault(FailureKind::BadLongjmp, "longjmp through a jmp_buf that setjmp did not fill");
     }

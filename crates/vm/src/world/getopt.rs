@@ -39,6 +39,8 @@ pub struct Getopt {
     last_nonopt: i32,
     /// The guest's `optind` during a call.
     optind: i32,
+    /// What `optopt` is set to by every call: the last option that was wrong.
+    optopt: i32,
 }
 
 /// One call.
@@ -88,7 +90,6 @@ struct Scan<'a> {
     request: Request<'a>,
     print_errors: bool,
     optarg: Addr,
-    optopt: Option<i32>,
     message: Option<Vec<u8>>,
 }
 
@@ -121,14 +122,12 @@ impl Getopt {
         self.optind = mem.read_u32(variables.optind)? as i32;
         let opterr = mem.read_u32(variables.opterr)? != 0;
         let mut scan =
-            Scan { state: self, mem, request, print_errors: opterr, optarg: 0, optopt: None, message: None };
+            Scan { state: self, mem, request, print_errors: opterr, optarg: 0, message: None };
         let value = scan.run()?;
-        let Scan { optarg, optopt, message, .. } = scan;
+        let Scan { optarg, message, .. } = scan;
         mem.write_u32(variables.optind, self.optind as u32)?;
         mem.write_u64(variables.optarg, optarg)?;
-        if let Some(optopt) = optopt {
-            mem.write_u32(variables.optopt, optopt as u32)?;
-        }
+        mem.write_u32(variables.optopt, self.optopt as u32)?;
         Ok(Answer { value, message })
     }
 }
@@ -313,7 +312,7 @@ impl Scan<'_> {
                     self.complain(&[&message])?;
                     self.state.nextchar += text.len() as u64;
                     self.state.optind += 1;
-                    self.optopt = Some(0);
+                    self.state.optopt = 0;
                     return Ok(Some(i32::from(b'?')));
                 }
                 index = Some(first);
@@ -327,7 +326,7 @@ impl Scan<'_> {
             self.complain(&[b"unrecognized option '", prefix, &text, b"'"])?;
             self.state.nextchar = 0;
             self.state.optind += 1;
-            self.optopt = Some(0);
+            self.state.optopt = 0;
             return Ok(Some(i32::from(b'?')));
         };
         let option = &options[index];
@@ -337,14 +336,14 @@ impl Scan<'_> {
         if len < text.len() {
             if option.has_arg == 0 {
                 self.complain(&[b"option '", prefix, &option.name, b"' doesn't allow an argument"])?;
-                self.optopt = Some(option.val);
+                self.state.optopt = option.val;
                 return Ok(Some(i32::from(b'?')));
             }
             self.optarg = value_at;
         } else if option.has_arg == 1 {
             if self.state.optind >= self.request.argc {
                 self.complain(&[b"option '", prefix, &option.name, b"' requires an argument"])?;
-                self.optopt = Some(option.val);
+                self.state.optopt = option.val;
                 return Ok(Some(self.missing_argument()));
             }
             self.optarg = self.argv(self.state.optind)?;
@@ -375,7 +374,7 @@ impl Scan<'_> {
         let at = strchr(self.request.optstring, letter).filter(|_| letter != b':' && letter != b';');
         let Some(at) = at else {
             self.complain(&[b"invalid option -- '", &[letter], b"'"])?;
-            self.optopt = Some(value);
+            self.state.optopt = value;
             return Ok(i32::from(b'?'));
         };
         let behind = |n: usize| self.request.optstring.get(at + n).copied();
@@ -411,7 +410,7 @@ impl Scan<'_> {
 
     fn short_without_argument(&mut self, letter: u8) -> Result<i32, Box<Fault>> {
         self.complain(&[b"option requires an argument -- '", &[letter], b"'"])?;
-        self.optopt = Some(i32::from(letter as i8));
+        self.state.optopt = i32::from(letter as i8);
         Ok(self.missing_argument())
     }
 }

@@ -191,3 +191,44 @@ pub struct Generators {
     /// The generator of `drand48`.
     pub rand48: Rand48,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The numbers are those of glibc 2.36.
+    #[test]
+    fn known_sequences() {
+        let mut r = Random::default();
+        assert_eq!([r.next(), r.next(), r.next()], [1_804_289_383, 846_930_886, 1_681_692_777]);
+        r.seed(42);
+        assert_eq!([r.next(), r.next(), r.next()], [71_876_166, 708_592_740, 1_483_128_881]);
+        for (size, seed, expected) in [
+            (8, 7, [1_282_168_116, 642_666_333, 712_265_938]),
+            (31, 8, [238_199_713, 1_760_618_950, 720_506_247]),
+            (32, 9, [88_254_687, 1_507_571_072, 334_869_805]),
+            (64, 10, [2_035_599_478, 1_124_873_428, 249_272_966]),
+            (128, 11, [1_989_311_423, 1_130_649_494, 665_249_397]),
+            (255, 12, [1_687_063_760, 945_274_514, 247_215_794]),
+            (256, 13, [447_662_718, 167_801_633, 1_066_427_517]),
+        ] {
+            let mut r = Random::for_size(size, seed).expect("large enough");
+            assert_eq!([r.next(), r.next(), r.next()], expected, "{size}");
+            let copy = Random::from_bytes(&r.to_bytes()).expect("what was written");
+            assert_eq!(copy, r);
+        }
+        assert_eq!(Random::for_size(7, 1), None);
+    }
+
+    #[test]
+    fn rand_r_and_rand48() {
+        let (first, seed) = rand_r(1);
+        assert_eq!([first, rand_r(seed).0], [476_707_713, 1_186_278_907]);
+        let mut g = Rand48::default();
+        g.seed(12_345);
+        let first = g.step(g.x);
+        assert_eq!(Rand48::as_f64(first), 0.225_328_512_796_298_95);
+        assert_eq!(Rand48::as_nonnegative(first), 483_889_296);
+        assert_eq!(Rand48::as_signed(g.step(first)), -347_106_078);
+    }
+}

@@ -25,8 +25,6 @@ pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
     ("open_memstream", open_memstream),
     ("open_wmemstream", unsupported_wide_memory),
     ("fopencookie", fopencookie),
-    ("popen", popen),
-    ("pclose", popen),
     ("remove", remove),
     ("rename", rename),
 ];
@@ -208,10 +206,6 @@ fn unsupported_wide_memory(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn fopencookie(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.unsupported("streams over the program's own functions are not there; use fmemopen or open_memstream")
-}
-
-fn popen(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.unsupported("Unsnarl runs one program; run the command before, and read its output from a file")
 }
 
 fn remove(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -61,7 +61,7 @@ fn a64l(c: &mut Call<'_>) -> Result<Ret, Stop> {
         let Some(digit) = DIGITS.iter().position(|&d| d == byte) else { break };
         value |= (digit as u32).wrapping_shl(6 * i as u32);
     }
-    Ok(i64::from(value as i32).into())
+    Ok(value.into())
 }
 
 fn l64a(c: &mut Call<'_>) -> Result<Ret, Stop> {

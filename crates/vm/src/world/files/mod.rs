@@ -40,6 +40,8 @@ pub mod flags {
     pub const O_TRUNC: i32 = 0o1000;
     pub const O_APPEND: i32 = 0o2000;
     pub const O_NONBLOCK: i32 = 0o4000;
+    /// Not for a program to give: 64-bit processes have it on every file they open.
+    pub const O_LARGEFILE: i32 = 0o100000;
     pub const O_DIRECTORY: i32 = 0o200000;
     pub const O_NOFOLLOW: i32 = 0o400000;
     pub const O_CLOEXEC: i32 = 0o2000000;
@@ -137,6 +139,16 @@ fn host(stream: impl AsFd) -> Node {
     match stream.as_fd().try_clone_to_owned() {
         Ok(fd) => Node::File(File::from(fd)),
         Err(_) => Node::Discard,
+    }
+}
+
+/// A signal of the host's is none of the guest's, which must not see EINTR for it.
+fn retry(mut f: impl FnMut() -> std::io::Result<usize>) -> Result<usize, Errno> {
+    loop {
+        match f() {
+            Err(e) if e.kind() == std::io::ErrorKind::Interrupted => {}
+            other => return Ok(other?),
+        }
     }
 }
 
@@ -257,7 +269,7 @@ impl Files {
             return Err(Errno::EBADF);
         }
         match &mut description.node {
-            Node::File(file) => Ok(file.read(to)?),
+            Node::File(file) => retry(|| file.read(to)),
             Node::Directory(_) => Err(Errno::EISDIR),
             Node::Bytes { data, position } => {
                 let rest = &data[(*position).min(data.len())..];
@@ -291,7 +303,7 @@ impl Files {
             return Err(Errno::EBADF);
         }
         match &mut description.node {
-            Node::File(file) => Ok(file.write(from)?),
+            Node::File(file) => retry(|| file.write(from)),
             Node::Directory(_) | Node::Bytes { .. } | Node::PipeRead(_) => Err(Errno::EBADF),
             Node::Capture(to) => {
                 to.lock().unwrap_or_else(|e| e.into_inner()).extend_from_slice(from);

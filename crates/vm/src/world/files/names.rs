@@ -114,7 +114,7 @@ impl Files {
         let create = flags & O_CREAT != 0;
         let exclusive = create && flags & O_EXCL != 0;
         let follow = flags & O_NOFOLLOW == 0 && !exclusive;
-        let kept = flags & (O_ACCMODE | O_APPEND | O_NONBLOCK | O_PATH);
+        let kept = O_LARGEFILE | flags & (O_ACCMODE | O_APPEND | O_NONBLOCK | O_PATH);
         let (path, metadata) = match self.place(dir, path, follow, if create { Want::Create } else { Want::Use })? {
             Place::Host(path, metadata) => (path, metadata),
             Place::Device(_) if exclusive => return Err(Errno::EEXIST),

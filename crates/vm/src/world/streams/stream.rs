@@ -285,7 +285,7 @@ impl Stream {
         match buffering {
             Buffering::None => self.put_through(io, bytes).map_err(|e| (0, e)),
             Buffering::Full => {
-                let room = if fresh { 0 } else { self.capacity - self.output.len() };
+                let room = if fresh { 0 } else { self.capacity.saturating_sub(self.output.len()) };
                 self.write_blocks(io, bytes, room)
             }
             Buffering::Line => {
