@@ -84,10 +84,17 @@ pub(crate) fn body(mantissa: u64, exponent: i32, hex_digits: u32, style: Style, 
         }
         Style::General => {
             let digits = precision.unwrap_or(6).max(1);
-            let number = decimal(mantissa, exponent).rounded(digits as i64);
+            let number = decimal(mantissa, exponent);
+            let exact_power = number.power();
+            let number = number.rounded(digits as i64);
             let power = number.power();
             let is_fixed = power >= -4 && power < digits as i64;
-            let full = if is_fixed { (digits as i64 - 1 - power) as usize } else { digits - 1 };
+            let full = match is_fixed {
+                true => (digits as i64 - 1 - power) as usize,
+                // A glibc oddity: what only rounding made too long for `%f` has no digits (`1.e+06` for 999999.5).
+                false if exact_power == digits as i64 - 1 => 0,
+                false => digits - 1,
+            };
             // Without `#`, zeros at the end go: only the number's own digits stay.
             let own = if is_fixed { number.places() } else { number.digits.len().saturating_sub(1) };
             let precision = if point { full } else { own.min(full) };

@@ -169,8 +169,9 @@ impl Region {
     fn new_segments(&mut self, count: u64, shift: u32) -> Option<u32> {
         let make = |back| Segment { slots: Vec::new(), shift, back, live: 0, full: false };
         if self.segments.is_empty() {
-            // The first segment stays empty: null, and everything close to it, in region 0.
-            self.segments.push(make(0));
+            // The first segment stays empty: null, and everything close to it, in region 0. The second keeps what lies
+            // just before the first object apart from that.
+            self.segments.extend([make(0), make(0)]);
         }
         let first = self.segments.len();
         if first + count as usize > MAX_SEGMENTS {

@@ -1,9 +1,9 @@
 //! complex.h for `double` and `float`, by the host's functions.
 //!
-//! A complex argument takes two slots, real part first, and so does a complex result. `long double _Complex` is
-//! missing: its result takes four.
+//! A complex argument takes two slots, real part first, and so does a complex result. Of `long double _Complex`, which
+//! is passed in memory, there are only the functions with a real result: a complex one would take four slots.
 
-use super::libm::{self, Complex32, Complex64};
+use super::libm::{self, Binary, Complex32, Complex64, Extended};
 use super::math::run;
 use super::{Call, Ret, Shim, Stop};
 
@@ -60,6 +60,10 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("cimagf", cimag),
     ("conj", conj),
     ("conjf", conjf),
+    ("creall", creall),
+    ("cimagl", cimagl),
+    ("cabsl", cabsl),
+    ("cargl", cargl),
     ("__muldc3", muldc3),
     ("__divdc3", divdc3),
     ("__mulsc3", mulsc3),
@@ -90,6 +94,40 @@ fn conj(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn conjf(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::Two(c.arg(0), c.arg(1) ^ 1 << 31))
+}
+
+/// The parts of the `long double _Complex` that slot 0 points to.
+fn extended_parts(c: &Call<'_>) -> Result<(Extended, Extended), Stop> {
+    let part = |at| -> Result<Extended, Stop> {
+        let mut bytes = [0; 16];
+        bytes[..10].copy_from_slice(c.mem.bytes(at, 10)?);
+        Ok(bytes)
+    };
+    Ok((part(c.ptr(0))?, part(c.ptr(0) + 16)?))
+}
+
+fn extended_result(bytes: Extended) -> Result<Ret, Stop> {
+    let bits = u128::from_le_bytes(bytes);
+    Ok(Ret::Two(bits as u64, (bits >> 64) as u64 & 0xffff))
+}
+
+fn creall(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    extended_result(extended_parts(c)?.0)
+}
+
+fn cimagl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    extended_result(extended_parts(c)?.1)
+}
+
+/// On the stack, a complex number is its two parts.
+fn cabsl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (re, im) = extended_parts(c)?;
+    extended_result(run(c, || Binary::cabsl.call(re, im)))
+}
+
+fn cargl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (re, im) = extended_parts(c)?;
+    extended_result(run(c, || Binary::cargl.call(re, im)))
 }
 
 fn muldc3(c: &mut Call<'_>) -> Result<Ret, Stop> {

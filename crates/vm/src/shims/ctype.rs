@@ -1,5 +1,6 @@
-//! ctype.h and wctype.h in the "C" locale, where a character beyond ASCII belongs to no class.
+//! ctype.h and wctype.h. In the "C" locale a character beyond ASCII belongs to no class; in "C.UTF-8" a wide one may.
 
+use super::wchar::unicode::{self, Class};
 use super::{Call, Ret, Shim, Stop};
 use crate::memory::Addr;
 
@@ -17,19 +18,19 @@ const CNTRL: u16 = 0x2;
 const PUNCT: u16 = 0x4;
 const ALNUM: u16 = 0x8;
 
-const CLASSES: [(&[u8], u16); 12] = [
-    (b"alnum", ALNUM),
-    (b"alpha", ALPHA),
-    (b"blank", BLANK),
-    (b"cntrl", CNTRL),
-    (b"digit", DIGIT),
-    (b"graph", GRAPH),
-    (b"lower", LOWER),
-    (b"print", PRINT),
-    (b"punct", PUNCT),
-    (b"space", SPACE),
-    (b"upper", UPPER),
-    (b"xdigit", XDIGIT),
+const CLASSES: [(&[u8], u16, Class); 12] = [
+    (b"alnum", ALNUM, Class::Alnum),
+    (b"alpha", ALPHA, Class::Alpha),
+    (b"blank", BLANK, Class::Blank),
+    (b"cntrl", CNTRL, Class::Cntrl),
+    (b"digit", DIGIT, Class::Digit),
+    (b"graph", GRAPH, Class::Graph),
+    (b"lower", LOWER, Class::Lower),
+    (b"print", PRINT, Class::Print),
+    (b"punct", PUNCT, Class::Punct),
+    (b"space", SPACE, Class::Space),
+    (b"upper", UPPER, Class::Upper),
+    (b"xdigit", XDIGIT, Class::Xdigit),
 ];
 
 /// All classes of a byte.
@@ -118,8 +119,14 @@ fn lookup_class(c: &mut Call<'_>, mask: u16) -> Result<Ret, Stop> {
     Ok(i32::from(found & mask).into())
 }
 
-fn wide_class(wide: u32) -> u16 {
-    u8::try_from(wide).map_or(0, classes)
+/// A wide character in a class: its bit for ASCII, 1 beyond.
+fn wide_class(c: &Call<'_>, mask: u16) -> i32 {
+    let wide = c.arg(0) as u32;
+    match u8::try_from(wide) {
+        Ok(byte) if byte.is_ascii() => i32::from(classes(byte) & mask),
+        _ if !c.world.locale.is_utf8() => 0,
+        _ => CLASSES.iter().find(|(_, bit, _)| *bit == mask).map_or(0, |&(_, _, class)| i32::from(unicode::is(class, wide))),
+    }
 }
 
 macro_rules! classifiers {
@@ -129,7 +136,7 @@ macro_rules! classifiers {
                 lookup_class(c, $mask)
             }
             fn $wide(c: &mut Call<'_>) -> Result<Ret, Stop> {
-                Ok(i32::from(wide_class(c.arg(0) as u32) & $mask).into())
+                Ok(wide_class(c, $mask).into())
             }
         )*
         /// The classifying functions.
@@ -195,7 +202,7 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
 
 /// Unlike its brothers, it returns 1.
 fn iswdigit(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((wide_class(c.arg(0) as u32) & DIGIT != 0).into())
+    Ok((wide_class(c, DIGIT) != 0).into())
 }
 
 fn isascii(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -222,31 +229,39 @@ fn toupper(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 /// Lower case of a wide character.
-pub(super) fn wide_lower(wide: u32) -> u32 {
-    u8::try_from(wide).map_or(wide, |b| b.to_ascii_lowercase().into())
+pub(super) fn wide_lower(utf8: bool, wide: u32) -> u32 {
+    match u8::try_from(wide) {
+        Ok(byte) if byte.is_ascii() => byte.to_ascii_lowercase().into(),
+        _ if utf8 => unicode::lower(wide),
+        _ => wide,
+    }
 }
 
-fn wide_upper(wide: u32) -> u32 {
-    u8::try_from(wide).map_or(wide, |b| b.to_ascii_uppercase().into())
+fn wide_upper(utf8: bool, wide: u32) -> u32 {
+    match u8::try_from(wide) {
+        Ok(byte) if byte.is_ascii() => byte.to_ascii_uppercase().into(),
+        _ if utf8 => unicode::upper(wide),
+        _ => wide,
+    }
 }
 
 fn towlower(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(wide_lower(c.arg(0) as u32).into())
+    Ok(wide_lower(c.world.locale.is_utf8(), c.arg(0) as u32).into())
 }
 
 fn towupper(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(wide_upper(c.arg(0) as u32).into())
+    Ok(wide_upper(c.world.locale.is_utf8(), c.arg(0) as u32).into())
 }
 
 /// A class's handle is its bit.
 fn wctype(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let name = c.mem.c_string(c.ptr(0))?;
-    let mask = CLASSES.iter().find(|(n, _)| *n == name).map_or(0, |(_, mask)| *mask);
+    let mask = CLASSES.iter().find(|(n, _, _)| *n == name).map_or(0, |&(_, mask, _)| mask);
     Ok(Ret::One(mask.into()))
 }
 
 fn iswctype(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((wide_class(c.arg(0) as u32) & c.arg(1) as u16 != 0).into())
+    Ok((wide_class(c, c.arg(1) as u16) != 0).into())
 }
 
 fn wctrans(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -277,8 +292,8 @@ fn ctype_toupper_loc(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Table::Upper.location(c)
 }
 
-fn mb_cur_max(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(1))
+fn mb_cur_max(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::One(if c.world.locale.is_utf8() { 6 } else { 1 }))
 }
 
 #[cfg(test)]

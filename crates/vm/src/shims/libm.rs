@@ -17,6 +17,8 @@ macro_rules! declare {
         f32_long: $($fl:ident)*;
         f64_int: $($di:ident)*;
         f32_int: $($fi:ident)*;
+        shadowed: $($sd:ident $sd_name:literal)*;
+        shadowed_f32: $($sf:ident $sf_name:literal)*;
     ) => {
         // SAFETY: the signatures are those of math.h of glibc on x86-64, and pure functions of numbers are safe
         // to call with any.
@@ -30,7 +32,19 @@ macro_rules! declare {
             $( pub(super) safe fn $fl(x: f32) -> i64; )*
             $( pub(super) safe fn $di(x: f64) -> i32; )*
             $( pub(super) safe fn $fi(x: f32) -> i32; )*
+            $( #[link_name = $sd_name] pub(super) safe fn $sd(x: f64) -> f64; )*
+            $( #[link_name = $sf_name] pub(super) safe fn $sf(x: f32) -> f32; )*
+            #[link_name = "fdimf64"]
+            pub(super) safe fn fdim(x: f64, y: f64) -> f64;
+            #[link_name = "fdimf32"]
+            pub(super) safe fn fdimf(x: f32, y: f32) -> f32;
+            #[link_name = "fmodf64"]
+            pub(super) safe fn fmod(x: f64, y: f64) -> f64;
+            #[link_name = "fmodf32"]
+            pub(super) safe fn fmodf(x: f32, y: f32) -> f32;
+            #[link_name = "fmaf64"]
             pub(super) safe fn fma(x: f64, y: f64, z: f64) -> f64;
+            #[link_name = "fmaf32"]
             pub(super) safe fn fmaf(x: f32, y: f32, z: f32) -> f32;
             pub(super) safe fn ldexp(x: f64, n: i32) -> f64;
             pub(super) safe fn ldexpf(x: f32, n: i32) -> f32;
@@ -55,18 +69,24 @@ macro_rules! declare {
     };
 }
 
+// The `shadowed` ones also exist, less exact, in Rust's own run-time library, which a static link prefers; under the
+// names of `_Float64` and `_Float32` they are only in glibc.
 declare! {
-    f64_f64: acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp exp2 exp10 expm1 fabs floor log log10
-        log1p log2 logb nearbyint rint round roundeven significand sin sinh sqrt tan tanh tgamma trunc j0 j1 y0 y1;
-    f32_f32: acosf acoshf asinf asinhf atanf atanhf cbrtf ceilf cosf coshf erff erfcf expf exp2f exp10f expm1f fabsf
-        floorf logf log10f log1pf log2f logbf nearbyintf rintf roundf roundevenf significandf sinf sinhf sqrtf tanf
-        tanhf tgammaf truncf j0f j1f y0f y1f;
-    f64_f64_f64: atan2 copysign fdim fmax fmin fmod hypot nextafter pow remainder scalb;
-    f32_f32_f32: atan2f copysignf fdimf fmaxf fminf fmodf hypotf nextafterf powf remainderf scalbf;
+    f64_f64: acos acosh asin asinh atan atanh cos cosh erf erfc exp exp2 exp10 expm1 fabs log log10
+        log1p log2 logb nearbyint significand sin sinh tan tanh tgamma j0 j1 y0 y1;
+    f32_f32: acosf acoshf asinf asinhf atanf atanhf cosf coshf erff erfcf expf exp2f exp10f expm1f fabsf
+         logf log10f log1pf log2f logbf nearbyintf significandf sinf sinhf tanf
+        tanhf tgammaf j0f j1f y0f y1f;
+    f64_f64_f64: atan2 copysign fmax fmin hypot nextafter pow remainder scalb;
+    f32_f32_f32: atan2f copysignf fmaxf fminf hypotf nextafterf powf remainderf scalbf;
     f64_long: lrint llrint lround llround llogb;
     f32_long: lrintf llrintf lroundf llroundf llogbf;
     f64_int: ilogb __fpclassify __isnan __isinf __finite __signbit;
     f32_int: ilogbf __fpclassifyf __isnanf __isinff __finitef __signbitf;
+    shadowed: cbrt "cbrtf64" ceil "ceilf64" floor "floorf64" rint "rintf64" round "roundf64" roundeven "roundevenf64"
+        sqrt "sqrtf64" trunc "truncf64";
+    shadowed_f32: cbrtf "cbrtf32" ceilf "ceilf32" floorf "floorf32" rintf "rintf32" roundf "roundf32"
+        roundevenf "roundevenf32" sqrtf "sqrtf32" truncf "truncf32";
 }
 
 /// `double _Complex`, which the ABI passes like two doubles.
@@ -104,18 +124,48 @@ declare_complex! {
     cabs cabsf carg cargf
 }
 
-// SAFETY: the signatures are those of libgcc (`_Complex` results come back like the structs above).
-#[link(name = "gcc_s")]
-unsafe extern "C" {
-    pub(super) safe fn __muldc3(a: f64, b: f64, c: f64, d: f64) -> Complex64;
-    pub(super) safe fn __divdc3(a: f64, b: f64, c: f64, d: f64) -> Complex64;
-    pub(super) safe fn __mulsc3(a: f32, b: f32, c: f32, d: f32) -> Complex32;
-    pub(super) safe fn __divsc3(a: f32, b: f32, c: f32, d: f32) -> Complex32;
+/// A function of libgcc that multiplies or divides `(a + bi)` and `(c + di)`.
+macro_rules! libgcc {
+    ($($name:ident: $real:ty => $complex:ty;)*) => {
+        // SAFETY: the signatures are those of libgcc, and of compiler-rt, which Rust brings along.
+        mod linked {
+            use super::{Complex32, Complex64};
+            unsafe extern "C" {
+                $( pub(super) safe fn $name(a: $real, b: $real, c: $real, d: $real) -> $complex; )*
+            }
+        }
+        $(
+            /// The shared library's, because programs are linked with that; compiler-rt rounds otherwise.
+            pub(super) fn $name(a: $real, b: $real, c: $real, d: $real) -> $complex {
+                type Function = extern "C" fn($real, $real, $real, $real) -> $complex;
+                static SHARED: std::sync::OnceLock<Function> = std::sync::OnceLock::new();
+                let function = SHARED.get_or_init(|| {
+                    let name = concat!(stringify!($name), "\0");
+                    // SAFETY: the name ends in a zero; null asks for the default search order.
+                    let found = unsafe { dlsym(std::ptr::null_mut(), name.as_ptr().cast()) };
+                    if found.is_null() {
+                        return linked::$name;
+                    }
+                    // SAFETY: a function of this name has this type.
+                    unsafe { std::mem::transmute::<*mut (), Function>(found) }
+                });
+                function(a, b, c, d)
+            }
+        )*
+    };
 }
 
-// SAFETY: the signature is glibc's.
+libgcc! {
+    __muldc3: f64 => Complex64;
+    __divdc3: f64 => Complex64;
+    __mulsc3: f32 => Complex32;
+    __divsc3: f32 => Complex32;
+}
+
+// SAFETY: the signatures are glibc's.
 unsafe extern "C" {
     safe fn __errno_location() -> *mut i32;
+    fn dlsym(handle: *mut (), name: *const std::ffi::c_char) -> *mut ();
 }
 
 /// What `f` returns, and the `errno` that the host's library left (0: none).
@@ -225,7 +275,7 @@ declare_extended! {
     Unary: acosl acoshl asinl asinhl atanl atanhl cbrtl ceill cosl coshl erfl erfcl expl exp2l exp10l expm1l fabsl
         floorl logl log10l log1pl log2l logbl nearbyintl rintl roundl roundevenl significandl sinl sinhl sqrtl tanl
         tanhl tgammal truncl j0l j1l y0l y1l;
-    Binary: atan2l copysignl fdiml fmaxl fminl fmodl hypotl nextafterl nexttowardl powl remainderl scalbl;
+    Binary: cabsl cargl atan2l copysignl fdiml fmaxl fminl fmodl hypotl nextafterl nexttowardl powl remainderl scalbl;
     Ternary: fmal;
     ToInteger: lrintl llrintl lroundl llroundl llogbl ilogbl __fpclassifyl __isnanl __isinfl __finitel __signbitl;
     WithInteger: ldexpl scalblnl jnl ynl;
@@ -364,6 +414,15 @@ mod tests {
             assert_eq!(number(Unary::sinl.call(bytes(f64::from(i)))), f64::from(i).sin(), "{i}");
             ToInteger::ilogbl.call(bytes(f64::from(i)));
         }
+    }
+
+    /// Numbers of glibc 2.36 that Rust's own library and compiler-rt do not have.
+    #[test]
+    fn functions_are_those_of_glibc_and_libgcc() {
+        assert_eq!(cbrt(2.0), 1.259_921_049_894_873_4);
+        assert_eq!(cbrt(10.0), 2.154_434_690_031_883_4);
+        let quotient = __divdc3(1e300, 1e300, 1e-300, 1e300);
+        assert_eq!((quotient.re, quotient.im), (1.0, 1.0));
     }
 
     #[test]

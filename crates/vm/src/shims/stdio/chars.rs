@@ -48,7 +48,11 @@ fn underflow(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn put(c: &mut Call<'_>, file: Addr, code: i32) -> Result<Ret, Stop> {
     let byte = code as u8;
-    write_or_eof(c, file, &[byte], byte.into())
+    let put = on(c, file, |stream, io| match stream.orient(-1) {
+        1 => Ok(false),
+        _ => stream.write_byte(io, byte).map(|()| true),
+    })?;
+    Ok(if put == Ok(true) { byte.into() } else { EOF }.into())
 }
 
 fn fputc(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -13,6 +13,7 @@ pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
     ("__strerror_r", strerror_r),
     ("__xpg_strerror_r", xpg_strerror_r),
     ("strerrordesc_np", strerrordesc_np),
+    ("strerrorname_np", strerrorname_np),
     ("strsignal", strsignal),
     ("sigdescr_np", sigdescr_np),
     ("sigabbrev_np", sigabbrev_np),
@@ -55,6 +56,29 @@ fn strerrordesc_np(c: &mut Call<'_>) -> Result<Ret, Stop> {
     match error_text(c.int(0)) {
         (_, true) => strerror(c),
         (_, false) => Ok(Ret::One(0)),
+    }
+}
+
+/// The names of the error numbers from 0; `-` where there is none.
+const ERROR_NAMES: &str = "\
+    0 EPERM ENOENT ESRCH EINTR EIO ENXIO E2BIG ENOEXEC EBADF ECHILD EAGAIN ENOMEM EACCES EFAULT ENOTBLK EBUSY \
+    EEXIST EXDEV ENODEV ENOTDIR EISDIR EINVAL ENFILE EMFILE ENOTTY ETXTBSY EFBIG ENOSPC ESPIPE EROFS EMLINK EPIPE \
+    EDOM ERANGE EDEADLK ENAMETOOLONG ENOLCK ENOSYS ENOTEMPTY ELOOP - ENOMSG EIDRM ECHRNG EL2NSYNC EL3HLT EL3RST \
+    ELNRNG EUNATCH ENOCSI EL2HLT EBADE EBADR EXFULL ENOANO EBADRQC EBADSLT - EBFONT ENOSTR ENODATA ETIME ENOSR \
+    ENONET ENOPKG EREMOTE ENOLINK EADV ESRMNT ECOMM EPROTO EMULTIHOP EDOTDOT EBADMSG EOVERFLOW ENOTUNIQ EBADFD \
+    EREMCHG ELIBACC ELIBBAD ELIBSCN ELIBMAX ELIBEXEC EILSEQ ERESTART ESTRPIPE EUSERS ENOTSOCK EDESTADDRREQ \
+    EMSGSIZE EPROTOTYPE ENOPROTOOPT EPROTONOSUPPORT ESOCKTNOSUPPORT EOPNOTSUPP EPFNOSUPPORT EAFNOSUPPORT \
+    EADDRINUSE EADDRNOTAVAIL ENETDOWN ENETUNREACH ENETRESET ECONNABORTED ECONNRESET ENOBUFS EISCONN ENOTCONN \
+    ESHUTDOWN ETOOMANYREFS ETIMEDOUT ECONNREFUSED EHOSTDOWN EHOSTUNREACH EALREADY EINPROGRESS ESTALE EUCLEAN \
+    ENOTNAM ENAVAIL EISNAM EREMOTEIO EDQUOT ENOMEDIUM EMEDIUMTYPE ECANCELED ENOKEY EKEYEXPIRED EKEYREVOKED \
+    EKEYREJECTED EOWNERDEAD ENOTRECOVERABLE ERFKILL EHWPOISON";
+
+fn strerrorname_np(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let number = c.int(0);
+    let name = usize::try_from(number).ok().and_then(|n| ERROR_NAMES.split_whitespace().nth(n)).filter(|n| *n != "-");
+    match name {
+        Some(name) => Ok(Ret::One(constant_string(c, "strerrorname_np", number.into(), name)?)),
+        None => Ok(Ret::One(0)),
     }
 }
 

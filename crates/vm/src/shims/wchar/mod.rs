@@ -1,8 +1,10 @@
-//! wchar.h in the "C" locale: wide strings, and multibyte characters, of which only ASCII ones exist.
+//! wchar.h: wide strings, and multibyte characters in the "C" and "C.UTF-8" locales.
 
+pub(super) mod encoding;
 pub(super) mod multibyte;
 pub(super) mod number;
 pub(super) mod text;
+pub(super) mod unicode;
 
 use super::Stop;
 use crate::memory::{Addr, Memory};

@@ -3,7 +3,7 @@
 use super::super::ctype::wide_lower;
 use super::super::string::fortify;
 use super::super::{Call, Ret, Shim, Stop};
-use super::{bounded_len, len, past_end, rest, scan, string};
+use super::{bounded_len, len, past_end, rest, scan, string, unicode};
 use crate::memory::Addr;
 
 /// The functions of this file.
@@ -157,7 +157,7 @@ fn wcsncat_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 /// The first pair of characters that differ, among at most `limit`; `None` if the strings are equal.
-fn first_difference(c: &Call<'_>, limit: u64, fold: fn(u32) -> u32) -> Result<Option<(i32, i32)>, Stop> {
+fn first_difference(c: &Call<'_>, limit: u64, fold: impl Fn(u32) -> u32) -> Result<Option<(i32, i32)>, Stop> {
     if limit == 0 {
         return Ok(None);
     }
@@ -189,11 +189,13 @@ fn wcsncmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn wcscasecmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(first_difference(c, u64::MAX, wide_lower)?.map_or(0, |(x, y)| x.wrapping_sub(y)).into())
+    let utf8 = c.world.locale.is_utf8();
+    Ok(first_difference(c, u64::MAX, |w| wide_lower(utf8, w))?.map_or(0, |(x, y)| x.wrapping_sub(y)).into())
 }
 
 fn wcsncasecmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(first_difference(c, c.size(2), wide_lower)?.map_or(0, |(x, y)| x.wrapping_sub(y)).into())
+    let utf8 = c.world.locale.is_utf8();
+    Ok(first_difference(c, c.size(2), |w| wide_lower(utf8, w))?.map_or(0, |(x, y)| x.wrapping_sub(y)).into())
 }
 
 fn wcschrnul(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -325,23 +327,26 @@ fn wmemchr(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Err(past_end(c.mem, c.ptr(0)))
 }
 
-fn width(wide: u32) -> i32 {
+fn width(utf8: bool, wide: u32) -> i32 {
     match wide {
         0 => 0,
         0x20..=0x7e => 1,
+        0x80.. if utf8 => unicode::width(wide),
         _ => -1,
     }
 }
 
 fn wcwidth(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(width(c.arg(0) as u32).into())
+    Ok(width(c.world.locale.is_utf8(), c.arg(0) as u32).into())
 }
 
 fn wcswidth(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let utf8 = c.world.locale.is_utf8();
     let n = bounded_len(c.mem, c.ptr(0), c.size(1))?;
-    let widths: Option<i32> = rest(c.mem, c.ptr(0))?
-        .take(n as usize)
-        .map(|w| Some(width(w)).filter(|&w| w >= 0))
-        .sum();
-    Ok(widths.unwrap_or(-1).into())
+    if n == 0 {
+        return Ok(0i32.into());
+    }
+    let widths = rest(c.mem, c.ptr(0))?.take(n as usize).map(|w| width(utf8, w));
+    let total: Option<i32> = widths.map(|w| (w >= 0).then_some(w)).sum();
+    Ok(total.unwrap_or(-1).into())
 }

@@ -32,6 +32,8 @@ pub struct Fixed {
 pub struct Growing {
     text: Vec<u8>,
     at: usize,
+    /// What `SEEK_END` means: in glibc, the position before the last seek that did not start at 0.
+    end: usize,
     /// Where the program wants the address and the length.
     pointer_at: Addr,
     size_at: Addr,
@@ -105,7 +107,7 @@ impl Fixed {
 impl Growing {
     /// An empty one, to be shown at these addresses.
     pub fn new(pointer_at: Addr, size_at: Addr) -> Growing {
-        Growing { text: vec![], at: 0, pointer_at, size_at, shown: 0 }
+        Growing { text: vec![], at: 0, end: 0, pointer_at, size_at, shown: 0 }
     }
 
     fn write(&mut self, from: &[u8]) -> usize {
@@ -119,10 +121,14 @@ impl Growing {
     }
 
     fn seek(&mut self, offset: i64, whence: i32) -> Result<u64, Errno> {
+        // Asking for the position is no move.
+        if self.at > 0 && (offset, whence) != (0, 1) {
+            self.end = self.at;
+        }
         let base = match whence {
             0 => 0,
             1 => self.at,
-            2 => self.text.len(),
+            2 => self.end,
             _ => return Err(Errno::EINVAL),
         };
         let at = (base as u64).checked_add_signed(offset).ok_or(Errno::EINVAL)?;

@@ -268,20 +268,39 @@ impl Stream {
         }
     }
 
-    /// On failure, how many bytes were taken before.
-    fn try_write(&mut self, io: &mut Io<'_>, bytes: &[u8]) -> Result<(), (usize, Trouble)> {
+    /// Writes one byte, which never bypasses the buffer.
+    pub fn write_byte(&mut self, io: &mut Io<'_>, byte: u8) -> Result<(), Trouble> {
+        let buffering = self.start_writing(io)?;
+        if self.output.len() >= self.capacity {
+            self.flush(io)?;
+        }
+        self.output.push(byte);
+        match buffering {
+            Buffering::None => self.flush(io),
+            Buffering::Line if byte == b'\n' => self.flush(io),
+            Buffering::Line | Buffering::Full => Ok(()),
+        }
+    }
+
+    fn start_writing(&mut self, io: &mut Io<'_>) -> Result<Buffering, Trouble> {
         if !self.mode.writable {
-            return self.failed(Errno::EBADF).map_err(|e| (0, e));
+            return self.failed(Errno::EBADF);
         }
         let buffering = self.buffering(io.files);
-        let fresh = self.direction != Direction::Writing;
-        if fresh {
+        if self.direction != Direction::Writing {
             if !self.mode.append {
-                self.give_back(io).map_err(|e| (0, e))?;
+                self.give_back(io)?;
             }
             self.drop_input();
             self.direction = Direction::Writing;
         }
+        Ok(buffering)
+    }
+
+    /// On failure, how many bytes were taken before.
+    fn try_write(&mut self, io: &mut Io<'_>, bytes: &[u8]) -> Result<(), (usize, Trouble)> {
+        let fresh = self.direction != Direction::Writing;
+        let buffering = self.start_writing(io).map_err(|e| (0, e))?;
         match buffering {
             Buffering::None => self.put_through(io, bytes).map_err(|e| (0, e)),
             Buffering::Full => {

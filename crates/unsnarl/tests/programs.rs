@@ -1,0 +1,212 @@
+//! Runs every program under `tests/`: natively and in the VM, and compares.
+//!
+//! A test is one C file; `docs/adding-a-test.md` says how its header is written. One trial is one file at one
+//! optimisation level with one line of arguments. Programs that a signal ends natively have no exit status to
+//! compare: they belong in `tests/fail`.
+
+mod support {
+    pub(crate) mod header;
+    pub(crate) mod process;
+}
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use serde_json::Value;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Arc;
+use std::time::Duration;
+use support::header::{self, Header};
+use support::process::{self, Ended, Input};
+use tempfile::TempDir;
+
+const LIMIT: Duration = Duration::from_secs(60);
+
+fn main() {
+    let arguments = Arguments::from_args();
+    header::self_check();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").canonicalize().expect("tests/ is there");
+    let clang: Arc<Path> = newest_clang().into();
+    let mut trials = Vec::new();
+    for folder in ["run", "real", "fail"] {
+        let mut files = Vec::new();
+        collect(&root.join(folder), &mut files);
+        files.sort();
+        assert!(!files.is_empty(), "tests/{folder} has no C files");
+        for file in files {
+            let name = file.strip_prefix(&root).unwrap_or(&file).with_extension("").display().to_string();
+            match header::read(&file) {
+                Ok(header) => trials.extend(trials_of(&name, &file, header, folder == "fail", &clang)),
+                Err(e) => trials.push(Trial::test(name, move || Err(e.into()))),
+            }
+        }
+    }
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    for path in entries.map(|entry| entry.expect("a readable folder").path()) {
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|e| e == "c") {
+            files.push(path);
+        }
+    }
+}
+
+/// The clang that `unsnarl` picks: the newest `clang-NN` on PATH, or `clang`.
+fn newest_clang() -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let on_path = |name: &str| folders.iter().map(|folder| folder.join(name)).find(|path| path.is_file());
+    (14..=40).rev().find_map(|n| on_path(&format!("clang-{n}"))).unwrap_or_else(|| "clang".into())
+}
+
+/// One run of one test program.
+struct Case {
+    file: PathBuf,
+    header: Arc<Header>,
+    opt: String,
+    args: Vec<String>,
+    clang: Arc<Path>,
+}
+
+fn trials_of(name: &str, file: &Path, header: Header, fails: bool, clang: &Arc<Path>) -> Vec<Trial> {
+    let header = Arc::new(header);
+    let mut trials = Vec::new();
+    for opt in &header.opt {
+        for args in &header.runs {
+            let case = || Case {
+                file: file.to_path_buf(),
+                header: header.clone(),
+                opt: opt.clone(),
+                args: args.clone(),
+                clang: clang.clone(),
+            };
+            let mut name = format!("{name} -O{opt}");
+            if !args.is_empty() {
+                name += &format!(" {}", args.join(" "));
+            }
+            if fails {
+                let (broken, fixed) = (case(), case());
+                trials.push(Trial::test(format!("{name} fails"), move || broken.fails()));
+                trials.push(Trial::test(format!("{name} fixed"), move || fixed.same(&["-DFIXED"])));
+            } else {
+                let case = case();
+                trials.push(Trial::test(name, move || case.same(&[])));
+            }
+        }
+    }
+    trials
+}
+
+impl Case {
+    /// Runs natively and in the VM; both must do the same.
+    fn same(&self, defines: &[&str]) -> Result<(), Failed> {
+        if self.header.fail.is_some() && defines.is_empty() {
+            return Err("`fail:` belongs into tests/fail".into());
+        }
+        let native = self.natively(defines)?;
+        let report = TempDir::new()?;
+        let ours = self.in_vm(defines, &report.path().join("report.json"))?;
+        let Some(expected) = native.status.code() else {
+            return Err(format!("natively it is ended by a signal ({}): tests/fail is the place", native.status).into());
+        };
+        let mut wrong = String::new();
+        if ours.status.code() != Some(expected) {
+            wrong += &format!("exit status: natively {expected}, in the VM {}\n", ours.status);
+        }
+        if self.header.status.is_some_and(|status| status != expected) {
+            wrong += &format!("exit status: {expected}, the header says {}\n", self.header.status.unwrap_or(0));
+        }
+        wrong += &difference("stdout", &native.stdout, &ours.stdout);
+        wrong += &difference("stderr", &native.stderr, &ours.stderr);
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.into()) }
+    }
+
+    /// Runs in the VM; the failure of the header must come, at a marked line.
+    fn fails(&self) -> Result<(), Failed> {
+        let Some(expected) = &self.header.fail else { return Err("the header has no `fail:`".into()) };
+        if self.header.fail_lines.is_empty() {
+            return Err("no line is marked with //~ FAIL".into());
+        }
+        let folder = TempDir::new()?;
+        let path = folder.path().join("report.json");
+        let ours = self.in_vm(&[], &path)?;
+        let shown = || format!("\nstderr:\n{}", String::from_utf8_lossy(&ours.stderr));
+        let text = std::fs::read_to_string(&path).map_err(|e| format!("no report: {e}{}", shown()))?;
+        let report: Value = serde_json::from_str(&text)?;
+        let failure = &report["failure"];
+        if failure.is_null() {
+            return Err(format!("{expected} expected, no failure seen ({}){}", ours.status, shown()).into());
+        }
+        let (id, at) = (failure["id"].as_str().unwrap_or(""), &failure["at"]);
+        if id != expected {
+            return Err(format!("{expected} expected, {id} seen{}", shown()).into());
+        }
+        let line = at["line"].as_u64().unwrap_or(0);
+        if !self.header.fail_lines.contains(&line) {
+            return Err(format!("line {:?} expected, {line} seen{}", self.header.fail_lines, shown()).into());
+        }
+        if at["file"].as_str().map(Path::new) != Some(&self.file) {
+            return Err(format!("the failure is in {}, not in the test{}", at["file"], shown()).into());
+        }
+        if ours.status.code() != Some(1) {
+            return Err(format!("exit status 1 expected, {} seen{}", ours.status, shown()).into());
+        }
+        Ok(())
+    }
+
+    fn natively(&self, defines: &[&str]) -> Result<Ended, String> {
+        let build = TempDir::new().map_err(|e| e.to_string())?;
+        let binary = build.path().join("program");
+        let mut command = Command::new(&*self.clang);
+        command.args(["-g", "-w"]).arg(format!("-O{}", self.opt)).args(defines).arg(&self.file);
+        command.args(&self.header.cflags).arg("-o").arg(&binary);
+        let compiled = process::run(&mut command, Input::Empty, LIMIT)?;
+        if !compiled.status.success() {
+            return Err(format!("clang: {}", String::from_utf8_lossy(&compiled.stderr)));
+        }
+        let mut command = Command::new(&binary);
+        // The name that the VM gives the program.
+        command.arg0(self.file.with_extension("")).args(&self.args);
+        self.start(command)
+    }
+
+    fn in_vm(&self, defines: &[&str], report: &Path) -> Result<Ended, String> {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+        command.arg("run").arg("--report").arg(report).arg(format!("-O{}", self.opt)).args(defines);
+        command.arg("--cflags").arg(format!("-w {}", self.header.cflags.join(" ")));
+        command.arg(&self.file).arg("--").args(&self.args);
+        self.start(command)
+    }
+
+    /// In an empty folder, with the header's input and environment.
+    fn start(&self, mut command: Command) -> Result<Ended, String> {
+        let folder = TempDir::new().map_err(|e| e.to_string())?;
+        command.current_dir(folder.path()).envs(self.header.env.iter().cloned());
+        let input = self.header.stdin.clone().map_or(Input::Empty, Input::Bytes);
+        process::run(&mut command, input, LIMIT)
+    }
+}
+
+/// The first line that differs, for a person; empty if none does.
+fn difference(what: &str, native: &[u8], ours: &[u8]) -> String {
+    if native == ours {
+        return String::new();
+    }
+    let (native, ours) = (String::from_utf8_lossy(native), String::from_utf8_lossy(ours));
+    let (mut left, mut right) = (native.split_inclusive('\n'), ours.split_inclusive('\n'));
+    for number in 1.. {
+        match (left.next(), right.next()) {
+            (None, None) => break,
+            (a, b) if a == b => {}
+            (a, b) => {
+                let rest: String = right.take(12).collect();
+                return format!("{what} differs in line {number}\n  natively: {a:?}\n  in the VM: {b:?}\n{rest}");
+            }
+        }
+    }
+    format!("{what} differs in bytes that are not text\n")
+}
