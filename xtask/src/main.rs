@@ -1,1 +1,50 @@
-fn main() {}
+//! Chores of this repository, as `cargo xtask COMMAND`. The Makefile calls them.
+#![forbid(unsafe_code)]
+
+mod bench;
+mod edges;
+mod fuzz;
+mod mutate;
+#[path = "../../crates/unsnarl/tests/support/process.rs"]
+mod process;
+mod reader;
+mod tools;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(name = "xtask", about = "Chores of this repository")]
+struct Cli {
+    #[command(subcommand)]
+    command: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Fail on a dependency between our crates that the design does not have
+    CheckEdges,
+    /// Run csmith programs natively and in the VM, and compare
+    Fuzz(fuzz::Options),
+    /// Time the VM against native code and LLVM's interpreter, and the reader against its goal
+    Bench(bench::Options),
+    /// Read damaged modules: an error or a success, never a panic or an endless loop
+    Mutate(mutate::Options),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Task::CheckEdges => edges::check(),
+        Task::Fuzz(options) => fuzz::run(&options),
+        Task::Bench(options) => bench::run(&options),
+        Task::Mutate(options) => mutate::run(&options),
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(e) => {
+            eprintln!("xtask: {e}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -17,7 +17,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 use support::header::{self, Header};
-use support::process::{self, Ended, Input};
+use support::process::{self, Ended};
 use tempfile::TempDir;
 
 const LIMIT: Duration = Duration::from_secs(60);
@@ -108,8 +108,7 @@ impl Case {
             return Err("`fail:` belongs into tests/fail".into());
         }
         let native = self.natively(defines)?;
-        let report = TempDir::new()?;
-        let ours = self.in_vm(defines, &report.path().join("report.json"))?;
+        let ours = self.in_vm(defines, None)?;
         let Some(expected) = native.status.code() else {
             return Err(format!("natively it is ended by a signal ({}): tests/fail is the place", native.status).into());
         };
@@ -133,7 +132,7 @@ impl Case {
         }
         let folder = TempDir::new()?;
         let path = folder.path().join("report.json");
-        let ours = self.in_vm(&[], &path)?;
+        let ours = self.in_vm(&[], Some(&path))?;
         let shown = || format!("\nstderr:\n{}", String::from_utf8_lossy(&ours.stderr));
         let text = std::fs::read_to_string(&path).map_err(|e| format!("no report: {e}{}", shown()))?;
         let report: Value = serde_json::from_str(&text)?;
@@ -164,7 +163,7 @@ impl Case {
         let mut command = Command::new(&*self.clang);
         command.args(["-g", "-w"]).arg(format!("-O{}", self.opt)).args(defines).arg(&self.file);
         command.args(&self.header.cflags).arg("-o").arg(&binary);
-        let compiled = process::run(&mut command, Input::Empty, LIMIT)?;
+        let compiled = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
         if !compiled.status.success() {
             return Err(format!("clang: {}", String::from_utf8_lossy(&compiled.stderr)));
         }
@@ -174,9 +173,12 @@ impl Case {
         self.start(command)
     }
 
-    fn in_vm(&self, defines: &[&str], report: &Path) -> Result<Ended, String> {
+    fn in_vm(&self, defines: &[&str], report: Option<&Path>) -> Result<Ended, String> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.arg("run").arg("--report").arg(report).arg(format!("-O{}", self.opt)).args(defines);
+        command.arg("run").arg(format!("-O{}", self.opt)).args(defines);
+        if let Some(report) = report {
+            command.arg("--report").arg(report);
+        }
         command.arg("--cflags").arg(format!("-w {}", self.header.cflags.join(" ")));
         command.arg(&self.file).arg("--").args(&self.args);
         self.start(command)
@@ -186,8 +188,7 @@ impl Case {
     fn start(&self, mut command: Command) -> Result<Ended, String> {
         let folder = TempDir::new().map_err(|e| e.to_string())?;
         command.current_dir(folder.path()).envs(self.header.env.iter().cloned());
-        let input = self.header.stdin.clone().map_or(Input::Empty, Input::Bytes);
-        process::run(&mut command, input, LIMIT)
+        process::run(&mut command, self.header.stdin.clone(), LIMIT).map_err(|e| e.to_string())
     }
 }
 

@@ -79,7 +79,8 @@ int main(void) {
     show("idLidLidL", 1, 1.5, 2.5L, 2, 3.5, 4.5L, 3, 5.5, 6.5L);
     show("SPFBiSPFB", (struct small){1}, (struct pair){1.5, 2}, (struct floats){2.5f, 3.5f}, (struct big){{4, 0, 0, 0, 5}}, 6, (struct small){7}, (struct pair){8.5, 9}, (struct floats){10.5f, 11.5f}, (struct big){{12, 0, 0, 0, 13}});
     show("PPPPPPP", (struct pair){1, 1}, (struct pair){2, 2}, (struct pair){3, 3}, (struct pair){4, 4}, (struct pair){5, 5}, (struct pair){6, 6}, (struct pair){7, 7});
-    show("xixix", (__int128)1 << 100, 5, -(__int128)7, 6, (__int128)9);
+    /* No __int128 on the stack: clang before 18 passes it where its own va_arg does not look. */
+    show("xixi", (__int128)1 << 100, 5, -(__int128)7, 6);
     show("fsf", twice, "fn", twice);
     printf("%d %d %d\n", sum(0), sum(3, 1, 2, 3), sum(12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12));
     printf("%g\n", mixed(0.5, 4, 1.5, 2, 3.5, 4));

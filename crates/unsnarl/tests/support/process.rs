@@ -1,17 +1,10 @@
 //! Child processes that cannot hang a test.
 
+use std::fmt;
 use std::io::{Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
-
-/// What a process is given to read.
-pub(crate) enum Input {
-    /// Nothing.
-    Empty,
-    /// These bytes.
-    Bytes(Vec<u8>),
-}
 
 /// What a process did.
 pub(crate) struct Ended {
@@ -20,23 +13,38 @@ pub(crate) struct Ended {
     pub(crate) stderr: Vec<u8>,
 }
 
-/// Runs a command to its end; after `limit` it is killed, and that is an error.
-pub(crate) fn run(command: &mut Command, input: Input, limit: Duration) -> Result<Ended, String> {
+/// Why there is nothing to look at.
+#[derive(Debug)]
+pub(crate) enum Trouble {
+    /// It took too long and was killed.
+    Late(String),
+    /// It could not be started or read.
+    Broken(String),
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trouble::Late(what) | Trouble::Broken(what) => f.write_str(what),
+        }
+    }
+}
+
+/// Runs a command to its end, with `input` to read; after `limit` it is killed.
+pub(crate) fn run(command: &mut Command, input: Option<Vec<u8>>, limit: Duration) -> Result<Ended, Trouble> {
     let shown = format!("{command:?}");
-    command.stdin(match input {
-        Input::Empty => Stdio::null(),
-        Input::Bytes(_) => Stdio::piped(),
-    });
+    command.stdin(if input.is_some() { Stdio::piped() } else { Stdio::null() });
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(|e| format!("{shown} cannot be started: {e}"))?;
-    if let (Input::Bytes(bytes), Some(mut stdin)) = (input, child.stdin.take()) {
+    let mut child = command.spawn().map_err(|e| Trouble::Broken(format!("{shown} cannot be started: {e}")))?;
+    if let (Some(bytes), Some(mut stdin)) = (input, child.stdin.take()) {
         // A program that does not read its input is no error: ignore the broken pipe.
         thread::spawn(move || stdin.write_all(&bytes));
     }
     let stdout = drain(child.stdout.take());
     let stderr = drain(child.stderr.take());
-    let status = wait(&mut child, limit).ok_or_else(|| format!("{shown} took longer than {} s", limit.as_secs()))?;
-    let text = |reader: JoinHandle<Vec<u8>>| reader.join().map_err(|_| "a reader thread panicked".to_string());
+    let late = || Trouble::Late(format!("{shown} took longer than {} s", limit.as_secs()));
+    let status = wait(&mut child, limit).ok_or_else(late)?;
+    let text = |reader: JoinHandle<Vec<u8>>| reader.join().map_err(|_| Trouble::Broken(format!("{shown}: unreadable")));
     Ok(Ended { status, stdout: text(stdout)?, stderr: text(stderr)? })
 }
 

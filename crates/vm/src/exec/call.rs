@@ -2,7 +2,7 @@
 
 use super::sites::CodePlace;
 use super::{Frame, Leave, Machine};
-use crate::bytecode::{CallSite, Op, Src, VarArgKind};
+use crate::bytecode::{CallSite, Code, Op, Src, VarArgKind};
 use crate::image::FunctionKind;
 use crate::layout::mask;
 use crate::memory::{Addr, Fault, ObjectKind, Site};
@@ -25,29 +25,51 @@ impl Machine<'_> {
         let Some(code) = self.image.code(function) else {
             return Err(Fault::new(FailureKind::InvalidCall, "call of a function without code"));
         };
-        let t = &mut self.thread;
-        let base = match t.frames.last() {
+        let base = match self.thread.frames.last() {
             Some(f) => f.base + self.image.code(f.function).map_or(0, |c| c.regs as usize),
             None => 0,
         };
+        self.open_frame(function, code, base, dst, ret_slots)?;
+        let params = &mut self.thread.regs[base..base + code.params as usize];
+        params.iter_mut().enumerate().for_each(|(i, slot)| *slot = args.get(i).copied().unwrap_or(0));
+        Ok(())
+    }
+
+    /// Pushes a frame and fills its parameters straight from the caller's registers.
+    #[inline(always)]
+    pub(crate) fn enter(&mut self, function: u32, code: &Code, caller: (usize, u32), site: &CallSite) -> Result<(), Box<Fault>> {
+        let base = caller.0 + caller.1 as usize;
+        self.open_frame(function, code, base, site.dst, site.ret_slots)?;
+        let (below, above) = self.thread.regs.split_at_mut(base);
+        let from = &below[caller.0..];
+        let params = &mut above[..code.params as usize];
+        for (slot, arg) in params.iter_mut().zip(&site.args) {
+            *slot = match *arg {
+                Src::Reg(r) => from[r as usize],
+                Src::Imm(v) => v,
+            };
+        }
+        if site.args.len() < params.len() {
+            // A call through a wrong prototype: what was not passed is zero.
+            params[site.args.len()..].fill(0);
+        }
+        Ok(())
+    }
+
+    /// Makes room for a frame at `base`; its parameters are still to be filled.
+    #[inline(always)]
+    fn open_frame(&mut self, function: u32, code: &Code, base: usize, dst: u32, ret_slots: u32) -> Result<(), Box<Fault>> {
+        let t = &mut self.thread;
         let need = base + code.regs as usize;
         if t.regs.len() < need {
             t.regs.resize(need + need / 2 + 1024, 0);
         }
         let stack_before = t.stack_bytes;
+        if stack_before + code.frame_bytes > self.limits.stack {
+            return Err(stack_overflow(self.limits.stack, t.frames.len()));
+        }
         t.stack_bytes += code.frame_bytes;
-        if t.stack_bytes > self.limits.stack {
-            return Err(Fault::new(
-                FailureKind::StackOverflow,
-                format!("the stack of {} KiB is full, {} calls deep", self.limits.stack >> 10, t.frames.len()),
-            ));
-        }
-        let params = (code.params as usize).min(code.regs as usize);
-        let frame = &mut t.regs[base..need];
-        for (i, slot) in frame[..params].iter_mut().enumerate() {
-            *slot = args.get(i).copied().unwrap_or(0);
-        }
-        frame[code.zeroed.start as usize..code.zeroed.end as usize].fill(0);
+        t.regs[base + code.zeroed.start as usize..base + code.zeroed.end as usize].fill(0);
         t.serial += 1;
         t.frames.push(Frame {
             function,
@@ -139,8 +161,6 @@ impl Machine<'_> {
     /// Calls a library function, its argument slots in `shim_args`.
     pub(crate) fn call_shim(&mut self, name: &str, shim: Shim, site: &CallSite) -> Result<(), Leave> {
         let place = if wants_site(name) {
-            let image = self.image;
-            let _ = image;
             let frames = self.thread.frames.iter().rev();
             self.sites.intern(frames.map(|f| CodePlace { function: f.function, op: f.pc.saturating_sub(1) }))
         } else {
@@ -254,6 +274,11 @@ impl Machine<'_> {
             Fault::new(FailureKind::InvalidCall, format!("call through {what}"))
         })
     }
+}
+
+#[cold]
+fn stack_overflow(limit: u64, depth: usize) -> Box<Fault> {
+    Fault::new(FailureKind::StackOverflow, format!("the stack of {} KiB is full, {depth} calls deep", limit >> 10))
 }
 
 fn put_result(regs: &mut [u64], at: usize, site: &CallSite, ret: Ret) {

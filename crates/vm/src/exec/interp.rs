@@ -346,14 +346,10 @@ impl Machine<'_> {
                             }
                             continue 'frame;
                         };
-                        let plain = site.byval.is_empty() && !target.varargs;
-                        self.gather(site);
-                        let pushed = if plain {
-                            let args = std::mem::take(&mut self.shim_args);
-                            let pushed = self.push_frame(callee, &args, site.dst, site.ret_slots);
-                            self.shim_args = args;
-                            pushed
+                        let pushed = if site.byval.is_empty() && !target.varargs {
+                            self.enter(callee, target, (base, code.regs), site)
                         } else {
+                            self.gather(site);
                             self.call_with_extras(callee, site)
                         };
                         if let Err(fault) = pushed {

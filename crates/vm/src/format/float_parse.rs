@@ -367,7 +367,7 @@ mod tests {
         assert_eq!(f64_of("2.2250738585072014e-308"), (f64::MIN_POSITIVE, 23, false));
         assert_eq!(f64_of("2.2250738585072011e-308"), (2.225073858507201e-308, 23, true));
         assert_eq!(parse_f32(b"3.5e38").value, f32::INFINITY);
-        assert_eq!(parse_f32(b"1e-45").range_error, true);
+        assert!(parse_f32(b"1e-45").range_error);
     }
 
     #[test]

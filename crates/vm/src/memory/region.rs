@@ -7,6 +7,8 @@ use std::collections::VecDeque;
 pub const SEGMENT_BITS: u32 = 20;
 const SEGMENT: u64 = 1 << SEGMENT_BITS;
 const MAX_SEGMENTS: usize = 1 << 15;
+/// How many bytes of dead stack objects are kept per class.
+const STACK_SPARE: usize = 64;
 /// log2 of the smallest slot.
 const MIN_SLOT_BITS: u32 = 6;
 const CLASSES: usize = (SEGMENT_BITS + 1) as usize;
@@ -83,6 +85,8 @@ pub(crate) struct Region {
     stack: [Class; CLASSES],
     /// Dead stack slots by class, oldest first.
     stack_dead: Vec<VecDeque<u64>>,
+    /// Bytes of dead stack objects by class: most functions want the sizes they wanted before.
+    stack_spare: Vec<Vec<Box<[u8]>>>,
     /// Dead heap slots by class, for immediate reuse.
     heap_dead: Vec<Vec<u64>>,
     /// Segments whose objects are all dead, oldest first: reused only when the region is used up.
@@ -96,14 +100,22 @@ impl Default for Region {
             heap: [Class { segment: None }; CLASSES],
             stack: [Class { segment: None }; CLASSES],
             stack_dead: (0..CLASSES).map(|_| VecDeque::new()).collect(),
+            stack_spare: (0..CLASSES).map(|_| Vec::new()).collect(),
             heap_dead: (0..CLASSES).map(|_| Vec::new()).collect(),
             retired: VecDeque::new(),
         }
     }
 }
 
-fn zeroed(size: u64) -> Box<[u8]> {
-    vec![0u8; size as usize].into_boxed_slice()
+/// Objects from this size on are only made if the host says that it has the room.
+const LARGE: u64 = 64 << 20;
+
+fn zeroed(size: u64) -> Option<Box<[u8]>> {
+    if size >= LARGE {
+        // `vec!` gets zeroed pages lazily, but ends the process when there is no room: ask first.
+        Vec::<u8>::new().try_reserve_exact(usize::try_from(size).ok()?).ok()?;
+    }
+    Some(vec![0u8; size as usize].into_boxed_slice())
 }
 
 impl Region {
@@ -127,11 +139,19 @@ impl Region {
             Some(within) => within,
             None => self.fresh_slot(bits, is_stack)?,
         };
+        let spare = if is_stack { self.stack_spare[class].pop().filter(|s| s.len() as u64 == size) } else { None };
+        let data = match spare {
+            Some(mut bytes) => {
+                bytes.fill(0);
+                bytes
+            }
+            None => zeroed(size)?,
+        };
         let segment = &mut self.segments[(within >> SEGMENT_BITS) as usize];
         segment.live += 1;
         let slot = &mut segment.slots[((within & (SEGMENT - 1)) >> bits) as usize];
         *slot = Slot {
-            data: zeroed(size),
+            data,
             allocated: site,
             freed: Site(0),
             size: size.min(u64::from(u32::MAX)) as u32,
@@ -191,12 +211,13 @@ impl Region {
             return None;
         }
         let count = size.div_ceil(SEGMENT) + 1;
+        let data = zeroed(size)?;
         let first = self.new_segments(count, SEGMENT_BITS)?;
         let segment = &mut self.segments[first as usize];
         segment.live = 1;
         segment.full = true;
         segment.slots = vec![Slot {
-            data: zeroed(size),
+            data,
             allocated: site,
             size: size.min(u64::from(u32::MAX)) as u32,
             kind,
@@ -220,13 +241,16 @@ impl Region {
             return None;
         }
         let size = slot.data.len() as u64;
-        slot.data = Box::default();
+        let data = std::mem::take(&mut slot.data);
         slot.life = Life::Dead;
         slot.freed = site;
         segment.live -= 1;
         if slot.kind == ObjectKind::Stack {
             if class < SEGMENT_BITS as usize {
                 self.stack_dead[class].push_back(within);
+                if self.stack_spare[class].len() < STACK_SPARE {
+                    self.stack_spare[class].push(data);
+                }
             }
         } else if reuse && class < SEGMENT_BITS as usize {
             self.heap_dead[class].push(within);

@@ -28,7 +28,7 @@ pub fn strftime(format: &[u8], tm: &Tm, zone: &[u8]) -> Vec<u8> {
         let mut flags = Flags { width: -1, ..Flags::default() };
         loop {
             match format.get(at) {
-                Some(&(p @ (b'_' | b'-' | b'0'))) => flags.pad = p,
+                Some(p @ (b'_' | b'-' | b'0')) => flags.pad = *p,
                 Some(b'^') => flags.upper = true,
                 Some(b'#') => flags.change_case = true,
                 _ => break,
@@ -43,9 +43,9 @@ pub fn strftime(format: &[u8], tm: &Tm, zone: &[u8]) -> Vec<u8> {
             }
         }
         let modifier = match format.get(at) {
-            Some(&(m @ (b'E' | b'O'))) => {
+            Some(m @ (b'E' | b'O')) => {
                 at += 1;
-                m
+                *m
             }
             _ => 0,
         };

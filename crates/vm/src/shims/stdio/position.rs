@@ -3,6 +3,7 @@
 use super::super::{Call, Ret, Shim, Stop};
 use super::on;
 use crate::memory::Addr;
+use crate::world::Errno;
 
 pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
     ("fseek", fseek),
@@ -27,7 +28,12 @@ fn fseek(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn ftell(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(on(c, c.ptr(0), |stream, io| stream.tell(io))?.unwrap_or(-1).into())
+    let at = on(c, c.ptr(0), |stream, io| stream.tell(io))?;
+    if at.is_ok_and(|at| at < 0) {
+        // Behind ungetc at the start; glibc returns the number all the same.
+        c.set_errno(Errno::EINVAL);
+    }
+    Ok(at.unwrap_or(-1).into())
 }
 
 fn rewind(c: &mut Call<'_>) -> Result<Ret, Stop> {

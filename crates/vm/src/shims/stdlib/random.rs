@@ -101,6 +101,7 @@ fn setstate(c: &mut Call<'_>) -> Result<Ret, Stop> {
 // struct random_data: fptr 0, rptr 8, state 16, rand_type 24, rand_deg 28, rand_sep 32, end_ptr 40.
 
 fn load_data(c: &Call<'_>, data: Addr) -> Result<Option<(Random, Addr)>, Stop> {
+    c.mem.bytes(data, 48)?;
     let state = c.mem.read_u64(data + 16)?;
     if state == 0 {
         return Ok(None);
@@ -142,7 +143,16 @@ fn srandom_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(0i32.into())
 }
 
+/// Notes the position of the state that a `struct random_data` leaves, so that setstate_r can come back to it.
+fn leave_state(c: &mut Call<'_>, data: Addr) -> Result<(), Stop> {
+    if let Some((old, state)) = load_data(c, data)? {
+        c.write(state - 4, &old.to_bytes())?;
+    }
+    Ok(())
+}
+
 fn initstate_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    leave_state(c, c.ptr(3))?;
     let Some(generator) = Random::for_size(c.size(2), c.int(0) as u32) else { return c.fail(Errno::EINVAL) };
     c.write(c.ptr(1), &generator.to_bytes())?;
     store_data(c, c.ptr(3), &generator, c.ptr(1) + 4)?;
@@ -150,9 +160,7 @@ fn initstate_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn setstate_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if let Some((old, state)) = load_data(c, c.ptr(1))? {
-        c.write(state - 4, &old.to_bytes())?;
-    }
+    leave_state(c, c.ptr(1))?;
     let Some(generator) = load(c, c.ptr(0))? else { return c.fail(Errno::EINVAL) };
     store_data(c, c.ptr(1), &generator, c.ptr(0) + 4)?;
     Ok(0i32.into())
@@ -235,6 +243,7 @@ fn lcong48(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 /// One step of the generator in a `struct drand48_data`.
 fn step48_in(c: &mut Call<'_>, data: Addr) -> Result<u64, Stop> {
+    c.mem.bytes(data, 24)?;
     if c.mem.read_u16(data + 14)? == 0 {
         c.mem.write_u64(data + 16, Rand48::default().a)?;
         c.mem.write_u16(data + 12, Rand48::default().c)?;

@@ -27,9 +27,10 @@ pub(in crate::shims) enum Decoded {
 }
 
 impl State {
-    /// From the two words of an `mbstate_t`.
+    /// From the two words of an `mbstate_t`; what cannot be one counts as none pending.
     pub(in crate::shims) fn from_words(count: u32, value: u32) -> State {
-        State { total: (count >> 8) as u8, known: count as u8, value }
+        let (total, known) = ((count >> 8) as u8, count as u8);
+        if (2..=6).contains(&total) && (1..total).contains(&known) { State { total, known, value } } else { State::default() }
     }
 
     /// To them.

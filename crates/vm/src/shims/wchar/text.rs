@@ -92,7 +92,7 @@ fn wcpcpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 /// Bytes of `n` wide characters; what cannot be is more than any object has.
 fn byte_count(n: u64) -> u64 {
-    n.checked_mul(4).unwrap_or(u64::MAX)
+    n.saturating_mul(4)
 }
 
 /// `wcsncpy`: the length that was copied; the rest is zeros.

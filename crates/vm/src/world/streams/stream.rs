@@ -3,6 +3,9 @@
 //! What has reached the file at any moment is the same as with glibc, because a program can see it: by `_exit`,
 //! by a second descriptor, by a crash. A full buffer is flushed when the next byte comes; of a longer write, whole
 //! blocks bypass the buffer; a failed flush drops the data.
+//!
+//! Limits: glibc aligns the buffer of a stream open both ways to the file's blocks when it seeks, so there the
+//! moment of an automatic flush may differ; and `printf` is one write here, not one for each directive.
 
 use super::mode::Mode;
 use super::{Backing, Io, Trouble};
@@ -500,10 +503,12 @@ impl Stream {
             1 => (self.tell(io)?.checked_add(offset).ok_or(Trouble::Errno(Errno::EOVERFLOW))?, 0),
             _ => (offset, whence),
         };
+        self.flush(io)?;
+        // What was put back is forgotten even if the seek fails.
+        self.pushed.clear();
         if whence == 0 && offset < 0 {
             return Err(Trouble::Errno(Errno::EINVAL));
         }
-        self.flush(io)?;
         self.backing.seek(io, offset, whence)?;
         self.drop_input();
         self.eof = false;

@@ -1,0 +1,66 @@
+//! The workspace and the programs around it.
+
+use serde_json::Value;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A message for a person.
+pub(crate) type Error = String;
+
+/// The folder of the workspace.
+pub(crate) fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().unwrap_or(here).to_path_buf()
+}
+
+fn cargo() -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root());
+    command
+}
+
+/// What `cargo metadata` says about our crates.
+pub(crate) fn metadata() -> Result<Value, Error> {
+    let text = output(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
+    serde_json::from_slice(&text).map_err(|e| format!("cargo metadata: {e}"))
+}
+
+/// Where cargo builds.
+pub(crate) fn target() -> Result<PathBuf, Error> {
+    let metadata = metadata()?;
+    metadata["target_directory"].as_str().map(PathBuf::from).ok_or_else(|| "cargo metadata: no target folder".to_string())
+}
+
+/// Builds what `args` name in release mode; the path of `artifact` under the target folder.
+pub(crate) fn build(args: &[&str], artifact: &str) -> Result<PathBuf, Error> {
+    let mut command = cargo();
+    command.args(["build", "--quiet", "--release"]).args(args);
+    let status = command.status().map_err(|e| format!("{command:?}: {e}"))?;
+    if !status.success() {
+        return Err(format!("{command:?} failed"));
+    }
+    Ok(target()?.join("release").join(artifact))
+}
+
+/// The release build of `unsnarl`.
+pub(crate) fn unsnarl() -> Result<PathBuf, Error> {
+    build(&["-p", "unsnarl"], "unsnarl")
+}
+
+/// Runs a command that must succeed; its stdout.
+pub(crate) fn output(command: &mut Command) -> Result<Vec<u8>, Error> {
+    let out = command.output().map_err(|e| format!("{} cannot be started: {e}", command.get_program().display()))?;
+    if !out.status.success() {
+        return Err(format!("{command:?}: {}\n{}", out.status, String::from_utf8_lossy(&out.stderr)));
+    }
+    Ok(out.stdout)
+}
+
+/// The first number after `version ` in what the tool says of itself.
+pub(crate) fn version(tool: impl AsRef<OsStr>) -> Result<u32, Error> {
+    let text = output(Command::new(tool.as_ref()).arg("--version"))?;
+    let text = String::from_utf8_lossy(&text).into_owned();
+    let number = text.split("version ").nth(1).and_then(|rest| rest.split(|c: char| !c.is_ascii_digit()).next());
+    number.and_then(|n| n.parse().ok()).ok_or_else(|| format!("{}: which version?", tool.as_ref().display()))
+}
