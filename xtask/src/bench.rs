@@ -4,16 +4,14 @@
 //! same. `lli` reads only the IR of its own version, so that version's clang compiles. Native code and the VM are
 //! the best of three, `lli` is timed once: it takes the longest.
 
-use crate::process;
 use crate::reader;
 use crate::tools::{self, Error};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tempfile::TempDir;
 
-const LIMIT: Duration = Duration::from_secs(1800);
 const REPEAT: usize = 3;
 
 #[derive(clap::Args)]
@@ -163,10 +161,6 @@ fn same(kernel: &str, who: &str, expected: &[u8], printed: &[u8]) -> Result<(), 
 /// Its output, and the seconds it took.
 fn timed(command: &mut Command) -> Result<(Vec<u8>, f64), Error> {
     let started = Instant::now();
-    let ended = process::run(command, None, LIMIT).map_err(|e| e.to_string())?;
-    let seconds = started.elapsed().as_secs_f64();
-    if !ended.status.success() {
-        return Err(format!("{command:?}: {}\n{}", ended.status, String::from_utf8_lossy(&ended.stderr)));
-    }
-    Ok((ended.stdout, seconds))
+    let printed = tools::output(command)?;
+    Ok((printed, started.elapsed().as_secs_f64()))
 }

@@ -11,7 +11,7 @@ const FUNCTIONS: usize = 3600;
 /// Prints one line for each module.
 pub(crate) fn bench(folder: &Path, clang: &str) -> Result<(), Error> {
     let read_time = tools::build(&["-p", "ir", "--example", "read_time"], "examples/read_time")?;
-    let mut modules = vec![(rust_module(folder)?, "rustc: tests/ir/bank.rs with std, fat LTO, opt-level 0, -g".to_string())];
+    let mut modules = vec![(rust_module(folder)?, "rustc: threaded.rs with std, fat LTO, opt-level 0, -g".to_string())];
     for part in [4, 2, 1] {
         let count = FUNCTIONS / part;
         modules.push((c_module(folder, clang, count)?, format!("{clang} -g: {count} generated functions")));
@@ -31,8 +31,8 @@ pub(crate) fn bench(folder: &Path, clang: &str) -> Result<(), Error> {
 fn rust_module(folder: &Path) -> Result<PathBuf, Error> {
     let mut rustc = Command::new("rustc");
     rustc.args(["--edition", "2024", "-g", "-C", "opt-level=0", "-C", "lto=fat", "--emit=llvm-ir,link", "--out-dir"]);
-    tools::output(rustc.arg(folder).arg(tools::root().join("tests/ir/bank.rs")))?;
-    Ok(folder.join("bank.ll"))
+    tools::output(rustc.arg(folder).arg(tools::root().join("bench/reader/threaded.rs")))?;
+    Ok(folder.join("threaded.ll"))
 }
 
 /// Functions that differ only in their numbers: twice as many are twice the text.

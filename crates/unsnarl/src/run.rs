@@ -80,6 +80,9 @@ fn world(options: &RunOptions) -> World {
     }
 }
 
+/// How long a run has to notice Ctrl-C before the tool ends without it: it may be waiting for input.
+const GRACE: std::time::Duration = std::time::Duration::from_secs(1);
+
 /// Ctrl-C ends the run cleanly; a second one ends the tool at once.
 fn interrupt_flag() -> Result<Arc<AtomicBool>, Error> {
     let flag = Arc::new(AtomicBool::new(false));
@@ -88,6 +91,11 @@ fn interrupt_flag() -> Result<Arc<AtomicBool>, Error> {
         if seen.swap(true, Ordering::Relaxed) {
             std::process::exit(i32::from(INTERRUPTED));
         }
+        std::thread::spawn(|| {
+            std::thread::sleep(GRACE);
+            eprintln!("unsnarl: interrupted while the program waited for input");
+            std::process::exit(i32::from(INTERRUPTED));
+        });
     })
     .map_err(|e| Error(format!("Ctrl-C cannot be handled: {e}")))?;
     Ok(flag)

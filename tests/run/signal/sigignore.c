@@ -5,7 +5,8 @@
 #include <stdio.h>
 
 int main(void) {
-    printf("%d %d\n", sigignore(SIGTERM), raise(SIGTERM));
+    printf("%d ", sigignore(SIGTERM));
+    printf("%d\n", raise(SIGTERM));
     printf("%d\n", signal(SIGTERM, SIG_DFL) == SIG_IGN);
     errno = 0;
     printf("%d ", sigignore(SIGKILL));

@@ -199,14 +199,8 @@ impl Machine<'_> {
             Some(Op::Call { site, .. }) => c.calls.get(*site as usize),
             _ => None,
         });
-        let mut again = false;
         if let Some(site) = site {
             put_result(&mut self.thread.regs, base + site.dst as usize, site, ret);
-            again = matches!(site.callee, crate::bytecode::Callee::Function(f) if &*self.image.functions[f as usize].name == "abort");
-        }
-        if again && let Some(frame) = self.thread.frames.last_mut() {
-            // abort runs again after its handler returned, and then really ends the program.
-            frame.pc -= 1;
         }
         self.push_frame(id, args, 0, 0)
     }

@@ -146,7 +146,7 @@ impl<'i> Machine<'i> {
         let region = MAIN_REGION;
         let errno_at = mem.alloc(region, ObjectKind::Library, 4, 4, Site(0)).unwrap_or(0);
         let tls = image.tls.iter().map(|v| {
-            let at = mem.alloc(region, ObjectKind::Global, v.bytes.len() as u64, v.align, Site(0)).unwrap_or(0);
+            let at = mem.alloc(region, ObjectKind::Global, v.bytes.len() as u64, v.align, v.site).unwrap_or(0);
             if let Ok(to) = mem.bytes_mut(at, v.bytes.len() as u64) {
                 to.copy_from_slice(&v.bytes);
             }
@@ -179,6 +179,7 @@ impl<'i> Machine<'i> {
             // What the program printed before it went wrong is worth more than glibc's habit of losing it.
             self.flush();
         }
+        self.world.mappings.finish(&self.mem);
         Outcome {
             end,
             steps: self.thread.clock,
@@ -201,7 +202,6 @@ impl<'i> Machine<'i> {
                     if flush {
                         self.flush();
                     }
-                    self.world.mappings.finish(&self.mem);
                     return End::Exit(status & 0xff);
                 }
                 Leave::Stop(Stop::Fault(fault)) => return End::Failed(Box::new(self.failure(&fault))),

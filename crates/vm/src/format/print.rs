@@ -1,7 +1,7 @@
 //! printf: walks a format, takes its arguments and writes the text, as glibc does in the C locale.
 //!
-//! One engine serves bytes and `wchar_t`. In the C locale the two convert into each other only as ASCII; anything
-//! else ends the output with EILSEQ. Grouping (`'`) and other digits (`I`) have no effect there.
+//! One engine serves bytes and `wchar_t`. In the C locale the two convert into each other only as ASCII, in UTF-8
+//! wide characters become bytes (but not bytes wide ones); anything else ends the output with EILSEQ. Grouping (`'`) and other digits (`I`) have no effect there.
 
 use super::float_print::{Body, Class, Number, Style, body};
 use super::spec::{Amount, Length, Reader, Spec, Unit};
@@ -14,11 +14,13 @@ pub(crate) struct Out<T> {
     pub(crate) text: Vec<T>,
     pub(crate) keep: usize,
     pub(crate) total: u64,
+    /// Wide characters become UTF-8 among bytes; ASCII only if not.
+    pub(crate) utf8: bool,
 }
 
 impl<T: Unit> Out<T> {
     pub(crate) fn new(keep: usize) -> Out<T> {
-        Out { text: Vec::new(), keep, total: 0 }
+        Out { text: Vec::new(), keep, total: 0, utf8: false }
     }
 
     fn units(&mut self, units: &[T]) {
@@ -374,13 +376,13 @@ impl Layout {
     }
 
     fn character<T: Unit>(&self, v: u64, wide: bool, out: &mut Out<T>) -> Result<(), Errno> {
-        let unit = match (T::WIDE, wide) {
-            (false, false) => T::from_code(u32::from(v as u8)),
-            (true, true) => T::from_code(v as u32),
-            (false, true) => T::from_code(ascii_only(v as u32)?),
-            (true, false) => T::from_code(ascii_only(u32::from(v as u8))?),
+        let units = match (T::WIDE, wide) {
+            (false, false) => vec![T::from_code(u32::from(v as u8))],
+            (true, true) => vec![T::from_code(v as u32)],
+            (false, true) => narrow(v as u32, out.utf8)?,
+            (true, false) => vec![T::from_code(ascii_only(u32::from(v as u8))?)],
         };
-        self.padded(1, out, |out| out.units(&[unit]));
+        self.padded(units.len(), out, |out| out.units(&units));
         Ok(())
     }
 
@@ -404,11 +406,22 @@ impl Layout {
             return Ok(Ok(()));
         }
         let codes = if wide { read_wide(mem, at, most)? } else { read_bytes(mem, at, most)?.iter().map(|&b| b.into()).collect() };
-        let units: Result<Vec<T>, Errno> = codes
-            .into_iter()
-            .map(|code| if wide == T::WIDE { Ok(T::from_code(code)) } else { ascii_only(code).map(T::from_code) })
-            .collect();
-        Ok(units.map(|units| self.padded(units.len(), out, |out| out.units(&units))))
+        let mut units: Vec<T> = Vec::new();
+        for code in codes {
+            let next = match (wide, T::WIDE) {
+                (true, false) => narrow(code, out.utf8),
+                (false, true) => ascii_only(code).map(|code| vec![T::from_code(code)]),
+                _ => Ok(vec![T::from_code(code)]),
+            };
+            match next {
+                // The precision counts bytes here, and no character is cut in two.
+                Ok(next) if wide && !T::WIDE && units.len() + next.len() > most => break,
+                Ok(next) => units.extend(next),
+                Err(e) => return Ok(Err(e)),
+            }
+        }
+        self.padded(units.len(), out, |out| out.units(&units));
+        Ok(Ok(()))
     }
 
     /// glibc writes a conversion it does not know back, in its own order.
@@ -437,6 +450,12 @@ impl Layout {
         text.push(self.spec.conversion);
         out.ascii(&text);
     }
+}
+
+/// A wide character as bytes.
+fn narrow<T: Unit>(code: u32, utf8: bool) -> Result<Vec<T>, Errno> {
+    let bytes = crate::shims::encode_wide(utf8, code).ok_or(Errno::EILSEQ)?;
+    Ok(bytes.into_iter().map(|b| T::from_code(u32::from(b))).collect())
 }
 
 /// A character of the C locale in the other encoding.

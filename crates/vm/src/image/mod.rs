@@ -13,7 +13,7 @@ use crate::memory::{Addr, FUNCTION_BASE, GLOBALS, Memory, ObjectKind, Site};
 use crate::shims::{self, Shim, globals};
 use crate::world::World;
 use ir::link::{Program, Target};
-use ir::{BlockId, Body, Function as IrFunction, LocalId, MdId, Module, SymbolId, SymbolKind};
+use ir::{BlockId, Body, Function as IrFunction, LocalId, Module, SymbolId, SymbolKind};
 use rustc_hash::FxHashMap;
 use std::sync::{Mutex, OnceLock};
 
@@ -49,7 +49,7 @@ pub(crate) struct Function {
 
 /// A thread-local variable: each thread starts with a copy of these bytes.
 pub(crate) struct TlsVariable {
-    pub(crate) name: Box<str>,
+    pub(crate) site: Site,
     pub(crate) bytes: Vec<u8>,
     pub(crate) align: u64,
 }
@@ -58,8 +58,6 @@ pub(crate) struct TlsVariable {
 pub(crate) struct LocalVariable {
     pub(crate) function: u32,
     pub(crate) local: LocalId,
-    pub(crate) loc: Option<MdId>,
-    pub(crate) size: u64,
 }
 
 /// A program ready to run.
@@ -75,6 +73,7 @@ pub struct Image {
     bindings: globals::Bindings,
     locals: Mutex<Vec<LocalVariable>>,
     pub(crate) start: u32,
+    exit: Addr,
 }
 
 /// Why a program cannot be loaded.
@@ -119,6 +118,7 @@ impl Image {
             bindings: globals::Bindings::default(),
             locals: Mutex::new(Vec::new()),
             start: 0,
+            exit: 0,
         };
         image.add_functions();
         image.add_variables()?;
@@ -209,17 +209,17 @@ impl Image {
                     LoadError(format!("the variable `{}` in {} has a type without a size", symbol.name, module.path))
                 })?;
                 let align = u64::from(v.align).max(layout.align).max(1).next_power_of_two();
+                let site = Site(GLOBAL_SITE | self.global_names.len() as u32);
+                self.global_names.push(symbol.name.clone());
                 if v.thread_local {
                     let index = self.tls.len() as u32;
-                    self.tls.push(TlsVariable { name: symbol.name.clone(), bytes: vec![0; layout.size as usize], align });
+                    self.tls.push(TlsVariable { site, bytes: vec![0; layout.size as usize], align });
                     self.resolved[m][s] = Some(Resolved::Tls(index));
                     continue;
                 }
-                let name = self.global_names.len() as u32;
-                self.global_names.push(symbol.name.clone());
                 let at = self
                     .memory
-                    .alloc(GLOBALS, ObjectKind::Global, layout.size, align, Site(GLOBAL_SITE | name))
+                    .alloc(GLOBALS, ObjectKind::Global, layout.size, align, site)
                     .ok_or_else(|| LoadError(format!("the global variables are too large (at `{}`)", symbol.name)))?;
                 self.resolved[m][s] = Some(Resolved::Address(at));
             }
@@ -310,6 +310,7 @@ impl Image {
     /// Tells the world where the library's global variables are.
     pub(crate) fn bind(&self, world: &mut World, memory: &mut Memory) {
         self.bindings.bind(world, memory);
+        world.exit = self.exit;
     }
 
     /// Where a symbol leads. A name that leads nowhere is null.
@@ -352,9 +353,9 @@ impl Image {
     }
 
     /// Registers a local variable that lives in memory.
-    pub(crate) fn add_local(&self, function: u32, local: LocalId, loc: Option<MdId>, size: u64) -> Site {
+    pub(crate) fn add_local(&self, function: u32, local: LocalId) -> Site {
         let mut locals = self.locals.lock().unwrap_or_else(|e| e.into_inner());
-        locals.push(LocalVariable { function, local, loc, size });
+        locals.push(LocalVariable { function, local });
         Site(LOCAL_SITE | (locals.len() - 1) as u32)
     }
 }

@@ -97,6 +97,7 @@ impl Image {
         let main_args = MAIN_ARGS.map(Src::Reg);
         calls.extend(self.structors("llvm.global_ctors").into_iter().map(|f| call(f, &main_args, 0, 0)));
         calls.push(call(main, &main_args, MAIN_RESULT, 1));
+        self.exit = self.function_address(exit);
         calls.push(call(exit, &[Src::Reg(MAIN_RESULT)], 0, 0));
         self.start = self.synthetic("_start", sequence(calls));
         self.hide_llvm_globals();

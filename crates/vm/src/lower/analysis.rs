@@ -51,7 +51,7 @@ struct Uses {
 }
 
 pub(crate) fn for_each_operand(inst: &Inst, mut f: impl FnMut(Operand)) {
-    let mut call = |c: &Call, f: &mut dyn FnMut(Operand)| {
+    let call = |c: &Call, f: &mut dyn FnMut(Operand)| {
         if let Callee::Value(v) = &c.callee {
             f(*v);
         }

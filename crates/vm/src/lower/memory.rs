@@ -334,7 +334,7 @@ impl Lowerer<'_> {
         let layout = self.module.types.layout(ty).ok_or("a local variable of a type without a size")?;
         let align = u64::from(align).max(layout.align).max(1).next_power_of_two();
         let d = self.dest();
-        let site = self.image.add_local(self.function, result, inst.loc, layout.size);
+        let site = self.image.add_local(self.function, result);
         let fixed = match count {
             None => Some(1),
             Some((_, n)) => const_index(self.module, n).map(|n| n as u64),

@@ -212,11 +212,6 @@ impl<'a> Lowerer<'a> {
         }
     }
 
-    /// Whether a local's register may change after the local was defined.
-    fn is_alias(&self, op: Operand) -> bool {
-        matches!(op, Operand::Local(l) if self.info.alias[l.index()].is_some())
-    }
-
     /// All slots of an operand.
     fn srcs(&mut self, op: Operand) -> Result<Vec<Src>, Unsupported> {
         match op {

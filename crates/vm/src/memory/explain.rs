@@ -59,8 +59,8 @@ impl Memory {
                 0 => "just past the end".to_string(),
                 n => format!("{} past the end", plural(n, "byte")),
             }
-        } else if addr + len.max(1) > base + size {
-            format!("from byte {} to {} past the end", addr - base, plural(addr + len - base - size, "byte"))
+        } else if addr.saturating_add(len.max(1)) > base + size {
+            format!("from byte {} to {} past the end", addr - base, plural(addr.saturating_add(len) - base - size, "byte"))
         } else {
             format!("at byte {}", addr - base)
         };
@@ -102,7 +102,7 @@ impl Memory {
         let own = self.find(addr).filter(|f| f.slot.life != Life::Empty).map(|f| (addr - f.offset, f.slot));
         // How far behind `addr` the next slot starts depends on its size: try the boundaries that it may have.
         let next = (6..=SEGMENT_BITS).find_map(|bits| {
-            let start = (addr | ((1 << bits) - 1)) + 1;
+            let start = (addr | ((1 << bits) - 1)).wrapping_add(1);
             let found = self.find(start)?;
             (found.offset == 0 && found.slot.life != Life::Empty).then_some((start, found.slot))
         });

@@ -46,7 +46,7 @@ pub(super) fn matches(pattern: &[u8], text: &[u8], flags: i32) -> bool {
                 }
             }
             Some(_) if t == text.len() => None,
-            Some(b'?') => (!(path && text[t] == b'/') && !guarded(t)).then_some((p + 1, t + 1)),
+            Some(b'?') => (!(guarded(t) || path && text[t] == b'/')).then_some((p + 1, t + 1)),
             Some(b'[') => match bracket(&pattern[p..], text[t], flags) {
                 Some((hit, len)) => (hit && !(path && text[t] == b'/') && !guarded(t)).then_some((p + len, t + 1)),
                 None => (text[t] == b'[').then_some((p + 1, t + 1)),

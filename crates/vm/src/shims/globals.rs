@@ -100,10 +100,8 @@ impl Bindings {
             let utc = text(mem, b"UTC");
             let _ = mem.write_u64(at, utc).and_then(|()| mem.write_u64(at + 8, utc));
         }
-        for name in ["signgam", "tzname", "timezone", "daylight", "program_invocation_name", "program_invocation_short_name"] {
-            if let Some(&at) = self.at.get(name) {
-                world.statics.set(name, 0, at);
-            }
+        for (&name, &at) in &self.at {
+            world.statics.set(name, 0, at);
         }
     }
 }

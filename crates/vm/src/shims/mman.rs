@@ -50,7 +50,7 @@ fn mmap(c: &mut Call<'_>) -> Result<Ret, Stop> {
         MAP_SHARED | 3 => true,
         _ => return c.fail(Errno::EINVAL),
     };
-    if len == 0 || offset % PAGE != 0 {
+    if len == 0 || !offset.is_multiple_of(PAGE) {
         return c.fail(Errno::EINVAL);
     }
     let writable = protection & PROT_WRITE != 0;
@@ -82,7 +82,7 @@ fn munmap(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn mprotect(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let (addr, protection) = (c.ptr(0), c.int(2));
-    if addr % PAGE != 0 {
+    if !addr.is_multiple_of(PAGE) {
         return c.fail(Errno::EINVAL);
     }
     if c.mem.object(addr).is_none() && !c.world.mappings.contains(addr) {
@@ -93,7 +93,7 @@ fn mprotect(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn msync(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.ptr(0) % PAGE != 0 {
+    if !c.ptr(0).is_multiple_of(PAGE) {
         return c.fail(Errno::EINVAL);
     }
     match c.world.mappings.sync(c.mem, c.ptr(0))? {
@@ -106,7 +106,7 @@ fn msync(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn mremap(c: &mut Call<'_>) -> Result<Ret, Stop> {
     const MAYMOVE: i32 = 1;
     let (old, old_len, len, flags) = (c.ptr(0), c.size(1), c.size(2), c.int(3));
-    if old % PAGE != 0 || len == 0 || flags & !MAYMOVE != 0 {
+    if !old.is_multiple_of(PAGE) || len == 0 || flags & !MAYMOVE != 0 {
         return c.fail(Errno::EINVAL);
     }
     if len <= old_len {

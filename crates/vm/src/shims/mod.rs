@@ -37,6 +37,11 @@ pub use call::{Call, Ret, Stop, VaList};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
+/// The bytes of a wide character; `None` if it has none.
+pub(crate) fn encode_wide(utf8: bool, wide: u32) -> Option<Vec<u8>> {
+    wchar::encoding::encode(utf8, wide)
+}
+
 /// A library function.
 pub type Shim = fn(&mut Call<'_>) -> Result<Ret, Stop>;
 

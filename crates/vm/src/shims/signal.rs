@@ -18,6 +18,7 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("sigaction", sigaction),
     ("__sigaction", sigaction),
     ("siginterrupt", siginterrupt),
+    ("sigignore", sigignore),
     ("sigemptyset", sigemptyset),
     ("sigfillset", sigfillset),
     ("sigaddset", sigaddset),
@@ -218,6 +219,11 @@ fn siginterrupt(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let mut action = c.world.signals.action(signal);
     action.flags = if c.int(1) != 0 { action.flags & !SA_RESTART } else { action.flags | SA_RESTART };
     if c.world.signals.set_action(signal, action) { Ok(Ret::One(0)) } else { c.fail(Errno::EINVAL) }
+}
+
+fn sigignore(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let action = Action { handler: SIG_IGN, ..Action::default() };
+    if c.world.signals.set_action(c.int(0), action) { Ok(Ret::One(0)) } else { c.fail(Errno::EINVAL) }
 }
 
 fn fill_set(c: &mut Call<'_>, first: u64, rest: u8) -> Result<Ret, Stop> {

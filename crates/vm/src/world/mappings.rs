@@ -98,7 +98,7 @@ impl Mappings {
 
     /// `munmap`. Of a mapping that is unmapped piece by piece the object stays until the last piece.
     pub fn unmap(&mut self, mem: &mut Memory, addr: Addr, len: u64, site: Site) -> Result<(), Errno> {
-        if addr % PAGE != 0 || len == 0 {
+        if !addr.is_multiple_of(PAGE) || len == 0 {
             return Err(Errno::EINVAL);
         }
         let Some((base, mapping)) = self.at(addr) else { return Ok(()) };

@@ -50,6 +50,8 @@ pub struct World {
     pub locale: locale::Locale,
     /// What `mmap` made.
     pub mappings: mappings::Mappings,
+    /// The address of the guest's `exit`.
+    pub exit: crate::memory::Addr,
     /// The virtual clock.
     pub clock: clock::Clock,
     /// Random number generators.

@@ -1,7 +1,4 @@
 //! Messages about errors: `perror`, `err.h`, `error.h`, `psignal`.
-//!
-//! Limit: err, errx and error end the program without running its atexit handlers, which live in the guest's own
-//! `exit`; streams are flushed.
 
 use super::super::{Call, Ret, Shim, Stop, VaList, lookup};
 use super::print::{errno, text};
@@ -30,14 +27,24 @@ fn to_stderr(c: &mut Call<'_>, bytes: &[u8]) -> Result<(), Stop> {
     Ok(())
 }
 
+/// What a string variable of the library holds now, if the program mentions it.
+fn variable(c: &Call<'_>, name: &'static str) -> Option<Vec<u8>> {
+    let at = c.mem.read_u64(c.world.statics.get(name, 0)?).ok()?;
+    c.mem.c_string(at).ok().map(<[u8]>::to_vec)
+}
+
 /// `program_invocation_name`
 fn full_name(c: &Call<'_>) -> Vec<u8> {
-    c.world.inputs.args.first().cloned().unwrap_or_default()
+    variable(c, "program_invocation_name")
+        .unwrap_or_else(|| c.world.inputs.args.first().cloned().unwrap_or_default())
 }
 
 /// `program_invocation_short_name`
 fn short_name(c: &Call<'_>) -> Vec<u8> {
-    let name = full_name(c);
+    if let Some(name) = variable(c, "program_invocation_short_name") {
+        return name;
+    }
+    let name = c.world.inputs.args.first().cloned().unwrap_or_default();
     let start = name.iter().rposition(|&b| b == b'/').map_or(0, |n| n + 1);
     name[start..].to_vec()
 }
@@ -96,8 +103,9 @@ fn message(c: &mut Call<'_>, format: Addr, args: VaList, reason: Option<Errno>) 
     to_stderr(c, &line)
 }
 
-fn exit(status: i32) -> Result<Ret, Stop> {
-    Err(Stop::Exit { status, flush: true })
+/// The guest's own `exit`, so that its atexit handlers run.
+fn exit(c: &Call<'_>, status: i32) -> Result<Ret, Stop> {
+    Err(Stop::CallGuest { func: c.world.exit, args: vec![u64::from(status as u32)], ret: Ret::Void })
 }
 
 fn warn(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -118,19 +126,19 @@ fn vwarnx(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 fn err(c: &mut Call<'_>) -> Result<Ret, Stop> {
     message(c, c.ptr(1), c.varargs(), Some(errno(c)))?;
-    exit(c.int(0))
+    exit(c, c.int(0))
 }
 fn verr(c: &mut Call<'_>) -> Result<Ret, Stop> {
     message(c, c.ptr(1), c.va_list(2), Some(errno(c)))?;
-    exit(c.int(0))
+    exit(c, c.int(0))
 }
 fn errx(c: &mut Call<'_>) -> Result<Ret, Stop> {
     message(c, c.ptr(1), c.varargs(), None)?;
-    exit(c.int(0))
+    exit(c, c.int(0))
 }
 fn verrx(c: &mut Call<'_>) -> Result<Ret, Stop> {
     message(c, c.ptr(1), c.va_list(2), None)?;
-    exit(c.int(0))
+    exit(c, c.int(0))
 }
 
 /// `error` flushes stdout first, and ends the program only with a status.
@@ -147,7 +155,11 @@ fn error_message(c: &mut Call<'_>, place: Vec<u8>, format: Addr) -> Result<Ret, 
     }
     line.push(b'\n');
     to_stderr(c, &line)?;
-    if status != 0 { exit(status) } else { Ok(Ret::Void) }
+    if let Some(count) = c.world.statics.get("error_message_count", 0) {
+        let n = c.mem.read_u32(count)?;
+        c.mem.write_u32(count, n.wrapping_add(1))?;
+    }
+    if status != 0 { exit(c, status) } else { Ok(Ret::Void) }
 }
 
 fn error(c: &mut Call<'_>) -> Result<Ret, Stop> {

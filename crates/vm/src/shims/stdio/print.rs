@@ -64,7 +64,7 @@ pub(in super::super) fn errno(c: &Call<'_>) -> Errno {
 pub(super) fn text(c: &mut Call<'_>, format: Addr, mut args: VaList, keep: usize) -> Result<Text, Stop> {
     let format = c.mem.c_string(format)?.to_vec();
     let errno = errno(c);
-    let mut out = Out::new(keep);
+    let mut out = Out { utf8: c.world.locale.is_utf8(), ..Out::new(keep) };
     let (length, stop) = match print(&format, &mut args, c.mem, errno, &mut out) {
         Ok(Ok(length)) => (length, None),
         Ok(Err(e)) => {
