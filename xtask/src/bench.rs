@@ -51,7 +51,7 @@ impl Row {
 
 pub(crate) fn run(options: &Options) -> Result<bool, Error> {
     let bench = Bench {
-        unsnarl: tools::unsnarl()?,
+        unsnarl: tools::unsnarl("release")?,
         clang: clang_of_lli()?,
         folder: TempDir::new().map_err(|e| e.to_string())?,
     };
@@ -62,10 +62,17 @@ pub(crate) fn run(options: &Options) -> Result<bool, Error> {
     kernels.retain(|path| options.only.as_ref().is_none_or(|only| path.to_string_lossy().contains(only.as_str())));
     kernels.sort();
 
-    println!("{} and lli of the same version; seconds from start to end, `VM run` without starting and reading", bench.clang);
+    println!(
+        "{} and lli of the same version; seconds from start to end, `VM run` without starting and reading",
+        bench.clang
+    );
     println!();
-    println!("| kernel         | native -O0 |     lli |      VM |  VM run | faster than lli | slower than native | million steps/s |");
-    println!("| -------------- | ---------: | ------: | ------: | ------: | --------------: | -----------------: | --------------: |");
+    println!(
+        "| kernel         | native -O0 |     lli |      VM |  VM run | faster than lli | slower than native | million steps/s |"
+    );
+    println!(
+        "| -------------- | ---------: | ------: | ------: | ------: | --------------: | -----------------: | --------------: |"
+    );
     let mut rows = Vec::new();
     for kernel in &kernels {
         let row = bench.kernel(kernel)?;
@@ -105,7 +112,7 @@ fn mean(rows: &[Row], figure: impl Fn(&Row) -> f64) -> f64 {
 }
 
 fn clang_of_lli() -> Result<String, Error> {
-    let version = tools::version("lli").map_err(|e| format!("{e} (make setup-bench installs it)"))?;
+    let version = tools::version("lli").map_err(|e| format!("{e} (make setup installs it)"))?;
     let numbered = format!("clang-{version}");
     if tools::version(&numbered).is_ok() {
         return Ok(numbered);

@@ -31,6 +31,9 @@ pub(crate) struct Options {
     /// How many at a time (default: one per processor)
     #[arg(long)]
     jobs: Option<usize>,
+    /// The cargo profile to build with
+    #[arg(long, default_value = "release")]
+    profile: String,
 }
 
 #[derive(Default)]
@@ -65,7 +68,7 @@ struct Fuzz {
 pub(crate) fn run(options: &Options) -> Result<bool, Error> {
     tools::output(Command::new("csmith").arg("--version")).map_err(|e| format!("{e} (make setup installs it)"))?;
     let fuzz = Fuzz {
-        unsnarl: tools::unsnarl()?,
+        unsnarl: tools::unsnarl(&options.profile)?,
         headers: headers()?,
         keep: tools::root().join(".unsnarl/fuzz"),
         count: options.count,
@@ -142,7 +145,9 @@ impl Fuzz {
 
     fn program(&self, seed: u64, folder: &Path) -> Result<Program, Error> {
         let (source, binary) = (folder.join("program.c"), folder.join("program"));
+        // csmith leaves a file in the current folder.
         let mut csmith = Command::new("csmith");
+        csmith.current_dir(folder);
         // Floats in every fourth program: they make the others slower and no richer.
         csmith.args(["--seed", &seed.to_string()]).args((seed % 4 == 3).then_some("--float")).arg("-o").arg(&source);
         let mut clang = Command::new("clang");
@@ -160,7 +165,11 @@ impl Fuzz {
             Err(Trouble::Late(_)) => return Ok(Program::Skipped),
             Err(e) => return Err(e.to_string()),
         };
-        LEVELS.iter().map(|level| Ok((*level, self.judge(&source, level, &native)?))).collect::<Result<_, _>>().map(Program::Ran)
+        LEVELS
+            .iter()
+            .map(|level| Ok((*level, self.judge(&source, level, &native)?)))
+            .collect::<Result<_, _>>()
+            .map(Program::Ran)
     }
 
     fn judge(&self, source: &Path, level: &str, native: &Ended) -> Result<Verdict, Error> {
@@ -226,7 +235,7 @@ impl Fuzz {
             eprint!("\r\x1b[K{line}");
             // A progress line that cannot be shown is no loss.
             let _ = std::io::stderr().flush();
-        } else if done % 25 == 0 {
+        } else if done.is_multiple_of(25) {
             eprintln!("{line}");
         }
     }

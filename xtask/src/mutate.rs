@@ -11,10 +11,13 @@ pub(crate) struct Options {
     /// Where the random numbers start
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// The cargo profile to build with
+    #[arg(long, default_value = "release")]
+    profile: String,
 }
 
 pub(crate) fn run(options: &Options) -> Result<bool, Error> {
-    let mutate = tools::build(&["-p", "ir", "--example", "mutate"], "examples/mutate")?;
+    let mutate = tools::build(&["-p", "ir", "--example", "mutate"], "examples/mutate", &options.profile)?;
     let folder = tools::root().join("tests/ir");
     let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut files: Vec<_> = entries.filter_map(|entry| entry.ok().map(|e| e.path())).collect();

@@ -6,18 +6,22 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Gives about 40 MB of IR with debug info.
-const FUNCTIONS: usize = 3600;
+const FUNCTIONS: usize = 2400;
 
 /// Prints one line for each module.
 pub(crate) fn bench(folder: &Path, clang: &str) -> Result<(), Error> {
-    let read_time = tools::build(&["-p", "ir", "--example", "read_time"], "examples/read_time")?;
+    let read_time = tools::build(&["-p", "ir", "--example", "read_time"], "examples/read_time", "release")?;
     let mut modules = vec![(rust_module(folder)?, "rustc: threaded.rs with std, fat LTO, opt-level 0, -g".to_string())];
     for part in [4, 2, 1] {
         let count = FUNCTIONS / part;
         modules.push((c_module(folder, clang, count)?, format!("{clang} -g: {count} generated functions")));
     }
-    println!("| reader: module                                                  |     MB | seconds |  MB/s | peak MB |");
-    println!("| --------------------------------------------------------------- | -----: | ------: | ----: | ------: |");
+    println!(
+        "| reader: module                                                  |     MB | seconds |  MB/s | peak MB |"
+    );
+    println!(
+        "| --------------------------------------------------------------- | -----: | ------: | ----: | ------: |"
+    );
     for (path, name) in modules {
         let line = tools::output(Command::new(&read_time).arg(&path))?;
         let line = String::from_utf8_lossy(&line).into_owned();
@@ -37,7 +41,9 @@ fn rust_module(folder: &Path) -> Result<PathBuf, Error> {
 
 /// Functions that differ only in their numbers: twice as many are twice the text.
 fn c_module(folder: &Path, clang: &str, count: usize) -> Result<PathBuf, Error> {
-    let mut text = String::from("int printf(const char *, ...);\nstruct point { int x, y; struct point *next; double weight[4]; };\n");
+    let mut text = String::from(
+        "int printf(const char *, ...);\nstruct point { int x, y; struct point *next; double weight[4]; };\n",
+    );
     for n in 0..count {
         let done = write!(
             text,

@@ -29,23 +29,27 @@ pub(crate) fn metadata() -> Result<Value, Error> {
 /// Where cargo builds.
 pub(crate) fn target() -> Result<PathBuf, Error> {
     let metadata = metadata()?;
-    metadata["target_directory"].as_str().map(PathBuf::from).ok_or_else(|| "cargo metadata: no target folder".to_string())
+    metadata["target_directory"]
+        .as_str()
+        .map(PathBuf::from)
+        .ok_or_else(|| "cargo metadata: no target folder".to_string())
 }
 
-/// Builds what `args` name in release mode; the path of `artifact` under the target folder.
-pub(crate) fn build(args: &[&str], artifact: &str) -> Result<PathBuf, Error> {
+/// Builds what `args` name; the path of `artifact` under the target folder.
+pub(crate) fn build(args: &[&str], artifact: &str, profile: &str) -> Result<PathBuf, Error> {
     let mut command = cargo();
-    command.args(["build", "--quiet", "--release"]).args(args);
+    command.args(["build", "--quiet", "--profile", profile]).args(args);
     let status = command.status().map_err(|e| format!("{command:?}: {e}"))?;
     if !status.success() {
         return Err(format!("{command:?} failed"));
     }
-    Ok(target()?.join("release").join(artifact))
+    let folder = if profile == "dev" { "debug" } else { profile };
+    Ok(target()?.join(folder).join(artifact))
 }
 
-/// The release build of `unsnarl`.
-pub(crate) fn unsnarl() -> Result<PathBuf, Error> {
-    build(&["-p", "unsnarl"], "unsnarl")
+/// The tool itself.
+pub(crate) fn unsnarl(profile: &str) -> Result<PathBuf, Error> {
+    build(&["-p", "unsnarl"], "unsnarl", profile)
 }
 
 /// Runs a command that must succeed; its stdout.

@@ -205,46 +205,170 @@ pub enum Clause {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the fields are those of LLVM's instructions")]
 pub enum InstKind {
-    Bin { op: BinOp, a: Operand, b: Operand },
-    FNeg { value: Operand },
+    Bin {
+        op: BinOp,
+        a: Operand,
+        b: Operand,
+    },
+    FNeg {
+        value: Operand,
+    },
     /// `from` is the operand's type; the result type is the instruction's.
-    Cast { op: CastOp, value: Operand, from: TypeId },
-    ICmp { pred: IntPred, a: Operand, b: Operand, ty: TypeId },
-    FCmp { pred: FloatPred, a: Operand, b: Operand, ty: TypeId },
-    Select { cond: Operand, cond_ty: TypeId, a: Operand, b: Operand },
-    Freeze { value: Operand },
-    Phi { incoming: Box<[(Operand, BlockId)]> },
-    ExtractValue { agg: Operand, agg_ty: TypeId, path: Box<[u32]> },
-    InsertValue { agg: Operand, value: Operand, value_ty: TypeId, path: Box<[u32]> },
-    ExtractElement { vec: Operand, vec_ty: TypeId, index: Operand, index_ty: TypeId },
-    InsertElement { vec: Operand, value: Operand, index: Operand, index_ty: TypeId },
+    Cast {
+        op: CastOp,
+        value: Operand,
+        from: TypeId,
+    },
+    ICmp {
+        pred: IntPred,
+        a: Operand,
+        b: Operand,
+        ty: TypeId,
+    },
+    FCmp {
+        pred: FloatPred,
+        a: Operand,
+        b: Operand,
+        ty: TypeId,
+    },
+    Select {
+        cond: Operand,
+        cond_ty: TypeId,
+        a: Operand,
+        b: Operand,
+    },
+    Freeze {
+        value: Operand,
+    },
+    Phi {
+        incoming: Box<[(Operand, BlockId)]>,
+    },
+    ExtractValue {
+        agg: Operand,
+        agg_ty: TypeId,
+        path: Box<[u32]>,
+    },
+    InsertValue {
+        agg: Operand,
+        value: Operand,
+        value_ty: TypeId,
+        path: Box<[u32]>,
+    },
+    ExtractElement {
+        vec: Operand,
+        vec_ty: TypeId,
+        index: Operand,
+        index_ty: TypeId,
+    },
+    InsertElement {
+        vec: Operand,
+        value: Operand,
+        index: Operand,
+        index_ty: TypeId,
+    },
     /// `mask` is a constant vector of i32; its type gives the number of lanes of the result.
-    ShuffleVector { a: Operand, b: Operand, vec_ty: TypeId, mask: ConstId },
+    ShuffleVector {
+        a: Operand,
+        b: Operand,
+        vec_ty: TypeId,
+        mask: ConstId,
+    },
     /// `count` is the number of elements with its type, absent for one.
-    Alloca { ty: TypeId, count: Option<(TypeId, Operand)>, align: u32 },
+    Alloca {
+        ty: TypeId,
+        count: Option<(TypeId, Operand)>,
+        align: u32,
+    },
     /// The loaded type is the instruction's. `ordering` is present for atomics.
-    Load { ptr: Operand, align: u32, volatile: bool, ordering: Option<Ordering> },
-    Store { value: Operand, ty: TypeId, ptr: Operand, align: u32, volatile: bool, ordering: Option<Ordering> },
+    Load {
+        ptr: Operand,
+        align: u32,
+        volatile: bool,
+        ordering: Option<Ordering>,
+    },
+    Store {
+        value: Operand,
+        ty: TypeId,
+        ptr: Operand,
+        align: u32,
+        volatile: bool,
+        ordering: Option<Ordering>,
+    },
     /// `base_ty` is `ptr` or a vector of them.
-    Gep { source: TypeId, base_ty: TypeId, base: Operand, indices: Box<[(TypeId, Operand)]> },
-    Fence { ordering: Ordering },
+    Gep {
+        source: TypeId,
+        base_ty: TypeId,
+        base: Operand,
+        indices: Box<[(TypeId, Operand)]>,
+    },
+    Fence {
+        ordering: Ordering,
+    },
     /// The result is `{ ty, i1 }`.
-    CmpXchg { ptr: Operand, expected: Operand, new: Operand, ty: TypeId, weak: bool, align: u32, success: Ordering, failure: Ordering },
-    AtomicRmw { op: RmwOp, ptr: Operand, value: Operand, align: u32, ordering: Ordering },
-    VaArg { list: Operand },
+    CmpXchg {
+        ptr: Operand,
+        expected: Operand,
+        new: Operand,
+        ty: TypeId,
+        weak: bool,
+        align: u32,
+        success: Ordering,
+        failure: Ordering,
+    },
+    AtomicRmw {
+        op: RmwOp,
+        ptr: Operand,
+        value: Operand,
+        align: u32,
+        ordering: Ordering,
+    },
+    VaArg {
+        list: Operand,
+    },
     Call(Box<Call>),
-    Invoke { call: Box<Call>, normal: BlockId, unwind: BlockId },
-    CallBr { call: Box<Call>, normal: BlockId, others: Box<[BlockId]> },
-    LandingPad { cleanup: bool, clauses: Box<[Clause]> },
-    Resume { value: Operand },
-    Ret { value: Option<(TypeId, Operand)> },
-    Br { target: BlockId },
-    CondBr { cond: Operand, then: BlockId, other: BlockId },
-    Switch { value: Operand, ty: TypeId, default: BlockId, cases: Box<[(u128, BlockId)]> },
-    IndirectBr { addr: Operand, targets: Box<[BlockId]> },
+    Invoke {
+        call: Box<Call>,
+        normal: BlockId,
+        unwind: BlockId,
+    },
+    CallBr {
+        call: Box<Call>,
+        normal: BlockId,
+        others: Box<[BlockId]>,
+    },
+    LandingPad {
+        cleanup: bool,
+        clauses: Box<[Clause]>,
+    },
+    Resume {
+        value: Operand,
+    },
+    Ret {
+        value: Option<(TypeId, Operand)>,
+    },
+    Br {
+        target: BlockId,
+    },
+    CondBr {
+        cond: Operand,
+        then: BlockId,
+        other: BlockId,
+    },
+    Switch {
+        value: Operand,
+        ty: TypeId,
+        default: BlockId,
+        cases: Box<[(u128, BlockId)]>,
+    },
+    IndirectBr {
+        addr: Operand,
+        targets: Box<[BlockId]>,
+    },
     Unreachable,
     /// Not understood: an error only if it is executed. Its result, if it has one, is of type `void`.
-    Unsupported { text: Span },
+    Unsupported {
+        text: Span,
+    },
 }
 
 /// An instruction.

@@ -60,7 +60,8 @@ impl Report {
     }
 
     pub(crate) fn write(&self, path: &Path) -> Result<(), Error> {
-        let text = serde_json::to_string_pretty(self).map_err(|e| Error(format!("the report cannot be written: {e}")))?;
+        let text =
+            serde_json::to_string_pretty(self).map_err(|e| Error(format!("the report cannot be written: {e}")))?;
         std::fs::write(path, text + "\n").map_err(|e| Error(format!("{}: {e}", path.display())))
     }
 }

@@ -39,7 +39,10 @@ pub(crate) fn run(options: &RunOptions) -> Result<u8, Error> {
             CANNOT
         }
         End::OutOfSteps => {
-            eprintln!("unsnarl: unfinished: the limit of {} steps was reached (--max-steps gives more)", options.max_steps);
+            eprintln!(
+                "unsnarl: unfinished: the limit of {} steps was reached (--max-steps gives more)",
+                options.max_steps
+            );
             CANNOT
         }
         End::Interrupted => {
@@ -70,11 +73,7 @@ fn world(options: &RunOptions) -> World {
     let mut files = files::Files::with_std(files::StdinSource::Host, files::Output::Host, files::Output::Host);
     files.allow(&options.allow);
     World {
-        inputs: Inputs {
-            args: args.map(|a| a.into_vec()).collect(),
-            env: env.collect(),
-            allow: options.allow.clone(),
-        },
+        inputs: Inputs { args: args.map(|a| a.into_vec()).collect(), env: env.collect(), allow: options.allow.clone() },
         files,
         ..World::default()
     }

@@ -55,7 +55,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The clang that `unsnarl` picks: the newest `clang-NN` on PATH, or `clang`.
+/// The newest `clang-NN` on PATH, or `clang`; the VM is given the same one.
 fn newest_clang() -> PathBuf {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
@@ -179,7 +179,7 @@ impl Case {
         if let Some(report) = report {
             command.arg("--report").arg(report);
         }
-        command.arg("--cflags").arg(format!("-w {}", self.header.cflags.join(" ")));
+        command.arg("--clang").arg(&*self.clang).arg("--cflags").arg(format!("-w {}", self.header.cflags.join(" ")));
         command.arg(&self.file).arg("--").args(&self.args);
         self.start(command)
     }

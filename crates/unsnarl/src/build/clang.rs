@@ -30,7 +30,9 @@ fn newest(name: &str) -> Option<PathBuf> {
     let numbered = (OLDEST..=NEWEST).rev().find_map(|n| on_path(&format!("{name}-{n}")).map(|p| (n, p)));
     let plain = on_path(name);
     match (numbered, plain) {
-        (Some((n, numbered)), Some(plain)) => Some(if version(&plain).is_some_and(|v| v > n) { plain } else { numbered }),
+        (Some((n, numbered)), Some(plain)) => {
+            Some(if version(&plain).is_some_and(|v| v > n) { plain } else { numbered })
+        }
         (Some((_, numbered)), None) => Some(numbered),
         (None, plain) => plain.filter(|p| version(p).is_some_and(|v| v >= OLDEST)),
     }
@@ -45,7 +47,9 @@ pub(super) fn compile(file: &Path, options: &CompilerOptions) -> Result<Vec<u8>,
         })?,
     };
     if let Some(lib) = options.libraries.iter().find(|l| !BUILT_IN.contains(&l.as_str())) {
-        return Err(Error(format!("-l{lib}: only the C library is built in; give the library's sources, or --link its IR")));
+        return Err(Error(format!(
+            "-l{lib}: only the C library is built in; give the library's sources, or --link its IR"
+        )));
     }
     let mut command = Command::new(&clang);
     let level = options.optimise.as_deref().unwrap_or("0");

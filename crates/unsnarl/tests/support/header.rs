@@ -104,7 +104,8 @@ pub(crate) fn self_check() {
     assert_eq!(words("").unwrap(), [""; 0]);
     assert!(words("\"open").is_err());
     assert_eq!(unescape(r"a\n\tb\\").unwrap(), "a\n\tb\\");
-    let header = parse("//! args:\n//! args: -x\n//! opt: 0 2\nint x; //~ FAIL\n//! fail: late\n", Path::new(".")).unwrap();
+    let header =
+        parse("//! args:\n//! args: -x\n//! opt: 0 2\nint x; //~ FAIL\n//! fail: late\n", Path::new(".")).unwrap();
     assert_eq!(header.runs, [vec![], vec!["-x".to_string()]]);
     assert_eq!((header.opt.len(), header.fail, header.fail_lines), (2, None, vec![4]));
     assert!(parse("//! argz: 1\n", Path::new(".")).is_err());

@@ -21,7 +21,13 @@ fn wants_site(name: &str) -> bool {
 
 impl Machine<'_> {
     /// Pushes a frame of a function with code, its arguments given as slots.
-    pub(crate) fn push_frame(&mut self, function: u32, args: &[u64], dst: u32, ret_slots: u32) -> Result<(), Box<Fault>> {
+    pub(crate) fn push_frame(
+        &mut self,
+        function: u32,
+        args: &[u64],
+        dst: u32,
+        ret_slots: u32,
+    ) -> Result<(), Box<Fault>> {
         let Some(code) = self.image.code(function) else {
             return Err(Fault::new(FailureKind::InvalidCall, "call of a function without code"));
         };
@@ -37,7 +43,13 @@ impl Machine<'_> {
 
     /// Pushes a frame and fills its parameters straight from the caller's registers.
     #[inline(always)]
-    pub(crate) fn enter(&mut self, function: u32, code: &Code, caller: (usize, u32), site: &CallSite) -> Result<(), Box<Fault>> {
+    pub(crate) fn enter(
+        &mut self,
+        function: u32,
+        code: &Code,
+        caller: (usize, u32),
+        site: &CallSite,
+    ) -> Result<(), Box<Fault>> {
         let base = caller.0 + caller.1 as usize;
         self.open_frame(function, code, base, site.dst, site.ret_slots)?;
         let (below, above) = self.thread.regs.split_at_mut(base);
@@ -58,7 +70,14 @@ impl Machine<'_> {
 
     /// Makes room for a frame at `base`; its parameters are still to be filled.
     #[inline(always)]
-    fn open_frame(&mut self, function: u32, code: &Code, base: usize, dst: u32, ret_slots: u32) -> Result<(), Box<Fault>> {
+    fn open_frame(
+        &mut self,
+        function: u32,
+        code: &Code,
+        base: usize,
+        dst: u32,
+        ret_slots: u32,
+    ) -> Result<(), Box<Fault>> {
         let t = &mut self.thread;
         let need = base + code.regs as usize;
         if t.regs.len() < need {
@@ -91,7 +110,10 @@ impl Machine<'_> {
         if t.stack_bytes.saturating_add(size) > self.limits.stack {
             return Err(Fault::new(
                 FailureKind::StackOverflow,
-                format!("a local variable of {size} bytes does not fit on the stack of {} KiB", self.limits.stack >> 10),
+                format!(
+                    "a local variable of {size} bytes does not fit on the stack of {} KiB",
+                    self.limits.stack >> 10
+                ),
             ));
         }
         match self.mem.alloc(t.region, ObjectKind::Stack, size, align, site) {
@@ -193,7 +215,10 @@ impl Machine<'_> {
         let Some(frame) = self.thread.frames.last() else { return Ok(()) };
         let (function, pc, base) = (frame.function, frame.pc as usize, frame.base);
         let Some(id) = self.image.function_at(func).filter(|&id| self.image.code(id).is_some()) else {
-            return Err(Fault::new(FailureKind::InvalidCall, format!("a handler at 0x{func:x}, which is no function of the program")));
+            return Err(Fault::new(
+                FailureKind::InvalidCall,
+                format!("a handler at 0x{func:x}, which is no function of the program"),
+            ));
         };
         let site = self.image.code(function).and_then(|c| match c.ops.get(pc.wrapping_sub(1)) {
             Some(Op::Call { site, .. }) => c.calls.get(*site as usize),

@@ -257,7 +257,9 @@ impl Machine<'_> {
                 let at = self.get(base, addr);
                 return match targets.iter().find(|t| t.0 == at) {
                     Some(&(_, t)) => Ok(Some((u64::from(n), t))),
-                    None => Err(Fault::new(FailureKind::InvalidCall, format!("goto 0x{at:x}, which is no label")).into()),
+                    None => {
+                        Err(Fault::new(FailureKind::InvalidCall, format!("goto 0x{at:x}, which is no label")).into())
+                    }
                 };
             }
             Ext::WideSwitch { n, v, slots, ref cases, default } => {
@@ -285,7 +287,9 @@ impl Machine<'_> {
             }
             Ext::Trap => return Err(Fault::new(FailureKind::Trap, "a trap instruction was executed").into()),
             Ext::Unreachable => {
-                return Err(Fault::new(FailureKind::Unreachable, "control reached code that is marked unreachable").into());
+                return Err(
+                    Fault::new(FailureKind::Unreachable, "control reached code that is marked unreachable").into()
+                );
             }
             Ext::Unsupported { ref what } => {
                 return Err(Leave::Stop(Stop::Unsupported(format!("{what} is not supported"))));
@@ -371,7 +375,8 @@ impl Machine<'_> {
         let slots = ty.slots();
         let mut words = [0u64; 4];
         if slots as usize > words.len() {
-            let words: Vec<u64> = bytes.chunks(8).map(|c| c.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b))).collect();
+            let words: Vec<u64> =
+                bytes.chunks(8).map(|c| c.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b))).collect();
             words.into_iter().enumerate().for_each(|(i, w)| self.set(base, d + i as u32, w));
             return Ok(());
         }
@@ -500,7 +505,9 @@ impl Machine<'_> {
                 let x = get(a);
                 // `b` is a flag for some, and then only its low bit counts, which no result depends on.
                 let v = match fun {
-                    Fun::Abs | Fun::CtPop | Fun::Ctlz | Fun::Cttz | Fun::BSwap | Fun::BitReverse => int_fun(fun, bits, x, 0, 0),
+                    Fun::Abs | Fun::CtPop | Fun::Ctlz | Fun::Cttz | Fun::BSwap | Fun::BitReverse => {
+                        int_fun(fun, bits, x, 0, 0)
+                    }
                     Fun::FShl | Fun::FShr => int_fun(fun, bits, x, get(b), get(c)),
                     _ => int_fun(fun, bits, x, get(b), 0),
                 };
@@ -526,8 +533,20 @@ fn int_fun(fun: Fun, bits: u32, a: u128, b: u128, c: u128) -> Option<u128> {
     let saturated = |v: Option<i128>, up: bool| v.map_or(if up { high } else { low }, |v| v.clamp(low, high)) as u128;
     let v = match fun {
         Fun::Abs => sa.wrapping_abs() as u128,
-        Fun::SMax => if sa > sb { a } else { b },
-        Fun::SMin => if sa < sb { a } else { b },
+        Fun::SMax => {
+            if sa > sb {
+                a
+            } else {
+                b
+            }
+        }
+        Fun::SMin => {
+            if sa < sb {
+                a
+            } else {
+                b
+            }
+        }
         Fun::UMax => a.max(b),
         Fun::UMin => a.min(b),
         Fun::CtPop => u128::from(a.count_ones()),
@@ -539,7 +558,13 @@ fn int_fun(fun: Fun, bits: u32, a: u128, b: u128, c: u128) -> Option<u128> {
             let n = (c % u128::from(bits)) as u32;
             let left = if fun == Fun::FShl { n } else { bits - n };
             match (left, n) {
-                (_, 0) => if fun == Fun::FShl { a } else { b },
+                (_, 0) => {
+                    if fun == Fun::FShl {
+                        a
+                    } else {
+                        b
+                    }
+                }
                 _ => a << left | b >> (bits - left),
             }
         }
@@ -555,7 +580,13 @@ fn int_fun(fun: Fun, bits: u32, a: u128, b: u128, c: u128) -> Option<u128> {
         Fun::SShlSat => {
             let n = b.min(127) as u32;
             let v = arith::wide_sext(a << n & all, bits);
-            if v >> n == sa { v as u128 } else if sa < 0 { low as u128 } else { high as u128 }
+            if v >> n == sa {
+                v as u128
+            } else if sa < 0 {
+                low as u128
+            } else {
+                high as u128
+            }
         }
         Fun::SCmp => sa.cmp(&sb) as i128 as u128,
         Fun::UCmp => a.cmp(&b) as i128 as u128,
@@ -596,17 +627,47 @@ fn rmw(op: RmwOp, ty: Scalar, old: u128, v: u128) -> u128 {
         RmwOp::Nand => !(old & v),
         RmwOp::Or => old | v,
         RmwOp::Xor => old ^ v,
-        RmwOp::Max => if less(true) { v } else { old },
-        RmwOp::Min => if less(true) { old } else { v },
+        RmwOp::Max => {
+            if less(true) {
+                v
+            } else {
+                old
+            }
+        }
+        RmwOp::Min => {
+            if less(true) {
+                old
+            } else {
+                v
+            }
+        }
         RmwOp::UMax => old.max(v),
         RmwOp::UMin => old.min(v),
         RmwOp::FAdd => float::bin(BinOp::FAdd, ty, old, v),
         RmwOp::FSub => float::bin(BinOp::FSub, ty, old, v),
         RmwOp::FMin => minimum(ty, old, v),
         RmwOp::FMax => minimum(ty, v, old),
-        RmwOp::UIncWrap => if old >= v { 0 } else { old + 1 },
-        RmwOp::UDecWrap => if old == 0 || old > v { v } else { old - 1 },
-        RmwOp::USubCond => if old >= v { old - v } else { old },
+        RmwOp::UIncWrap => {
+            if old >= v {
+                0
+            } else {
+                old + 1
+            }
+        }
+        RmwOp::UDecWrap => {
+            if old == 0 || old > v {
+                v
+            } else {
+                old - 1
+            }
+        }
+        RmwOp::USubCond => {
+            if old >= v {
+                old - v
+            } else {
+                old
+            }
+        }
         RmwOp::USubSat => old.saturating_sub(v),
     };
     new & arith::wide_mask(bits)

@@ -1,7 +1,7 @@
 //! From a fault to a failure: places, names, and where the memory came from.
 
-use super::sites::CodePlace;
 use super::Machine;
+use super::sites::CodePlace;
 use crate::image::{GLOBAL_SITE, LOCAL_SITE};
 use crate::memory::{Fault, FaultObject, ObjectKind, Site};
 use trace::{Failure, ObjectNote, Place};

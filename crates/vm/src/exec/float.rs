@@ -203,8 +203,20 @@ pub(crate) fn fun64(fun: Fun, a: f64, b: f64, c: f64) -> Option<f64> {
         Fun::MaxNum => a.max(b),
         Fun::Minimum if a.is_nan() || b.is_nan() => f64::NAN,
         Fun::Maximum if a.is_nan() || b.is_nan() => f64::NAN,
-        Fun::Minimum if a == b => if a.is_sign_negative() { a } else { b },
-        Fun::Maximum if a == b => if a.is_sign_positive() { a } else { b },
+        Fun::Minimum if a == b => {
+            if a.is_sign_negative() {
+                a
+            } else {
+                b
+            }
+        }
+        Fun::Maximum if a == b => {
+            if a.is_sign_positive() {
+                a
+            } else {
+                b
+            }
+        }
         Fun::Minimum => a.min(b),
         Fun::Maximum => a.max(b),
         Fun::Fma => a.mul_add(b, c),

@@ -255,7 +255,13 @@ impl Machine<'_> {
                         let made = if self.thread.stack_bytes.saturating_add(a.size) > limit {
                             None
                         } else {
-                            self.mem.alloc(self.thread.region, crate::memory::ObjectKind::Stack, a.size, a.align, a.site)
+                            self.mem.alloc(
+                                self.thread.region,
+                                crate::memory::ObjectKind::Stack,
+                                a.size,
+                                a.align,
+                                a.site,
+                            )
                         };
                         match made {
                             Some(at) => {
@@ -264,7 +270,11 @@ impl Machine<'_> {
                             }
                             None => check!(Err(crate::memory::Fault::new(
                                 FailureKind::StackOverflow,
-                                format!("a local variable of {} bytes does not fit on the stack of {} KiB", a.size, limit >> 10),
+                                format!(
+                                    "a local variable of {} bytes does not fit on the stack of {} KiB",
+                                    a.size,
+                                    limit >> 10
+                                ),
                             ))),
                         }
                     }

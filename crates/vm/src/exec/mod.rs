@@ -234,8 +234,10 @@ impl<'i> Machine<'i> {
             array.extend(at.to_le_bytes());
         }
         array.extend([0; 8]);
-        let argv =
-            self.mem.alloc(self.thread.region, ObjectKind::Library, array.len() as u64, 16, Site(0)).ok_or_else(full)?;
+        let argv = self
+            .mem
+            .alloc(self.thread.region, ObjectKind::Library, array.len() as u64, 16, Site(0))
+            .ok_or_else(full)?;
         self.mem.bytes_mut(argv, array.len() as u64).map_err(|_| full())?.copy_from_slice(&array);
         let variables = self.world.inputs.env.clone();
         let envp = self.world.env.create(&mut self.mem, &variables);

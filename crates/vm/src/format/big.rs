@@ -184,7 +184,11 @@ mod tests {
     #[test]
     fn powers_and_division_agree() {
         let mut a = Big::from_u64(0xdead_beef_cafe);
-        let b = { let mut b = Big::from_u64(1); b.mul_pow(5, 100); b };
+        let b = {
+            let mut b = Big::from_u64(1);
+            b.mul_pow(5, 100);
+            b
+        };
         a.mul_pow(5, 100);
         assert_eq!(a.clone().div_small_quotient(&b), (0xdead_beef_cafe, false));
         a.mul_add(1, 1);

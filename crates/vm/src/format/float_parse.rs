@@ -67,12 +67,27 @@ enum Shape<'a> {
     /// No number at all.
     Nothing,
     /// `0.digits * 10^point`; `text` is the number as Rust reads it too.
-    Decimal { negative: bool, digits: Vec<u8>, point: i64, text: Option<&'a str> },
+    Decimal {
+        negative: bool,
+        digits: Vec<u8>,
+        point: i64,
+        text: Option<&'a str>,
+    },
     /// `mantissa * 2^exponent`, with `sticky` for nonzero digits behind.
-    Binary { negative: bool, mantissa: u128, exponent: i64, sticky: bool },
-    Infinity { negative: bool },
+    Binary {
+        negative: bool,
+        mantissa: u128,
+        exponent: i64,
+        sticky: bool,
+    },
+    Infinity {
+        negative: bool,
+    },
     /// A payload that is too large is `u64::MAX` here, and a range error.
-    Nan { negative: bool, payload: u64 },
+    Nan {
+        negative: bool,
+        payload: u64,
+    },
 }
 
 /// White space of the C locale.
@@ -133,7 +148,8 @@ fn nan_payload(text: &[u8]) -> (u64, usize) {
     for &b in digits {
         match char::from(b).to_digit(base) {
             Some(d) => {
-                payload = payload.checked_mul(u64::from(base)).and_then(|p| p.checked_add(d.into())).unwrap_or(u64::MAX);
+                payload =
+                    payload.checked_mul(u64::from(base)).and_then(|p| p.checked_add(d.into())).unwrap_or(u64::MAX);
             }
             None => return (0, len + 2),
         }

@@ -71,7 +71,14 @@ pub(crate) struct Body {
 
 /// The magnitude of a finite number in lower case, without sign and `0x`. `point` keeps the decimal point (and
 /// for `%g` the zeros), as `#` asks.
-pub(crate) fn body(mantissa: u64, exponent: i32, hex_digits: u32, style: Style, precision: Option<usize>, point: bool) -> Body {
+pub(crate) fn body(
+    mantissa: u64,
+    exponent: i32,
+    hex_digits: u32,
+    style: Style,
+    precision: Option<usize>,
+    point: bool,
+) -> Body {
     match style {
         Style::Hexadecimal => hexadecimal(mantissa, exponent, hex_digits, precision, point),
         Style::Fixed => {
@@ -240,7 +247,9 @@ fn hexadecimal(mantissa: u64, exponent: i32, hex_digits: u32, precision: Option<
         }
     }
     let leading = kept >> (4 * digits);
-    let mut fraction = if digits == 0 { String::new() } else {
+    let mut fraction = if digits == 0 {
+        String::new()
+    } else {
         format!("{:0width$x}", kept & ((1u64 << (4 * digits)) - 1), width = digits)
     };
     if precision.is_none() {

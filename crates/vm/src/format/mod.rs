@@ -4,8 +4,8 @@ mod big;
 pub mod float_parse;
 mod float_print;
 pub(crate) mod print;
-mod spec;
 pub(crate) mod scan;
 mod scan_number;
+mod spec;
 #[cfg(test)]
 mod tests;

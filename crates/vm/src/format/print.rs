@@ -99,7 +99,9 @@ fn kind_of(spec: &Spec) -> Option<ArgKind> {
             Length::LongLong => Some(ArgKind::LongDouble),
             _ => Some(ArgKind::Double),
         },
-        b'd' | b'i' | b'u' | b'o' | b'x' | b'X' | b'b' | b'B' | b'c' | b'C' | b's' | b'S' | b'p' | b'n' => Some(ArgKind::Int),
+        b'd' | b'i' | b'u' | b'o' | b'x' | b'X' | b'b' | b'B' | b'c' | b'C' | b's' | b'S' | b'p' | b'n' => {
+            Some(ArgKind::Int)
+        }
         _ => None,
     }
 }
@@ -405,7 +407,11 @@ impl Layout {
             }
             return Ok(Ok(()));
         }
-        let codes = if wide { read_wide(mem, at, most)? } else { read_bytes(mem, at, most)?.iter().map(|&b| b.into()).collect() };
+        let codes = if wide {
+            read_wide(mem, at, most)?
+        } else {
+            read_bytes(mem, at, most)?.iter().map(|&b| b.into()).collect()
+        };
         let mut units: Vec<T> = Vec::new();
         for code in codes {
             let next = match (wide, T::WIDE) {

@@ -72,7 +72,8 @@ pub(crate) fn scan<T: Unit>(
     source: &mut dyn Source,
 ) -> Result<Scanned, Stop> {
     let input = Input { source, c: None, ended: false, count: 0 };
-    let mut scanner = Scanner { args, pointers: vec![], next_pointer: 0, target, input, done: 0, errno: None, allocated: vec![] };
+    let mut scanner =
+        Scanner { args, pointers: vec![], next_pointer: 0, target, input, done: 0, errno: None, allocated: vec![] };
     let result = match scanner.run(format) {
         Ok(()) => scanner.done,
         Err(End::Mismatch) => scanner.done,
@@ -332,7 +333,14 @@ impl Scanner<'_> {
         self.finish_text(d, text, wide, wide_input, true)
     }
 
-    fn finish_text(&mut self, d: Directive, text: Vec<u32>, wide: bool, wide_input: bool, end: bool) -> Result<(), End> {
+    fn finish_text(
+        &mut self,
+        d: Directive,
+        text: Vec<u32>,
+        wide: bool,
+        wide_input: bool,
+        end: bool,
+    ) -> Result<(), End> {
         if wide != wide_input && text.iter().any(|&c| c >= 0x80) {
             self.errno = Some(Errno::EILSEQ);
             return Err(End::Mismatch);
@@ -341,7 +349,8 @@ impl Scanner<'_> {
             return Ok(());
         }
         let codes = text.iter().copied().chain(end.then_some(0));
-        let bytes: Vec<u8> = if wide { codes.flat_map(u32::to_le_bytes).collect() } else { codes.map(|c| c as u8).collect() };
+        let bytes: Vec<u8> =
+            if wide { codes.flat_map(u32::to_le_bytes).collect() } else { codes.map(|c| c as u8).collect() };
         let mut at = self.pointer(d)?;
         if d.allocate {
             let Target { region, site, .. } = self.target;

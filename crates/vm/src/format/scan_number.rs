@@ -111,7 +111,13 @@ fn ascii(c: Option<u32>) -> Option<u8> {
 }
 
 /// Reads the rest of a word whose letters must all be there.
-fn word(input: &mut Input<'_>, mem: &mut Memory, width: &mut Width, rest: &[u8], text: &mut Vec<u8>) -> Result<(), End> {
+fn word(
+    input: &mut Input<'_>,
+    mem: &mut Memory,
+    width: &mut Width,
+    rest: &[u8],
+    text: &mut Vec<u8>,
+) -> Result<(), End> {
     for &wanted in rest {
         if !width.is_left() {
             return Err(End::Mismatch);

@@ -55,18 +55,36 @@ fn long_double(text: &str) -> F80 {
 
 #[test]
 fn integers() {
-    assert_eq!(printed("[%05d] [%-05d] [%05.3d] [%+ d] [%'d]", &[I(-3), I(-3), I(-3), I(3), I(1234567)]), "[-0003] [-3   ] [ -003] [+3] [1234567]");
+    assert_eq!(
+        printed("[%05d] [%-05d] [%05.3d] [%+ d] [%'d]", &[I(-3), I(-3), I(-3), I(3), I(1234567)]),
+        "[-0003] [-3   ] [ -003] [+3] [1234567]"
+    );
     assert_eq!(printed("%.0d|%+.0d|%#.0o|%#.0x|%#o|%#x", &[I(0), I(0), I(0), I(0), I(0), I(0)]), "|+|0||0|0");
-    assert_eq!(printed("%hhd %hd %hhu %hu %zd %qd", &[I(300), I(70000), I(300), I(70000), I(5), I(7)]), "44 4464 44 4464 5 7");
-    assert_eq!(printed("%d %u %lu %x %X %#b", &[I(-1), I(-1), I(-1), I(255), I(255), I(5)]), "-1 4294967295 18446744073709551615 ff FF 0b101");
-    assert_eq!(printed("[%*d] [%.*d] [%-5d] [% d]", &[I(-6), I(7), I(-1), I(5), I(5), I(5)]), "[7     ] [5] [5    ] [ 5]");
+    assert_eq!(
+        printed("%hhd %hd %hhu %hu %zd %qd", &[I(300), I(70000), I(300), I(70000), I(5), I(7)]),
+        "44 4464 44 4464 5 7"
+    );
+    assert_eq!(
+        printed("%d %u %lu %x %X %#b", &[I(-1), I(-1), I(-1), I(255), I(255), I(5)]),
+        "-1 4294967295 18446744073709551615 ff FF 0b101"
+    );
+    assert_eq!(
+        printed("[%*d] [%.*d] [%-5d] [% d]", &[I(-6), I(7), I(-1), I(5), I(5), I(5)]),
+        "[7     ] [5] [5    ] [ 5]"
+    );
     assert_eq!(printed("%2$*1$d|%2$-*1$d|%3$.*1$f", &[I(7), I(42), D(1.5)]), "     42|42     |1.5000000");
 }
 
 #[test]
 fn pointers_and_words() {
-    assert_eq!(printed("[%p] [%10p] [%-10p] [%+p] [%.4p]", &[I(0), I(0), I(16), I(16), I(16)]), "[(nil)] [     (nil)] [0x10      ] [+0x10] [0x0010]");
-    assert_eq!(printed("[%05s] [%05c] [%.2s] [%-6s]", &[S("ab"), I(120), S("abc"), S("x")]), "[   ab] [    x] [ab] [x     ]");
+    assert_eq!(
+        printed("[%p] [%10p] [%-10p] [%+p] [%.4p]", &[I(0), I(0), I(16), I(16), I(16)]),
+        "[(nil)] [     (nil)] [0x10      ] [+0x10] [0x0010]"
+    );
+    assert_eq!(
+        printed("[%05s] [%05c] [%.2s] [%-6s]", &[S("ab"), I(120), S("abc"), S("x")]),
+        "[   ab] [    x] [ab] [x     ]"
+    );
     assert_eq!(printed("[%.5s] [%.6s] [%10.6s]", &[I(0), I(0), I(0)]), "[] [(null)] [    (null)]");
     assert_eq!(printed("%m|%.3m|%#m|%5%", &[]), "No such file or directory|No |ENOENT|%");
     assert_eq!(printed("[%y] [%-5y] [%#+ '05.3y]", &[]), "[%y] [%-5y] [%#'+05.3y]");
@@ -75,9 +93,18 @@ fn pointers_and_words() {
 #[test]
 fn doubles() {
     assert_eq!(printed("%.0f %.0f %.0f %.1f %.2f", &[D(0.5), D(1.5), D(2.5), D(0.25), D(1.005)]), "0 2 2 0.2 1.00");
-    assert_eq!(printed("%g %g %g %.0g %#g %g", &[D(1e5), D(1e6), D(0.0001), D(0.00001), D(1.0), D(100000.5)]), "100000 1e+06 0.0001 1e-05 1.00000 100000");
-    assert_eq!(printed("%e %E %.0e %#.0e", &[D(0.0), D(12345.678), D(2.5), D(1.0)]), "0.000000e+00 1.234568E+04 2e+00 1.e+00");
-    assert_eq!(printed("[%010.3f] [%+010f] [%010f] [%-010f]", &[D(1.5), D(f64::INFINITY), D(f64::NAN), D(1.5)]), "[000001.500] [      +inf] [       nan] [1.500000  ]");
+    assert_eq!(
+        printed("%g %g %g %.0g %#g %g", &[D(1e5), D(1e6), D(0.0001), D(0.00001), D(1.0), D(100000.5)]),
+        "100000 1e+06 0.0001 1e-05 1.00000 100000"
+    );
+    assert_eq!(
+        printed("%e %E %.0e %#.0e", &[D(0.0), D(12345.678), D(2.5), D(1.0)]),
+        "0.000000e+00 1.234568E+04 2e+00 1.e+00"
+    );
+    assert_eq!(
+        printed("[%010.3f] [%+010f] [%010f] [%-010f]", &[D(1.5), D(f64::INFINITY), D(f64::NAN), D(1.5)]),
+        "[000001.500] [      +inf] [       nan] [1.500000  ]"
+    );
     assert_eq!(printed("%.20f", &[D(0.1)]), "0.10000000000000000555");
     assert_eq!(printed("%.0f", &[D(1e23)]), "99999999999999991611392");
     assert_eq!(printed("%.1074f", &[D(5e-324)]).len(), 1076);
@@ -86,15 +113,27 @@ fn doubles() {
 
 #[test]
 fn hexadecimal_floats() {
-    assert_eq!(printed("%a %.0a %.1a %a %a %#a", &[D(1.0), D(1.99), D(1.99), D(f64::MIN_POSITIVE / 2.0), D(0.0), D(1.0)]), "0x1p+0 0x2p+0 0x2.0p+0 0x0.8p-1022 0x0p+0 0x1.p+0");
+    assert_eq!(
+        printed("%a %.0a %.1a %a %a %#a", &[D(1.0), D(1.99), D(1.99), D(f64::MIN_POSITIVE / 2.0), D(0.0), D(1.0)]),
+        "0x1p+0 0x2p+0 0x2.0p+0 0x0.8p-1022 0x0p+0 0x1.p+0"
+    );
     let long = |t: &str| L(long_double(t));
-    assert_eq!(printed("%La %.0La %.3La %.0La %.0La", &[long("1"), long("0xf.9p0"), long("0xf.ffffp0"), long("0x8.8p0"), long("0x9.8p0")]), "0x8p-3 0x1p+4 0x1.000p+4 0x8p+0 0xap+0");
+    assert_eq!(
+        printed(
+            "%La %.0La %.3La %.0La %.0La",
+            &[long("1"), long("0xf.9p0"), long("0xf.ffffp0"), long("0x8.8p0"), long("0x9.8p0")]
+        ),
+        "0x8p-3 0x1p+4 0x1.000p+4 0x8p+0 0xap+0"
+    );
     assert_eq!(printed("%La %LA", &[long("0x1p-16382"), long("0x9.9p0")]), "0x8p-16385 0X9.9P+0");
 }
 
 #[test]
 fn long_doubles() {
-    assert_eq!(printed("%Lf %Lg %.25Lf", &[L(long_double("1.5")), L(long_double("1e4000")), L(long_double("0.1"))]), "1.500000 1e+4000 0.1000000000000000000013553");
+    assert_eq!(
+        printed("%Lf %Lg %.25Lf", &[L(long_double("1.5")), L(long_double("1e4000")), L(long_double("0.1"))]),
+        "1.500000 1e+4000 0.1000000000000000000013553"
+    );
     assert_eq!(printed("%Lf %LF", &[L(F80::INFINITY), L(-F80::INFINITY)]), "inf -INF");
 }
 

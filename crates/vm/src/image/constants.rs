@@ -16,9 +16,7 @@ impl Image {
         let count = layout::slots(&m.types, ty).ok_or("a constant too large for registers")?;
         match m.constant(id) {
             Constant::Int(v) => Ok((0..count).map(|i| if i < 2 { (v >> (64 * i)) as u64 } else { 0 }).collect()),
-            Constant::WideInt(words) => {
-                Ok((0..count as usize).map(|i| words.get(i).copied().unwrap_or(0)).collect())
-            }
+            Constant::WideInt(words) => Ok((0..count as usize).map(|i| words.get(i).copied().unwrap_or(0)).collect()),
             Constant::Float(bits) => Ok((0..count).map(|i| (bits >> (64 * i)) as u64).collect()),
             // Undefined and poisoned values have one meaning here: zero.
             Constant::Zero | Constant::Undef | Constant::Poison => Ok(vec![0; count as usize]),
@@ -179,9 +177,16 @@ impl Image {
                 let width = bits(m.const_type(*a)).filter(|&b| b <= 64).ok_or("a constant comparison over 64 bits")?;
                 Ok(vec![u64::from(int::compare(*pred, width, one(*a)?, one(*b)?))])
             }
-            ConstExpr::Select { cond, a, b } => if one(*cond)? & 1 != 0 { value(*a) } else { value(*b) },
+            ConstExpr::Select { cond, a, b } => {
+                if one(*cond)? & 1 != 0 {
+                    value(*a)
+                } else {
+                    value(*b)
+                }
+            }
             ConstExpr::ExtractValue { agg, path } => {
-                let (at, ty) = layout::path(&m.types, m.const_type(*agg), path).ok_or("a path that leads out of its aggregate")?;
+                let (at, ty) =
+                    layout::path(&m.types, m.const_type(*agg), path).ok_or("a path that leads out of its aggregate")?;
                 let n = layout::slots(&m.types, ty).unwrap_or(0) as usize;
                 Ok(value(*agg)?[at as usize..at as usize + n].to_vec())
             }

@@ -19,8 +19,10 @@ use std::sync::{Mutex, OnceLock};
 
 /// Distance between the addresses of functions.
 const FUNCTION_STEP: u64 = 16;
-/// Where block addresses (labels as values) start: behind the functions, 2^16 blocks each at most.
+/// Where block addresses (labels as values) start: behind the functions, [`MAX_LABELS`] for each.
 const BLOCK_BASE: Addr = FUNCTION_BASE + (1 << 33);
+/// Blocks of a function that uses labels as values.
+pub(crate) const MAX_LABELS: u32 = 1 << 16;
 /// Sites with this bit are local variables, with the next one globals; the rest belongs to the machine.
 pub(crate) const LOCAL_SITE: u32 = 1 << 31;
 pub(crate) const GLOBAL_SITE: u32 = 1 << 30;
@@ -34,7 +36,10 @@ pub(crate) enum Resolved {
 }
 
 pub(crate) enum FunctionKind {
-    Defined { module: u32, symbol: SymbolId },
+    Defined {
+        module: u32,
+        symbol: SymbolId,
+    },
     Shim(Shim),
     Missing,
     /// Made by us: calls other functions one after the other.
@@ -245,7 +250,10 @@ impl Image {
                             self.resolved[m][s] = slots.first().map(|&a| Resolved::Address(a));
                             progress = true;
                         }
-                        Err(why) => open = Some(format!("the alias `{}` in {}: {why}", symbol.name, self.program.modules[m].path)),
+                        Err(why) => {
+                            open =
+                                Some(format!("the alias `{}` in {}: {why}", symbol.name, self.program.modules[m].path))
+                        }
                     }
                 }
             }
@@ -331,7 +339,7 @@ impl Image {
 
     /// The address of a label.
     pub(crate) fn block_address(&self, function: u32, block: BlockId) -> Addr {
-        BLOCK_BASE + (u64::from(function) << 16) + u64::from(block.0)
+        BLOCK_BASE + u64::from(function) * u64::from(MAX_LABELS) + u64::from(block.0)
     }
 
     /// The IR of a function that has a body.

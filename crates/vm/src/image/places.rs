@@ -42,9 +42,10 @@ impl Image {
             let (module, _, body) = self.ir_function(local.function)?;
             let module = self.module(module);
             let function = &self.functions[local.function as usize].name;
-            let var = body.debug_vars.iter().find(|v| {
-                v.binding == DebugBinding::Declare && v.value == Some(Operand::Local(local.local))
-            });
+            let var = body
+                .debug_vars
+                .iter()
+                .find(|v| v.binding == DebugBinding::Declare && v.value == Some(Operand::Local(local.local)));
             let named = var.and_then(|v| module.variable(v.var));
             return Some(match named {
                 Some(d) => (

@@ -8,7 +8,8 @@ use ir::{ConstId, Constant, Operand, TypeId};
 
 impl Lowerer<'_> {
     pub(super) fn extract_value(&mut self, agg: Operand, agg_ty: TypeId, path: &[u32]) -> Result<(), Unsupported> {
-        let (at, ty) = layout::path(&self.module.types, agg_ty, path).ok_or("a path that leads out of its aggregate")?;
+        let (at, ty) =
+            layout::path(&self.module.types, agg_ty, path).ok_or("a path that leads out of its aggregate")?;
         let n = self.slots(ty).ok_or("a value of a type without registers")?;
         let srcs = self.srcs(agg)?;
         let d = self.dest();
@@ -18,7 +19,13 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    pub(super) fn insert_value(&mut self, ty: TypeId, agg: Operand, value: Operand, path: &[u32]) -> Result<(), Unsupported> {
+    pub(super) fn insert_value(
+        &mut self,
+        ty: TypeId,
+        agg: Operand,
+        value: Operand,
+        path: &[u32],
+    ) -> Result<(), Unsupported> {
         let (at, _) = layout::path(&self.module.types, ty, path).ok_or("a path that leads out of its aggregate")?;
         self.copy(agg)?;
         let d = self.dest();
@@ -49,7 +56,13 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    pub(super) fn insert_element(&mut self, ty: TypeId, vec: Operand, value: Operand, index: Operand) -> Result<(), Unsupported> {
+    pub(super) fn insert_element(
+        &mut self,
+        ty: TypeId,
+        vec: Operand,
+        value: Operand,
+        index: Operand,
+    ) -> Result<(), Unsupported> {
         let (lanes, scalar) = self.lanes(ty)?;
         let n = scalar.slots();
         self.copy(vec)?;

@@ -12,7 +12,7 @@
 //! operands where its user stands, and the checks of 2 take that into account.
 
 use crate::layout::{self, Scalar};
-use ir::inst::{Call, CastOp, Callee};
+use ir::inst::{Call, Callee, CastOp};
 use ir::{Body, ConstId, Constant, Inst, InstKind, LocalId, Module, Operand, Type};
 
 const NEVER: u32 = u32::MAX;
@@ -62,7 +62,10 @@ pub(crate) fn for_each_operand(inst: &Inst, mut f: impl FnMut(Operand)) {
             f(*a);
             f(*b);
         }
-        InstKind::FNeg { value } | InstKind::Cast { value, .. } | InstKind::Freeze { value } | InstKind::Resume { value } => {
+        InstKind::FNeg { value }
+        | InstKind::Cast { value, .. }
+        | InstKind::Freeze { value }
+        | InstKind::Resume { value } => {
             f(*value);
         }
         InstKind::Select { cond, a, b, .. } => {
@@ -131,6 +134,12 @@ pub(crate) fn for_each_operand(inst: &Inst, mut f: impl FnMut(Operand)) {
 /// Intrinsics whose pointer argument only marks a lifetime.
 fn is_marker(module: &Module, call: &Call) -> bool {
     matches!(&call.callee, Callee::Symbol(s) if module.symbol(*s).name.starts_with("llvm.lifetime."))
+}
+
+/// `setjmp`: after a `longjmp`, values computed before it must still be what they were, while variables have changed.
+fn returns_twice(module: &Module, inst: &Inst) -> bool {
+    let InstKind::Call(call) = &inst.kind else { return false };
+    matches!(&call.callee, Callee::Symbol(s) if module.symbol(*s).name.contains("setjmp"))
 }
 
 pub(crate) fn const_int(module: &Module, id: ConstId) -> Option<u64> {
@@ -230,7 +239,9 @@ impl Analysis {
         let counts = a.count_uses(body);
         let emitted_at = a.find_folds(module, body, &block_of, &counts);
         let uses = a.last_uses(body, &block_of, &emitted_at, counts);
-        a.find_aliases(body, &uses);
+        if !body.insts.iter().any(|i| returns_twice(module, i)) {
+            a.find_aliases(body, &uses);
+        }
         a.find_targets(module, body, &uses);
         a.find_homes(body, &uses, params);
         a
@@ -258,8 +269,7 @@ impl Analysis {
                     if scalar_of[p.index()].is_some()
                         && scalar_of[p.index()] == layout::scalar(&module.types, inst.ty) => {}
                 InstKind::Store { value, ty, ptr: Operand::Local(p), ordering: None, .. }
-                    if scalar_of[p.index()].is_some()
-                        && scalar_of[p.index()] == layout::scalar(&module.types, *ty) =>
+                    if scalar_of[p.index()].is_some() && scalar_of[p.index()] == layout::scalar(&module.types, *ty) =>
                 {
                     escape(*value, &mut self.promoted);
                 }
@@ -403,7 +413,8 @@ impl Analysis {
     fn find_homes(&mut self, body: &Body, uses: &[Uses], params: usize) {
         let Some(entry) = body.blocks.first() else { return };
         for i in entry.insts.clone() {
-            if let InstKind::Store { value: Operand::Local(v), ptr: Operand::Local(p), .. } = &body.insts[i as usize].kind
+            if let InstKind::Store { value: Operand::Local(v), ptr: Operand::Local(p), .. } =
+                &body.insts[i as usize].kind
                 && v.index() < params
                 && uses[v.index()].count == 1
                 && self.promoted[p.index()]
@@ -417,10 +428,7 @@ impl Analysis {
 }
 
 fn layout_word(module: &Module, ty: ir::TypeId) -> bool {
-    matches!(
-        layout::scalar(&module.types, ty),
-        Some(Scalar::Int(_) | Scalar::Ptr | Scalar::F32 | Scalar::F64)
-    )
+    matches!(layout::scalar(&module.types, ty), Some(Scalar::Int(_) | Scalar::Ptr | Scalar::F32 | Scalar::F64))
 }
 
 /// Scalars that a hot load or store op handles.

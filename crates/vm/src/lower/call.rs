@@ -4,8 +4,8 @@ use super::{Lowerer, Unsupported};
 use crate::bytecode::{ByVal, CallSite, Callee, Op, Src, VarArg, VarArgKind};
 use crate::image::Resolved;
 use crate::layout::{self, Scalar};
-use ir::inst::{self, Call};
 use ir::Type;
+use ir::inst::{self, Call};
 
 /// Bytes of the register save area: six integer registers of 8 bytes, eight vector registers of 16.
 pub(crate) const REGISTER_SAVE: u64 = 176;
@@ -167,7 +167,11 @@ impl Lowerer<'_> {
             }
         };
         for leaf in layout::leaves(types, ty).ok_or("a variadic argument of a type without registers")? {
-            out.push(VarArg { slot: slot + leaf.slot, offset: at + leaf.offset, kind: VarArgKind::Scalar(leaf.scalar) });
+            out.push(VarArg {
+                slot: slot + leaf.slot,
+                offset: at + leaf.offset,
+                kind: VarArgKind::Scalar(leaf.scalar),
+            });
         }
         Ok(next)
     }
@@ -177,7 +181,15 @@ impl Lowerer<'_> {
         let text = asm.template.trim().trim_end_matches(';').trim();
         let harmless = matches!(
             text,
-            "" | "nop" | "pause" | "rep; nop" | "rep nop" | "rep;nop" | "mfence" | "lfence" | "sfence" | "lock; addl $$0,0(%rsp)"
+            "" | "nop"
+                | "pause"
+                | "rep; nop"
+                | "rep nop"
+                | "rep;nop"
+                | "mfence"
+                | "lfence"
+                | "sfence"
+                | "lock; addl $$0,0(%rsp)"
         ) || text.starts_with('#') && !text.contains('\n');
         let outputs = self.slots(call.ret).unwrap_or(0);
         if !harmless {

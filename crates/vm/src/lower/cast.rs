@@ -32,7 +32,9 @@ impl Lowerer<'_> {
             }
         };
         match op {
-            CastOp::Trunc | CastOp::ZExt | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::AddrSpaceCast => integers(self, false),
+            CastOp::Trunc | CastOp::ZExt | CastOp::PtrToInt | CastOp::IntToPtr | CastOp::AddrSpaceCast => {
+                integers(self, false)
+            }
             CastOp::SExt => integers(self, true),
             CastOp::FpTrunc | CastOp::FpExt => {
                 let s = self.in_regs(s);

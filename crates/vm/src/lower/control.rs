@@ -2,6 +2,7 @@
 
 use super::{Lowerer, NONE, Unsupported};
 use crate::bytecode::{Ext, Op, Reg, Src, Switch};
+use crate::image::MAX_LABELS;
 use ir::{BlockId, InstKind, Operand};
 use rustc_hash::FxHashSet;
 
@@ -35,9 +36,7 @@ impl Lowerer<'_> {
                     // No exceptions yet: an unwinding callee stops the run, so only the normal way is taken.
                     self.call(call).and_then(|()| self.jump_from(block, *normal))
                 }
-                InstKind::CallBr { call, normal, .. } => {
-                    self.call(call).and_then(|()| self.jump_from(block, *normal))
-                }
+                InstKind::CallBr { call, normal, .. } => self.call(call).and_then(|()| self.jump_from(block, *normal)),
                 InstKind::Unreachable => {
                     self.ext(Ext::Unreachable);
                     Ok(())
@@ -208,12 +207,13 @@ impl Lowerer<'_> {
     }
 
     fn indirect_br(&mut self, from: usize, addr: Operand, targets: &[BlockId]) -> Result<(), Unsupported> {
+        if self.body.blocks.len() > MAX_LABELS as usize {
+            return Err(format!("a computed goto in a function of more than {MAX_LABELS} blocks"));
+        }
         let addr = self.reg(addr)?;
         let mut pending = Vec::new();
-        let table = targets
-            .iter()
-            .map(|&b| (self.image.block_address(self.function, b), self.edge(b, &mut pending)))
-            .collect();
+        let table =
+            targets.iter().map(|&b| (self.image.block_address(self.function, b), self.edge(b, &mut pending))).collect();
         let n = u32::from(self.count());
         self.ext(Ext::IndirectBr { n, addr, targets: table });
         self.emit_edges(from, pending)

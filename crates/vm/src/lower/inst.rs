@@ -30,10 +30,10 @@ impl Lowerer<'_> {
             InstKind::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(*op, inst.ty, *ptr, *value),
             InstKind::VaArg { list } => self.va_arg(inst.ty, *list),
             InstKind::Call(call) => self.call(call),
-            InstKind::LandingPad { .. } | InstKind::Resume { .. } => Err("unwinding (C++ exceptions, Rust panics)".into()),
-            InstKind::Unsupported { text } => {
-                Err(format!("the instruction `{}`", self.module.text_of(*text).trim()))
+            InstKind::LandingPad { .. } | InstKind::Resume { .. } => {
+                Err("unwinding (C++ exceptions, Rust panics)".into())
             }
+            InstKind::Unsupported { text } => Err(format!("the instruction `{}`", self.module.text_of(*text).trim())),
             _ => Err("this control flow".into()),
         }
     }

@@ -8,15 +8,38 @@ use ir::inst::{BinOp, Call};
 
 /// Intrinsics that say something to an optimiser and do nothing.
 const SILENT: &[&str] = &[
-    "lifetime.", "dbg.", "assume", "donothing", "experimental.noalias.scope.decl", "invariant.end", "va_end", "prefetch",
-    "sideeffect", "annotation.", "var.annotation", "pseudoprobe", "fake.use", "x86.sse2.pause", "x86.sse2.mfence",
-    "x86.sse2.lfence", "x86.sse.sfence", "instrprof.", "codeview.annotation", "allow.",
+    "lifetime.",
+    "dbg.",
+    "assume",
+    "donothing",
+    "experimental.noalias.scope.decl",
+    "invariant.end",
+    "va_end",
+    "prefetch",
+    "sideeffect",
+    "annotation.",
+    "var.annotation",
+    "pseudoprobe",
+    "fake.use",
+    "x86.sse2.pause",
+    "x86.sse2.mfence",
+    "x86.sse2.lfence",
+    "x86.sse.sfence",
+    "instrprof.",
+    "codeview.annotation",
+    "allow.",
 ];
 
 /// Intrinsics whose result is their first argument.
 const IDENTITY: &[&str] = &[
-    "expect", "launder.invariant.group", "strip.invariant.group", "ptr.annotation", "ssa.copy", "preserve.",
-    "arithmetic.fence", "invariant.start",
+    "expect",
+    "launder.invariant.group",
+    "strip.invariant.group",
+    "ptr.annotation",
+    "ssa.copy",
+    "preserve.",
+    "arithmetic.fence",
+    "invariant.start",
 ];
 
 /// One op a lane: name, operation, operands.
@@ -131,7 +154,9 @@ impl Lowerer<'_> {
         if let Some(&(_, op)) = OVERFLOWS.iter().find(|o| o.0 == stem) {
             return self.overflow(op, call);
         }
-        if let Some(kind) = stem.strip_prefix("vector.reduce.").or_else(|| stem.strip_prefix("experimental.vector.reduce.")) {
+        if let Some(kind) =
+            stem.strip_prefix("vector.reduce.").or_else(|| stem.strip_prefix("experimental.vector.reduce."))
+        {
             return self.reduce(kind, call);
         }
         let d = self.dest();
@@ -169,7 +194,9 @@ impl Lowerer<'_> {
                 self.ext(Ext::ObjectSize { p, d, minimum });
             }
             "is.constant" => self.constant(d, 0),
-            "returnaddress" | "frameaddress" | "addressofreturnaddress" | "sponentry" => self.ext(Ext::FrameAddress { d }),
+            "returnaddress" | "frameaddress" | "addressofreturnaddress" | "sponentry" => {
+                self.ext(Ext::FrameAddress { d })
+            }
             "readcyclecounter" | "readsteadycounter" => self.ext(Ext::ReadCycles { d }),
             "get.rounding" | "flt.rounds" => self.constant(d, 1),
             "type.test" => self.constant(d, 1),

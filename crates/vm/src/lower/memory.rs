@@ -284,11 +284,21 @@ impl Lowerer<'_> {
     }
 
     /// As [`gep_parts`], with vector indices counted as variable.
-    fn vector_gep_parts(&self, source: TypeId, indices: &[(TypeId, Operand)]) -> Result<(i64, Vec<(usize, u64)>), Unsupported> {
+    fn vector_gep_parts(
+        &self,
+        source: TypeId,
+        indices: &[(TypeId, Operand)],
+    ) -> Result<(i64, Vec<(usize, u64)>), Unsupported> {
         gep_parts(self.module, source, indices).ok_or_else(|| "this vector address computation".into())
     }
 
-    fn scalar_gep(&mut self, d: Reg, source: TypeId, base: Operand, indices: &[(TypeId, Operand)]) -> Result<(), Unsupported> {
+    fn scalar_gep(
+        &mut self,
+        d: Reg,
+        source: TypeId,
+        base: Operand,
+        indices: &[(TypeId, Operand)],
+    ) -> Result<(), Unsupported> {
         let (offset, variable) =
             gep_parts(self.module, source, indices).ok_or("an address computation over a type without a size")?;
         let base = self.src(base)?;
@@ -357,7 +367,13 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    pub(super) fn cmpxchg(&mut self, ty: TypeId, ptr: Operand, expected: Operand, new: Operand) -> Result<(), Unsupported> {
+    pub(super) fn cmpxchg(
+        &mut self,
+        ty: TypeId,
+        ptr: Operand,
+        expected: Operand,
+        new: Operand,
+    ) -> Result<(), Unsupported> {
         let ty = self.scalar(ty).ok_or("a compare-and-exchange of an aggregate")?;
         let (p, expected, new) = (self.reg(ptr)?, self.regs_of(expected)?, self.regs_of(new)?);
         let d = self.dest();
@@ -365,7 +381,13 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    pub(super) fn atomic_rmw(&mut self, op: RmwOp, ty: TypeId, ptr: Operand, value: Operand) -> Result<(), Unsupported> {
+    pub(super) fn atomic_rmw(
+        &mut self,
+        op: RmwOp,
+        ty: TypeId,
+        ptr: Operand,
+        value: Operand,
+    ) -> Result<(), Unsupported> {
         let ty = self.scalar(ty).ok_or("an atomic operation on an aggregate")?;
         let (p, s) = (self.reg(ptr)?, self.regs_of(value)?);
         let d = self.dest();

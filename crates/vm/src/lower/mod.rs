@@ -283,10 +283,18 @@ impl<'a> Lowerer<'a> {
             match op {
                 Jmp { t, .. } | BrIf { t, .. } | BrIfNot { t, .. } => *t = labels[*t as usize],
                 BrEq { t, .. } | BrNe { t, .. } | BrUlt { t, .. } | BrUle { t, .. } => *t = labels[*t as usize],
-                BrSlt32 { t, .. } | BrSle32 { t, .. } | BrSlt64 { t, .. } | BrSle64 { t, .. } => *t = labels[*t as usize],
-                BrEqI32 { t, .. } | BrNeI32 { t, .. } | BrUltI32 { t, .. } | BrUgtI32 { t, .. } => *t = labels[*t as usize],
-                BrSltI32 { t, .. } | BrSgtI32 { t, .. } | BrEqI64 { t, .. } | BrNeI64 { t, .. } => *t = labels[*t as usize],
-                BrUltI64 { t, .. } | BrUgtI64 { t, .. } | BrSltI64 { t, .. } | BrSgtI64 { t, .. } => *t = labels[*t as usize],
+                BrSlt32 { t, .. } | BrSle32 { t, .. } | BrSlt64 { t, .. } | BrSle64 { t, .. } => {
+                    *t = labels[*t as usize]
+                }
+                BrEqI32 { t, .. } | BrNeI32 { t, .. } | BrUltI32 { t, .. } | BrUgtI32 { t, .. } => {
+                    *t = labels[*t as usize]
+                }
+                BrSltI32 { t, .. } | BrSgtI32 { t, .. } | BrEqI64 { t, .. } | BrNeI64 { t, .. } => {
+                    *t = labels[*t as usize]
+                }
+                BrUltI64 { t, .. } | BrUgtI64 { t, .. } | BrSltI64 { t, .. } | BrSgtI64 { t, .. } => {
+                    *t = labels[*t as usize]
+                }
                 _ => {}
             }
         }

@@ -47,7 +47,10 @@ impl Memory {
         }
         let Some((base, slot)) = self.nearest(addr) else {
             if self.is_retired(addr) {
-                return Fault::new(FailureKind::UseAfterFree, format!("{what} in a heap object that was freed long ago"));
+                return Fault::new(
+                    FailureKind::UseAfterFree,
+                    format!("{what} in a heap object that was freed long ago"),
+                );
             }
             return Fault::new(FailureKind::WildAccess, format!("{what} at 0x{addr:x}, which belongs to no object"));
         };
@@ -60,7 +63,11 @@ impl Memory {
                 n => format!("{} past the end", plural(n, "byte")),
             }
         } else if addr.saturating_add(len.max(1)) > base + size {
-            format!("from byte {} to {} past the end", addr - base, plural(addr.saturating_add(len) - base - size, "byte"))
+            format!(
+                "from byte {} to {} past the end",
+                addr - base,
+                plural(addr.saturating_add(len) - base - size, "byte")
+            )
         } else {
             format!("at byte {}", addr - base)
         };

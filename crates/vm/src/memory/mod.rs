@@ -9,7 +9,8 @@
 //! | 0..20 | slot in the segment, and the offset in the slot |
 //!
 //! Every object stands alone at the start of a slot at least twice its size, so that an overrun by up to its
-//! own size never meets another object. An object over 512 KiB has a run of segments, with a guard segment behind.
+//! own size never meets another object. An object over 512 KiB has a run of segments, with as many guard segments
+//! behind (64 at most).
 //!
 //! A slot owns its object's bytes, and a dead object has none: one bounds check of the host slice is at once
 //! the check of bounds and of lifetime. Why a failed access failed is worked out afterwards, in `explain.rs`.
@@ -25,6 +26,8 @@
 mod access;
 mod explain;
 mod region;
+#[cfg(test)]
+mod tests;
 
 use region::Region;
 use trace::FailureKind;
@@ -135,7 +138,13 @@ impl Default for Memory {
 impl Memory {
     /// Empty memory that refuses to hold more than `limit` bytes at once.
     pub fn new(limit: u64) -> Memory {
-        Memory { regions: vec![Region::default(), Region::default()], live_bytes: 0, max_live_bytes: 0, limit, reuse: false }
+        Memory {
+            regions: vec![Region::default(), Region::default()],
+            live_bytes: 0,
+            max_live_bytes: 0,
+            limit,
+            reuse: false,
+        }
     }
 
     /// Lets `free`d addresses serve again at once, to expose ABA.

@@ -7,6 +7,8 @@ use std::collections::VecDeque;
 pub const SEGMENT_BITS: u32 = 20;
 const SEGMENT: u64 = 1 << SEGMENT_BITS;
 const MAX_SEGMENTS: usize = 1 << 15;
+/// Guard segments behind a large object, at most.
+const MAX_GUARD: u64 = 64;
 /// How many bytes of dead stack objects are kept per class.
 const STACK_SPARE: usize = 64;
 /// log2 of the smallest slot.
@@ -210,7 +212,8 @@ impl Region {
         if align > SEGMENT {
             return None;
         }
-        let count = size.div_ceil(SEGMENT) + 1;
+        let used = size.div_ceil(SEGMENT);
+        let count = used + used.min(MAX_GUARD);
         let data = zeroed(size)?;
         let first = self.new_segments(count, SEGMENT_BITS)?;
         let segment = &mut self.segments[first as usize];

@@ -125,7 +125,10 @@ fn wide_class(c: &Call<'_>, mask: u16) -> i32 {
     match u8::try_from(wide) {
         Ok(byte) if byte.is_ascii() => i32::from(classes(byte) & mask),
         _ if !c.world.locale.is_utf8() => 0,
-        _ => CLASSES.iter().find(|(_, bit, _)| *bit == mask).map_or(0, |&(_, _, class)| i32::from(unicode::is(class, wide))),
+        _ => CLASSES
+            .iter()
+            .find(|(_, bit, _)| *bit == mask)
+            .map_or(0, |&(_, _, class)| i32::from(unicode::is(class, wide))),
     }
 }
 
@@ -302,7 +305,8 @@ mod tests {
 
     #[test]
     fn classes_are_those_of_glibc() {
-        let expected = [(9, 0x2003), (10, 0x2002), (32, 0x6001), (33, 0xc004), (48, 0xd808), (65, 0xd508), (71, 0xc508)];
+        let expected =
+            [(9, 0x2003), (10, 0x2002), (32, 0x6001), (33, 0xc004), (48, 0xd808), (65, 0xd508), (71, 0xc508)];
         for (byte, bits) in expected {
             assert_eq!(classes(byte), bits, "{byte}");
         }

@@ -221,8 +221,14 @@ fn statx(c: &mut Call<'_>) -> Result<Ret, Stop> {
         u32_at(at, major(dev));
         u32_at(at + 4, minor(dev));
     }
-    let longs =
-        [(32, s.ino), (40, s.size as u64), (48, s.blocks as u64), (64, s.atime.0 as u64), (96, s.ctime.0 as u64), (112, s.mtime.0 as u64)];
+    let longs = [
+        (32, s.ino),
+        (40, s.size as u64),
+        (48, s.blocks as u64),
+        (64, s.atime.0 as u64),
+        (96, s.ctime.0 as u64),
+        (112, s.mtime.0 as u64),
+    ];
     for (at, v) in longs {
         out[at..at + 8].copy_from_slice(&v.to_le_bytes());
     }

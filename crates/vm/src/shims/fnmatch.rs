@@ -28,9 +28,8 @@ pub(super) fn matches(pattern: &[u8], text: &[u8], flags: i32) -> bool {
     let fold = |b: u8| if flags & FNM_CASEFOLD != 0 { b.to_ascii_lowercase() } else { b };
     let path = flags & FNM_PATHNAME != 0;
     // A period at the start (of a part, with FNM_PATHNAME) must be matched by a period itself.
-    let guarded = |t: usize| {
-        flags & FNM_PERIOD != 0 && text.get(t) == Some(&b'.') && (t == 0 || path && text[t - 1] == b'/')
-    };
+    let guarded =
+        |t: usize| flags & FNM_PERIOD != 0 && text.get(t) == Some(&b'.') && (t == 0 || path && text[t - 1] == b'/');
     let (mut p, mut t) = (0, 0);
     let mut star: Option<(usize, usize)> = None;
     loop {

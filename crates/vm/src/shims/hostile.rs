@@ -31,7 +31,24 @@ fn values(mem: &mut Memory) -> Vec<u64> {
     let heap = mem.alloc(RegionId(1), ObjectKind::Heap, 24, 16, Site(0)).unwrap();
     let dead = mem.alloc(RegionId(1), ObjectKind::Heap, 24, 16, Site(0)).unwrap();
     mem.release(dead, Site(0));
-    let edges = [0, 1, 2, 3, 7, 64, 255, 4096, 1 << 31, (1 << 31) - 1, u64::MAX >> 32, 1 << 40, 1 << 63, (1 << 63) - 1, u64::MAX, u64::MAX - 7];
+    let edges = [
+        0,
+        1,
+        2,
+        3,
+        7,
+        64,
+        255,
+        4096,
+        1 << 31,
+        (1 << 31) - 1,
+        u64::MAX >> 32,
+        1 << 40,
+        1 << 63,
+        (1 << 63) - 1,
+        u64::MAX,
+        u64::MAX - 7,
+    ];
     let objects = [name, template, empty, unterminated, buffer, buffer + 196, pointers, heap, heap + 24, dead];
     edges.into_iter().chain(objects).chain([1.5f64.to_bits(), f64::NAN.to_bits(), f64::INFINITY.to_bits()]).collect()
 }

@@ -8,12 +8,12 @@
 mod call;
 mod complex;
 mod ctype;
-pub mod globals;
 mod dirent;
 mod env;
 mod fcntl_stat;
 mod fnmatch;
 mod getopt;
+pub mod globals;
 mod inet;
 mod libm;
 mod locale;

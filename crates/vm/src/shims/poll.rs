@@ -6,13 +6,8 @@ use crate::memory::Addr;
 use crate::world::Errno;
 use crate::world::files::{OPEN_MAX, Ready};
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("poll", poll),
-    ("__poll_chk", poll),
-    ("ppoll", ppoll),
-    ("select", select),
-    ("pselect", select),
-];
+pub(super) const SHIMS: &[(&str, Shim)] =
+    &[("poll", poll), ("__poll_chk", poll), ("ppoll", ppoll), ("select", select), ("pselect", select)];
 
 const POLLIN: u16 = 1;
 const POLLOUT: u16 = 4;

@@ -29,7 +29,17 @@ pub struct Tm {
 pub const DAYS: [&str; 7] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 /// Names of the months.
 pub const MONTHS: [&str; 12] = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
     "December",
 ];
 
@@ -119,7 +129,8 @@ pub fn iso_week(tm: &Tm) -> (i64, i32) {
 
 /// `asctime`; `None` if the year does not fit.
 pub fn asctime(tm: &Tm) -> Option<String> {
-    let name = |names: &[&'static str], i: i32| usize::try_from(i).ok().and_then(|i| names.get(i)).map_or("???", |n| &n[..3]);
+    let name =
+        |names: &[&'static str], i: i32| usize::try_from(i).ok().and_then(|i| names.get(i)).map_or("???", |n| &n[..3]);
     let year = tm.year.checked_add(1900)?;
     Some(format!(
         "{} {}{:3} {} {year}\n",
@@ -144,7 +155,10 @@ mod tests {
         for days in -200_000..200_000 {
             let tm = from_seconds(days * DAY + 12_345).expect("in range");
             assert_eq!(to_seconds(&tm), days * DAY + 12_345);
-            assert_eq!(i64::from(days_before_month(i64::from(tm.year) + 1900, tm.mon as usize) + tm.mday - 1), tm.yday.into());
+            assert_eq!(
+                i64::from(days_before_month(i64::from(tm.year) + 1900, tm.mon as usize) + tm.mday - 1),
+                tm.yday.into()
+            );
         }
     }
 

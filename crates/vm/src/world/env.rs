@@ -16,7 +16,6 @@ pub struct Env {
     room: u64,
 }
 
-
 /// Why the environment could not be changed.
 #[derive(Debug)]
 pub enum EnvError {

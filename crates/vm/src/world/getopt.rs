@@ -110,8 +110,12 @@ impl Getopt {
             mem.write_u32(addr, value).ok()?;
             Some(addr)
         };
-        let made =
-            Variables { optarg: make(8, 0)?, optind: make(4, 1)?, opterr: make(4, 1)?, optopt: make(4, u32::from(b'?'))? };
+        let made = Variables {
+            optarg: make(8, 0)?,
+            optind: make(4, 1)?,
+            opterr: make(4, 1)?,
+            optopt: make(4, u32::from(b'?'))?,
+        };
         self.variables = Some(made);
         Some(made)
     }
@@ -121,8 +125,7 @@ impl Getopt {
         let Some(variables) = self.variables(mem) else { return Ok(Answer { value: -1, message: None }) };
         self.optind = mem.read_u32(variables.optind)? as i32;
         let opterr = mem.read_u32(variables.opterr)? != 0;
-        let mut scan =
-            Scan { state: self, mem, request, print_errors: opterr, optarg: 0, message: None };
+        let mut scan = Scan { state: self, mem, request, print_errors: opterr, optarg: 0, message: None };
         let value = scan.run()?;
         let Scan { optarg, message, .. } = scan;
         mem.write_u32(variables.optind, self.optind as u32)?;

@@ -14,9 +14,9 @@ pub mod mappings;
 pub mod random;
 pub mod signals;
 pub mod statics;
+pub mod streams;
 pub mod strftime;
 pub mod strptime;
-pub mod streams;
 
 pub use errno::Errno;
 

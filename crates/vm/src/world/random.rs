@@ -157,7 +157,8 @@ impl Rand48 {
 
     /// `srand48`
     pub fn seed(&mut self, seed: i64) {
-        *self = Rand48 { x: (u64::from(seed as u32) << 16) | 0x330e, ..Rand48 { old_x: self.old_x, ..Rand48::default() } };
+        *self =
+            Rand48 { x: (u64::from(seed as u32) << 16) | 0x330e, ..Rand48 { old_x: self.old_x, ..Rand48::default() } };
     }
 
     /// `seed48`; the old state stays in `old_x`.

@@ -104,7 +104,8 @@ fn number(digits: usize, value: i64, default_pad: u8, flags: Flags) -> Vec<u8> {
 
 fn convert(conversion: u8, mut flags: Flags, tm: &Tm, zone: &[u8]) -> Option<Vec<u8>> {
     let year = i64::from(tm.year) + 1900;
-    let name = |names: &[&'static str], i: i32| usize::try_from(i).ok().and_then(|i| names.get(i)).copied().unwrap_or("?");
+    let name =
+        |names: &[&'static str], i: i32| usize::try_from(i).ok().and_then(|i| names.get(i)).copied().unwrap_or("?");
     let short = |text: &'static str| text.get(..3).unwrap_or(text);
     let plain = |digits, value: i64| Some(number(digits, value, b'0', flags));
     let spaced = |value: i32| Some(number(2, value.into(), b'_', flags));
@@ -196,9 +197,13 @@ mod tests {
     /// Expected texts are those of glibc 2.36.
     #[test]
     fn conversions_flags_and_modifiers() {
-        let tm = Tm { sec: 5, min: 4, hour: 15, mday: 9, mon: 0, year: 126, wday: 5, yday: 8, isdst: 0, gmtoff: -12_600 };
+        let tm =
+            Tm { sec: 5, min: 4, hour: 15, mday: 9, mon: 0, year: 126, wday: 5, yday: 8, isdst: 0, gmtoff: -12_600 };
         for (format, expected) in [
-            ("%c|%x|%X|%r|%F|%D|%R", "Fri Jan  9 15:04:05 2026|01/09/26|15:04:05|03:04:05 PM|2026-01-09|01/09/26|15:04"),
+            (
+                "%c|%x|%X|%r|%F|%D|%R",
+                "Fri Jan  9 15:04:05 2026|01/09/26|15:04:05|03:04:05 PM|2026-01-09|01/09/26|15:04",
+            ),
             ("%a %A %b %B %p %P", "Fri Friday Jan January PM pm"),
             ("%C %d %e %g %G %H %I %j %k %l %m %M", "20 09  9 26 2026 15 03 009 15  3 01 04"),
             ("%s %S %u %U %V %w %W %y %Y %z %Z", "1767971045 05 5 01 02 5 01 26 2026 -0330 UTC"),

@@ -384,7 +384,8 @@ mod tests {
         ];
         for &(format, text, expected) in cases {
             let got = strptime(text.as_bytes(), format.as_bytes(), &Tm::default());
-            let got = got.map(|(used, t)| (used, [t.sec, t.min, t.hour, t.mday, t.mon, t.year, t.wday, t.yday], t.gmtoff));
+            let got =
+                got.map(|(used, t)| (used, [t.sec, t.min, t.hour, t.mday, t.mon, t.year, t.wday, t.yday], t.gmtoff));
             assert_eq!(got, expected, "{format} {text}");
         }
     }

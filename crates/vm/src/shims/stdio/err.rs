@@ -35,8 +35,7 @@ fn variable(c: &Call<'_>, name: &'static str) -> Option<Vec<u8>> {
 
 /// `program_invocation_name`
 fn full_name(c: &Call<'_>) -> Vec<u8> {
-    variable(c, "program_invocation_name")
-        .unwrap_or_else(|| c.world.inputs.args.first().cloned().unwrap_or_default())
+    variable(c, "program_invocation_name").unwrap_or_else(|| c.world.inputs.args.first().cloned().unwrap_or_default())
 }
 
 /// `program_invocation_short_name`

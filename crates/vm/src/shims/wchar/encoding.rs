@@ -30,7 +30,11 @@ impl State {
     /// From the two words of an `mbstate_t`; what cannot be one counts as none pending.
     pub(in crate::shims) fn from_words(count: u32, value: u32) -> State {
         let (total, known) = ((count >> 8) as u8, count as u8);
-        if (2..=6).contains(&total) && (1..total).contains(&known) { State { total, known, value } } else { State::default() }
+        if (2..=6).contains(&total) && (1..total).contains(&known) {
+            State { total, known, value }
+        } else {
+            State::default()
+        }
     }
 
     /// To them.
@@ -69,7 +73,11 @@ impl State {
             if state.known == state.total {
                 let overlong = state.total > 2 && state.value >> (5 * state.total - 4) == 0;
                 let surrogate = (0xd800..0xe000).contains(&state.value);
-                return Ok(if overlong || surrogate { Decoded::Invalid } else { Decoded::Character(state.value, used) });
+                return Ok(if overlong || surrogate {
+                    Decoded::Invalid
+                } else {
+                    Decoded::Character(state.value, used)
+                });
             }
         }
     }
@@ -122,7 +130,9 @@ mod tests {
         assert_eq!(words(b"\xed\xa0"), Some((0x302, 0xd800)));
         assert_eq!(words(b"\xf0\x9f\x98"), Some((0x403, 0x1f600)));
         assert_eq!(words(b"\xfd"), Some((0x601, 0x4000_0000)));
-        for bytes in [&b"\xc0\x80"[..], b"\xed\xa0\x80", b"\xe0\x80\x80", b"\xc2a", b"\x80", b"\xff", b"\xf0\x80\x80\x80"] {
+        for bytes in
+            [&b"\xc0\x80"[..], b"\xed\xa0\x80", b"\xe0\x80\x80", b"\xc2a", b"\x80", b"\xff", b"\xf0\x80\x80\x80"]
+        {
             assert_eq!(decode(bytes), Decoded::Invalid, "{bytes:x?}");
         }
     }

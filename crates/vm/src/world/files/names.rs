@@ -285,7 +285,9 @@ impl Files {
     pub fn readlink_at(&mut self, dir: i32, path: &[u8]) -> Result<Vec<u8>, Errno> {
         match self.host(dir, path, false, Want::Look)? {
             (_, None) => Err(Errno::ENOENT),
-            (path, Some(metadata)) if metadata.is_symlink() => Ok(std::fs::read_link(path)?.into_os_string().into_vec()),
+            (path, Some(metadata)) if metadata.is_symlink() => {
+                Ok(std::fs::read_link(path)?.into_os_string().into_vec())
+            }
             _ => Err(Errno::EINVAL),
         }
     }

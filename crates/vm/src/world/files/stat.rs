@@ -59,7 +59,17 @@ impl Stat {
     }
 
     fn made_up(mode: u32, rdev: u64) -> Stat {
-        Stat { dev: 1, ino: 1 + rdev, nlink: 1, mode, rdev, blksize: 4096, uid: GUEST_ID, gid: GUEST_ID, ..Stat::default() }
+        Stat {
+            dev: 1,
+            ino: 1 + rdev,
+            nlink: 1,
+            mode,
+            rdev,
+            blksize: 4096,
+            uid: GUEST_ID,
+            gid: GUEST_ID,
+            ..Stat::default()
+        }
     }
 
     /// A character device with this minor number among the memory devices.

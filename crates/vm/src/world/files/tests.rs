@@ -150,7 +150,10 @@ fn chdir_moves_the_guest_only() {
     assert_eq!(f.files.chdir(b"file"), Err(Errno::ENOTDIR));
     f.files.chdir(b"..").unwrap();
     assert_eq!(f.files.cwd().unwrap(), f.root.join("start").as_os_str().as_encoded_bytes());
-    assert_eq!(f.files.real_path(b"inner/./../inner/file").unwrap(), f.root.join("start/inner/file").as_os_str().as_encoded_bytes());
+    assert_eq!(
+        f.files.real_path(b"inner/./../inner/file").unwrap(),
+        f.root.join("start/inner/file").as_os_str().as_encoded_bytes()
+    );
 }
 
 #[test]

@@ -128,8 +128,13 @@ fn optional_arguments_must_be_attached() {
 #[test]
 fn long_options_abbreviate_and_complain() {
     let mut g = Guest::new(&["prog", "--verb", "--out=f", "--ver", "--nope", "--size", "--help=1", "--size=3"]);
-    let options =
-        g.longs(&[("verbose", 0, 0, 1001), ("version", 0, 0, 1002), ("output", 1, 0, 1003), ("size", 1, 0, 1004), ("help", 0, 0, 1005)]);
+    let options = g.longs(&[
+        ("verbose", 0, 0, 1001),
+        ("version", 0, 0, 1002),
+        ("output", 1, 0, 1003),
+        ("size", 1, 0, 1004),
+        ("help", 0, 0, 1005),
+    ]);
     assert_eq!(g.call("", options, false), (1001, None, None));
     assert_eq!(g.call("", options, false), (1003, Some("f".into()), None));
     let ambiguous = "prog: option '--ver' is ambiguous; possibilities: '--verbose' '--version'\n";

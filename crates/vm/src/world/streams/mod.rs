@@ -170,7 +170,8 @@ impl Streams {
             if let Some(stream) = self.live.get_mut(&file)
                 && stream.mode().writable
             {
-                let flushed = if stream.pending() > 0 || stream.descriptor().is_none() { stream.sync(io) } else { Ok(()) };
+                let flushed =
+                    if stream.pending() > 0 || stream.descriptor().is_none() { stream.sync(io) } else { Ok(()) };
                 if result.is_ok() {
                     result = flushed;
                 }

@@ -162,7 +162,8 @@ impl Stream {
 
     /// The buffering, decided now if it was open.
     pub fn buffering(&mut self, files: &Files) -> Buffering {
-        let tty = self.descriptor().is_some_and(|fd| (self.buffering.is_none() || self.capacity == 0) && files.is_tty(fd));
+        let tty =
+            self.descriptor().is_some_and(|fd| (self.buffering.is_none() || self.capacity == 0) && files.is_tty(fd));
         if self.capacity == 0 {
             // st_blksize, as glibc takes it: that of a terminal is 1024.
             self.capacity = if tty { 1024 } else { 4096 };
@@ -459,7 +460,13 @@ impl Stream {
     }
 
     /// Appends bytes to `to`, up to and with `delimiter`, at most `most`; an error is told with what came before.
-    pub fn read_until(&mut self, io: &mut Io<'_>, delimiter: u8, most: usize, to: &mut Vec<u8>) -> Result<Option<Errno>, Trouble> {
+    pub fn read_until(
+        &mut self,
+        io: &mut Io<'_>,
+        delimiter: u8,
+        most: usize,
+        to: &mut Vec<u8>,
+    ) -> Result<Option<Errno>, Trouble> {
         let start = to.len();
         while to.len() - start < most {
             if let Some(b) = self.pushed.pop() {

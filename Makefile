@@ -1,0 +1,43 @@
+# The commands a person types are the ones CI types.
+CARGO ?= cargo
+XTASK = $(CARGO) xtask
+TARGET = $(or $(CARGO_TARGET_DIR),target)
+N ?= 500
+SEED ?= 1
+ONLY ?=
+
+.PHONY: demo test test-programs bench fuzz mutate lint setup clean
+
+demo: setup ## build, and run the tool on a shipped example
+	$(CARGO) build --quiet --release -p unsnarl
+	@scripts/demo.sh "$(abspath $(TARGET))/release/unsnarl"
+
+test: setup lint ## everything that must hold
+	$(CARGO) test --workspace
+	$(XTASK) check-edges
+	$(XTASK) fuzz --count 20 --seed 1 --profile dev
+	$(XTASK) mutate --count 2000 --seed 1 --profile dev
+
+test-programs: setup ## only the programs under tests/ whose path contains ONLY
+	$(CARGO) test -p unsnarl --test programs -- $(ONLY)
+
+bench: setup ## one table: the VM against lli and native code, and the reader
+	$(XTASK) bench
+
+fuzz: setup ## N csmith programs from SEED on
+	$(XTASK) fuzz --count $(N) --seed $(SEED)
+
+mutate: N = 100000
+mutate: ## N damaged modules for the reader
+	$(XTASK) mutate --count $(N) --seed $(SEED)
+
+lint: ## format and clippy; warnings are errors in CI
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --quiet --workspace --all-targets -- $(if $(CI),-D warnings)
+
+setup: ## install what is missing
+	@scripts/setup.sh
+
+clean: ## remove what was built and what was found
+	$(CARGO) clean
+	rm -rf .unsnarl

@@ -1,0 +1,48 @@
+#!/bin/sh
+# Installs what a fresh Debian or Ubuntu lacks to build, test and measure Unsnarl. Instant when nothing is missing.
+set -eu
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+if ! have cargo; then
+    echo "setup: Rust is missing. Install it with: curl https://sh.rustup.rs -sSf | sh" >&2
+    exit 1
+fi
+
+# What is missing, as Debian packages.
+missing() {
+    have clang || echo clang
+    have lli && have llvm-dis || echo llvm
+    have csmith || echo csmith
+    [ -f /usr/include/csmith/csmith.h ] || dpkg -L libcsmith-dev >/dev/null 2>&1 || echo libcsmith-dev
+    have cc || echo gcc
+    [ -f /usr/include/stdio.h ] || echo libc6-dev
+}
+
+packages=$(missing | tr '\n' ' ')
+if [ -n "$packages" ]; then
+    if ! have apt-get; then
+        echo "setup: these are missing: $packages(Debian's names); install them with your package manager" >&2
+        exit 1
+    fi
+    if [ "$(id -u)" = 0 ]; then
+        sudo=
+    elif have sudo && sudo -n true 2>/dev/null; then
+        sudo="sudo -n"
+    else
+        echo "setup: these packages are missing; run this once:" >&2
+        echo "    sudo apt-get update && sudo apt-get install -y $packages" >&2
+        exit 1
+    fi
+    echo "setup: installing $packages" >&2
+    # shellcheck disable=SC2086 # both are lists of words
+    install() { $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -q $packages; }
+    # The package lists may be missing or old: update them only if it does not work without.
+    install >/dev/null 2>&1 || { $sudo apt-get update -q && install; }
+fi
+
+version=$(clang --version | sed -n 's/.*version \([0-9]*\).*/\1/p' | head -n 1)
+if [ "${version:-0}" -lt 14 ]; then
+    echo "setup: clang ${version:-?} is too old, 14 is needed: https://apt.llvm.org has newer ones" >&2
+    exit 1
+fi
