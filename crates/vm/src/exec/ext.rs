@@ -171,7 +171,7 @@ impl Machine<'_> {
                 self.set(base, d + ty.slots(), u64::from(old == expected));
             }
             Ext::DynAlloca { elem, align, count, d, site } => {
-                let size = elem.checked_mul(self.get(base, count)).unwrap_or(u64::MAX);
+                let size = elem.saturating_mul(self.get(base, count));
                 let at = self.stack_object(size, align, site)?;
                 self.set(base, d, at);
             }
@@ -350,7 +350,7 @@ impl Machine<'_> {
 
     fn atomic_address(&self, ty: Scalar, at: Addr) -> Result<Addr, Box<Fault>> {
         let size = u64::from(ty.bytes());
-        if at % size.next_power_of_two() == 0 {
+        if at.is_multiple_of(size.next_power_of_two()) {
             return Ok(at);
         }
         let message = format!("an atomic access of {size} bytes at an address that is not a multiple of {size}");
@@ -400,7 +400,7 @@ impl Machine<'_> {
     }
 
     fn bit_cast(&mut self, base: usize, from: &[Leaf], to: &[Leaf], d: Reg, s: Reg) {
-        let whole = |l: &Leaf| l.scalar.bits() % 8 == 0;
+        let whole = |l: &Leaf| l.scalar.bits().is_multiple_of(8);
         if from.iter().all(whole) && to.iter().all(whole) {
             let mut bytes = Vec::with_capacity(64);
             for leaf in from {
