@@ -49,13 +49,13 @@ kinds! {
         "the pointer was not initialised, or was computed from something that is not a pointer";
     /// Heap memory after its release.
     UseAfterFree = "use-after-free", "use of freed memory",
-        "the free and the use below need an order: who owns this object?";
+        "the free must come after the last use: who owns this object?";
     /// A local variable after its function returned.
     UseAfterReturn = "use-after-return", "use of a local variable whose function has returned",
         "allocate it on the heap, or let the caller own it";
     /// Freed twice.
     DoubleFree = "double-free", "memory freed twice",
-        "only one of the two frees below may own this object";
+        "only one of the two frees may own this object";
     /// Free of what malloc did not return.
     InvalidFree = "invalid-free", "free of something that malloc did not return",
         "only the pointer that malloc returned can be freed";
@@ -112,11 +112,13 @@ impl Serialize for FailureKind {
 /// The memory that a failure is about.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ObjectNote {
+    /// `heap`, `stack`, `global`, `mapping` or `library`.
+    pub kind: &'static str,
     /// `heap object of 40 bytes`, `local variable buf (16 bytes)`, `global table (80 bytes)`.
     pub name: String,
     /// Where the access lies relative to it: `8 bytes past its end`.
     pub position: String,
-    /// The stack of its allocation, innermost first.
+    /// The stack of its allocation, innermost first; for a variable, where it is declared.
     pub allocated: Vec<Place>,
     /// The stack of its release, innermost first.
     pub freed: Vec<Place>,

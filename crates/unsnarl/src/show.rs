@@ -42,7 +42,8 @@ pub(crate) fn failure(f: &Failure) {
     callers(&f.stack);
     if let Some(object) = &f.object {
         eprintln!("  memory: {}; the access is {}", object.name, object.position);
-        for (what, stack) in [("allocated", &object.allocated), ("freed", &object.freed)] {
+        let born = if matches!(object.kind, "stack" | "global") { "declared" } else { "allocated" };
+        for (what, stack) in [(born, &object.allocated), ("freed", &object.freed)] {
             for (i, place) in stack.iter().enumerate() {
                 match i {
                     0 => eprintln!("    {what} at {place}"),

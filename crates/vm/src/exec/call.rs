@@ -12,6 +12,9 @@ use trace::FailureKind;
 /// Bits of a setjmp id that hold the op to return to.
 const PC_BITS: u32 = 24;
 
+/// How the names of functions begin that need threads.
+const THREADS: [&str; 5] = ["pthread_", "sem_", "thrd_", "mtx_", "cnd_"];
+
 /// Library functions that allocate or free, and so want to know where they were called from.
 fn wants_site(name: &str) -> bool {
     // Cheap and generous: everything but the string and character functions.
@@ -274,6 +277,10 @@ impl Machine<'_> {
         let f = &image.functions[function as usize];
         match f.kind {
             FunctionKind::Shim(shim) => self.call_shim(&f.name, shim, site),
+            _ if THREADS.iter().any(|t| f.name.starts_with(t)) => Err(Leave::Stop(Stop::Unsupported(format!(
+                "`{}` is called, but Unsnarl runs only one thread so far",
+                f.name
+            )))),
             _ => Err(Leave::Stop(Stop::Unsupported(format!(
                 "the function `{}` is called, but the program does not define it and Unsnarl's C library does not have it \
                  (supply a definition: unsnarl run ... --link file.c)",

@@ -47,7 +47,15 @@ impl Machine<'_> {
             (ObjectKind::Mapping, _) => format!("mapping of {bytes}"),
             (ObjectKind::Library, _) => format!("object of the C library ({bytes})"),
         };
+        let kind = match o.kind {
+            ObjectKind::Heap => "heap",
+            ObjectKind::Stack => "stack",
+            ObjectKind::Global => "global",
+            ObjectKind::Mapping => "mapping",
+            ObjectKind::Library => "library",
+        };
         ObjectNote {
+            kind,
             name,
             position: o.position.clone(),
             allocated: self.site_places(o.allocated),
