@@ -66,7 +66,9 @@ struct Fuzz {
 }
 
 pub(crate) fn run(options: &Options) -> Result<bool, Error> {
-    tools::output(Command::new("csmith").arg("--version")).map_err(|e| format!("{e} (make setup installs it)"))?;
+    // csmith leaves a file in the current folder, whatever it is asked.
+    tools::output(Command::new("csmith").arg("--version").current_dir(std::env::temp_dir()))
+        .map_err(|e| format!("{e} (make setup installs it)"))?;
     let fuzz = Fuzz {
         unsnarl: tools::unsnarl(&options.profile)?,
         headers: headers()?,
@@ -145,7 +147,6 @@ impl Fuzz {
 
     fn program(&self, seed: u64, folder: &Path) -> Result<Program, Error> {
         let (source, binary) = (folder.join("program.c"), folder.join("program"));
-        // csmith leaves a file in the current folder.
         let mut csmith = Command::new("csmith");
         csmith.current_dir(folder);
         // Floats in every fourth program: they make the others slower and no richer.

@@ -117,7 +117,7 @@ fn folder_instead_of_a_file() {
 fn unreadable_file() {
     let desk = Desk::new(&[("secret.c", HELLO), ("secret.ll", "")]);
     for name in ["secret.c", "secret.ll"] {
-        fs::set_permissions(desk.path(name), fs::Permissions::from_mode(0)).expect("chmod");
+        fs::set_permissions(desk.path(name), fs::Permissions::from_mode(0o000)).expect("chmod");
         // Root reads everything.
         if File::open(desk.path(name)).is_err() {
             desk.run(&[name]).refused(&[name, "ermission denied"]);
@@ -272,6 +272,18 @@ fn report_of_a_failure() {
     let object = &failure["object"];
     assert_eq!((object["allocated"][0]["line"].as_u64(), object["freed"][0]["line"].as_u64()), (Some(3), Some(7)));
     assert_eq!(object["allocated"][1]["line"], 6);
+}
+
+/// clang then splits the name into a common folder and the rest.
+#[test]
+fn source_is_found_from_a_neighbour_folder() {
+    let desk = Desk::new(&[("a/n.c", "int main(void) {\n    int *p = 0;\n    return *p;\n}\n"), ("b/x", "")]);
+    let file = desk.path("a/n.c");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+    command.current_dir(desk.path("b")).arg("run").arg(&file);
+    let ended = process::run(&mut command, None, LIMIT).expect("unsnarl ends");
+    let stderr = String::from_utf8_lossy(&ended.stderr);
+    assert!(stderr.contains(&format!("{}:3:12", file.display())) && stderr.contains("return *p;"), "{stderr}");
 }
 
 #[test]

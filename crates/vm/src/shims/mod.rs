@@ -112,6 +112,11 @@ const TABLES: &[&[(&str, Shim)]] = &[
     unistd::SHIMS,
 ];
 
+/// The names of all shims.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    TABLES.iter().flat_map(|t| t.iter()).map(|t| t.0)
+}
+
 /// The shim of a name.
 pub fn lookup(name: &str) -> Option<Shim> {
     static INDEX: OnceLock<FxHashMap<&'static str, Shim>> = OnceLock::new();

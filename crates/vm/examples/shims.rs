@@ -1,0 +1,1 @@
+fn main() { for n in vm::shims::names() { println!("{n}"); } }
