@@ -134,8 +134,21 @@ fn strength(module: &Module, symbol: &Symbol) -> Strength {
 fn defined_twice(modules: &[Module], old: Definition, module: &Module, symbol: &Symbol) -> Error {
     let first = &modules[old.module as usize];
     let line = line_of(first, first.symbol(old.symbol));
+    if let (Some(there), Some(here)) = (source_of(first, first.symbol(old.symbol)), source_of(module, symbol)) {
+        return Error::whole(&here, format!("`{}` is defined twice: here and at {there}", symbol.name));
+    }
     let message = format!("`@{}` is defined twice: here and in {}:{line}", symbol.name, first.path);
     Error::at(&module.path, &module.text, symbol.span.start as usize, message)
+}
+
+/// The source line of a definition, if there is debug info: more use to a person than a line of IR.
+fn source_of(module: &Module, symbol: &Symbol) -> Option<String> {
+    let (file, line) = match &symbol.kind {
+        SymbolKind::Function(f) => module.subprogram(f.subprogram?).map(|s| (s.file, s.line))?,
+        SymbolKind::Variable(v) => module.variable(*v.debug.first()?).map(|d| (d.file, d.line))?,
+        _ => return None,
+    };
+    Some(format!("{file}:{line}"))
 }
 
 fn line_of(module: &Module, symbol: &Symbol) -> usize {

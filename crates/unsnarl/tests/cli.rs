@@ -164,7 +164,7 @@ fn binary_rubbish() {
 fn duplicate_strong_symbol() {
     let desk = Desk::new(&[("a.c", "int f(void) { return 1; }\nint main(void) { return f(); }\n")]);
     desk.write("b.c", "int f(void) { return 2; }\n");
-    desk.run(&["a.c", "b.c"]).refused(&["`@f`", "defined twice", "a.c", "b.c"]);
+    desk.run(&["a.c", "b.c"]).refused(&["`f`", "defined twice", "a.c:1", "b.c:1"]);
 }
 
 #[test]

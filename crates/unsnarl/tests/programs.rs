@@ -28,7 +28,7 @@ fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").canonicalize().expect("tests/ is there");
     let clang: Arc<Path> = newest_clang().into();
     let mut trials = Vec::new();
-    for folder in ["run", "real", "fail"] {
+    for folder in ["run", "real", "fail", "vm", "unsupported"] {
         let mut files = Vec::new();
         collect(&root.join(folder), &mut files);
         files.sort();
@@ -36,7 +36,7 @@ fn main() {
         for file in files {
             let name = file.strip_prefix(&root).unwrap_or(&file).with_extension("").display().to_string();
             match header::read(&file) {
-                Ok(header) => trials.extend(trials_of(&name, &file, header, folder == "fail", &clang)),
+                Ok(header) => trials.extend(trials_of(&name, &file, header, folder, &clang)),
                 Err(e) => trials.push(Trial::test(name, move || Err(e.into()))),
             }
         }
@@ -72,7 +72,7 @@ struct Case {
     clang: Arc<Path>,
 }
 
-fn trials_of(name: &str, file: &Path, header: Header, fails: bool, clang: &Arc<Path>) -> Vec<Trial> {
+fn trials_of(name: &str, file: &Path, header: Header, folder: &str, clang: &Arc<Path>) -> Vec<Trial> {
     let header = Arc::new(header);
     let mut trials = Vec::new();
     for opt in &header.opt {
@@ -88,13 +88,17 @@ fn trials_of(name: &str, file: &Path, header: Header, fails: bool, clang: &Arc<P
             if !args.is_empty() {
                 name += &format!(" {}", args.join(" "));
             }
-            if fails {
+            if folder == "fail" {
                 let (broken, fixed) = (case(), case());
                 trials.push(Trial::test(format!("{name} fails"), move || broken.fails()));
                 trials.push(Trial::test(format!("{name} fixed"), move || fixed.same(&["-DFIXED"])));
             } else {
                 let case = case();
-                trials.push(Trial::test(name, move || case.same(&[])));
+                trials.push(match folder {
+                    "vm" => Trial::test(name, move || case.as_expected()),
+                    "unsupported" => Trial::test(name, move || case.refused()),
+                    _ => Trial::test(name, move || case.same(&[])),
+                });
             }
         }
     }
@@ -157,6 +161,29 @@ impl Case {
         Ok(())
     }
 
+    /// Runs in the VM only; stdout must be what the header says.
+    fn as_expected(&self) -> Result<(), Failed> {
+        let ours = self.in_vm(&[], None)?;
+        let mut wrong = difference("stdout", self.header.expect.as_bytes(), &ours.stdout);
+        let status = self.header.status.unwrap_or(0);
+        if ours.status.code() != Some(status) {
+            let stderr = String::from_utf8_lossy(&ours.stderr);
+            wrong += &format!("exit status {status} expected, {} seen\nstderr:\n{stderr}", ours.status);
+        }
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.into()) }
+    }
+
+    /// Runs in the VM, which must refuse the function that the first argument names.
+    fn refused(&self) -> Result<(), Failed> {
+        let Some(name) = self.args.first() else { return Err("the header has no `args:`".into()) };
+        let ours = self.in_vm(&[], None)?;
+        let stderr = String::from_utf8_lossy(&ours.stderr);
+        if ours.status.code() == Some(2) && stderr.contains(&format!("{name}: ")) {
+            return Ok(());
+        }
+        Err(format!("{name} is not refused ({})\nstderr:\n{stderr}", ours.status).into())
+    }
+
     fn natively(&self, defines: &[&str]) -> Result<Ended, String> {
         let build = TempDir::new().map_err(|e| e.to_string())?;
         let binary = build.path().join("program");
@@ -205,7 +232,7 @@ fn difference(what: &str, native: &[u8], ours: &[u8]) -> String {
             (a, b) if a == b => {}
             (a, b) => {
                 let rest: String = right.take(12).collect();
-                return format!("{what} differs in line {number}\n  natively: {a:?}\n  in the VM: {b:?}\n{rest}");
+                return format!("{what} differs in line {number}\n  expected:  {a:?}\n  in the VM: {b:?}\n{rest}");
             }
         }
     }

@@ -1,1 +1,5 @@
-fn main() { for n in vm::shims::names() { println!("{n}"); } }
+fn main() {
+    for n in vm::shims::names() {
+        println!("{n}");
+    }
+}

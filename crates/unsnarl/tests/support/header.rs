@@ -14,6 +14,8 @@ pub(crate) struct Header {
     pub(crate) env: Vec<(String, String)>,
     pub(crate) status: Option<i32>,
     pub(crate) fail: Option<String>,
+    /// What must be on stdout, where there is no native run to compare with.
+    pub(crate) expect: String,
     /// The lines that end with `//~ FAIL`, from 1.
     pub(crate) fail_lines: Vec<u64>,
 }
@@ -45,6 +47,7 @@ fn parse(text: &str, folder: &Path) -> Result<Header, String> {
             }
             "status" => header.status = Some(value.parse().map_err(|_| format!("status: {value} is no number"))?),
             "fail" => header.fail = Some(value.to_string()),
+            "expect" => header.expect += &format!("{value}\n"),
             other => return Err(format!("unknown header line: {other} (see docs/adding-a-test.md)")),
         }
     }

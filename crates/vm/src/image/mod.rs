@@ -15,6 +15,7 @@ use crate::world::World;
 use ir::link::{Program, Target};
 use ir::{BlockId, Body, Function as IrFunction, LocalId, Module, SymbolId, SymbolKind};
 use rustc_hash::FxHashMap;
+use std::path::PathBuf;
 use std::sync::{Mutex, OnceLock};
 
 /// Distance between the addresses of functions.
@@ -79,6 +80,8 @@ pub struct Image {
     locals: Mutex<Vec<LocalVariable>>,
     pub(crate) start: u32,
     exit: Addr,
+    /// The folder that source paths are shown relative to.
+    started_in: PathBuf,
 }
 
 /// Why a program cannot be loaded.
@@ -124,6 +127,7 @@ impl Image {
             locals: Mutex::new(Vec::new()),
             start: 0,
             exit: 0,
+            started_in: std::env::current_dir().unwrap_or_default(),
         };
         image.add_functions();
         image.add_variables()?;

@@ -4,6 +4,7 @@ use super::{FunctionKind, GLOBAL_SITE, Image, LOCAL_SITE};
 use crate::memory::Site;
 use ir::inst::DebugBinding;
 use ir::{MdId, Operand};
+use std::path::Path;
 use std::sync::Arc;
 use trace::Place;
 
@@ -17,12 +18,17 @@ impl Image {
         let loc = self.code(function).and_then(|c| c.info.get(op)).map_or(0, |i| i.loc);
         let Some(mut at) = loc.checked_sub(1).and_then(|id| module.location(MdId(id))) else {
             let Some(sub) = f.subprogram.and_then(|s| module.subprogram(s)) else { return unknown() };
-            return vec![Place { file: sub.file, line: 0, column: 0, function: Arc::from(&*sub.name) }];
+            return vec![Place {
+                file: self.source_path(&sub.file, &sub.directory),
+                line: 0,
+                column: 0,
+                function: Arc::from(&*sub.name),
+            }];
         };
         let mut out = Vec::new();
         loop {
             out.push(Place {
-                file: at.file.clone(),
+                file: self.source_path(&at.file, &at.directory),
                 line: at.line,
                 column: at.column,
                 function: if at.function.is_empty() { Arc::from(&**name) } else { Arc::from(&*at.function) },
@@ -34,23 +40,38 @@ impl Image {
         }
     }
 
+    /// A source file as it is found from the folder the tool was started in.
+    fn source_path(&self, file: &Arc<str>, directory: &str) -> Arc<str> {
+        let path = Path::new(directory).join(&**file);
+        match path.strip_prefix(&self.started_in) {
+            Ok(inside) if !self.started_in.as_os_str().is_empty() => inside.to_string_lossy().into(),
+            _ => path.to_string_lossy().into(),
+        }
+    }
+
     /// The name of the variable behind a site that the image gave, and where it is declared.
     pub(crate) fn variable(&self, site: Site) -> Option<(String, Option<Place>)> {
         if site.0 & LOCAL_SITE != 0 {
             let locals = self.locals.lock().unwrap_or_else(|e| e.into_inner());
             let local = locals.get((site.0 & !LOCAL_SITE) as usize)?;
-            let (module, _, body) = self.ir_function(local.function)?;
+            let (module, f, body) = self.ir_function(local.function)?;
             let module = self.module(module);
             let function = &self.functions[local.function as usize].name;
             let var = body
                 .debug_vars
                 .iter()
                 .find(|v| v.binding == DebugBinding::Declare && v.value == Some(Operand::Local(local.local)));
+            let directory = f.subprogram.and_then(|s| module.subprogram(s)).map_or("".into(), |s| s.directory);
             let named = var.and_then(|v| module.variable(v.var));
             return Some(match named {
                 Some(d) => (
                     format!("`{}` of {function}", d.name),
-                    Some(Place { file: d.file, line: d.line, column: 0, function: Arc::from(&**function) }),
+                    Some(Place {
+                        file: self.source_path(&d.file, &directory),
+                        line: d.line,
+                        column: 0,
+                        function: Arc::from(&**function),
+                    }),
                 ),
                 None => (format!("of {function}"), None),
             });

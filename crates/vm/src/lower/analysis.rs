@@ -319,13 +319,15 @@ impl Analysis {
                     }
                 }),
                 InstKind::Load { ptr, ordering: None, .. }
-                    if layout::scalar(&module.types, inst.ty).is_some_and(direct_access) => {
-                        fold(*ptr, self, &mut emitted_at, &|d| address_form(module, d).is_some());
-                    }
+                    if layout::scalar(&module.types, inst.ty).is_some_and(direct_access) =>
+                {
+                    fold(*ptr, self, &mut emitted_at, &|d| address_form(module, d).is_some());
+                }
                 InstKind::Store { ptr, ty, ordering: None, value, .. }
-                    if value != ptr && layout::scalar(&module.types, *ty).is_some_and(direct_access) => {
-                        fold(*ptr, self, &mut emitted_at, &|d| address_form(module, d).is_some());
-                    }
+                    if value != ptr && layout::scalar(&module.types, *ty).is_some_and(direct_access) =>
+                {
+                    fold(*ptr, self, &mut emitted_at, &|d| address_form(module, d).is_some());
+                }
                 InstKind::Gep { indices, .. } => {
                     if let Some(AddressForm::Index { index, .. }) = address_form(module, inst) {
                         fold(indices[index].1, self, &mut emitted_at, &|d| {

@@ -222,7 +222,14 @@ impl Lowerer<'_> {
             }
             "masked.load" => self.masked_load(call)?,
             "masked.store" => self.masked_store(call)?,
-            "load.relative" => return Err(format!("the intrinsic {full}")),
+            "load.relative" => {
+                // A table of 32-bit distances from itself, as switches become at -O2.
+                let (p, offset) = (self.reg(arg(0)?)?, self.reg(arg(1)?)?);
+                let at = self.temp(1);
+                self.emit(Op::Add64 { d: at, a: p, b: offset });
+                self.emit(Op::Load32 { d: at, p: at, off: 0 });
+                self.emit(Op::GepW { scale: 1, d, p, x: at });
+            }
             "vector.reverse" | "experimental.vector.reverse" => {
                 let srcs = self.srcs(arg(0)?)?;
                 let n = self.lanes(call.ret)?.1.slots() as usize;
