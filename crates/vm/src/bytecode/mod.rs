@@ -1,0 +1,185 @@
+//! What a function becomes: dense register bytecode. [`Op`] is the hot set, [`Ext`] everything else, [`Code`] the whole.
+
+mod ext;
+mod op;
+
+pub use ext::{Ext, Fun, OverflowOp};
+pub use op::Op;
+
+use crate::layout::Scalar;
+
+/// A register of the current frame.
+pub type Reg = u32;
+
+/// Where an argument comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum Src {
+    /// A register.
+    Reg(Reg),
+    /// A constant.
+    Imm(u64),
+}
+
+/// Who is called.
+#[derive(Clone, Copy, Debug)]
+pub enum Callee {
+    /// A function of the image.
+    Function(u32),
+    /// The function whose address is in the register.
+    Pointer(Reg),
+    /// A library function that an intrinsic stands for.
+    Shim(&'static str, crate::shims::Shim),
+}
+
+/// An argument passed by hidden copy.
+#[derive(Clone, Copy, Debug)]
+pub struct ByVal {
+    /// Its slot among the arguments.
+    pub slot: u32,
+    /// Size of the copy.
+    pub size: u64,
+    /// Alignment of the copy.
+    pub align: u64,
+}
+
+/// One variadic argument as it lies in the overflow area.
+#[derive(Clone, Copy, Debug)]
+pub struct VarArg {
+    /// Its first slot among the arguments.
+    pub slot: u32,
+    /// Offset in the area.
+    pub offset: u64,
+    /// How it is put there.
+    pub kind: VarArgKind,
+}
+
+/// How a variadic argument is laid out.
+#[derive(Clone, Copy, Debug)]
+pub enum VarArgKind {
+    /// A scalar.
+    Scalar(Scalar),
+    /// The bytes that a byval pointer points at.
+    Bytes(u64),
+}
+
+/// Everything about a call that the op has no room for.
+#[derive(Clone, Debug)]
+pub struct CallSite {
+    /// Who.
+    pub callee: Callee,
+    /// The argument slots.
+    pub args: Box<[Src]>,
+    /// How many of them belong to declared parameters.
+    pub fixed: u32,
+    /// Arguments passed by copy.
+    pub byval: Box<[ByVal]>,
+    /// Variadic arguments and the size of their area; empty for calls without.
+    pub varargs: Box<[VarArg]>,
+    /// Bytes of the variadic area: registers, then stack.
+    pub va_size: u64,
+    /// Where the result goes.
+    pub dst: Reg,
+    /// How many slots it has.
+    pub ret_slots: u32,
+    /// Width of a one-slot integer result, to cut what a shim returns; 64 otherwise.
+    pub ret_bits: u32,
+}
+
+/// A switch: sorted cases for a binary search, or a dense table.
+#[derive(Clone, Debug)]
+pub enum Switch {
+    /// `targets[v - low]`
+    Dense {
+        /// Lowest case.
+        low: u64,
+        /// Targets; holes hold the default.
+        targets: Box<[u32]>,
+        /// Everything else.
+        default: u32,
+    },
+    /// Cases in increasing order.
+    Sparse {
+        /// Values and targets.
+        cases: Box<[(u64, u32)]>,
+        /// Everything else.
+        default: u32,
+    },
+}
+
+/// A local variable that lives in memory.
+#[derive(Clone, Debug)]
+pub struct AllocaSite {
+    /// Its size.
+    pub size: u64,
+    /// Its alignment.
+    pub align: u64,
+    /// Its place in the image's table of local variables.
+    pub site: crate::memory::Site,
+}
+
+/// Where an op came from.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OpInfo {
+    /// `!dbg` node plus one; 0 if there is none.
+    pub loc: u32,
+    /// IR instructions executed since the last op that counted, this one's included.
+    pub step: u32,
+}
+
+/// A function's code.
+#[derive(Debug, Default)]
+pub struct Code {
+    /// The operations.
+    pub ops: Vec<Op>,
+    /// Parallel to `ops`.
+    pub info: Vec<OpInfo>,
+    /// Operations outside the hot set.
+    pub ext: Vec<Ext>,
+    /// Calls.
+    pub calls: Vec<CallSite>,
+    /// Switches.
+    pub switches: Vec<Switch>,
+    /// Local variables in memory.
+    pub allocas: Vec<AllocaSite>,
+    /// Slots that the parameters take, from register 0 on.
+    pub params: u32,
+    /// Registers that stand for local variables, which start as zero.
+    pub zeroed: std::ops::Range<u32>,
+    /// Registers in all.
+    pub regs: u32,
+    /// What the frame counts for on the guest's stack, in bytes.
+    pub frame_bytes: u64,
+    /// Takes variadic arguments.
+    pub varargs: bool,
+    /// `gp_offset` and `fp_offset` of a fresh `va_list`.
+    pub va_start: (u32, u32),
+}
+
+impl Switch {
+    /// Maps every target.
+    pub fn retarget(&mut self, f: impl Fn(u32) -> u32) {
+        match self {
+            Switch::Dense { targets, default, .. } => {
+                targets.iter_mut().for_each(|t| *t = f(*t));
+                *default = f(*default);
+            }
+            Switch::Sparse { cases, default } => {
+                cases.iter_mut().for_each(|(_, t)| *t = f(*t));
+                *default = f(*default);
+            }
+        }
+    }
+
+    /// Where a value goes.
+    #[inline]
+    pub fn target(&self, v: u64) -> u32 {
+        match self {
+            Switch::Dense { low, targets, default } => {
+                targets.get(v.wrapping_sub(*low) as usize).copied().unwrap_or(*default)
+            }
+            Switch::Sparse { cases, default } => {
+                cases.binary_search_by_key(&v, |c| c.0).map_or(*default, |i| cases[i].1)
+            }
+        }
+    }
+}
