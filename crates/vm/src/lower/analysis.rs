@@ -412,16 +412,24 @@ impl Analysis {
     /// A parameter that is only stored into a promoted alloca shares its register.
     fn find_homes(&mut self, body: &Body, uses: &[Uses], params: usize) {
         let Some(entry) = body.blocks.first() else { return };
+        // What was read or written before holds another value until the parameter comes in.
+        let mut touched = vec![false; self.promoted.len()];
         for i in entry.insts.clone() {
-            if let InstKind::Store { value: Operand::Local(v), ptr: Operand::Local(p), .. } =
-                &body.insts[i as usize].kind
-                && v.index() < params
-                && uses[v.index()].count == 1
-                && self.promoted[p.index()]
-                && self.home[p.index()].is_none()
-            {
-                self.home[p.index()] = Some(*v);
-                self.dropped[i as usize] = true;
+            match &body.insts[i as usize].kind {
+                InstKind::Store { value: Operand::Local(v), ptr: Operand::Local(p), .. }
+                    if v.index() < params
+                        && uses[v.index()].count == 1
+                        && self.promoted[p.index()]
+                        && !touched[p.index()] =>
+                {
+                    self.home[p.index()] = Some(*v);
+                    self.dropped[i as usize] = true;
+                    touched[p.index()] = true;
+                }
+                InstKind::Store { ptr: Operand::Local(p), .. } | InstKind::Load { ptr: Operand::Local(p), .. } => {
+                    touched[p.index()] = true;
+                }
+                _ => {}
             }
         }
     }

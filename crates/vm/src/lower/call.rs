@@ -80,12 +80,25 @@ impl Lowerer<'_> {
         self.call_to(callee, call)
     }
 
+    /// The integer widths that the callee was compiled for, where it is known: its parameters and its result.
+    fn callee_widths(&self, callee: &Callee) -> (Vec<u32>, u32) {
+        let Callee::Function(id) = callee else { return (Vec::new(), 0) };
+        let Some((module, f, _)) = self.image.ir_function(*id) else { return (Vec::new(), 0) };
+        let types = &self.image.module(module).types;
+        let width = |ty| match layout::scalar(types, ty) {
+            Some(Scalar::Int(bits)) => bits,
+            _ => 0,
+        };
+        (f.params.iter().map(|p| width(p.ty)).collect(), width(f.ret))
+    }
+
     /// Emits the call of a known callee with the arguments of `call`.
     pub(super) fn call_to(&mut self, callee: Callee, call: &Call) -> Result<(), Unsupported> {
         let (declared, variadic) = match call.fn_ty.map(|t| self.module.types.get(t)) {
             Some(Type::Func { params, varargs, .. }) => (params.len(), *varargs),
             _ => (call.args.len(), false),
         };
+        let (takes, gives) = self.callee_widths(&callee);
         let mut args = Vec::new();
         let mut byval = Vec::new();
         let mut varargs = Vec::new();
@@ -98,6 +111,15 @@ impl Lowerer<'_> {
             }
             let slot = args.len() as u32;
             args.extend(self.srcs(arg.value)?);
+            // A call without a prototype may pass a wider integer than the callee takes: only the low bits count.
+            if let (Some(Scalar::Int(from)), Some(&to)) = (self.scalar(arg.ty), takes.get(i))
+                && (1..from).contains(&to)
+                && let Some(last) = args.last().copied()
+            {
+                let cut = self.temp(1);
+                self.int_cast(false, from, to, cut, last);
+                args[slot as usize] = Src::Reg(cut);
+            }
             let copy = match arg.attrs.byval {
                 Some(ty) => {
                     let l = self.module.types.layout(ty).ok_or("a byval argument of a type without a size")?;
@@ -144,6 +166,12 @@ impl Lowerer<'_> {
         self.code.calls.push(site);
         let n = self.count();
         self.emit(Op::Call { n, site: index });
+        if let Some(Scalar::Int(bits)) = self.scalar(call.ret)
+            && bits < gives
+        {
+            let d = self.dest();
+            self.int_cast(false, gives, bits, d, Src::Reg(d));
+        }
         Ok(())
     }
 
@@ -198,19 +226,27 @@ impl Lowerer<'_> {
         if outputs == 0 {
             return Ok(());
         }
-        // asm("" : "+r"(x)): each output is tied to the input that names its number.
+        // asm("" : "+r"(x)): an output is tied to the input that names its number among all outputs. Outputs in
+        // memory count there, but are arguments and no results.
         let parts: Vec<&str> = asm.constraints.split(',').collect();
-        let out_count = parts.iter().filter(|p| p.starts_with('=') && !p.contains('*')).count();
+        let is_result = |p: &str| p.starts_with('=') && !p.contains('*');
         let inputs: Vec<&str> =
-            parts.iter().copied().filter(|p| !p.starts_with('=') && !p.starts_with('~') || p.contains('*')).collect();
+            parts.iter().copied().filter(|p| !is_result(p) && !p.starts_with('~') && !p.starts_with('!')).collect();
+        let types = match self.module.types.get(call.ret) {
+            Type::Struct { fields, .. } => fields.to_vec(),
+            _ => vec![call.ret],
+        };
+        let numbered = parts.iter().filter(|p| p.starts_with('=')).enumerate();
         let mut values = Vec::new();
-        for k in 0..out_count {
+        for ((k, _), ty) in numbered.filter(|(_, p)| is_result(p)).zip(types) {
+            let n = self.slots(ty).unwrap_or(0) as usize;
             let tied = inputs.iter().position(|p| p.parse() == Ok(k)).and_then(|i| call.args.get(i));
-            match tied {
-                Some(arg) => values.extend(self.srcs(arg.value)?),
-                None if text.is_empty() => values.push(Src::Imm(0)),
+            let srcs = match tied {
+                Some(arg) => self.srcs(arg.value)?,
+                None if text.is_empty() => Vec::new(),
                 None => return Err(format!("the inline assembly `{text}`")),
-            }
+            };
+            values.extend((0..n).map(|i| srcs.get(i).copied().unwrap_or(Src::Imm(0))));
         }
         let d = self.dest();
         for (i, s) in values.into_iter().take(outputs as usize).enumerate() {

@@ -99,6 +99,13 @@ impl Lowerer<'_> {
         Ok(())
     }
 
+    /// As [`Self::jump_from`]; what cannot be lowered stops the run on this way only.
+    fn jump_or_stop(&mut self, from: usize, to: BlockId) {
+        if let Err(what) = self.jump_from(from, to) {
+            self.ext(Ext::Unsupported { what: what.into() });
+        }
+    }
+
     /// A label for the edge: the block itself, or a new one to be filled by [`Self::emit_edges`].
     fn edge(&mut self, to: BlockId, pending: &mut Vec<(u32, BlockId)>) -> u32 {
         if !self.has_phis(to) {
@@ -113,13 +120,12 @@ impl Lowerer<'_> {
         label
     }
 
-    fn emit_edges(&mut self, from: usize, pending: Vec<(u32, BlockId)>) -> Result<(), Unsupported> {
+    fn emit_edges(&mut self, from: usize, pending: Vec<(u32, BlockId)>) {
         for (label, to) in pending {
             self.labels[label as usize] = self.code.ops.len() as u32;
             self.constants.clear();
-            self.jump_from(from, to)?;
+            self.jump_or_stop(from, to);
         }
-        Ok(())
     }
 
     fn cond_br(&mut self, from: usize, cond: Operand, then: BlockId, other: BlockId) -> Result<(), Unsupported> {
@@ -160,11 +166,12 @@ impl Lowerer<'_> {
             if other == next && !self.has_phis(other) && pending.is_empty() {
                 return Ok(());
             }
-            self.jump_from(from, other)?;
+            self.jump_or_stop(from, other);
         } else if !pending.is_empty() {
             self.emit(Op::Jmp { n: 0, t: then.0 });
         }
-        self.emit_edges(from, pending)
+        self.emit_edges(from, pending);
+        Ok(())
     }
 
     fn switch(
@@ -184,7 +191,8 @@ impl Lowerer<'_> {
             let v = self.regs_of(value)?;
             let n = u32::from(self.count());
             self.ext(Ext::WideSwitch { n, v, slots: bits.div_ceil(64), cases: sorted.into(), default });
-            return self.emit_edges(from, pending);
+            self.emit_edges(from, pending);
+            return Ok(());
         }
         let v = self.reg(value)?;
         let n = self.count();
@@ -203,7 +211,8 @@ impl Lowerer<'_> {
         } else {
             Switch::Sparse { cases: narrow.into(), default }
         });
-        self.emit_edges(from, pending)
+        self.emit_edges(from, pending);
+        Ok(())
     }
 
     fn indirect_br(&mut self, from: usize, addr: Operand, targets: &[BlockId]) -> Result<(), Unsupported> {
@@ -216,7 +225,8 @@ impl Lowerer<'_> {
             targets.iter().map(|&b| (self.image.block_address(self.function, b), self.edge(b, &mut pending))).collect();
         let n = u32::from(self.count());
         self.ext(Ext::IndirectBr { n, addr, targets: table });
-        self.emit_edges(from, pending)
+        self.emit_edges(from, pending);
+        Ok(())
     }
 
     fn ret(&mut self, value: Option<(ir::TypeId, Operand)>) -> Result<(), Unsupported> {

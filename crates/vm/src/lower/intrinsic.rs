@@ -17,7 +17,6 @@ const SILENT: &[&str] = &[
     "va_end",
     "prefetch",
     "sideeffect",
-    "annotation.",
     "var.annotation",
     "pseudoprobe",
     "fake.use",
@@ -27,7 +26,6 @@ const SILENT: &[&str] = &[
     "x86.sse.sfence",
     "instrprof.",
     "codeview.annotation",
-    "allow.",
 ];
 
 /// Intrinsics whose result is their first argument.
@@ -36,6 +34,7 @@ const IDENTITY: &[&str] = &[
     "launder.invariant.group",
     "strip.invariant.group",
     "ptr.annotation",
+    "annotation.",
     "ssa.copy",
     "preserve.",
     "arithmetic.fence",
@@ -199,7 +198,7 @@ impl Lowerer<'_> {
             }
             "readcyclecounter" | "readsteadycounter" => self.ext(Ext::ReadCycles { d }),
             "get.rounding" | "flt.rounds" => self.constant(d, 1),
-            "type.test" => self.constant(d, 1),
+            "type.test" | "allow.runtime.check" | "allow.ubsan.check" => self.constant(d, 1),
             "eh.typeid.for" => self.constant(d, 0),
             "convert.to" => {
                 let from = self.lanes(call.args[0].ty)?.1;

@@ -119,12 +119,19 @@ fn lookup_class(c: &mut Call<'_>, mask: u16) -> Result<Ret, Stop> {
     Ok(i32::from(found & mask).into())
 }
 
-/// A wide character in a class: its bit for ASCII, 1 beyond.
-fn wide_class(c: &Call<'_>, mask: u16) -> i32 {
+/// Whether wide characters mean Unicode: what the locale object says that the `_l` functions are given last, else the
+/// locale in use.
+fn is_utf8(c: &Call<'_>, object: usize) -> bool {
+    if c.name.ends_with("_l") { super::locale::is_utf8_object(c, c.ptr(object)) } else { c.world.locale.is_utf8() }
+}
+
+/// A wide character in a class: its bit for ASCII, 1 beyond. `iswdigit` alone always gives 1.
+fn wide_class(c: &Call<'_>, mask: u16, object: usize) -> i32 {
     let wide = c.arg(0) as u32;
     match u8::try_from(wide) {
+        Ok(byte) if byte.is_ascii() && mask == DIGIT => i32::from(byte.is_ascii_digit()),
         Ok(byte) if byte.is_ascii() => i32::from(classes(byte) & mask),
-        _ if !c.world.locale.is_utf8() => 0,
+        _ if !is_utf8(c, object) => 0,
         _ => CLASSES
             .iter()
             .find(|(_, bit, _)| *bit == mask)
@@ -139,7 +146,7 @@ macro_rules! classifiers {
                 lookup_class(c, $mask)
             }
             fn $wide(c: &mut Call<'_>) -> Result<Ret, Stop> {
-                Ok(wide_class(c, $mask).into())
+                Ok(wide_class(c, $mask, 1).into())
             }
         )*
         /// The classifying functions.
@@ -161,7 +168,7 @@ classifiers! {
     isalpha iswalpha ALPHA;
     isblank iswblank BLANK;
     iscntrl iswcntrl CNTRL;
-    isdigit iswdigit_by_table DIGIT;
+    isdigit iswdigit DIGIT;
     isgraph iswgraph GRAPH;
     islower iswlower LOWER;
     isprint iswprint PRINT;
@@ -173,8 +180,6 @@ classifiers! {
 
 /// The other functions of this file.
 pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("iswdigit", iswdigit),
-    ("iswdigit_l", iswdigit),
     ("isascii", isascii),
     ("toascii", toascii),
     ("tolower", tolower),
@@ -202,11 +207,6 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("__ctype_toupper_loc", ctype_toupper_loc),
     ("__ctype_get_mb_cur_max", mb_cur_max),
 ];
-
-/// Unlike its brothers, it returns 1.
-fn iswdigit(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((wide_class(c, DIGIT) != 0).into())
-}
 
 fn isascii(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok((c.int(0) & !0x7f == 0).into())
@@ -249,11 +249,11 @@ fn wide_upper(utf8: bool, wide: u32) -> u32 {
 }
 
 fn towlower(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(wide_lower(c.world.locale.is_utf8(), c.arg(0) as u32).into())
+    Ok(wide_lower(is_utf8(c, 1), c.arg(0) as u32).into())
 }
 
 fn towupper(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(wide_upper(c.world.locale.is_utf8(), c.arg(0) as u32).into())
+    Ok(wide_upper(is_utf8(c, 1), c.arg(0) as u32).into())
 }
 
 /// A class's handle is its bit.
@@ -264,7 +264,7 @@ fn wctype(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn iswctype(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((wide_class(c, c.arg(1) as u16) != 0).into())
+    Ok((wide_class(c, c.arg(1) as u16, 2) != 0).into())
 }
 
 fn wctrans(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -277,8 +277,8 @@ fn wctrans(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn towctrans(c: &mut Call<'_>) -> Result<Ret, Stop> {
     match c.arg(1) {
-        1 => towlower(c),
-        2 => towupper(c),
+        1 => Ok(wide_lower(is_utf8(c, 2), c.arg(0) as u32).into()),
+        2 => Ok(wide_upper(is_utf8(c, 2), c.arg(0) as u32).into()),
         _ => Ok(c.int(0).into()),
     }
 }

@@ -4,7 +4,7 @@ use super::string::names::constant_string;
 use super::{Call, Ret, Shim, Stop};
 use crate::memory::Addr;
 use crate::world::Errno;
-use crate::world::locale::Locale;
+use crate::world::locale::{Binding, Locale};
 
 pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("setlocale", setlocale),
@@ -23,7 +23,7 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("dcngettext", plural_in_domain),
     ("textdomain", textdomain),
     ("bindtextdomain", bindtextdomain),
-    ("bind_textdomain_codeset", bindtextdomain),
+    ("bind_textdomain_codeset", bind_textdomain_codeset),
 ];
 
 /// A string of the library's own; equal texts share one.
@@ -115,36 +115,61 @@ fn langinfo(item: i32, utf8: bool) -> &'static str {
 }
 
 fn nl_langinfo(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let utf8 = c.world.locale.is_utf8();
+    let utf8 = if c.name.ends_with("_l") { is_utf8_object(c, c.ptr(1)) } else { c.world.locale.is_utf8() };
     let item = c.int(0);
     shared(c, if utf8 { "langinfo utf8" } else { "langinfo" }, i64::from(item), langinfo(item, utf8))
 }
 
-/// What the program holds as a `locale_t`. Nothing looks into it.
-fn handle(c: &mut Call<'_>) -> Result<Addr, Stop> {
-    constant_string(c, "locale_t", 0, "a locale object that only the library looks into, so its bytes mean nothing")
+/// `LC_GLOBAL_LOCALE`.
+const GLOBAL: Addr = -1i64 as u64;
+const LC_CTYPE_MASK: u64 = 1;
+
+/// What the program holds as a `locale_t`. Nothing looks into it; there is one of each kind.
+fn object(c: &mut Call<'_>, utf8: bool) -> Result<Addr, Stop> {
+    let text = "a locale object that only the library looks into, so its bytes mean nothing";
+    constant_string(c, "locale_t", utf8.into(), text)
+}
+
+/// Whether a `locale_t` has UTF-8.
+pub(super) fn is_utf8_object(c: &Call<'_>, object: Addr) -> bool {
+    match object {
+        GLOBAL => c.world.locale.is_utf8_globally(),
+        at => c.world.statics.get("locale_t", 1) == Some(at),
+    }
 }
 
 fn newlocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (mask, base) = (c.arg(0), c.ptr(2));
     let name = String::from_utf8_lossy(&c.string(1)?).into_owned();
-    if !Locale::default().set(6, &name) {
+    let mut named = Locale::default();
+    if !named.set(6, &name) {
         c.set_errno(Errno::ENOENT);
         return Ok(Ret::One(0));
     }
-    handle(c).map(Ret::One)
+    let utf8 = if mask & LC_CTYPE_MASK != 0 { named.is_utf8() } else { base != 0 && is_utf8_object(c, base) };
+    object(c, utf8).map(Ret::One)
 }
 
 fn duplocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    handle(c).map(Ret::One)
+    let utf8 = is_utf8_object(c, c.ptr(0));
+    object(c, utf8).map(Ret::One)
 }
 
 fn freelocale(_: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::Void)
 }
 
-/// Returns the global locale, as if it had been in use.
-fn uselocale(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(-1i64 as u64))
+fn uselocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let before = match c.world.locale.used {
+        Some(utf8) => object(c, utf8)?,
+        None => GLOBAL,
+    };
+    match c.ptr(0) {
+        0 => {}
+        GLOBAL => c.world.locale.used = None,
+        at => c.world.locale.used = Some(is_utf8_object(c, at)),
+    }
+    Ok(Ret::One(before))
 }
 
 fn first(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -163,13 +188,38 @@ fn plural_in_domain(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::One(if c.arg(3) == 1 { c.ptr(1) } else { c.ptr(2) }))
 }
 
+/// The domain that is in use; there are no translations, but a program may ask which it was.
 fn textdomain(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    match c.ptr(0) {
-        0 => shared(c, "textdomain", 0, "messages"),
-        name => Ok(Ret::One(name)),
+    if c.ptr(0) != 0 {
+        let name = c.string(0)?;
+        let name = if name.is_empty() { b"messages".to_vec() } else { name };
+        let at = c.library_object(&[&name[..], b"\0"].concat())?;
+        c.world.statics.set("textdomain", 0, at);
     }
+    shared(c, "textdomain", 0, "messages")
+}
+
+/// Remembers a property of a domain, or says which it has.
+fn bind(c: &mut Call<'_>, what: Binding) -> Result<Option<Addr>, Stop> {
+    let domain = if c.ptr(0) == 0 { Vec::new() } else { c.string(0)? };
+    if domain.is_empty() {
+        return Ok(Some(0));
+    }
+    if c.ptr(1) != 0 {
+        let value = c.string(1)?;
+        let at = c.library_object(&[&value[..], b"\0"].concat())?;
+        c.world.locale.bindings.insert((what, domain.clone()), at);
+    }
+    Ok(c.world.locale.bindings.get(&(what, domain)).copied())
 }
 
 fn bindtextdomain(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(c.ptr(1)))
+    match bind(c, Binding::Folder)? {
+        Some(at) => Ok(Ret::One(at)),
+        None => shared(c, "bindtextdomain", 0, "/usr/share/locale"),
+    }
+}
+
+fn bind_textdomain_codeset(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::One(bind(c, Binding::Codeset)?.unwrap_or(0)))
 }

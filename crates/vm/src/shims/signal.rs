@@ -43,7 +43,7 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("__unsnarl_signal_next", next),
     ("__unsnarl_signal_mask", swap_mask),
     ("__unsnarl_signal_change_mask", change_mask),
-    ("__unsnarl_signal_wait", pause),
+    ("__unsnarl_signal_wait", sigsuspend_for_ever),
     ("__unsnarl_abort", abort),
     ("setjmp", sigsetjmp),
     ("_setjmp", sigsetjmp),
@@ -337,6 +337,12 @@ fn sigwaitinfo(c: &mut Call<'_>) -> Result<Ret, Stop> {
         None if c.name == "sigtimedwait" && c.ptr(2) != 0 => c.fail(Errno::EAGAIN),
         None => pause(c),
     }
+}
+
+/// The program knows its caller only.
+fn sigsuspend_for_ever(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    c.name = "sigsuspend";
+    pause(c)
 }
 
 fn pause(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -47,7 +47,6 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("ctime_r", ctime_r),
     ("difftime", difftime),
     ("tzset", tzset),
-    ("__tzset", tzset),
     ("dysize", dysize),
 ];
 

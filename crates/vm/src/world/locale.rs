@@ -1,6 +1,9 @@
 //! Which locale the program has chosen. There are two: "C" (also called "POSIX") and "C.UTF-8", which differ only
 //! in how multibyte characters are encoded.
 
+use crate::memory::Addr;
+use rustc_hash::FxHashMap;
+
 /// The categories in the order of a composite name, by their numbers; 6 is LC_ALL and has no place of its own.
 const CATEGORIES: [(i32, &str); 12] = [
     (0, "LC_CTYPE"),
@@ -25,11 +28,24 @@ type Name = &'static str;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Locale {
     names: [Name; CATEGORIES.len()],
+    /// Whether the locale that `uselocale` chose has UTF-8; `None` while the global one is in use.
+    pub used: Option<bool>,
+    /// What `bindtextdomain` and its brother were told, by domain: addresses of strings.
+    pub bindings: FxHashMap<(Binding, Vec<u8>), Addr>,
+}
+
+/// What a program can say of a text domain.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Binding {
+    /// Where its translations are.
+    Folder,
+    /// How they are encoded.
+    Codeset,
 }
 
 impl Default for Locale {
     fn default() -> Locale {
-        Locale { names: ["C"; CATEGORIES.len()] }
+        Locale { names: ["C"; CATEGORIES.len()], used: None, bindings: FxHashMap::default() }
     }
 }
 
@@ -46,6 +62,11 @@ fn known(name: &str) -> Option<Name> {
 impl Locale {
     /// Whether multibyte characters are UTF-8.
     pub fn is_utf8(&self) -> bool {
+        self.used.unwrap_or_else(|| self.is_utf8_globally())
+    }
+
+    /// The same for what `setlocale` chose.
+    pub fn is_utf8_globally(&self) -> bool {
         self.names[0] != "C"
     }
 

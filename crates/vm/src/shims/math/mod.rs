@@ -93,8 +93,6 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("sincosf", sincosf),
     ("lgamma_r", lgamma_r),
     ("lgammaf_r", lgammaf_r),
-    ("gamma_r", lgamma_r),
-    ("gammaf_r", lgammaf_r),
     ("lgamma", lgamma),
     ("lgammaf", lgammaf),
     ("gamma", lgamma),

@@ -33,7 +33,6 @@ pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
     ("__strxfrm_l", strxfrm),
     ("strlen", strlen),
     ("strnlen", strnlen),
-    ("__strnlen", strnlen),
 ];
 
 /// Copies a string with its terminator; its length.

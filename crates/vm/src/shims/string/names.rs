@@ -8,7 +8,6 @@ use crate::world::Errno;
 pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
     ("strerror", strerror),
     ("strerror_l", strerror),
-    ("__strerror_l", strerror),
     ("strerror_r", strerror_r),
     ("__strerror_r", strerror_r),
     ("__xpg_strerror_r", xpg_strerror_r),
@@ -18,7 +17,6 @@ pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
     ("sigdescr_np", sigdescr_np),
     ("sigabbrev_np", sigabbrev_np),
     ("basename", basename),
-    ("__basename", basename),
     ("__xpg_basename", xpg_basename),
     ("dirname", dirname),
 ];

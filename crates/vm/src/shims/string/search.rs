@@ -9,7 +9,6 @@ pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
     ("strchr", strchr),
     ("index", strchr),
     ("strchrnul", strchrnul),
-    ("__strchrnul", strchrnul),
     ("strrchr", strrchr),
     ("rindex", strrchr),
     ("strstr", strstr),

@@ -6,7 +6,7 @@ use crate::memory::Addr;
 
 /// The functions of this file.
 pub(in crate::shims) const SHIMS: &[(&str, Shim)] =
-    &[("strtok", strtok), ("strtok_r", strtok_r), ("__strtok_r", strtok_r), ("strsep", strsep), ("__strsep", strsep)];
+    &[("strtok", strtok), ("strtok_r", strtok_r), ("__strtok_r", strtok_r), ("strsep", strsep)];
 
 /// One step from `start`: the token (null if there is none) and where to go on.
 fn next_token(c: &mut Call<'_>, start: Addr, delimiters: Addr) -> Result<(Addr, Addr), Stop> {
