@@ -9,7 +9,7 @@ ONLY ?=
 .PHONY: demo test test-programs bench fuzz mutate lint setup clean
 
 demo: setup ## build, and run the tool on a shipped example
-	$(CARGO) build --quiet --release -p unsnarl
+	$(CARGO) build --release -p unsnarl
 	@scripts/demo.sh "$(abspath $(TARGET))/release/unsnarl"
 
 test: setup lint ## everything that must hold

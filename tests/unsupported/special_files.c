@@ -5,6 +5,7 @@
 //! args: mknodat
 //! args: shm_open
 //! args: shm_unlink
+//! args: memfd_create
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <string.h>
@@ -20,5 +21,6 @@ int main(int argc, char **argv) {
     if (!strcmp(which, "mknodat")) mknodat(AT_FDCWD, "a", S_IFIFO | 0600, 0);
     if (!strcmp(which, "shm_open")) shm_open("/a", O_RDWR | O_CREAT, 0600);
     if (!strcmp(which, "shm_unlink")) shm_unlink("/a");
+    if (!strcmp(which, "memfd_create")) memfd_create("a", 0);
     return 0;
 }

@@ -46,7 +46,7 @@ kinds! {
         "compare the index or length with the size of the variable";
     /// An address that belongs to no object.
     WildAccess = "wild-access", "access to an address that belongs to no object",
-        "the pointer was not initialised, or was computed from something that is not a pointer";
+        "the pointer was not initialised, was computed from what is no pointer, or an index is far out of bounds";
     /// Heap memory after its release.
     UseAfterFree = "use-after-free", "use of freed memory",
         "the free must come after the last use: who owns this object?";
@@ -91,7 +91,7 @@ kinds! {
         "the compiler or the program put a trap here for what must not happen";
     /// A signal that ends the process.
     Signal = "signal", "ended by a signal",
-        "install a handler, or do not raise it";
+        "the program has no handler for it";
     /// A call of what is not a function.
     InvalidCall = "invalid-call", "call through a pointer that is not a function",
         "the function pointer was not set, or was overwritten";
@@ -116,7 +116,7 @@ pub struct ObjectNote {
     pub kind: &'static str,
     /// `heap object of 40 bytes`, `local variable buf (16 bytes)`, `global table (80 bytes)`.
     pub name: String,
-    /// Where the access lies relative to it: `8 bytes past its end`.
+    /// Where the access lies relative to it: `8 bytes past the end`; empty if there was none (a free).
     pub position: String,
     /// The stack of its allocation, innermost first; for a variable, where it is declared.
     pub allocated: Vec<Place>,
@@ -138,8 +138,10 @@ pub struct Failure {
     pub thread: ThreadName,
     /// Its step clock.
     pub clock: u64,
-    /// The call stack, innermost first.
+    /// The call stack, innermost first; of a very deep one the innermost and outermost frames.
     pub stack: Vec<Place>,
+    /// How many frames there are in all.
+    pub depth: usize,
     /// The memory concerned.
     pub object: Option<ObjectNote>,
 }

@@ -1,11 +1,19 @@
 //! Options, as a person types them.
 
-use clap::{Args, Parser, Subcommand};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 #[derive(Parser)]
-#[command(name = "unsnarl", version, about = "Finds, explains and replays concurrency bugs", max_term_width = 100)]
+#[command(
+    name = "unsnarl",
+    version,
+    about = "Runs C programs with every memory access checked",
+    long_about = "Runs C programs with every memory access checked. Threads, and finding, explaining and replaying \
+                  the bugs they bring, come next.",
+    max_term_width = 100
+)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -16,7 +24,8 @@ pub(crate) enum Command {
     /// Run a program in the VM, every memory access checked
     ///
     /// The program's output, input and exit status are its own. A failure (memory error, abort, failed assertion)
-    /// is printed to stderr and exits with 1; what Unsnarl cannot do exits with 2.
+    /// is printed to stderr and exits with 1; what Unsnarl cannot do (unsupported, out of steps) exits with 2, Ctrl-C
+    /// with 130. A program may use these numbers itself: --report tells them apart.
     Run(RunOptions),
 }
 
@@ -37,7 +46,7 @@ pub(crate) struct RunOptions {
     #[command(flatten)]
     pub(crate) compiler: CompilerOptions,
 
-    /// Write what happened as one JSON document
+    /// Write what happened as one JSON document (`-` for stdout)
     #[arg(long, value_name = "FILE")]
     pub(crate) report: Option<PathBuf>,
 
@@ -45,7 +54,7 @@ pub(crate) struct RunOptions {
     #[arg(long)]
     pub(crate) stats: bool,
 
-    /// Stop after so many IR instructions
+    /// Stop after about so many IR instructions (at the next jump)
     #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
     pub(crate) max_steps: u64,
 
@@ -80,12 +89,18 @@ pub(crate) struct CompilerOptions {
     /// Optimise before running (default 0: an optimiser may remove the very bug you look for)
     #[arg(short = 'O', value_name = "LEVEL", help_heading = "Compiler")]
     pub(crate) optimise: Option<String>,
-    /// Accepted as clang has it; threads need no option here
+    /// Passed on to clang
     #[arg(long, help_heading = "Compiler")]
     pub(crate) pthread: bool,
     /// Libraries: m, pthread, dl, rt and c are built in
     #[arg(short = 'l', value_name = "LIB", help_heading = "Compiler")]
     pub(crate) libraries: Vec<String>,
+    /// No warnings from clang
+    #[arg(short = 'w', help_heading = "Compiler")]
+    pub(crate) silent: bool,
+    /// Accepted as clang has it: there is always debug info
+    #[arg(short = 'g', hide = true, help_heading = "Compiler")]
+    pub(crate) debug: bool,
     /// Warnings, as clang has them
     #[arg(short = 'W', value_name = "WARNING", help_heading = "Compiler")]
     pub(crate) warnings: Vec<String>,
@@ -111,7 +126,14 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, cla
             _ => arg,
         }
     });
-    Cli::try_parse_from(args).map(|c| c.command)
+    Cli::try_parse_from(args).map(|c| c.command).map_err(|e| match e.get(ContextKind::InvalidArg) {
+        // clap's own advice would hand the option to the program.
+        Some(ContextValue::String(option)) if e.kind() == ErrorKind::UnknownArgument => Cli::command().error(
+            ErrorKind::UnknownArgument,
+            format!("unknown option '{option}' (options of clang go into --cflags '...', arguments of the program behind `--`)"),
+        ),
+        _ => e,
+    })
 }
 
 #[cfg(test)]

@@ -9,6 +9,8 @@ use vm::{End, Outcome};
 
 #[derive(Serialize)]
 pub(crate) struct Report {
+    /// Of this format.
+    pub(crate) version: u32,
     pub(crate) command: &'static str,
     /// `exit`, `failure`, `unsupported`, `unfinished` or `interrupted`.
     pub(crate) end: &'static str,
@@ -21,6 +23,7 @@ pub(crate) struct Report {
     pub(crate) seconds: f64,
     /// Seconds for compiling, reading and linking.
     pub(crate) load_seconds: f64,
+    /// In bytes.
     pub(crate) max_memory: u64,
 }
 
@@ -33,6 +36,7 @@ pub(crate) struct Unsupported {
 impl Report {
     pub(crate) fn new(outcome: &Outcome, took: Duration, loaded: Duration) -> Report {
         let mut report = Report {
+            version: 1,
             command: "run",
             end: "exit",
             status: None,
@@ -62,6 +66,28 @@ impl Report {
     pub(crate) fn write(&self, path: &Path) -> Result<(), Error> {
         let text =
             serde_json::to_string_pretty(self).map_err(|e| Error(format!("the report cannot be written: {e}")))?;
+        if path == Path::new("-") {
+            println!("{text}");
+            return Ok(());
+        }
         std::fs::write(path, text + "\n").map_err(|e| Error(format!("{}: {e}", path.display())))
     }
+}
+
+/// Refuses a path that is surely a mistake, before anything is run.
+pub(crate) fn check_path(path: &Path) -> Result<(), Error> {
+    let shown = path.display();
+    if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "h" | "i" | "ll" | "bc")) {
+        return Err(Error(format!(
+            "--report {shown}: this would overwrite a source file; give the report a name of its own"
+        )));
+    }
+    if path != Path::new("-") {
+        std::fs::OpenOptions::new()
+            .append(true)
+            .create(true)
+            .open(path)
+            .map_err(|e| Error(format!("--report {shown}: {e}")))?;
+    }
+    Ok(())
 }

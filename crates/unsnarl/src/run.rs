@@ -13,6 +13,9 @@ use vm::{End, Image, Limits, Machine};
 /// Runs; the exit status.
 pub(crate) fn run(options: &RunOptions) -> Result<u8, Error> {
     let started = Instant::now();
+    if let Some(path) = &options.report {
+        report::check_path(path)?;
+    }
     let all: Vec<_> = options.files.iter().chain(&options.link).cloned().collect();
     let modules = build::modules(&all, &options.compiler)?;
     let image = Image::load(modules)?;

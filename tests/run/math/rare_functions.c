@@ -25,7 +25,7 @@ int main(void) {
     F(y0f(f)) L(y0l(l)) F(y1f(f)) L(y1l(l)) F(ynf(3, f)) L(ynl(3, l))
     D(llogb(d)) D(llogbf(f)) D(llogbl(l)) D(llogb(0) == FP_LLOGB0) D(llogbl(NAN) == FP_LLOGBNAN)
     printf("%a %La\n", (double)nexttowardf(f, 3), nexttowardl(l, 2));
-    F(roundevenf(f)) L(roundevenl(l)) F(roundevenf(3.5f)) L(roundevenl(-3.5L))
+    D(roundeven(d)) D(roundeven(-3.5)) F(roundevenf(f)) L(roundevenl(l)) F(roundevenf(3.5f)) L(roundevenl(-3.5L))
     D(scalb(d, 3)) F(scalbf(f, -2)) L(scalbl(l, 10)) F(scalblnf(f, 4)) L(scalblnl(l, -4))
     D(significand(d * 8)) F(significandf(f / 8)) L(significandl(l * 100))
     double s, c;

@@ -65,6 +65,7 @@ int main(void) {
         struct in_addr in = {0};
         int r = inet_aton(addrs[i], &in);
         printf("%d %s %d, ", r, inet_ntoa(in), inet_pton(AF_INET, addrs[i], &in));
+        printf("%x, ", inet_addr(addrs[i]));
     }
     printf("\n");
     const char *six[] = {"::1", "fe80::1:2", "1:2:3:4:5:6:7:8", "::ffff:1.2.3.4", "1::2::3", "g::", "::", "1:0:0:2:0:0:0:3", "::1.2.3.4", "2001:db8:0:1:1:1:1:1"};

@@ -66,6 +66,9 @@ pub(super) fn compile(file: &Path, options: &CompilerOptions) -> Result<Vec<u8>,
     if options.pthread {
         command.arg("-pthread");
     }
+    if options.silent {
+        command.arg("-w");
+    }
     // Link options have no meaning here: libm and its like are built in.
     let words = options.cflags.iter().flat_map(|f| f.split_whitespace());
     command.args(words.filter(|w| !BUILT_IN.iter().any(|lib| w.strip_prefix("-l") == Some(lib))));

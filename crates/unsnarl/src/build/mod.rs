@@ -7,6 +7,9 @@ use crate::error::Error;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 
+/// The commonest mistake with file names.
+const BEHIND: &str = " (arguments of the program go behind `--`)";
+
 /// Reads or compiles every file, in parallel.
 pub(crate) fn modules(files: &[PathBuf], options: &CompilerOptions) -> Result<Vec<ir::Module>, Error> {
     files.par_iter().map(|file| module(file, options)).collect()
@@ -15,7 +18,7 @@ pub(crate) fn modules(files: &[PathBuf], options: &CompilerOptions) -> Result<Ve
 fn module(file: &Path, options: &CompilerOptions) -> Result<ir::Module, Error> {
     let shown = file.display();
     if !file.exists() {
-        return Err(Error(format!("{shown}: no such file")));
+        return Err(Error(format!("{shown}: no such file{BEHIND}")));
     }
     if file.is_dir() {
         return Err(Error(format!("{shown}: this is a folder; name the C or LLVM IR files in it")));
@@ -27,11 +30,22 @@ fn module(file: &Path, options: &CompilerOptions) -> Result<ir::Module, Error> {
         Some("cc" | "cpp" | "cxx" | "rs") => {
             return Err(Error(format!("{shown}: C++ and Rust are not supported yet; give C or LLVM IR")));
         }
-        _ => return Err(Error(format!("{shown}: what is this? Known are C (.c), LLVM IR (.ll) and bitcode (.bc)"))),
+        _ => {
+            return Err(Error(format!(
+                "{shown}: what is this? Known are C (.c), LLVM IR (.ll) and bitcode (.bc){BEHIND}"
+            )));
+        }
     };
     let text = match String::from_utf8(text) {
         Ok(text) => text,
         Err(e) => String::from_utf8_lossy(e.as_bytes()).into_owned(),
     };
-    Ok(ir::parse(&shown.to_string(), text)?)
+    let module = ir::parse(&shown.to_string(), text)?;
+    let triple = &module.triple;
+    if !(triple.is_empty() || triple.starts_with("x86_64") && triple.contains("linux")) {
+        return Err(Error(format!(
+            "{shown}: this is code for {triple}; only x86-64 Linux can be run (leave out --target)"
+        )));
+    }
+    Ok(module)
 }

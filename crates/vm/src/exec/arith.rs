@@ -6,7 +6,12 @@ use ir::inst::{BinOp, FloatPred};
 use std::cmp::Ordering;
 use trace::FailureKind;
 
-/// Operations that cannot fail, at any width up to 64. A shift by the width or more is zero (or the sign).
+/// The bits of a shift amount that count: x86 shifts registers of 32 or 64 bits.
+fn shift_mask(bits: u32) -> u64 {
+    if bits <= 32 { 31 } else { 63 }
+}
+
+/// Operations that cannot fail, at any width up to 64. A shift by the width or more is what x86 does.
 pub(crate) fn alu(op: BinOp, bits: u32, a: u64, b: u64) -> u64 {
     let v = match op {
         BinOp::Add => a.wrapping_add(b),
@@ -15,19 +20,19 @@ pub(crate) fn alu(op: BinOp, bits: u32, a: u64, b: u64) -> u64 {
         BinOp::And => a & b,
         BinOp::Or => a | b,
         BinOp::Xor => a ^ b,
-        BinOp::Shl if b < u64::from(bits) => a << b,
-        BinOp::LShr if b < u64::from(bits) => a >> b,
-        BinOp::AShr => (sext(a, bits) >> b.min(63)) as u64,
+        BinOp::Shl => a << (b & shift_mask(bits)),
+        BinOp::LShr => a >> (b & shift_mask(bits)),
+        BinOp::AShr => (sext(a, bits) >> (b & shift_mask(bits))) as u64,
         _ => 0,
     };
     v & mask(bits)
 }
 
-fn by_zero() -> Box<Fault> {
+pub(super) fn by_zero() -> Box<Fault> {
     Fault::new(FailureKind::DivisionByZero, "integer division by zero")
 }
 
-fn overflow(bits: u32) -> Box<Fault> {
+pub(super) fn overflow(bits: u32) -> Box<Fault> {
     Fault::new(FailureKind::DivisionOverflow, format!("the smallest {bits}-bit number divided by -1 does not fit"))
 }
 

@@ -15,6 +15,9 @@ const PC_BITS: u32 = 24;
 /// How the names of functions begin that need threads.
 const THREADS: [&str; 5] = ["pthread_", "sem_", "thrd_", "mtx_", "cnd_"];
 
+/// How the names of functions begin that another language's runtime has.
+const CPLUSPLUS: [&str; 5] = ["_Z", "__cxa_", "__gxx_", "_Unwind_", "_R"];
+
 /// Library functions that allocate or free, and so want to know where they were called from.
 fn wants_site(name: &str) -> bool {
     // Cheap and generous: everything but the string and character functions.
@@ -107,7 +110,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Reserves a stack object that belongs to the newest frame.
+    /// Reserves a stack object that belongs to the newest frame, besides those counted in its `frame_bytes`.
     pub(crate) fn stack_object(&mut self, size: u64, align: u64, site: Site) -> Result<Addr, Box<Fault>> {
         let t = &mut self.thread;
         if t.stack_bytes.saturating_add(size) > self.limits.stack {
@@ -122,6 +125,7 @@ impl Machine<'_> {
         match self.mem.alloc(t.region, ObjectKind::Stack, size, align, site) {
             Some(at) => {
                 t.locals.push(at);
+                t.stack_bytes += size;
                 Ok(at)
             }
             None => Err(Fault::new(FailureKind::StackOverflow, "guest memory is full")),
@@ -277,6 +281,14 @@ impl Machine<'_> {
         let f = &image.functions[function as usize];
         match f.kind {
             FunctionKind::Shim(shim) => self.call_shim(&f.name, shim, site),
+            _ if CPLUSPLUS.iter().any(|t| f.name.starts_with(t)) => Err(Leave::Stop(Stop::Unsupported(format!(
+                "`{}` is called, which belongs to the runtime of C++ or Rust; only C programs can be run so far",
+                f.name
+            )))),
+            _ if f.name.starts_with("__") && f.name.contains("san_") => Err(Leave::Stop(Stop::Unsupported(format!(
+                "`{}` belongs to a sanitizer; compile without -fsanitize, the memory is checked here anyway",
+                f.name
+            )))),
             _ if THREADS.iter().any(|t| f.name.starts_with(t)) => Err(Leave::Stop(Stop::Unsupported(format!(
                 "`{}` is called, but Unsnarl runs only one thread so far",
                 f.name

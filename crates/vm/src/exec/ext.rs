@@ -1,5 +1,7 @@
 //! Operations outside the hot set.
 
+pub(super) mod wide;
+
 use super::{Leave, Machine, arith, float};
 use crate::bytecode::{Code, Ext, Fun, OverflowOp, Reg};
 use crate::layout::{Leaf, Scalar, mask};
@@ -35,14 +37,15 @@ impl Machine<'_> {
     }
 
     fn too_wide(bits: u32) -> Leave {
-        Leave::Stop(Stop::Unsupported(format!("arithmetic on integers of {bits} bits (up to 128 are supported)")))
+        Leave::Stop(Stop::Unsupported(format!("this operation on integers of {bits} bits")))
     }
 
     pub(crate) fn extended(&mut self, ext: &Ext, code: &Code, base: usize) -> Result<Jump, Leave> {
         match *ext {
             Ext::WideBin { op, bits, d, a, b } => {
                 if bits > 128 {
-                    return self.very_wide(op, bits, base, d, a, b);
+                    self.very_wide(op, bits, base, d, a, b)?;
+                    return Ok(None);
                 }
                 let v = arith::wide(op, bits, self.wide(base, a, bits), self.wide(base, b, bits))?;
                 self.set_wide(base, d, bits, v);
@@ -101,14 +104,18 @@ impl Machine<'_> {
             }
             Ext::FloatToInt { from, bits, signed, saturate, d, s } => {
                 if bits > 128 {
-                    return Err(Self::too_wide(bits));
+                    let v = float::to_words(from, bits, signed, saturate, self.wide(base, s, from.bits()));
+                    self.set_words(base, d, &v);
+                    return Ok(None);
                 }
                 let v = float::to_int(from, bits, signed, saturate, self.wide(base, s, from.bits()));
                 self.set_wide(base, d, bits, v);
             }
             Ext::IntToFloat { bits, signed, to, d, s } => {
                 if bits > 128 {
-                    return Err(Self::too_wide(bits));
+                    let v = wide::to_float(bits, signed, to, &self.words(base, s, bits));
+                    self.set_wide(base, d, to.bits(), v);
+                    return Ok(None);
                 }
                 let v = float::from_int(bits, signed, to, self.wide(base, s, bits));
                 self.set_wide(base, d, to.bits(), v);
@@ -185,7 +192,11 @@ impl Machine<'_> {
             Ext::Fun { fun, ty, d, a, b, c } => self.fun(base, fun, ty, d, [a, b, c])?,
             Ext::Overflow { op, bits, d, a, b } => {
                 if bits > 128 {
-                    return Err(Self::too_wide(bits));
+                    let (a, b) = (self.words(base, a, bits), self.words(base, b, bits));
+                    let (v, over) = wide::overflowing(op, bits, &a, &b).ok_or_else(|| Self::too_wide(bits))?;
+                    self.set_words(base, d, &v);
+                    self.set(base, d + bits.div_ceil(64), u64::from(over));
+                    return Ok(None);
                 }
                 let (v, over) = overflowing(op, bits, self.wide(base, a, bits), self.wide(base, b, bits));
                 self.set_wide(base, d, bits, v);
@@ -229,9 +240,15 @@ impl Machine<'_> {
                 self.set(base, d, n);
             }
             Ext::StackRestore { s } => {
-                let floor = self.thread.frames.last().map_or(0, |f| f.locals_from);
-                let to = self.get(base, s) as usize;
-                self.release_locals(to.max(floor));
+                let (locals_from, floor) = match self.thread.frames.last() {
+                    Some(f) => (f.locals_from, f.stack_before + code.frame_bytes),
+                    None => (0, 0),
+                };
+                let to = (self.get(base, s) as usize).max(locals_from);
+                let dying = self.thread.locals.get(to..).unwrap_or(&[]);
+                let bytes: u64 = dying.iter().filter_map(|&at| self.mem.object(at)).map(|o| o.size).sum();
+                self.thread.stack_bytes = self.thread.stack_bytes.saturating_sub(bytes).max(floor);
+                self.release_locals(to);
             }
             Ext::TlsAddr { index, d } => {
                 let at = self.thread.tls.get(index as usize).copied().unwrap_or(0);
@@ -263,8 +280,12 @@ impl Machine<'_> {
                 };
             }
             Ext::WideSwitch { n, v, slots, ref cases, default } => {
+                let high = (2..slots).any(|i| self.get(base, v + i) != 0);
                 let v = self.wide(base, v, slots * 64);
-                let t = cases.binary_search_by_key(&v, |c| c.0).map_or(default, |i| cases[i].1);
+                let t = match cases.binary_search_by_key(&v, |c| c.0) {
+                    Ok(i) if !high => cases[i].1,
+                    _ => default,
+                };
                 return Ok(Some((u64::from(n), t)));
             }
             Ext::FrameAddress { d } => {
@@ -308,44 +329,24 @@ impl Machine<'_> {
         Ok(Some(self.mem.read_u64(list + 16)? + u64::from(offset)))
     }
 
-    /// Over 128 bits: what SROA leaves behind (logic, shifts, addition), word by word.
-    fn very_wide(&mut self, op: BinOp, bits: u32, base: usize, d: Reg, a: Reg, b: Reg) -> Result<Jump, Leave> {
-        let n = bits.div_ceil(64) as usize;
-        let words = |r: Reg| -> Vec<u64> { (0..n as u32).map(|i| self.get(base, r + i)).collect() };
-        let (x, y) = (words(a), words(b));
-        let shift = if y[1..].iter().any(|&w| w != 0) { u64::MAX } else { y[0] };
-        let bit = |i: u64| -> u64 { x.get((i / 64) as usize).map_or(0, |w| w >> (i % 64) & 1) };
-        let gather = |f: &dyn Fn(u64) -> u64| -> Vec<u64> {
-            (0..n as u64).map(|w| (0..64).fold(0, |v, k| v | f(w * 64 + k) << k)).collect()
-        };
-        let width = u64::from(bits);
-        let mut out: Vec<u64> = match op {
-            BinOp::And => x.iter().zip(&y).map(|(a, b)| a & b).collect(),
-            BinOp::Or => x.iter().zip(&y).map(|(a, b)| a | b).collect(),
-            BinOp::Xor => x.iter().zip(&y).map(|(a, b)| a ^ b).collect(),
-            BinOp::Add | BinOp::Sub => {
-                let mut carry = op == BinOp::Sub;
-                x.iter()
-                    .zip(&y)
-                    .map(|(&a, &b)| {
-                        let b = if op == BinOp::Sub { !b } else { b };
-                        let (s, c1) = a.overflowing_add(b);
-                        let (s, c2) = s.overflowing_add(u64::from(carry));
-                        carry = c1 || c2;
-                        s
-                    })
-                    .collect()
-            }
-            BinOp::Shl => gather(&|i| if shift < width && i >= shift { bit(i - shift) } else { 0 }),
-            BinOp::LShr => gather(&|i| if shift < width { bit(i + shift) } else { 0 }),
-            BinOp::AShr => gather(&|i| bit((i.saturating_add(shift)).min(width - 1))),
-            _ => return Err(Self::too_wide(bits)),
-        };
-        out[n - 1] &= mask(bits - (n as u32 - 1) * 64);
-        for (i, w) in out.into_iter().enumerate() {
-            self.set(base, d + i as u32, w);
-        }
-        Ok(None)
+    fn words(&self, base: usize, r: Reg, bits: u32) -> Vec<u64> {
+        (0..bits.div_ceil(64)).map(|i| self.get(base, r + i)).collect()
+    }
+
+    fn set_words(&mut self, base: usize, r: Reg, words: &[u64]) {
+        words.iter().enumerate().for_each(|(i, &w)| self.set(base, r + i as u32, w));
+    }
+
+    /// Over 128 bits, word by word.
+    fn very_wide(&mut self, op: BinOp, bits: u32, base: usize, d: Reg, a: Reg, b: Reg) -> Result<(), Leave> {
+        let (a, b) = (self.words(base, a, bits), self.words(base, b, bits));
+        let v = wide::bin(op, bits, &a, &b).map_err(|failed| match failed {
+            wide::Failed::ByZero => arith::by_zero().into(),
+            wide::Failed::Overflow => arith::overflow(bits).into(),
+            wide::Failed::TooWide => Self::too_wide(bits),
+        })?;
+        self.set_words(base, d, &v);
+        Ok(())
     }
 
     fn atomic_address(&self, ty: Scalar, at: Addr) -> Result<Addr, Box<Fault>> {
@@ -377,7 +378,8 @@ impl Machine<'_> {
         if slots as usize > words.len() {
             let words: Vec<u64> =
                 bytes.chunks(8).map(|c| c.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b))).collect();
-            words.into_iter().enumerate().for_each(|(i, w)| self.set(base, d + i as u32, w));
+            let words = wide::cut(words, ty.bits());
+            self.set_words(base, d, &words);
             return Ok(());
         }
         for (w, c) in words.iter_mut().zip(bytes.chunks(8)) {
@@ -499,7 +501,16 @@ impl Machine<'_> {
             },
             Scalar::Int(bits) | Scalar::Wide(bits) => {
                 if bits > 128 {
-                    return Err(Self::too_wide(bits));
+                    // Which of `b` and `c` are operands depends on the function; the others are not looked at.
+                    let (two, three) = match fun {
+                        Fun::Abs | Fun::CtPop | Fun::Ctlz | Fun::Cttz | Fun::BSwap | Fun::BitReverse => (a, a),
+                        Fun::FShl | Fun::FShr => (b, c),
+                        _ => (b, a),
+                    };
+                    let get = |r| self.words(base, r, bits);
+                    let v = wide::fun(fun, bits, &get(a), &get(two), &get(three)).ok_or_else(unsupported)?;
+                    self.set_words(base, d, &v);
+                    return Ok(());
                 }
                 let get = |r| self.wide(base, r, bits);
                 let x = get(a);

@@ -6,8 +6,9 @@ use crate::image::{GLOBAL_SITE, LOCAL_SITE};
 use crate::memory::{Fault, FaultObject, ObjectKind, Site};
 use trace::{Failure, ObjectNote, Place};
 
-/// Frames shown of a stack.
-const SHOWN: usize = 64;
+/// Of a deep stack, so many innermost and outermost frames are kept.
+const INNERMOST: usize = 48;
+const OUTERMOST: usize = 8;
 
 impl Machine<'_> {
     /// The ops at which the frames stand, innermost first.
@@ -21,11 +22,11 @@ impl Machine<'_> {
     }
 
     fn places(&self, stack: impl Iterator<Item = CodePlace>) -> Vec<Place> {
-        stack
-            .filter(|p| self.image.is_users(p.function))
-            .take(SHOWN)
-            .flat_map(|p| self.image.places(p.function, p.op as usize))
-            .collect()
+        let mut frames: Vec<CodePlace> = stack.filter(|p| self.image.is_users(p.function)).collect();
+        if frames.len() > INNERMOST + OUTERMOST {
+            frames.drain(INNERMOST..frames.len() - OUTERMOST);
+        }
+        frames.into_iter().flat_map(|p| self.image.places(p.function, p.op as usize)).collect()
     }
 
     fn site_places(&self, site: Site) -> Vec<Place> {
@@ -72,6 +73,7 @@ impl Machine<'_> {
             thread: self.thread.name.clone(),
             clock: self.thread.clock,
             stack,
+            depth: self.code_places().filter(|p| self.image.is_users(p.function)).count(),
             object: fault.object.as_ref().map(|o| self.object_note(o)),
         }
     }

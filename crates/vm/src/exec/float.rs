@@ -8,20 +8,18 @@ use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended}
 use rustc_apfloat::{Float, FloatConvert, Round};
 use std::cmp::Ordering;
 
-/// x87's result of an invalid operation.
-const X87_DEFAULT_NAN: u128 = 0xffff_c000_0000_0000_0000;
-
 fn soft<F: Float>(op: BinOp, a: u128, b: u128) -> u128 {
     let (a, b) = (F::from_bits(a), F::from_bits(b));
-    match op {
+    let v = match op {
         BinOp::FAdd => a + b,
         BinOp::FSub => a - b,
         BinOp::FMul => a * b,
         BinOp::FDiv => a / b,
         _ => a.c_fmod(b),
-    }
-    .value
-    .to_bits()
+    };
+    // An invalid operation's result has its sign set on x86, and in libgcc's arithmetic for it.
+    let made = v.value.is_nan() && !a.is_nan() && !b.is_nan();
+    if made { (-F::NAN.copy_sign(F::ZERO)).to_bits() } else { v.value.to_bits() }
 }
 
 /// `a op b`
@@ -51,11 +49,7 @@ pub(crate) fn bin(op: BinOp, ty: Scalar, a: u128, b: u128) -> u128 {
         }
         Scalar::F16 => soft::<Half>(op, a, b),
         Scalar::BF16 => soft::<BFloat>(op, a, b),
-        Scalar::F80 => {
-            let v = soft::<X87DoubleExtended>(op, a, b);
-            let nan = |v| X87DoubleExtended::from_bits(v).is_nan();
-            if nan(v) && !nan(a) && !nan(b) { X87_DEFAULT_NAN } else { v }
-        }
+        Scalar::F80 => soft::<X87DoubleExtended>(op, a, b),
         _ => soft::<Quad>(op, a, b),
     }
 }
@@ -146,6 +140,44 @@ pub(crate) fn to_int(from: Scalar, bits: u32, signed: bool, saturate: bool, v: u
         quad.to_u128_r(bits as usize, Round::TowardZero, exact).value
     };
     if quad.is_nan() && saturate { 0 } else { value & super::arith::wide_mask(bits) }
+}
+
+/// As [`to_int`], over 128 bits.
+pub(crate) fn to_words(from: Scalar, bits: u32, signed: bool, saturate: bool, v: u128) -> Vec<u64> {
+    let quad = Quad::from_bits(cast(from, Scalar::F128, v));
+    let minus = quad.is_negative();
+    // 113 bits of it are whole after this, and the fraction is cut off.
+    let e = if quad.is_finite() && !quad.is_zero() { quad.ilogb().max(112) - 112 } else { 0 };
+    let whole = quad.abs().scalbn(-e).round_to_integral(Round::TowardZero).value;
+    let exact = (!quad.is_nan() && !quad.is_infinite())
+        .then(|| whole.to_u128(128).value)
+        .and_then(|m| super::ext::wide::from_parts(bits, signed, m, e as u32, minus));
+    let top = if signed { bits - 1 } else { bits };
+    let least = || super::ext::wide::from_parts(bits, false, 1, bits - 1, false).unwrap_or_default();
+    exact.unwrap_or_else(|| match (saturate, minus) {
+        (true, _) if quad.is_nan() => super::ext::wide::cut(Vec::new(), bits),
+        (true, false) => {
+            super::ext::wide::cut(super::ext::wide::cut(vec![u64::MAX; bits.div_ceil(64) as usize], top), bits)
+        }
+        (true, true) if !signed => super::ext::wide::cut(Vec::new(), bits),
+        _ => least(),
+    })
+}
+
+/// `m * 2^e`, rounded once (the lowest bit of `m` stands for all below it).
+pub(super) fn wide_float(m: u128, e: i32, minus: bool, to: Scalar) -> u128 {
+    fn made<F: Float>(m: u128, e: i32, minus: bool) -> u128 {
+        let v = F::from_u128(m).value.scalbn(e);
+        if minus { (-v).to_bits() } else { v.to_bits() }
+    }
+    match to {
+        Scalar::F16 => made::<Half>(m, e, minus),
+        Scalar::BF16 => made::<BFloat>(m, e, minus),
+        Scalar::F32 => made::<Single>(m, e, minus),
+        Scalar::F64 => made::<Double>(m, e, minus),
+        Scalar::F80 => made::<X87DoubleExtended>(m, e, minus),
+        _ => made::<Quad>(m, e, minus),
+    }
 }
 
 fn as_x86(d: f64, bits: u32, signed: bool) -> u64 {

@@ -131,21 +131,13 @@ impl Machine<'_> {
                     Op::And { d, a, b } => r!(d) = r!(a) & r!(b),
                     Op::Or { d, a, b } => r!(d) = r!(a) | r!(b),
                     Op::Xor { d, a, b } => r!(d) = r!(a) ^ r!(b),
-                    // A shift by the width or more is poison; here it is zero (or the sign).
-                    Op::Shl32 { d, a, b } => {
-                        let n = r!(b);
-                        r!(d) = if n < 32 { u64::from((r!(a) as u32) << n) } else { 0 };
-                    }
-                    Op::Shl64 { d, a, b } => {
-                        let n = r!(b);
-                        r!(d) = if n < 64 { r!(a) << n } else { 0 };
-                    }
-                    Op::LShr { d, a, b } => {
-                        let n = r!(b);
-                        r!(d) = if n < 64 { r!(a) >> n } else { 0 };
-                    }
-                    Op::AShr32 { d, a, b } => r!(d) = u64::from((r!(a) as i32 >> r!(b).min(31)) as u32),
-                    Op::AShr64 { d, a, b } => r!(d) = (r!(a) as i64 >> r!(b).min(63)) as u64,
+                    // A shift by the width or more is poison; here it is what x86 does.
+                    Op::Shl32 { d, a, b } => r!(d) = u64::from((r!(a) as u32) << (r!(b) & 31)),
+                    Op::Shl64 { d, a, b } => r!(d) = r!(a) << (r!(b) & 63),
+                    Op::LShr32 { d, a, b } => r!(d) = r!(a) >> (r!(b) & 31),
+                    Op::LShr64 { d, a, b } => r!(d) = r!(a) >> (r!(b) & 63),
+                    Op::AShr32 { d, a, b } => r!(d) = u64::from((r!(a) as i32 >> (r!(b) & 31)) as u32),
+                    Op::AShr64 { d, a, b } => r!(d) = (r!(a) as i64 >> (r!(b) & 63)) as u64,
                     Op::AddI32 { d, a, imm } => r!(d) = u64::from((r!(a) as u32).wrapping_add(imm as u32)),
                     Op::AddI64 { d, a, imm } => r!(d) = r!(a).wrapping_add(imm as i64 as u64),
                     Op::MulI32 { d, a, imm } => r!(d) = u64::from((r!(a) as u32).wrapping_mul(imm as u32)),
@@ -250,31 +242,16 @@ impl Machine<'_> {
                     Op::GepW { scale, d, p, x } => r!(d) = w!(p, x, scale),
                     Op::Alloca { d, site } => {
                         let a = &code.allocas[site as usize];
-                        let limit = self.limits.stack;
-                        // Outside `stack_object` because the registers are borrowed here.
-                        let made = if self.thread.stack_bytes.saturating_add(a.size) > limit {
-                            None
-                        } else {
-                            self.mem.alloc(
-                                self.thread.region,
-                                crate::memory::ObjectKind::Stack,
-                                a.size,
-                                a.align,
-                                a.site,
-                            )
-                        };
-                        match made {
+                        // Its bytes are counted in the function's `frame_bytes`.
+                        let (region, kind) = (self.thread.region, crate::memory::ObjectKind::Stack);
+                        match self.mem.alloc(region, kind, a.size, a.align, a.site) {
                             Some(at) => {
                                 self.thread.locals.push(at);
                                 r!(d) = at;
                             }
                             None => check!(Err(crate::memory::Fault::new(
                                 FailureKind::StackOverflow,
-                                format!(
-                                    "a local variable of {} bytes does not fit on the stack of {} KiB",
-                                    a.size,
-                                    limit >> 10
-                                ),
+                                format!("a local variable of {} bytes does not fit into guest memory", a.size),
                             ))),
                         }
                     }

@@ -4,7 +4,7 @@
 //! character is ever put back (`0x` before something else is consumed and reads as 0), and a number too large for
 //! `long` is cut from the value that strtol saturates to. `%a` is always a float, never the old GNU allocation.
 
-use super::scan_number::{self, Integer};
+use super::scan_number::{self, Integer, Prefixes};
 use super::spec::{Length, Reader, Unit};
 use crate::memory::{Addr, Memory, ObjectKind, RegionId, Site};
 use crate::shims::{Stop, VaList};
@@ -40,6 +40,8 @@ pub(crate) struct Target<'a> {
     pub(crate) mem: &'a mut Memory,
     pub(crate) region: RegionId,
     pub(crate) site: Site,
+    /// C23: `0b` is a prefix for `%i`, and there is `%b`.
+    pub(crate) binary: bool,
 }
 
 /// What scanf returns, and the `errno` it leaves.
@@ -234,6 +236,7 @@ impl Scanner<'_> {
             b'u' => self.integer(d, 10, false),
             b'o' => self.integer(d, 8, false),
             b'x' | b'X' => self.integer(d, 16, false),
+            b'b' if self.target.binary => self.integer(d, 2, false),
             b'p' => self.pointer_value(d),
             b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => self.float(d),
             _ => Err(End::Mismatch),
@@ -241,12 +244,13 @@ impl Scanner<'_> {
     }
 
     fn pointer_value(&mut self, d: Directive) -> Result<(), End> {
-        let text = scan_number::integer(&mut self.input, self.target.mem, d.width, 16, true)?;
+        let text = scan_number::integer(&mut self.input, self.target.mem, d.width, 16, Prefixes::Pointer)?;
         self.finish_integer(Directive { length: Length::Long, ..d }, text, false)
     }
 
     fn integer(&mut self, d: Directive, base: u32, signed: bool) -> Result<(), End> {
-        let text = scan_number::integer(&mut self.input, self.target.mem, d.width, base, false)?;
+        let prefixes = if self.target.binary { Prefixes::Binary } else { Prefixes::Plain };
+        let text = scan_number::integer(&mut self.input, self.target.mem, d.width, base, prefixes)?;
         self.finish_integer(d, text, signed)
     }
 

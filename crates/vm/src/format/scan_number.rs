@@ -45,13 +45,23 @@ impl Integer {
     }
 }
 
+/// What an integer can begin with besides `0` and `0x`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Prefixes {
+    Plain,
+    /// `0b`.
+    Binary,
+    /// It can be all of `(nil)`.
+    Pointer,
+}
+
 /// Reads the text of an integer; `base` 0 lets the prefix decide.
 pub(super) fn integer(
     input: &mut Input<'_>,
     mem: &mut Memory,
     width: Option<u32>,
     mut base: u32,
-    is_pointer: bool,
+    prefixes: Prefixes,
 ) -> Result<Integer, End> {
     let mut width = Width(width);
     let mut c = input.next(mem)?.ok_or(End::Input).map(Some)?;
@@ -75,6 +85,14 @@ pub(super) fn integer(
                 width.take();
                 c = input.next(mem)?;
             }
+        } else if width.is_left()
+            && prefixes == Prefixes::Binary
+            && (base == 0 || base == 2)
+            && (is(c, b'b') || is(c, b'B'))
+        {
+            base = 2;
+            width.take();
+            c = input.next(mem)?;
         } else if base == 0 {
             base = 8;
         }
@@ -90,7 +108,7 @@ pub(super) fn integer(
         c = input.next(mem)?;
     }
     if digits.is_empty() {
-        if is_pointer && !signed && is(c, b'(') && width.0.is_none_or(|w| w >= 5) {
+        if prefixes == Prefixes::Pointer && !signed && is(c, b'(') && width.0.is_none_or(|w| w >= 5) {
             for wanted in *b"nil)" {
                 if !input.next(mem)?.is_some_and(|c| ascii(Some(c)).is_some_and(|c| c.eq_ignore_ascii_case(&wanted))) {
                     input.unget();

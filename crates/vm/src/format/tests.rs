@@ -193,7 +193,7 @@ fn percent_n_stores_the_count() {
 fn scanned(format: &str, text: &str, objects: usize) -> (Scanned, Vec<[u8; 16]>) {
     let mut mem = Memory::default();
     let slots: Vec<u64> = (0..objects).map(|_| object(&mut mem, &[0; 16])).collect();
-    let target = Target { mem: &mut mem, region: GLOBALS, site: Site(0) };
+    let target = Target { mem: &mut mem, region: GLOBALS, site: Site(0), binary: false };
     let mut source = Text { text: text.as_bytes(), at: 0 };
     let result = scan(format.as_bytes(), &mut VaList::Slots { slots: slots.clone(), next: 0 }, target, &mut source);
     (result.unwrap(), slots.iter().map(|&at| mem.read(at).unwrap()).collect())
@@ -256,7 +256,7 @@ impl MapTo for Vec<[u8; 16]> {
 fn scanf_allocates_what_m_asks_for() {
     let mut mem = Memory::default();
     let at = object(&mut mem, &[0; 8]);
-    let target = Target { mem: &mut mem, region: GLOBALS, site: Site(0) };
+    let target = Target { mem: &mut mem, region: GLOBALS, site: Site(0), binary: false };
     let mut source = Text { text: &b"word rest"[..], at: 0 };
     let list = &mut VaList::Slots { slots: vec![at], next: 0 };
     assert_eq!(scan(b"%ms", list, target, &mut source).unwrap().result, 1);
@@ -269,7 +269,7 @@ fn scanf_allocates_what_m_asks_for() {
 fn scanf_faults_when_the_word_does_not_fit() {
     let mut mem = Memory::default();
     let at = object(&mut mem, &[0; 4]);
-    let target = Target { mem: &mut mem, region: GLOBALS, site: Site(0) };
+    let target = Target { mem: &mut mem, region: GLOBALS, site: Site(0), binary: false };
     let mut source = Text { text: &b"word"[..], at: 0 };
     let list = &mut VaList::Slots { slots: vec![at], next: 0 };
     assert!(matches!(scan(b"%s", list, target, &mut source), Err(Stop::Fault(_))));

@@ -13,7 +13,7 @@ use crate::memory::{Addr, FUNCTION_BASE, GLOBALS, Memory, ObjectKind, Site};
 use crate::shims::{self, Shim, globals};
 use crate::world::World;
 use ir::link::{Program, Target};
-use ir::{BlockId, Body, Function as IrFunction, LocalId, Module, SymbolId, SymbolKind};
+use ir::{BlockId, Body, ConstExpr, ConstId, Constant, Function as IrFunction, LocalId, Module, SymbolId, SymbolKind};
 use rustc_hash::FxHashMap;
 use std::path::PathBuf;
 use std::sync::{Mutex, OnceLock};
@@ -72,6 +72,8 @@ pub struct Image {
     pub(crate) functions: Vec<Function>,
     /// Per module and symbol.
     resolved: Vec<Vec<Option<Resolved>>>,
+    /// By module and symbol: functions that only an alias still leads to.
+    replaced: FxHashMap<(u32, u32), u32>,
     pub(crate) tls: Vec<TlsVariable>,
     global_names: Vec<Box<str>>,
     memory: Memory,
@@ -120,6 +122,7 @@ impl Image {
             program,
             functions: Vec::new(),
             resolved,
+            replaced: FxHashMap::default(),
             tls: Vec::new(),
             global_names: vec!["".into()],
             memory: Memory::default(),
@@ -145,6 +148,10 @@ impl Image {
     fn add_functions(&mut self) {
         let mut by_name: FxHashMap<Box<str>, u32> = FxHashMap::default();
         for (m, module) in self.program.modules.iter().enumerate() {
+            let names = |alias: &ir::Symbol, s: usize| match &alias.kind {
+                SymbolKind::Alias(to) => matches!(module.constant(*to), Constant::Symbol(id) if id.index() == s),
+                _ => false,
+            };
             for (s, symbol) in module.symbols.iter().enumerate() {
                 let SymbolKind::Function(f) = &symbol.kind else { continue };
                 let own = Target::Defined { module: m as u32, symbol: SymbolId(s as u32) };
@@ -172,6 +179,13 @@ impl Image {
                             self.resolved[m][s] = Some(Resolved::Address(0));
                             continue;
                         }
+                    }
+                    // Another module's definition takes this one's place, but an alias beside it means this one.
+                    Target::Defined { .. } if f.body.is_some() && module.symbols.iter().any(|a| names(a, s)) => {
+                        self.replaced.insert((m as u32, s as u32), id);
+                        let kind = FunctionKind::Defined { module: m as u32, symbol: SymbolId(s as u32) };
+                        self.functions.push(Function { name: symbol.name.clone(), kind, code: OnceLock::new() });
+                        continue;
                     }
                     Target::Defined { .. } => continue,
                 };
@@ -239,6 +253,7 @@ impl Image {
     fn add_aliases(&mut self) -> Result<(), LoadError> {
         // An alias may name another alias: a few rounds, each of which resolves at least one.
         loop {
+            self.share_resolutions();
             let (mut progress, mut open) = (false, None);
             for m in 0..self.program.modules.len() {
                 for s in 0..self.program.modules[m].symbols.len() {
@@ -248,10 +263,9 @@ impl Image {
                     if self.program.targets[m][s] != own {
                         continue;
                     }
-                    let to = *to;
-                    match self.constant_slots(m as u32, to) {
-                        Ok(slots) => {
-                            self.resolved[m][s] = slots.first().map(|&a| Resolved::Address(a));
+                    match self.alias(m as u32, *to) {
+                        Ok(place) => {
+                            self.resolved[m][s] = Some(place);
                             progress = true;
                         }
                         Err(why) => {
@@ -265,6 +279,32 @@ impl Image {
                 None => return Ok(()),
                 Some(why) if !progress => return Err(LoadError(why)),
                 Some(_) => {}
+            }
+        }
+    }
+
+    /// Where an alias leads; an error as long as what it names leads nowhere.
+    fn alias(&self, module: u32, to: ConstId) -> Result<Resolved, String> {
+        let mut base = to;
+        let symbol = loop {
+            match self.module(module).constant(base) {
+                Constant::Symbol(s) => break *s,
+                Constant::Expr(e) => match &**e {
+                    ConstExpr::Gep { base: inner, .. } | ConstExpr::Cast { value: inner, .. } => base = *inner,
+                    _ => return Err("it is computed in an unusual way".into()),
+                },
+                _ => return Err("it names no symbol".into()),
+            }
+        };
+        if let Some(&id) = self.replaced.get(&(module, symbol.0)) {
+            return Ok(Resolved::Function(id));
+        }
+        match self.resolved[module as usize][symbol.index()] {
+            None => Err(format!("`{}`, which it stands for, leads nowhere", self.module(module).symbol(symbol).name)),
+            Some(Resolved::Tls(index)) if base == to => Ok(Resolved::Tls(index)),
+            Some(_) => {
+                let slots = self.constant_slots(module, to)?;
+                slots.first().map(|&a| Resolved::Address(a)).ok_or_else(|| "it has no address".into())
             }
         }
     }
@@ -293,8 +333,15 @@ impl Image {
                 if self.program.targets[m][s] != own {
                     continue;
                 }
-                let size = module.types.layout(v.ty).map_or(0, |l| l.size);
                 let constant = v.constant;
+                if matches!(module.constant(init), Constant::Zero | Constant::Undef | Constant::Poison) {
+                    // It is zero already, and may be large.
+                    if let Resolved::Address(at) = place {
+                        self.memory.set_constant(at, constant);
+                    }
+                    continue;
+                }
+                let size = module.types.layout(v.ty).map_or(0, |l| l.size);
                 let mut bytes = vec![0u8; size as usize];
                 self.constant_bytes(m as u32, init, &mut bytes).map_err(|why| {
                     LoadError(format!("the initial value of `{}` in {}: {why}", symbol.name, module.path))

@@ -15,7 +15,9 @@ impl Image {
         let unknown = || vec![Place { file: "".into(), line: 0, column: 0, function: Arc::from(&**name) }];
         let Some((module, f, _)) = self.ir_function(function) else { return unknown() };
         let module = self.module(module);
-        let loc = self.code(function).and_then(|c| c.info.get(op)).map_or(0, |i| i.loc);
+        // An op of the prologue has no line of its own: the next one's is where the function starts.
+        let loc =
+            self.code(function).and_then(|c| c.info.get(op..)?.iter().map(|i| i.loc).find(|&l| l != 0)).unwrap_or(0);
         let Some(mut at) = loc.checked_sub(1).and_then(|id| module.location(MdId(id))) else {
             let Some(sub) = f.subprogram.and_then(|s| module.subprogram(s)) else { return unknown() };
             return vec![Place {
@@ -78,7 +80,9 @@ impl Image {
         }
         if site.0 & GLOBAL_SITE != 0 {
             let name = self.global_names.get((site.0 & !GLOBAL_SITE) as usize)?;
-            return (!name.is_empty()).then(|| (format!("`{name}`"), None));
+            let literal = name.starts_with(".str") || name.starts_with("str.");
+            let shown = if literal { "(a string literal)".to_string() } else { format!("`{name}`") };
+            return (!name.is_empty()).then_some((shown, None));
         }
         None
     }

@@ -130,7 +130,8 @@ impl Lowerer<'_> {
             (Shl, 64) => Op::Shl64 { d, a, b },
             (AShr, 32) => Op::AShr32 { d, a, b },
             (AShr, 64) => Op::AShr64 { d, a, b },
-            (LShr, 32 | 64) => Op::LShr { d, a, b },
+            (LShr, 32) => Op::LShr32 { d, a, b },
+            (LShr, 64) => Op::LShr64 { d, a, b },
             _ => Op::AluN { op, w: bits as u8, d, a, b },
         });
     }

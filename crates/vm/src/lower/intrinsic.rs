@@ -263,7 +263,20 @@ impl Lowerer<'_> {
         // except a target, and targets are scalars.
         for i in 0..lanes {
             let at = |k: usize| operands.get(k).map_or(0, |&(r, step)| r + i * step);
-            self.ext(Ext::Fun { fun, ty, d: d + i * ret.slots(), a: at(0), b: at(1), c: at(2) });
+            let (d, a, b, c) = (d + i * ret.slots(), at(0), at(1), at(2));
+            // These compute at a width of their own, which need not be the result's.
+            let width = match fun {
+                Fun::SCmp | Fun::UCmp => ty.bits(),
+                Fun::LRint | Fun::LRound => 64,
+                _ => ret.bits(),
+            };
+            if width == ret.bits() {
+                self.ext(Ext::Fun { fun, ty, d, a, b, c });
+                continue;
+            }
+            let full = self.temp(width.div_ceil(64));
+            self.ext(Ext::Fun { fun, ty, d: full, a, b, c });
+            self.int_cast(true, width, ret.bits(), d, Src::Reg(full));
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Loads, stores, addresses, atomics, local variables.
 
-use super::analysis::{self, AddressForm, const_index, direct_access, gep_parts};
+use super::analysis::{self, AddressForm, direct_access, gep_parts};
 use super::{Lowerer, Unsupported};
 use crate::bytecode::{AllocaSite, Ext, Op, Reg, Src};
 use crate::layout::{self, Scalar};
@@ -345,22 +345,23 @@ impl Lowerer<'_> {
         let align = u64::from(align).max(layout.align).max(1).next_power_of_two();
         let d = self.dest();
         let site = self.image.add_local(self.function, result);
-        let fixed = match count {
-            None => Some(1),
-            Some((_, n)) => const_index(self.module, n).map(|n| n as u64),
-        };
-        match fixed.and_then(|n| layout.size.checked_mul(n)) {
+        let in_entry = self.body.blocks.first().is_some_and(|b| b.insts.contains(&(self.at as u32)));
+        match self.fixed_size(ty, count).filter(|_| in_entry) {
             Some(size) => {
                 let index = self.code.allocas.len() as u32;
                 self.code.allocas.push(AllocaSite { size, align, site });
                 self.emit(Op::Alloca { d, site: index });
             }
             None => {
-                let (ty, n) = count.ok_or("a local variable of absurd size")?;
-                let bits = self.scalar(ty).map_or(64, |s| s.bits());
-                let s = self.src(n)?;
                 let wide = self.temp(1);
-                self.int_cast(false, bits, 64, wide, s);
+                match count {
+                    None => self.constant(wide, 1),
+                    Some((ty, n)) => {
+                        let bits = self.scalar(ty).map_or(64, |s| s.bits());
+                        let s = self.src(n)?;
+                        self.int_cast(false, bits.min(64), 64, wide, s);
+                    }
+                }
                 self.ext(Ext::DynAlloca { elem: layout.size, align, count: wide, d, site });
             }
         }

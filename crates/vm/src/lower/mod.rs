@@ -23,6 +23,10 @@ use rustc_hash::FxHashMap;
 
 const NONE: Reg = u32::MAX;
 
+/// What a frame has besides its variables, at the least: the return address and the caller's frame pointer. A
+/// compiler often needs more, but a program that runs natively must not run out of stack here.
+const FRAME_BYTES: u64 = 16;
+
 pub(crate) struct Lowerer<'a> {
     image: &'a Image,
     module_index: u32,
@@ -98,16 +102,13 @@ impl<'a> Lowerer<'a> {
         let zeroed_from = next;
         for inst in &body.insts {
             if let (ir::InstKind::Alloca { ty, .. }, Some(r)) = (&inst.kind, inst.result)
-                && let Some(layout) = self.module.types.layout(*ty)
+                && self.info.promoted[r.index()]
             {
-                self.code.frame_bytes += layout.size;
-                if self.info.promoted[r.index()] {
-                    match self.info.home[r.index()] {
-                        Some(param) => self.regs[r.index()] = self.regs[param.index()],
-                        None => {
-                            self.regs[r.index()] = next;
-                            next += self.slots(*ty).unwrap_or(1);
-                        }
+                match self.info.home[r.index()] {
+                    Some(param) => self.regs[r.index()] = self.regs[param.index()],
+                    None => {
+                        self.regs[r.index()] = next;
+                        next += self.slots(*ty).unwrap_or(1);
                     }
                 }
             }
@@ -123,8 +124,26 @@ impl<'a> Lowerer<'a> {
             }
         }
         self.code.regs = next;
-        // Return address, saved registers, and what -O0 spills.
-        self.code.frame_bytes += 48;
+        self.code.frame_bytes = self.fixed_locals().next_multiple_of(16).saturating_add(FRAME_BYTES);
+    }
+
+    /// Bytes of the local variables that every activation has once: those of the entry block.
+    fn fixed_locals(&self) -> u64 {
+        let entry = self.body.blocks.first().map(|b| b.insts.clone());
+        let sizes = entry.into_iter().flatten().filter_map(|i| match &self.body.insts[i as usize].kind {
+            ir::InstKind::Alloca { ty, count, .. } => self.fixed_size(*ty, *count),
+            _ => None,
+        });
+        sizes.fold(0u64, u64::saturating_add).min(1 << 60)
+    }
+
+    /// The size of a local variable, if it does not depend on anything.
+    fn fixed_size(&self, ty: TypeId, count: Option<(TypeId, Operand)>) -> Option<u64> {
+        let count = match count {
+            None => 1,
+            Some((_, n)) => analysis::const_index(self.module, n)? as u64,
+        };
+        self.module.types.layout(ty)?.size.checked_mul(count)
     }
 
     fn temp(&mut self, slots: u32) -> Reg {

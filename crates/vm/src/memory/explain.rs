@@ -106,7 +106,11 @@ impl Memory {
 
     /// The object an address was most likely meant for: the one whose slot it lies in, or the one just behind.
     fn nearest(&self, addr: Addr) -> Option<(Addr, &Slot)> {
-        let own = self.find(addr).filter(|f| f.slot.life != Life::Empty).map(|f| (addr - f.offset, f.slot));
+        let own = self
+            .find(addr)
+            .filter(|f| f.slot.life != Life::Empty)
+            .map(|f| (addr - f.offset, f.slot))
+            .or_else(|| self.object_before(addr));
         // How far behind `addr` the next slot starts depends on its size: try the boundaries that it may have.
         let next = (6..=SEGMENT_BITS).find_map(|bits| {
             let start = (addr | ((1 << bits) - 1)).wrapping_add(1);
@@ -123,6 +127,18 @@ impl Memory {
         }
     }
 
+    /// The last object before an address in its segment: an index far past its end leads here.
+    fn object_before(&self, addr: Addr) -> Option<(Addr, &Slot)> {
+        let region = self.regions.get((addr >> REGION_BITS) as usize)?;
+        let index = (addr & ((1 << REGION_BITS) - 1)) >> SEGMENT_BITS;
+        let segment = region.segments.get(index as usize)?;
+        let used = segment.slots.iter().rposition(|s| s.life != Life::Empty)?;
+        let within = ((addr & (NULL_ZONE - 1)) >> segment.shift) as usize;
+        let n =
+            if within > used { used } else { segment.slots[..within].iter().rposition(|s| s.life != Life::Empty)? };
+        Some(((addr & !(NULL_ZONE - 1)) + ((n as u64) << segment.shift), &segment.slots[n]))
+    }
+
     /// Why `addr` cannot be freed (or reallocated).
     #[cold]
     pub(crate) fn explain_free(&self, addr: Addr, realloc: bool) -> Box<Fault> {
@@ -137,11 +153,14 @@ impl Memory {
                 format!("{verb} of a heap object of {} that was freed before", plural(u64::from(slot.size), "byte")),
             ),
             _ if slot.kind == ObjectKind::Heap => {
-                (invalid, format!("{verb} of an address {} bytes into a heap object", addr.wrapping_sub(base) as i64))
+                let into = addr.wrapping_sub(base) as i64;
+                (
+                    invalid,
+                    format!("{verb} of an address {into} byte{} into a heap object", if into == 1 { "" } else { "s" }),
+                )
             }
             _ => (invalid, format!("{verb} of a {}", kind_name(slot.kind))),
         };
-        let position = format!("at byte {}", addr.wrapping_sub(base) as i64);
-        Box::new(Fault { kind, message, object: Some(self.fault_object(base, slot, position)) })
+        Box::new(Fault { kind, message, object: Some(self.fault_object(base, slot, String::new())) })
     }
 }

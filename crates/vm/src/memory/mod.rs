@@ -42,6 +42,9 @@ pub(crate) const REGION_BITS: u32 = 35;
 pub const STACK_QUARANTINE: usize = 128;
 /// Where functions have their addresses: the last segments of region 0, 16 bytes each.
 pub(crate) const FUNCTION_BASE: Addr = 0x4_0000_0000;
+/// What a small object takes besides its bytes; counts only once there are many.
+const OVERHEAD: u64 = 96;
+const FREE_OVERHEAD: u64 = 64 << 20;
 /// The largest single object.
 pub const MAX_OBJECT: u64 = 16 << 30;
 
@@ -125,6 +128,7 @@ pub struct Memory {
     pub(crate) regions: Vec<Region>,
     live_bytes: u64,
     max_live_bytes: u64,
+    objects: u64,
     limit: u64,
     reuse: bool,
 }
@@ -142,6 +146,7 @@ impl Memory {
             regions: vec![Region::default(), Region::default()],
             live_bytes: 0,
             max_live_bytes: 0,
+            objects: 0,
             limit,
             reuse: false,
         }
@@ -170,7 +175,8 @@ impl Memory {
     /// A new zeroed object; `None` when memory or the region is full. `align` is a power of two.
     pub fn alloc(&mut self, region: RegionId, kind: ObjectKind, size: u64, align: u64, site: Site) -> Option<Addr> {
         let live = self.live_bytes.checked_add(size)?;
-        if size > MAX_OBJECT || live > self.limit {
+        let overhead = (self.objects * OVERHEAD).saturating_sub(FREE_OVERHEAD);
+        if size > MAX_OBJECT || live.saturating_add(overhead) > self.limit {
             return None;
         }
         let index = region.0 as usize;
@@ -178,6 +184,7 @@ impl Memory {
             self.regions.resize_with(index + 1, Region::default);
         }
         let within = self.regions[index].alloc(kind, size, align, site)?;
+        self.objects += 1;
         self.live_bytes = live;
         self.max_live_bytes = self.max_live_bytes.max(live);
         Some((u64::from(region.0) << REGION_BITS) | within)
@@ -192,6 +199,7 @@ impl Memory {
         match region.release(addr & ((1 << REGION_BITS) - 1), site, reuse) {
             Some(size) => {
                 self.live_bytes -= size;
+                self.objects -= 1;
                 true
             }
             None => false,

@@ -65,12 +65,14 @@ pub(crate) struct Segment {
     live: u32,
     /// No more slots will be handed out here.
     full: bool,
+    /// All its objects died: it may serve again once the region is used up.
+    free: bool,
 }
 
 impl Segment {
     /// Whether its objects all died and were forgotten.
     pub(crate) fn is_retired(&self) -> bool {
-        self.full && self.back == 0 && self.slots.is_empty() && self.shift < SEGMENT_BITS
+        self.free && self.slots.is_empty()
     }
 }
 
@@ -91,8 +93,8 @@ pub(crate) struct Region {
     stack_spare: Vec<Vec<Box<[u8]>>>,
     /// Dead heap slots by class, for immediate reuse.
     heap_dead: Vec<Vec<u64>>,
-    /// Segments whose objects are all dead, oldest first: reused only when the region is used up.
-    retired: VecDeque<u32>,
+    /// Where the search for free segments goes on, once the region is used up: the longest dead come first.
+    cursor: usize,
 }
 
 impl Default for Region {
@@ -104,7 +106,7 @@ impl Default for Region {
             stack_dead: (0..CLASSES).map(|_| VecDeque::new()).collect(),
             stack_spare: (0..CLASSES).map(|_| Vec::new()).collect(),
             heap_dead: (0..CLASSES).map(|_| Vec::new()).collect(),
-            retired: VecDeque::new(),
+            cursor: 0,
         }
     }
 }
@@ -170,7 +172,7 @@ impl Region {
         let index = match classes[class].segment {
             Some(index) => index,
             None => {
-                let index = self.new_segments(1, bits)?;
+                let index = self.new_segments(1, bits, 1)?;
                 let classes = if is_stack { &mut self.stack } else { &mut self.heap };
                 classes[class].segment = Some(index);
                 index
@@ -187,35 +189,53 @@ impl Region {
         Some((u64::from(index) << SEGMENT_BITS) | (n << bits))
     }
 
-    /// A run of segments with consecutive numbers.
-    fn new_segments(&mut self, count: u64, shift: u32) -> Option<u32> {
-        let make = |back| Segment { slots: Vec::new(), shift, back, live: 0, full: false };
+    /// A run of segments with consecutive numbers, the first a multiple of `step`.
+    fn new_segments(&mut self, count: usize, shift: u32, step: usize) -> Option<u32> {
+        let make = |back, free| Segment { slots: Vec::new(), shift, back, live: 0, full: false, free };
         if self.segments.is_empty() {
             // The first segment stays empty: null, and everything close to it, in region 0. The second keeps what lies
             // just before the first object apart from that.
-            self.segments.extend([make(0), make(0)]);
+            self.segments.extend([make(0, false), make(0, false)]);
         }
-        let first = self.segments.len();
-        if first + count as usize > MAX_SEGMENTS {
-            if count == 1 {
-                let index = self.retired.pop_front()?;
-                self.segments[index as usize] = make(0);
-                return Some(index);
-            }
-            return None;
+        let first = self.segments.len().next_multiple_of(step);
+        if first + count <= MAX_SEGMENTS {
+            self.segments.resize_with(first, || make(0, true));
+            self.segments.extend((0..count as u32).map(|back| make(back, false)));
+            return Some(first as u32);
         }
-        self.segments.extend((0..count as u32).map(make));
+        self.segments.resize_with(MAX_SEGMENTS, || make(0, true));
+        let first = self.free_run(self.cursor, count, step).or_else(|| self.free_run(0, count, step))?;
+        let end = first + count;
+        for (back, segment) in self.segments[first..end].iter_mut().enumerate() {
+            *segment = make(back as u32, false);
+        }
+        // What is left of a dead object that began before the end no longer belongs to it.
+        self.segments[end..].iter_mut().take_while(|s| s.back != 0).for_each(|s| *s = make(0, true));
+        self.cursor = end;
         Some(first as u32)
     }
 
+    /// The first run of `count` free segments from `from` on.
+    fn free_run(&self, from: usize, count: usize, step: usize) -> Option<usize> {
+        let mut first = from.next_multiple_of(step);
+        while let Some(run) = self.segments.get(first..first + count) {
+            match run.iter().rposition(|s| !s.free) {
+                None => return Some(first),
+                Some(taken) => first = (first + taken + 1).next_multiple_of(step),
+            }
+        }
+        None
+    }
+
     fn alloc_run(&mut self, kind: ObjectKind, size: u64, align: u64, site: Site) -> Option<u64> {
-        if align > SEGMENT {
+        let step = usize::try_from(align.div_ceil(SEGMENT)).ok()?;
+        let used = size.div_ceil(SEGMENT).max(1);
+        let count = usize::try_from(used + used.min(MAX_GUARD)).ok()?;
+        if step.max(count) > MAX_SEGMENTS {
             return None;
         }
-        let used = size.div_ceil(SEGMENT);
-        let count = used + used.min(MAX_GUARD);
         let data = zeroed(size)?;
-        let first = self.new_segments(count, SEGMENT_BITS)?;
+        let first = self.new_segments(count, SEGMENT_BITS, step.max(1))?;
         let segment = &mut self.segments[first as usize];
         segment.live = 1;
         segment.full = true;
@@ -248,18 +268,20 @@ impl Region {
         slot.life = Life::Dead;
         slot.freed = site;
         segment.live -= 1;
-        if slot.kind == ObjectKind::Stack {
-            if class < SEGMENT_BITS as usize {
-                self.stack_dead[class].push_back(within);
-                if self.stack_spare[class].len() < STACK_SPARE {
-                    self.stack_spare[class].push(data);
-                }
+        if class >= SEGMENT_BITS as usize {
+            // Alone in its segment, or in a run of them.
+            let run = self.segments[index..].iter_mut().enumerate();
+            run.take_while(|(n, s)| s.back as usize == *n).for_each(|(_, s)| s.free = true);
+        } else if slot.kind == ObjectKind::Stack {
+            self.stack_dead[class].push_back(within);
+            if self.stack_spare[class].len() < STACK_SPARE {
+                self.stack_spare[class].push(data);
             }
-        } else if reuse && class < SEGMENT_BITS as usize {
+        } else if reuse {
             self.heap_dead[class].push(within);
-        } else if segment.live == 0 && segment.full && segment.slots.len() > 1 {
+        } else if segment.live == 0 && segment.full {
             segment.slots = Vec::new();
-            self.retired.push_back(index as u32);
+            segment.free = true;
         }
         Some(size)
     }

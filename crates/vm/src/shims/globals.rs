@@ -35,6 +35,7 @@ const TABLE: &[(&str, &str, u64, u32)] = &[
     ("error_print_progname", "error_print_progname", 8, 0),
     ("error_message_count", "error_message_count", 4, 0),
     ("error_one_per_line", "error_one_per_line", 4, 0),
+    ("__dso_handle", "__dso_handle", 8, 0),
     ("in6addr_any", "in6addr_any", 16, 0),
 ];
 

@@ -133,8 +133,13 @@ fn nothing(_: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::Void)
 }
 
-fn setlogmask(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(0xff))
+fn setlogmask(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    const ALL: i32 = 0xff;
+    let before = c.world.log_mask.unwrap_or(ALL);
+    if c.int(0) != 0 {
+        c.world.log_mask = Some(c.int(0));
+    }
+    Ok(before.into())
 }
 
 /// An empty stack: addresses of the guest's code mean nothing outside.

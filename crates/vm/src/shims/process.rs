@@ -53,7 +53,7 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("setpriority", zero),
     ("getlogin", getlogin),
     ("getlogin_r", getlogin_r),
-    ("cuserid", getlogin),
+    ("cuserid", cuserid),
     ("getpwuid", getpwuid),
     ("getpwnam", getpwnam),
     ("getgrgid", getgrgid),
@@ -367,6 +367,16 @@ fn prlimit(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn getlogin(c: &mut Call<'_>) -> Result<Ret, Stop> {
     constant_string(c, "user", 0, USER).map(Ret::One)
+}
+
+fn cuserid(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    match c.ptr(0) {
+        0 => getlogin(c),
+        to => {
+            c.write_string(to, USER.as_bytes())?;
+            Ok(Ret::One(to))
+        }
+    }
 }
 
 fn getlogin_r(c: &mut Call<'_>) -> Result<Ret, Stop> {

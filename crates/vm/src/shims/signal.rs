@@ -77,7 +77,8 @@ pub(super) fn broken_pipe(c: &mut Call<'_>, ret: Ret) -> Result<Ret, Stop> {
             }
             Err(Stop::CallGuest { func: action.handler, args, ret })
         }
-        Delivery::Ends(signal) => ended(c, signal),
+        // A reader that went away is nobody's bug: the program ends quietly, as natively.
+        Delivery::Ends(signal) => Err(Stop::Exit { status: 128 + signal, flush: false }),
         Delivery::None | Delivery::Stops(_) => Ok(ret),
     }
 }

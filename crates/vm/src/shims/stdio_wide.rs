@@ -187,6 +187,7 @@ impl Source for Ascii<'_> {
 }
 
 fn from_stream(c: &mut Call<'_>, file: Addr, format: Addr, mut args: VaList) -> Result<Ret, Stop> {
+    let binary = c.name.starts_with("__isoc23");
     let format = read_wide(c.mem, format, usize::MAX)?;
     // Standard output is flushed and the stream oriented before the first character.
     if reading_as(c, file, 1, |stream, _| Ok(stream.orient(1)))? != Ok(1) {
@@ -195,7 +196,7 @@ fn from_stream(c: &mut Call<'_>, file: Addr, format: Addr, mut args: VaList) -> 
     let World { streams, files, .. } = &mut *c.world;
     let stream = streams.get(file, c.mem)?;
     let mut source = Ascii(FromStream { stream, files, region: c.region, site: c.site, errno: None });
-    let target = Target { mem: c.mem, region: c.region, site: c.site };
+    let target = Target { mem: c.mem, region: c.region, site: c.site, binary };
     let scanned = scan(&format, &mut args, target, &mut source)?;
     let errno = source.0.errno.or(scanned.errno);
     let bits = source.0.stream.flag_bits();
@@ -205,9 +206,10 @@ fn from_stream(c: &mut Call<'_>, file: Addr, format: Addr, mut args: VaList) -> 
 }
 
 fn from_string(c: &mut Call<'_>, mut args: VaList) -> Result<Ret, Stop> {
+    let binary = c.name.starts_with("__isoc23");
     let text = read_wide(c.mem, c.ptr(0), usize::MAX)?;
     let format = read_wide(c.mem, c.ptr(1), usize::MAX)?;
-    let target = Target { mem: c.mem, region: c.region, site: c.site };
+    let target = Target { mem: c.mem, region: c.region, site: c.site, binary };
     let scanned = scan(&format, &mut args, target, &mut Text { text: &text, at: 0 })?;
     note(c, scanned.errno)?;
     Ok(scanned.result.into())

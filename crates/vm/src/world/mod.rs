@@ -60,4 +60,6 @@ pub struct World {
     pub statics: statics::Statics,
     /// The floating-point exceptions that are raised, as fenv.h numbers them.
     pub float_exceptions: u32,
+    /// Which messages `syslog` would keep, if the program said so.
+    pub log_mask: Option<i32>,
 }

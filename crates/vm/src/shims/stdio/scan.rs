@@ -57,6 +57,7 @@ impl Source for FromStream<'_> {
 }
 
 fn from_stream(c: &mut Call<'_>, file: Addr, format: Addr, mut args: VaList) -> Result<Ret, Stop> {
+    let binary = c.name.starts_with("__isoc23");
     let format = c.mem.c_string(format)?.to_vec();
     let World { streams, files, .. } = &mut *c.world;
     if streams.get(file, c.mem)?.asks_the_user(files) {
@@ -66,7 +67,7 @@ fn from_stream(c: &mut Call<'_>, file: Addr, format: Addr, mut args: VaList) -> 
     let stream = streams.get(file, c.mem)?;
     stream.orient(-1);
     let mut source = FromStream { stream, files, region: c.region, site: c.site, errno: None };
-    let target = Target { mem: c.mem, region: c.region, site: c.site };
+    let target = Target { mem: c.mem, region: c.region, site: c.site, binary };
     let scanned = scan(&format, &mut args, target, &mut source)?;
     let errno = source.errno.or(scanned.errno);
     let bits = source.stream.flag_bits();
@@ -76,9 +77,10 @@ fn from_stream(c: &mut Call<'_>, file: Addr, format: Addr, mut args: VaList) -> 
 }
 
 fn from_string(c: &mut Call<'_>, args: VaList) -> Result<Ret, Stop> {
+    let binary = c.name.starts_with("__isoc23");
     let mut args = args;
     let (text, format) = (c.string(0)?, c.string(1)?);
-    let target = Target { mem: c.mem, region: c.region, site: c.site };
+    let target = Target { mem: c.mem, region: c.region, site: c.site, binary };
     let scanned = scan(&format, &mut args, target, &mut Text { text: &text, at: 0 })?;
     note(c, scanned.errno)?;
     Ok(scanned.result.into())

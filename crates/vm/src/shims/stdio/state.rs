@@ -165,10 +165,17 @@ fn fpurge(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::Void)
 }
 
-/// `FSETLOCKING_INTERNAL`, always.
+/// What the program says is remembered, for nothing depends on it.
 fn fsetlocking(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    stream(c)?;
-    Ok(1.into())
+    const INTERNAL: i32 = 1;
+    const BY_CALLER: i32 = 2;
+    let wanted = c.int(1);
+    let stream = stream(c)?;
+    let before = if stream.locked_by_caller { BY_CALLER } else { INTERNAL };
+    if wanted == INTERNAL || wanted == BY_CALLER {
+        stream.locked_by_caller = wanted == BY_CALLER;
+    }
+    Ok(before.into())
 }
 
 /// Each call on a stream is atomic by itself; a lock over several calls keeps nobody out yet.

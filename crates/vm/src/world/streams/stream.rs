@@ -64,6 +64,8 @@ pub struct Stream {
     error: bool,
     /// Below 0 for bytes, above for wide characters, 0 undecided.
     orientation: i8,
+    /// `__fsetlocking`: whether the program says that it locks the stream itself.
+    pub locked_by_caller: bool,
 }
 
 impl Stream {
@@ -87,6 +89,7 @@ impl Stream {
             eof: false,
             error: false,
             orientation: 0,
+            locked_by_caller: false,
         }
     }
 

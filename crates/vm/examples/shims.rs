@@ -1,5 +1,0 @@
-fn main() {
-    for n in vm::shims::names() {
-        println!("{n}");
-    }
-}
