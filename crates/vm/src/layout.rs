@@ -107,8 +107,16 @@ pub fn leaves(types: &Types, ty: TypeId) -> Option<Vec<Leaf>> {
     Some(out)
 }
 
+/// Structs and arrays of nothing, which may be nested so deep that to walk through them would never end.
+fn is_empty(types: &Types, ty: TypeId) -> bool {
+    matches!(types.get(ty), Type::Struct { .. } | Type::Array { .. }) && types.layout(ty).is_some_and(|l| l.size == 0)
+}
+
 /// Slots that a value of a type takes.
 pub fn slots(types: &Types, ty: TypeId) -> Option<u32> {
+    if is_empty(types, ty) {
+        return Some(0);
+    }
     Some(match types.get(ty) {
         Type::Void | Type::Metadata | Type::Label | Type::Token => 0,
         Type::Vector { elem, len, scalable: false } => slots(types, *elem)?.checked_mul(*len)?,
@@ -122,6 +130,9 @@ pub fn slots(types: &Types, ty: TypeId) -> Option<u32> {
 fn flatten(types: &Types, ty: TypeId, offset: u64, slot: &mut u32, out: &mut Vec<Leaf>) -> Option<()> {
     if *slot > MAX_SLOTS {
         return None;
+    }
+    if is_empty(types, ty) {
+        return Some(());
     }
     if let Some(scalar) = scalar(types, ty) {
         out.push(Leaf { scalar, offset, slot: *slot });

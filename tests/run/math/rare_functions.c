@@ -1,5 +1,5 @@
 //! what: math.h functions of the BSDs and System V, and the float and long double forms of the rare ones
-//! cflags: -lm -fno-builtin
+//! cflags: -lm 
 #define _GNU_SOURCE
 #include <math.h>
 #include <stdio.h>

@@ -28,6 +28,9 @@ pub(crate) const MAX_LABELS: u32 = 1 << 16;
 pub(crate) const LOCAL_SITE: u32 = 1 << 31;
 pub(crate) const GLOBAL_SITE: u32 = 1 << 30;
 
+/// Bytes of a thread-local variable, at most: every thread has its own.
+const MAX_TLS: u64 = 1 << 30;
+
 /// Where a name leads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Resolved {
@@ -72,8 +75,8 @@ pub struct Image {
     pub(crate) functions: Vec<Function>,
     /// Per module and symbol.
     resolved: Vec<Vec<Option<Resolved>>>,
-    /// By module and symbol: functions that only an alias still leads to.
-    replaced: FxHashMap<(u32, u32), u32>,
+    /// By module and symbol: definitions that gave way to another module's, and that only an alias still leads to.
+    replaced: FxHashMap<(u32, u32), Resolved>,
     pub(crate) tls: Vec<TlsVariable>,
     global_names: Vec<Box<str>>,
     memory: Memory,
@@ -112,6 +115,14 @@ fn runtime() -> Result<Module, ir::Error> {
     Ok(module)
 }
 
+/// Whether a module has an alias for its symbol `s`.
+fn has_alias(module: &Module, s: usize) -> bool {
+    module.symbols.iter().any(|alias| match &alias.kind {
+        SymbolKind::Alias(to) => matches!(module.constant(*to), Constant::Symbol(id) if id.index() == s),
+        _ => false,
+    })
+}
+
 impl Image {
     /// Links modules with the C library and lays out their globals.
     pub fn load(mut modules: Vec<Module>) -> Result<Image, LoadError> {
@@ -148,10 +159,6 @@ impl Image {
     fn add_functions(&mut self) {
         let mut by_name: FxHashMap<Box<str>, u32> = FxHashMap::default();
         for (m, module) in self.program.modules.iter().enumerate() {
-            let names = |alias: &ir::Symbol, s: usize| match &alias.kind {
-                SymbolKind::Alias(to) => matches!(module.constant(*to), Constant::Symbol(id) if id.index() == s),
-                _ => false,
-            };
             for (s, symbol) in module.symbols.iter().enumerate() {
                 let SymbolKind::Function(f) = &symbol.kind else { continue };
                 let own = Target::Defined { module: m as u32, symbol: SymbolId(s as u32) };
@@ -181,8 +188,8 @@ impl Image {
                         }
                     }
                     // Another module's definition takes this one's place, but an alias beside it means this one.
-                    Target::Defined { .. } if f.body.is_some() && module.symbols.iter().any(|a| names(a, s)) => {
-                        self.replaced.insert((m as u32, s as u32), id);
+                    Target::Defined { .. } if f.body.is_some() && has_alias(module, s) => {
+                        self.replaced.insert((m as u32, s as u32), Resolved::Function(id));
                         let kind = FunctionKind::Defined { module: m as u32, symbol: SymbolId(s as u32) };
                         self.functions.push(Function { name: symbol.name.clone(), kind, code: OnceLock::new() });
                         continue;
@@ -211,7 +218,8 @@ impl Image {
                     continue;
                 }
                 let external = target == Target::External || v.init.is_none() && target == own;
-                if target != own && !external {
+                let replaced = target != own && v.init.is_some() && !v.thread_local && has_alias(module, s);
+                if target != own && !external && !replaced {
                     continue;
                 }
                 let layout = module.types.layout(v.ty);
@@ -235,6 +243,10 @@ impl Image {
                 let site = Site(GLOBAL_SITE | self.global_names.len() as u32);
                 self.global_names.push(symbol.name.clone());
                 if v.thread_local {
+                    if layout.size > MAX_TLS {
+                        let name = &symbol.name;
+                        return Err(LoadError(format!("the thread-local variable `{name}` is too large")));
+                    }
                     let index = self.tls.len() as u32;
                     self.tls.push(TlsVariable { site, bytes: vec![0; layout.size as usize], align });
                     self.resolved[m][s] = Some(Resolved::Tls(index));
@@ -244,7 +256,11 @@ impl Image {
                     .memory
                     .alloc(GLOBALS, ObjectKind::Global, layout.size, align, site)
                     .ok_or_else(|| LoadError(format!("the global variables are too large (at `{}`)", symbol.name)))?;
-                self.resolved[m][s] = Some(Resolved::Address(at));
+                if replaced {
+                    self.replaced.insert((m as u32, s as u32), Resolved::Address(at));
+                } else {
+                    self.resolved[m][s] = Some(Resolved::Address(at));
+                }
             }
         }
         Ok(())
@@ -296,8 +312,8 @@ impl Image {
                 _ => return Err("it names no symbol".into()),
             }
         };
-        if let Some(&id) = self.replaced.get(&(module, symbol.0)) {
-            return Ok(Resolved::Function(id));
+        if let (Some(&place), true) = (self.replaced.get(&(module, symbol.0)), base == to) {
+            return Ok(place);
         }
         match self.resolved[module as usize][symbol.index()] {
             None => Err(format!("`{}`, which it stands for, leads nowhere", self.module(module).symbol(symbol).name)),
@@ -329,10 +345,11 @@ impl Image {
                 let symbol = &module.symbols[s];
                 let SymbolKind::Variable(v) = &symbol.kind else { continue };
                 let own = Target::Defined { module: m as u32, symbol: SymbolId(s as u32) };
-                let (Some(init), Some(place)) = (v.init, self.resolved[m][s]) else { continue };
-                if self.program.targets[m][s] != own {
-                    continue;
-                }
+                let place = match self.program.targets[m][s] {
+                    target if target == own => self.resolved[m][s],
+                    _ => self.replaced.get(&(m as u32, s as u32)).copied(),
+                };
+                let (Some(init), Some(place)) = (v.init, place) else { continue };
                 let constant = v.constant;
                 if matches!(module.constant(init), Constant::Zero | Constant::Undef | Constant::Poison) {
                     // It is zero already, and may be large.

@@ -102,7 +102,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    fn shuffle_mask(&self, mask: ConstId) -> Result<Vec<Option<u32>>, Unsupported> {
+    pub(super) fn shuffle_mask(&self, mask: ConstId) -> Result<Vec<Option<u32>>, Unsupported> {
         let len = layout::vector(&self.module.types, self.module.const_type(mask)).map_or(0, |v| v.0);
         let lane = |id: &ConstId| match self.module.constant(*id) {
             Constant::Int(v) => Some(*v as u32),

@@ -123,7 +123,9 @@ impl Lowerer<'_> {
             let copy = match arg.attrs.byval {
                 Some(ty) => {
                     let l = self.module.types.layout(ty).ok_or("a byval argument of a type without a size")?;
-                    Some((l.size, l.align.max(u64::from(arg.attrs.align)).max(8)))
+                    // The attribute counts, also where the type's own alignment is higher (packed).
+                    let align = if arg.attrs.align > 0 { u64::from(arg.attrs.align) } else { l.align };
+                    Some((l.size, align.max(8)))
                 }
                 None => None,
             };

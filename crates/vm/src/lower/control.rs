@@ -22,6 +22,10 @@ impl Lowerer<'_> {
                 self.passed += 1;
             }
             self.loc = inst.loc.map_or(0, |l| l.0 + 1);
+            if let Err(what) = self.verify(inst) {
+                self.ext(Ext::Unsupported { what: what.into() });
+                continue;
+            }
             if self.info.folded[self.at] || self.info.dropped[self.at] {
                 continue;
             }
@@ -61,7 +65,11 @@ impl Lowerer<'_> {
                 return Err("a phi without a value for this way into its block".into());
             };
             let d = self.regs[result.index()];
-            for (k, s) in self.srcs(value)?.into_iter().enumerate() {
+            let srcs = self.srcs(value)?;
+            if self.slots(inst.ty) != Some(srcs.len() as u32) {
+                return Err("a phi with a value of another type".into());
+            }
+            for (k, s) in srcs.into_iter().enumerate() {
                 moves.push((d + k as u32, s));
             }
         }

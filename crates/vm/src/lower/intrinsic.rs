@@ -136,7 +136,25 @@ fn stem(name: &str) -> &str {
     stem
 }
 
+fn mismatch() -> Unsupported {
+    "an intrinsic whose arguments do not fit together".into()
+}
+
 impl Lowerer<'_> {
+    /// The result is the first argument.
+    fn first_argument(&mut self, call: &Call) -> Result<(), Unsupported> {
+        match call.args.first() {
+            Some(first) if self.slots(first.ty) == self.slots(call.ret) => self.copy(first.value),
+            _ => Err(mismatch()),
+        }
+    }
+
+    /// Argument `i` as lanes of a scalar, and its slots.
+    fn lanes_of(&mut self, call: &Call, i: usize) -> Result<((u32, Scalar), Vec<Src>), Unsupported> {
+        let arg = call.args.get(i).ok_or_else(mismatch)?;
+        Ok((self.lanes(arg.ty)?, self.srcs(arg.value)?))
+    }
+
     pub(super) fn intrinsic(&mut self, full: &str, call: &Call) -> Result<(), Unsupported> {
         let name = &full["llvm.".len()..];
         if SILENT.iter().any(|s| name.starts_with(s)) {
@@ -144,7 +162,7 @@ impl Lowerer<'_> {
         }
         let arg = |i: usize| call.args.get(i).map(|a| a.value).ok_or_else(|| format!("{full} with too few arguments"));
         if IDENTITY.iter().any(|s| name.starts_with(s)) {
-            return self.copy(arg(0)?);
+            return self.first_argument(call);
         }
         let stem = stem(name);
         if let Some(&(_, fun, count)) = FUNS.iter().find(|f| f.0 == stem) {
@@ -182,7 +200,7 @@ impl Lowerer<'_> {
                 self.ext(Ext::StackRestore { s });
             }
             "trap" | "debugtrap" | "ubsantrap" => self.ext(Ext::Trap),
-            "threadlocal.address" => self.copy(arg(0)?)?,
+            "threadlocal.address" => self.first_argument(call)?,
             "ptrmask" => {
                 let (a, b) = (self.src(arg(0)?)?, self.src(arg(1)?)?);
                 self.int_bin(BinOp::And, 64, d, a, b);
@@ -201,8 +219,8 @@ impl Lowerer<'_> {
             "type.test" | "allow.runtime.check" | "allow.ubsan.check" => self.constant(d, 1),
             "eh.typeid.for" => self.constant(d, 0),
             "convert.to" => {
-                let from = self.lanes(call.args[0].ty)?.1;
                 let s = self.reg(arg(0)?)?;
+                let from = self.lanes(call.args[0].ty)?.1;
                 self.ext(Ext::FloatCast { from, to: Scalar::F16, d, s });
             }
             "convert.from" => {
@@ -211,8 +229,11 @@ impl Lowerer<'_> {
                 self.ext(Ext::FloatCast { from: Scalar::F16, to, d, s });
             }
             "fptosi.sat" | "fptoui.sat" => {
-                let ((lanes, from), (_, to)) = (self.lanes(call.args[0].ty)?, self.lanes(call.ret)?);
                 let s = self.regs_of(arg(0)?)?;
+                let ((lanes, from), (to_lanes, to)) = (self.lanes(call.args[0].ty)?, self.lanes(call.ret)?);
+                if lanes != to_lanes {
+                    return Err(mismatch());
+                }
                 for i in 0..lanes {
                     let (d, s) = (d + i * to.slots(), s + i * from.slots());
                     let signed = stem == "fptosi.sat";
@@ -232,6 +253,9 @@ impl Lowerer<'_> {
             "vector.reverse" | "experimental.vector.reverse" => {
                 let srcs = self.srcs(arg(0)?)?;
                 let n = self.lanes(call.ret)?.1.slots() as usize;
+                if self.slots(call.ret) != Some(srcs.len() as u32) {
+                    return Err(mismatch());
+                }
                 for (i, chunk) in srcs.chunks(n).rev().enumerate() {
                     for (k, &s) in chunk.iter().enumerate() {
                         self.mov_src(d + (i * n + k) as u32, s);
@@ -248,13 +272,21 @@ impl Lowerer<'_> {
     fn fun(&mut self, fun: Fun, count: usize, call: &Call) -> Result<(), Unsupported> {
         let first = call.args.first().ok_or("an intrinsic without arguments")?;
         let (lanes, ty) = self.lanes(first.ty)?;
-        let (_, ret) = self.lanes(call.ret)?;
+        let (ret_lanes, ret) = self.lanes(call.ret)?;
+        let own =
+            matches!(fun, Fun::Powi | Fun::Ldexp | Fun::IsFpClass | Fun::SCmp | Fun::UCmp | Fun::LRint | Fun::LRound);
+        if ret_lanes != lanes || call.args.len() < count || !own && ret != ty {
+            return Err(mismatch());
+        }
         if ty == Scalar::F80 && !matches!(fun, Fun::IsFpClass | Fun::FMulAdd) {
             return self.long_double(fun, call);
         }
         let mut operands = Vec::new();
         for arg in call.args.iter().take(count) {
             let (arg_lanes, scalar) = self.lanes(arg.ty)?;
+            if arg_lanes != lanes && arg_lanes != 1 || !own && scalar != ty {
+                return Err(mismatch());
+            }
             let first = self.regs_of(arg.value)?;
             operands.push((first, if arg_lanes == 1 && lanes > 1 { 0 } else { scalar.slots() }));
         }
@@ -292,6 +324,7 @@ impl Lowerer<'_> {
             Fun::Rint => "rintl",
             Fun::NearbyInt => "nearbyintl",
             Fun::Round => "roundl",
+            Fun::RoundEven => "roundevenl",
             Fun::CopySign => "copysignl",
             Fun::MinNum => "fminl",
             Fun::MaxNum => "fmaxl",
@@ -314,11 +347,16 @@ impl Lowerer<'_> {
     }
 
     fn overflow(&mut self, op: OverflowOp, call: &Call) -> Result<(), Unsupported> {
-        let (lanes, ty) = self.lanes(call.args[0].ty)?;
+        let ((shape, a), (other, b)) = (self.lanes_of(call, 0)?, self.lanes_of(call, 1)?);
+        let (lanes, ty) = shape;
         if lanes != 1 {
             return Err("arithmetic with overflow on vectors".into());
         }
-        let (a, b) = (self.regs_of(call.args[0].value)?, self.regs_of(call.args[1].value)?);
+        let words = matches!(ty, Scalar::Int(_) | Scalar::Wide(_));
+        if !words || other != shape || self.slots(call.ret) != Some(ty.slots() + 1) {
+            return Err(mismatch());
+        }
+        let (a, b) = (self.in_regs(&a), self.in_regs(&b));
         let d = self.dest();
         self.ext(Ext::Overflow { op, bits: ty.bits(), d, a, b });
         Ok(())
@@ -330,7 +368,11 @@ impl Lowerer<'_> {
         let (lanes, ty) = self.lanes(vector.ty)?;
         let n = ty.slots() as usize;
         let srcs = self.srcs(vector.value)?;
-        let mut sum: Vec<Src> = if ordered { self.srcs(call.args[0].value)? } else { srcs[..n].to_vec() };
+        let start = if ordered { self.lanes_of(call, 0)? } else { ((1, ty), srcs.iter().take(n).copied().collect()) };
+        if start.0 != (1, ty) || start.1.len() != n || self.scalar(call.ret) != Some(ty) {
+            return Err(mismatch());
+        }
+        let mut sum: Vec<Src> = start.1;
         for i in usize::from(!ordered)..lanes as usize {
             let lane = srcs[i * n..(i + 1) * n].to_vec();
             let d = self.temp(ty.slots());
@@ -379,8 +421,11 @@ impl Lowerer<'_> {
     fn masked_load(&mut self, call: &Call) -> Result<(), Unsupported> {
         let (lanes, ty) = self.lanes(call.ret)?;
         // LLVM 22 dropped the alignment argument.
-        let at = call.args.len() - 2;
-        let (mask, other) = (self.srcs(call.args[at].value)?, self.srcs(call.args[at + 1].value)?);
+        let at = call.args.len().checked_sub(2).ok_or_else(mismatch)?;
+        let ((shape, mask), (passed, other)) = (self.lanes_of(call, at)?, self.lanes_of(call, at + 1)?);
+        if at == 0 || shape != (lanes, Scalar::Int(1)) || passed != (lanes, ty) {
+            return Err(mismatch());
+        }
         let p = self.reg(call.args[0].value)?;
         let d = self.dest();
         let n = ty.slots();
@@ -396,9 +441,12 @@ impl Lowerer<'_> {
     }
 
     fn masked_store(&mut self, call: &Call) -> Result<(), Unsupported> {
-        let (lanes, ty) = self.lanes(call.args[0].ty)?;
-        let mask = self.srcs(call.args[call.args.len() - 1].value)?;
-        let (s, p) = (self.regs_of(call.args[0].value)?, self.reg(call.args[1].value)?);
+        let ((lanes, ty), value) = self.lanes_of(call, 0)?;
+        let (shape, mask) = self.lanes_of(call, call.args.len().saturating_sub(1))?;
+        if call.args.len() < 3 || shape != (lanes, Scalar::Int(1)) {
+            return Err(mismatch());
+        }
+        let (s, p) = (self.in_regs(&value), self.reg(call.args[1].value)?);
         for i in 0..lanes {
             let skip = self.skip_unless(mask[i as usize]);
             self.ext(Ext::Store { ty, s: s + i * ty.slots(), p, off: i64::from(i * ty.bytes()) });
@@ -421,14 +469,18 @@ impl Lowerer<'_> {
 
     fn subvector(&mut self, insert: bool, call: &Call) -> Result<(), Unsupported> {
         let d = self.dest();
-        let n = self.lanes(call.ret)?.1.slots();
-        let vec = self.srcs(call.args[0].value)?;
-        let at = |this: &mut Self, i: usize| match this.src(call.args[i].value) {
-            Ok(Src::Imm(v)) => Ok(v as usize * n as usize),
+        let (_, scalar) = self.lanes(call.ret)?;
+        let n = scalar.slots();
+        let ((_, of), vec) = self.lanes_of(call, 0)?;
+        if of != scalar || insert && self.slots(call.ret) != Some(vec.len() as u32) {
+            return Err(mismatch());
+        }
+        let at = |this: &mut Self, i: usize| match this.lanes_of(call, i)?.1[..] {
+            [Src::Imm(v)] if v <= u64::from(u16::MAX) => Ok(v as usize * n as usize),
             _ => Err(Unsupported::from("a subvector at an unknown place")),
         };
         if insert {
-            let part = self.srcs(call.args[1].value)?;
+            let (_, part) = self.lanes_of(call, 1)?;
             let from = at(self, 2)?;
             for (i, &s) in vec.iter().enumerate() {
                 let s = if (from..from + part.len()).contains(&i) { part[i - from] } else { s };

@@ -13,6 +13,7 @@ mod inst;
 pub(crate) mod int;
 mod intrinsic;
 mod memory;
+mod verify;
 
 use crate::bytecode::{Code, Ext, Op, OpInfo, Reg, Src};
 use crate::image::Image;
@@ -245,6 +246,9 @@ impl<'a> Lowerer<'a> {
                     return Ok(vec![Src::Reg(self.tls_constant(id)?)]);
                 }
                 let slots = self.image.constant_slots(self.module_index, id)?;
+                if self.slots(self.module.const_type(id)) != Some(slots.len() as u32) {
+                    return Err("a constant that does not fit its type".into());
+                }
                 Ok(slots.into_iter().map(Src::Imm).collect())
             }
             Operand::Metadata(_) => Ok(Vec::new()),
