@@ -45,7 +45,7 @@ impl Lowerer<'_> {
             .ok_or_else(|| "an operation on a type that is neither scalar nor vector".into())
     }
 
-    fn bin(&mut self, op: BinOp, ty: TypeId, a: Operand, b: Operand) -> Result<(), Unsupported> {
+    pub(super) fn bin(&mut self, op: BinOp, ty: TypeId, a: Operand, b: Operand) -> Result<(), Unsupported> {
         let (lanes, scalar) = self.lanes(ty)?;
         let (a, b) = (self.srcs(a)?, self.srcs(b)?);
         let d = self.dest();

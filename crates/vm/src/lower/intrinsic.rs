@@ -4,7 +4,8 @@ use super::{Lowerer, Unsupported};
 use crate::bytecode::{Callee, Ext, Fun, Op, OverflowOp, Reg, Src};
 use crate::layout::Scalar;
 use crate::shims;
-use ir::inst::{BinOp, Call};
+use ir::Operand;
+use ir::inst::{BinOp, Call, CastOp, FloatPred};
 
 /// Intrinsics that say something to an optimiser and do nothing.
 const SILENT: &[&str] = &[
@@ -136,6 +137,27 @@ fn stem(name: &str) -> &str {
     stem
 }
 
+fn float_pred(name: &str) -> Option<FloatPred> {
+    use FloatPred::*;
+    Some(match name {
+        "oeq" => Oeq,
+        "ogt" => Ogt,
+        "oge" => Oge,
+        "olt" => Olt,
+        "ole" => Ole,
+        "one" => One,
+        "ord" => Ord,
+        "ueq" => Ueq,
+        "ugt" => Ugt,
+        "uge" => Uge,
+        "ult" => Ult,
+        "ule" => Ule,
+        "une" => Une,
+        "uno" => Uno,
+        _ => return None,
+    })
+}
+
 fn mismatch() -> Unsupported {
     "an intrinsic whose arguments do not fit together".into()
 }
@@ -175,6 +197,9 @@ impl Lowerer<'_> {
             stem.strip_prefix("vector.reduce.").or_else(|| stem.strip_prefix("experimental.vector.reduce."))
         {
             return self.reduce(kind, call);
+        }
+        if let Some(operation) = stem.strip_prefix("experimental.constrained.") {
+            return self.constrained(operation, call).unwrap_or_else(|| Err(format!("the intrinsic {full}")));
         }
         let d = self.dest();
         match stem {
@@ -242,6 +267,8 @@ impl Lowerer<'_> {
             }
             "masked.load" => self.masked_load(call)?,
             "masked.store" => self.masked_store(call)?,
+            "masked.gather" => self.gather_lanes(call)?,
+            "masked.scatter" => self.scatter_lanes(call)?,
             "load.relative" => {
                 // A table of 32-bit distances from itself, as switches become at -O2.
                 let (p, offset) = (self.reg(arg(0)?)?, self.reg(arg(1)?)?);
@@ -266,6 +293,48 @@ impl Lowerer<'_> {
             _ => return Err(format!("the intrinsic {full}")),
         }
         Ok(())
+    }
+
+    /// Float operations under `#pragma STDC FENV_ACCESS`: the same ones, with metadata behind the operands. `None` if
+    /// there is no such operation.
+    fn constrained(&mut self, operation: &str, call: &Call) -> Option<Result<(), Unsupported>> {
+        let value = |i: usize| call.args.get(i).map(|a| a.value).filter(|v| !matches!(v, Operand::Metadata(_)));
+        let bin = match operation {
+            "fadd" => Some(BinOp::FAdd),
+            "fsub" => Some(BinOp::FSub),
+            "fmul" => Some(BinOp::FMul),
+            "fdiv" => Some(BinOp::FDiv),
+            "frem" => Some(BinOp::FRem),
+            _ => None,
+        };
+        if let Some(op) = bin {
+            let (shape, a, b) = (self.shape(call.ret)?, value(0)?, value(1)?);
+            let fits = self.shape_of(a)? == shape && self.shape_of(b)? == shape;
+            return Some(if fits { self.bin(op, call.ret, a, b) } else { Err(mismatch()) });
+        }
+        let cast = match operation {
+            "fptosi" => Some(CastOp::FpToSi),
+            "fptoui" => Some(CastOp::FpToUi),
+            "sitofp" => Some(CastOp::SiToFp),
+            "uitofp" => Some(CastOp::UiToFp),
+            "fptrunc" => Some(CastOp::FpTrunc),
+            "fpext" => Some(CastOp::FpExt),
+            _ => None,
+        };
+        if let Some(op) = cast {
+            let (from, v) = (call.args.first()?.ty, value(0)?);
+            let fits = self.cast_fits(op, v, from, call.ret)?;
+            return Some(if fits { self.cast(op, from, call.ret, v) } else { Err(mismatch()) });
+        }
+        if matches!(operation, "fcmp" | "fcmps") {
+            let Operand::Metadata(text) = call.args.get(2)?.value else { return None };
+            let name = self.module.text_of(text).split('"').nth(1)?;
+            let (pred, a, b) = (float_pred(name)?, value(0)?, value(1)?);
+            let fits = self.shape_of(a)? == self.shape_of(b)? && self.shape(call.ret)?.0 == self.shape_of(a)?.0;
+            return Some(if fits { self.fcmp(pred, call.args[0].ty, a, b) } else { Err(mismatch()) });
+        }
+        let &(_, fun, count) = FUNS.iter().find(|f| f.0 == operation)?;
+        Some(self.fun(fun, count, call))
     }
 
     /// One operation per lane.
@@ -450,6 +519,44 @@ impl Lowerer<'_> {
         for i in 0..lanes {
             let skip = self.skip_unless(mask[i as usize]);
             self.ext(Ext::Store { ty, s: s + i * ty.slots(), p, off: i64::from(i * ty.bytes()) });
+            self.land(skip);
+        }
+        Ok(())
+    }
+
+    fn gather_lanes(&mut self, call: &Call) -> Result<(), Unsupported> {
+        let (lanes, ty) = self.lanes(call.ret)?;
+        let at = call.args.len().checked_sub(2).ok_or_else(mismatch)?;
+        let (from, pointers) = self.lanes_of(call, 0)?;
+        let ((shape, mask), (passed, other)) = (self.lanes_of(call, at)?, self.lanes_of(call, at + 1)?);
+        if at == 0 || from != (lanes, Scalar::Ptr) || shape != (lanes, Scalar::Int(1)) || passed != (lanes, ty) {
+            return Err(mismatch());
+        }
+        let (d, n) = (self.dest(), ty.slots());
+        for i in 0..lanes {
+            for k in i * n..(i + 1) * n {
+                self.mov_src(d + k, other[k as usize]);
+            }
+            let p = self.in_reg(pointers[i as usize]);
+            let skip = self.skip_unless(mask[i as usize]);
+            self.ext(Ext::Load { ty, d: d + i * n, p, off: 0 });
+            self.land(skip);
+        }
+        Ok(())
+    }
+
+    fn scatter_lanes(&mut self, call: &Call) -> Result<(), Unsupported> {
+        let ((lanes, ty), value) = self.lanes_of(call, 0)?;
+        let (to, pointers) = self.lanes_of(call, 1)?;
+        let (shape, mask) = self.lanes_of(call, call.args.len().saturating_sub(1))?;
+        if call.args.len() < 3 || to != (lanes, Scalar::Ptr) || shape != (lanes, Scalar::Int(1)) {
+            return Err(mismatch());
+        }
+        let s = self.in_regs(&value);
+        for i in 0..lanes {
+            let p = self.in_reg(pointers[i as usize]);
+            let skip = self.skip_unless(mask[i as usize]);
+            self.ext(Ext::Store { ty, s: s + i * ty.slots(), p, off: 0 });
             self.land(skip);
         }
         Ok(())

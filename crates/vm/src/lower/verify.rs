@@ -38,11 +38,11 @@ impl Lowerer<'_> {
         self.slots(self.type_of(op)?)
     }
 
-    fn shape(&self, ty: TypeId) -> Option<Shape> {
+    pub(super) fn shape(&self, ty: TypeId) -> Option<Shape> {
         self.lanes(ty).ok()
     }
 
-    fn shape_of(&self, op: Operand) -> Option<Shape> {
+    pub(super) fn shape_of(&self, op: Operand) -> Option<Shape> {
         self.shape(self.type_of(op)?)
     }
 
@@ -154,7 +154,7 @@ impl Lowerer<'_> {
         })
     }
 
-    fn cast_fits(&self, op: CastOp, value: Operand, from: TypeId, to: TypeId) -> Option<bool> {
+    pub(super) fn cast_fits(&self, op: CastOp, value: Operand, from: TypeId, to: TypeId) -> Option<bool> {
         if op == CastOp::BitCast {
             let bits = |ty| layout::leaves(&self.module.types, ty).map(|l| l.iter().map(|l| l.scalar.bits()).sum());
             let (a, b): (u32, u32) = (bits(from)?, bits(to)?);
