@@ -12,9 +12,6 @@ use trace::FailureKind;
 /// Bits of a setjmp id that hold the op to return to.
 const PC_BITS: u32 = 24;
 
-/// How the names of functions begin that need threads.
-const THREADS: [&str; 5] = ["pthread_", "sem_", "thrd_", "mtx_", "cnd_"];
-
 /// How the names of functions begin that another language's runtime has.
 const CPLUSPLUS: [&str; 5] = ["_Z", "__cxa_", "__gxx_", "_Unwind_", "_R"];
 
@@ -305,10 +302,6 @@ impl Machine<'_> {
             )))),
             _ if f.name.starts_with("__") && f.name.contains("san_") => Err(Leave::Stop(Stop::Unsupported(format!(
                 "`{}` belongs to a sanitizer; compile without -fsanitize, the memory is checked here anyway",
-                f.name
-            )))),
-            _ if THREADS.iter().any(|t| f.name.starts_with(t)) => Err(Leave::Stop(Stop::Unsupported(format!(
-                "`{}` is called, but Unsnarl runs only one thread so far",
                 f.name
             )))),
             _ => Err(Leave::Stop(Stop::Unsupported(format!(

@@ -78,7 +78,7 @@ impl Machine<'_> {
             thread: self.thread.name.clone(),
             clock: self.thread.clock,
             stack,
-            depth: self.code_places().filter(|p| self.image.is_users(p.function)).count(),
+            depth: self.thread.frames.iter().filter(|f| self.image.is_users(f.function)).count(),
             object: fault.object.as_ref().map(|o| self.object_note(o)),
         }
     }

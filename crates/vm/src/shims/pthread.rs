@@ -85,7 +85,6 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("pthread_setspecific", setspecific),
     ("pthread_getspecific", getspecific),
     ("sched_yield", |_| Err(Stop::Yield(Ret::One(0)))),
-    ("pthread_yield", |_| Err(Stop::Yield(Ret::One(0)))),
     ("thrd_yield", |_| Err(Stop::Yield(Ret::Void))),
     ("pthread_cancel", cancel),
     ("pthread_setcancelstate", zero),
