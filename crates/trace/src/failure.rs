@@ -98,6 +98,12 @@ kinds! {
     /// A jump to a frame that is gone.
     BadLongjmp = "bad-longjmp", "longjmp to a function that has returned",
         "setjmp's function must still be running when longjmp is called";
+    /// Threads that wait for each other, or for what never comes.
+    Deadlock = "deadlock", "no thread can go on",
+        "look at who holds what: locks are taken in different orders, or a signal came before its wait";
+    /// A lock or thread used as it must not be.
+    LockMisuse = "lock-misuse", "misuse of a lock or thread",
+        "POSIX leaves what happens here undefined";
     /// A buffer overflow that the fortified library noticed.
     Fortify = "fortify", "the library's own check found a buffer overflow",
         "compare the length with the size of the buffer";

@@ -10,8 +10,8 @@ use std::path::PathBuf;
     name = "unsnarl",
     version,
     about = "Runs C programs with every memory access checked",
-    long_about = "Runs C programs with every memory access checked. Threads, and finding, explaining and replaying \
-                  the bugs they bring, come next.",
+    long_about = "Runs C programs with every memory access checked, threads in one fixed order. Finding, explaining \
+                  and replaying what goes wrong in other orders comes next.",
     max_term_width = 100
 )]
 struct Cli {

@@ -2672,6 +2672,687 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   ret i8* %28
 }
 
+; Function Attrs: noreturn nounwind uwtable
+define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #4 {
+  %2 = alloca i8*, align 8
+  %3 = bitcast i8** %2 to i8*
+  br label %4
+
+4:                                                ; preds = %8, %1
+  %5 = phi i32 [ 0, %1 ], [ %11, %8 ]
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #14
+  %6 = call i8* @__unsnarl_key_take(i8** noundef nonnull %2) #15
+  %7 = icmp eq i8* %6, null
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %4
+  %9 = bitcast i8* %6 to void (i8*)*
+  %10 = load i8*, i8** %2, align 8
+  call void %9(i8* noundef %10) #15
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #14
+  %11 = add nuw nsw i32 %5, 1
+  %12 = icmp eq i32 %11, 4096
+  br i1 %12, label %15, label %4, !llvm.loop !23
+
+13:                                               ; preds = %4
+  %14 = bitcast i8** %2 to i8*
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #14
+  br label %15
+
+15:                                               ; preds = %13, %8
+  %16 = call i32 @__unsnarl_is_main() #15
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %15
+  call void @__unsnarl_wait_for_others() #15
+  call void @exit(i32 noundef 0) #17
+  unreachable
+
+19:                                               ; preds = %15
+  call void @__unsnarl_thread_exit(i8* noundef %0) #17
+  unreachable
+}
+
+declare dso_local i8* @__unsnarl_key_take(i8** noundef) local_unnamed_addr #3
+
+declare dso_local i32 @__unsnarl_is_main() local_unnamed_addr #3
+
+declare dso_local void @__unsnarl_wait_for_others() local_unnamed_addr #3
+
+; Function Attrs: noreturn
+declare dso_local void @__unsnarl_thread_exit(i8* noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @pthread_create(i64* noundef %0, i8* noundef %1, i8* (i8*)* noundef %2, i8* noundef %3) local_unnamed_addr #2 {
+  %5 = call i32 @__unsnarl_spawn(i64* noundef %0, i8* noundef %1, void (i8* (i8*)*, i8*)* noundef nonnull @start.3, i8* (i8*)* noundef %2, i8* noundef %3) #15
+  ret i32 %5
+}
+
+; Function Attrs: noreturn nounwind uwtable
+define internal void @start.3(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #4 {
+  %3 = alloca i8*, align 8
+  %4 = call i8* %0(i8* noundef %1) #15
+  %5 = bitcast i8** %3 to i8*
+  br label %6
+
+6:                                                ; preds = %10, %2
+  %7 = phi i32 [ 0, %2 ], [ %13, %10 ]
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #14
+  %8 = call i8* @__unsnarl_key_take(i8** noundef nonnull %3) #15
+  %9 = icmp eq i8* %8, null
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %6
+  %11 = bitcast i8* %8 to void (i8*)*
+  %12 = load i8*, i8** %3, align 8
+  call void %11(i8* noundef %12) #15
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #14
+  %13 = add nuw nsw i32 %7, 1
+  %14 = icmp eq i32 %13, 4096
+  br i1 %14, label %16, label %6, !llvm.loop !23
+
+15:                                               ; preds = %6
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #14
+  br label %16
+
+16:                                               ; preds = %15, %10
+  %17 = call i32 @__unsnarl_is_main() #15
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  call void @__unsnarl_wait_for_others() #15
+  call void @exit(i32 noundef 0) #17
+  unreachable
+
+20:                                               ; preds = %16
+  call void @__unsnarl_thread_exit(i8* noundef %4) #17
+  unreachable
+}
+
+declare dso_local i32 @__unsnarl_spawn(i64* noundef, i8* noundef, void (i8* (i8*)*, i8*)* noundef, i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = call i32 @__unsnarl_once_begin(i32* noundef %0) #15
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  call void %1() #15
+  call void @__unsnarl_once_end(i32* noundef %0) #15
+  br label %6
+
+6:                                                ; preds = %5, %2
+  ret i32 0
+}
+
+declare dso_local i32 @__unsnarl_once_begin(i32* noundef) local_unnamed_addr #3
+
+declare dso_local void @__unsnarl_once_end(i32* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local void @call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #2 {
+  %3 = call i32 @__unsnarl_once_begin(i32* noundef %0) #15
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  call void %1() #15
+  call void @__unsnarl_once_end(i32* noundef %0) #15
+  br label %6
+
+6:                                                ; preds = %5, %2
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @thrd_create(i64* noundef %0, i32 (i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #2 {
+  %4 = bitcast i32 (i8*)* %1 to i8* (i8*)*
+  %5 = call i32 @__unsnarl_spawn(i64* noundef %0, i8* noundef null, void (i8* (i8*)*, i8*)* noundef nonnull @start_c11, i8* (i8*)* noundef %4, i8* noundef %2) #15
+  switch i32 %5, label %8 [
+    i32 0, label %9
+    i32 16, label %6
+    i32 110, label %7
+  ]
+
+6:                                                ; preds = %3
+  br label %9
+
+7:                                                ; preds = %3
+  br label %9
+
+8:                                                ; preds = %3
+  br label %9
+
+9:                                                ; preds = %8, %7, %6, %3
+  %10 = phi i32 [ 2, %8 ], [ 4, %7 ], [ 1, %6 ], [ %5, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: noreturn nounwind uwtable
+define internal void @start_c11(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #4 {
+  %3 = alloca i8*, align 8
+  %4 = bitcast i8* (i8*)* %0 to i32 (i8*)*
+  %5 = call i32 %4(i8* noundef %1) #15
+  %6 = bitcast i8** %3 to i8*
+  br label %7
+
+7:                                                ; preds = %11, %2
+  %8 = phi i32 [ 0, %2 ], [ %14, %11 ]
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #14
+  %9 = call i8* @__unsnarl_key_take(i8** noundef nonnull %3) #15
+  %10 = icmp eq i8* %9, null
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %7
+  %12 = bitcast i8* %9 to void (i8*)*
+  %13 = load i8*, i8** %3, align 8
+  call void %12(i8* noundef %13) #15
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #14
+  %14 = add nuw nsw i32 %8, 1
+  %15 = icmp eq i32 %14, 4096
+  br i1 %15, label %17, label %7, !llvm.loop !23
+
+16:                                               ; preds = %7
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #14
+  br label %17
+
+17:                                               ; preds = %16, %11
+  %18 = call i32 @__unsnarl_is_main() #15
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  call void @__unsnarl_wait_for_others() #15
+  call void @exit(i32 noundef 0) #17
+  unreachable
+
+21:                                               ; preds = %17
+  %22 = sext i32 %5 to i64
+  %23 = inttoptr i64 %22 to i8*
+  call void @__unsnarl_thread_exit(i8* noundef %23) #17
+  unreachable
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #2 {
+  %3 = alloca i8*, align 8
+  %4 = bitcast i8** %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #14
+  store i8* null, i8** %3, align 8
+  %5 = call i32 @pthread_join(i64 noundef %0, i8** noundef nonnull %3) #15
+  %6 = icmp eq i32 %5, 0
+  %7 = icmp ne i32* %1, null
+  %8 = and i1 %7, %6
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %2
+  %10 = load i8*, i8** %3, align 8
+  %11 = ptrtoint i8* %10 to i64
+  %12 = trunc i64 %11 to i32
+  store i32 %12, i32* %1, align 4
+  br label %13
+
+13:                                               ; preds = %9, %2
+  switch i32 %5, label %16 [
+    i32 0, label %17
+    i32 16, label %14
+    i32 110, label %15
+  ]
+
+14:                                               ; preds = %13
+  br label %17
+
+15:                                               ; preds = %13
+  br label %17
+
+16:                                               ; preds = %13
+  br label %17
+
+17:                                               ; preds = %16, %15, %14, %13
+  %18 = phi i32 [ 2, %16 ], [ 4, %15 ], [ 1, %14 ], [ %5, %13 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #14
+  ret i32 %18
+}
+
+declare dso_local i32 @pthread_join(i64 noundef, i8** noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #2 {
+  %2 = call i32 @pthread_detach(i64 noundef %0) #15
+  switch i32 %2, label %5 [
+    i32 0, label %6
+    i32 16, label %3
+    i32 110, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %6
+
+4:                                                ; preds = %1
+  br label %6
+
+5:                                                ; preds = %1
+  br label %6
+
+6:                                                ; preds = %5, %4, %3, %1
+  %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %7
+}
+
+declare dso_local i32 @pthread_detach(i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
+  %3 = call i32 @pthread_equal(i64 noundef %0, i64 noundef %1) #15
+  ret i32 %3
+}
+
+declare dso_local i32 @pthread_equal(i64 noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: noreturn nounwind uwtable
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #4 {
+  %2 = alloca i8*, align 8
+  %3 = bitcast i8** %2 to i8*
+  br label %4
+
+4:                                                ; preds = %8, %1
+  %5 = phi i32 [ 0, %1 ], [ %11, %8 ]
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #14
+  %6 = call i8* @__unsnarl_key_take(i8** noundef nonnull %2) #15
+  %7 = icmp eq i8* %6, null
+  br i1 %7, label %13, label %8
+
+8:                                                ; preds = %4
+  %9 = bitcast i8* %6 to void (i8*)*
+  %10 = load i8*, i8** %2, align 8
+  call void %9(i8* noundef %10) #15
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #14
+  %11 = add nuw nsw i32 %5, 1
+  %12 = icmp eq i32 %11, 4096
+  br i1 %12, label %14, label %4, !llvm.loop !23
+
+13:                                               ; preds = %4
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #14
+  br label %14
+
+14:                                               ; preds = %13, %8
+  %15 = call i32 @__unsnarl_is_main() #15
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %18, label %17
+
+17:                                               ; preds = %14
+  call void @__unsnarl_wait_for_others() #15
+  call void @exit(i32 noundef 0) #17
+  unreachable
+
+18:                                               ; preds = %14
+  %19 = sext i32 %0 to i64
+  %20 = inttoptr i64 %19 to i8*
+  call void @__unsnarl_thread_exit(i8* noundef %20) #17
+  unreachable
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @thrd_sleep(i8* noundef %0, i8* noundef %1) local_unnamed_addr #2 {
+  %3 = call i32 @nanosleep(i8* noundef %0, i8* noundef %1) #15
+  %4 = icmp ne i32 %3, 0
+  %5 = sext i1 %4 to i32
+  ret i32 %5
+}
+
+declare dso_local i32 @nanosleep(i8* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @mtx_init(i8* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca i32, align 4
+  %4 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #14
+  store i32 0, i32* %3, align 4
+  %5 = and i32 %1, 1
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %2
+  %8 = call i32 @pthread_mutexattr_settype(i8* noundef nonnull %4, i32 noundef 1) #15
+  br label %9
+
+9:                                                ; preds = %7, %2
+  %10 = call i32 @pthread_mutex_init(i8* noundef %0, i8* noundef nonnull %4) #15
+  switch i32 %10, label %13 [
+    i32 0, label %14
+    i32 16, label %11
+    i32 110, label %12
+  ]
+
+11:                                               ; preds = %9
+  br label %14
+
+12:                                               ; preds = %9
+  br label %14
+
+13:                                               ; preds = %9
+  br label %14
+
+14:                                               ; preds = %13, %12, %11, %9
+  %15 = phi i32 [ 2, %13 ], [ 4, %12 ], [ 1, %11 ], [ %10, %9 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #14
+  ret i32 %15
+}
+
+declare dso_local i32 @pthread_mutexattr_settype(i8* noundef, i32 noundef) local_unnamed_addr #3
+
+declare dso_local i32 @pthread_mutex_init(i8* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @mtx_lock(i8* noundef %0) local_unnamed_addr #2 {
+  %2 = call i32 @pthread_mutex_lock(i8* noundef %0) #15
+  switch i32 %2, label %5 [
+    i32 0, label %6
+    i32 16, label %3
+    i32 110, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %6
+
+4:                                                ; preds = %1
+  br label %6
+
+5:                                                ; preds = %1
+  br label %6
+
+6:                                                ; preds = %5, %4, %3, %1
+  %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %7
+}
+
+declare dso_local i32 @pthread_mutex_lock(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @mtx_trylock(i8* noundef %0) local_unnamed_addr #2 {
+  %2 = call i32 @pthread_mutex_trylock(i8* noundef %0) #15
+  switch i32 %2, label %5 [
+    i32 0, label %6
+    i32 16, label %3
+    i32 110, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %6
+
+4:                                                ; preds = %1
+  br label %6
+
+5:                                                ; preds = %1
+  br label %6
+
+6:                                                ; preds = %5, %4, %3, %1
+  %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %7
+}
+
+declare dso_local i32 @pthread_mutex_trylock(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @mtx_timedlock(i8* noundef %0, i8* noundef %1) local_unnamed_addr #2 {
+  %3 = call i32 @pthread_mutex_timedlock(i8* noundef %0, i8* noundef %1) #15
+  switch i32 %3, label %6 [
+    i32 0, label %7
+    i32 16, label %4
+    i32 110, label %5
+  ]
+
+4:                                                ; preds = %2
+  br label %7
+
+5:                                                ; preds = %2
+  br label %7
+
+6:                                                ; preds = %2
+  br label %7
+
+7:                                                ; preds = %6, %5, %4, %2
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 1, %4 ], [ %3, %2 ]
+  ret i32 %8
+}
+
+declare dso_local i32 @pthread_mutex_timedlock(i8* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @mtx_unlock(i8* noundef %0) local_unnamed_addr #2 {
+  %2 = call i32 @pthread_mutex_unlock(i8* noundef %0) #15
+  switch i32 %2, label %5 [
+    i32 0, label %6
+    i32 16, label %3
+    i32 110, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %6
+
+4:                                                ; preds = %1
+  br label %6
+
+5:                                                ; preds = %1
+  br label %6
+
+6:                                                ; preds = %5, %4, %3, %1
+  %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %7
+}
+
+declare dso_local i32 @pthread_mutex_unlock(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local void @mtx_destroy(i8* noundef %0) local_unnamed_addr #2 {
+  %2 = call i32 @pthread_mutex_destroy(i8* noundef %0) #15
+  ret void
+}
+
+declare dso_local i32 @pthread_mutex_destroy(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @cnd_init(i8* noundef %0) local_unnamed_addr #2 {
+  %2 = call i32 @pthread_cond_init(i8* noundef %0, i8* noundef null) #15
+  switch i32 %2, label %5 [
+    i32 0, label %6
+    i32 16, label %3
+    i32 110, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %6
+
+4:                                                ; preds = %1
+  br label %6
+
+5:                                                ; preds = %1
+  br label %6
+
+6:                                                ; preds = %5, %4, %3, %1
+  %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %7
+}
+
+declare dso_local i32 @pthread_cond_init(i8* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @cnd_wait(i8* noundef %0, i8* noundef %1) local_unnamed_addr #2 {
+  %3 = call i32 @pthread_cond_wait(i8* noundef %0, i8* noundef %1) #15
+  switch i32 %3, label %6 [
+    i32 0, label %7
+    i32 16, label %4
+    i32 110, label %5
+  ]
+
+4:                                                ; preds = %2
+  br label %7
+
+5:                                                ; preds = %2
+  br label %7
+
+6:                                                ; preds = %2
+  br label %7
+
+7:                                                ; preds = %6, %5, %4, %2
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 1, %4 ], [ %3, %2 ]
+  ret i32 %8
+}
+
+declare dso_local i32 @pthread_cond_wait(i8* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @cnd_timedwait(i8* noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #2 {
+  %4 = call i32 @pthread_cond_timedwait(i8* noundef %0, i8* noundef %1, i8* noundef %2) #15
+  switch i32 %4, label %7 [
+    i32 0, label %8
+    i32 16, label %5
+    i32 110, label %6
+  ]
+
+5:                                                ; preds = %3
+  br label %8
+
+6:                                                ; preds = %3
+  br label %8
+
+7:                                                ; preds = %3
+  br label %8
+
+8:                                                ; preds = %7, %6, %5, %3
+  %9 = phi i32 [ 2, %7 ], [ 4, %6 ], [ 1, %5 ], [ %4, %3 ]
+  ret i32 %9
+}
+
+declare dso_local i32 @pthread_cond_timedwait(i8* noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @cnd_signal(i8* noundef %0) local_unnamed_addr #2 {
+  %2 = call i32 @pthread_cond_signal(i8* noundef %0) #15
+  switch i32 %2, label %5 [
+    i32 0, label %6
+    i32 16, label %3
+    i32 110, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %6
+
+4:                                                ; preds = %1
+  br label %6
+
+5:                                                ; preds = %1
+  br label %6
+
+6:                                                ; preds = %5, %4, %3, %1
+  %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %7
+}
+
+declare dso_local i32 @pthread_cond_signal(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @cnd_broadcast(i8* noundef %0) local_unnamed_addr #2 {
+  %2 = call i32 @pthread_cond_broadcast(i8* noundef %0) #15
+  switch i32 %2, label %5 [
+    i32 0, label %6
+    i32 16, label %3
+    i32 110, label %4
+  ]
+
+3:                                                ; preds = %1
+  br label %6
+
+4:                                                ; preds = %1
+  br label %6
+
+5:                                                ; preds = %1
+  br label %6
+
+6:                                                ; preds = %5, %4, %3, %1
+  %7 = phi i32 [ 2, %5 ], [ 4, %4 ], [ 1, %3 ], [ %2, %1 ]
+  ret i32 %7
+}
+
+declare dso_local i32 @pthread_cond_broadcast(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local void @cnd_destroy(i8* noundef %0) local_unnamed_addr #2 {
+  %2 = call i32 @pthread_cond_destroy(i8* noundef %0) #15
+  ret void
+}
+
+declare dso_local i32 @pthread_cond_destroy(i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @tss_create(i32* noundef %0, void (i8*)* noundef %1) local_unnamed_addr #2 {
+  %3 = call i32 @pthread_key_create(i32* noundef %0, void (i8*)* noundef %1) #15
+  switch i32 %3, label %6 [
+    i32 0, label %7
+    i32 16, label %4
+    i32 110, label %5
+  ]
+
+4:                                                ; preds = %2
+  br label %7
+
+5:                                                ; preds = %2
+  br label %7
+
+6:                                                ; preds = %2
+  br label %7
+
+7:                                                ; preds = %6, %5, %4, %2
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 1, %4 ], [ %3, %2 ]
+  ret i32 %8
+}
+
+declare dso_local i32 @pthread_key_create(i32* noundef, void (i8*)* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @tss_get(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = call i8* @pthread_getspecific(i32 noundef %0) #15
+  ret i8* %2
+}
+
+declare dso_local i8* @pthread_getspecific(i32 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @tss_set(i32 noundef %0, i8* noundef %1) local_unnamed_addr #2 {
+  %3 = call i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) #15
+  switch i32 %3, label %6 [
+    i32 0, label %7
+    i32 16, label %4
+    i32 110, label %5
+  ]
+
+4:                                                ; preds = %2
+  br label %7
+
+5:                                                ; preds = %2
+  br label %7
+
+6:                                                ; preds = %2
+  br label %7
+
+7:                                                ; preds = %6, %5, %4, %2
+  %8 = phi i32 [ 2, %6 ], [ 4, %5 ], [ 1, %4 ], [ %3, %2 ]
+  ret i32 %8
+}
+
+declare dso_local i32 @pthread_setspecific(i32 noundef, i8* noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind uwtable
+define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = call i32 @pthread_key_delete(i32 noundef %0) #15
+  ret void
+}
+
+declare dso_local i32 @pthread_key_delete(i32 noundef) local_unnamed_addr #3
+
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = bitcast i8** %1 to %struct.node**
@@ -2696,7 +3377,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
 14:                                               ; preds = %97
   %15 = load %struct.node*, %struct.node** %100, align 8
   %16 = icmp eq %struct.node* %15, null
-  br i1 %16, label %106, label %17, !llvm.loop !23
+  br i1 %16, label %106, label %17, !llvm.loop !24
 
 17:                                               ; preds = %14, %11
   %18 = phi i8* [ %105, %14 ], [ undef, %11 ]
@@ -2834,7 +3515,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   switch i32 %103, label %167 [
     i32 0, label %14
     i32 3, label %106
-  ], !llvm.loop !23
+  ], !llvm.loop !24
 
 106:                                              ; preds = %97, %14, %11
   %107 = phi %struct.node** [ null, %11 ], [ %98, %97 ], [ %98, %14 ]
@@ -2981,7 +3662,7 @@ define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, 
 25:                                               ; preds = %19, %17
   %26 = phi %struct.node* [ %9, %17 ], [ %24, %19 ]
   %27 = phi i8* [ %18, %17 ], [ %10, %19 ]
-  br i1 %16, label %28, label %8, !llvm.loop !24
+  br i1 %16, label %28, label %8, !llvm.loop !25
 
 28:                                               ; preds = %25, %8, %3
   %29 = phi i8* [ null, %3 ], [ %27, %25 ], [ null, %8 ]
@@ -3016,7 +3697,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %20 = load i8*, i8** %19, align 8
   %21 = call i32 %2(i8* noundef %0, i8* noundef %20) #15
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %36, label %23, !llvm.loop !25
+  br i1 %22, label %36, label %23, !llvm.loop !26
 
 23:                                               ; preds = %17, %11
   %24 = phi i64 [ %27, %17 ], [ 0, %11 ]
@@ -3032,7 +3713,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %33 = getelementptr inbounds %struct.node, %struct.node* %29, i64 0, i32 1, i64 %32
   %34 = load %struct.node*, %struct.node** %33, align 8
   %35 = icmp eq %struct.node* %34, null
-  br i1 %35, label %201, label %17, !llvm.loop !25
+  br i1 %35, label %201, label %17, !llvm.loop !26
 
 36:                                               ; preds = %17
   %37 = trunc i64 %27 to i32
@@ -3069,7 +3750,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %59 = getelementptr inbounds %struct.node, %struct.node* %58, i64 0, i32 1, i64 0
   %60 = load %struct.node*, %struct.node** %59, align 8
   %61 = icmp eq %struct.node* %60, null
-  br i1 %61, label %62, label %52, !llvm.loop !26
+  br i1 %61, label %62, label %52, !llvm.loop !27
 
 62:                                               ; preds = %52
   %63 = trunc i64 %56 to i32
@@ -3226,7 +3907,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %166 = getelementptr inbounds %struct.node, %struct.node* %139, i64 0, i32 2
   store i32 1, i32* %166, align 8
   %167 = add nsw i32 %140, -1
-  br label %190, !llvm.loop !27
+  br label %190, !llvm.loop !28
 
 168:                                              ; preds = %162, %152
   %169 = icmp eq %struct.node* %145, null
@@ -3522,5 +4203,6 @@ attributes #19 = { nobuiltin nounwind readnone willreturn "no-builtins" }
 !23 = distinct !{!23, !4, !5}
 !24 = distinct !{!24, !4, !5}
 !25 = distinct !{!25, !4, !5}
-!26 = distinct !{!26, !5}
-!27 = distinct !{!27, !4, !5}
+!26 = distinct !{!26, !4, !5}
+!27 = distinct !{!27, !5}
+!28 = distinct !{!28, !4, !5}

@@ -8,7 +8,9 @@ pub mod image;
 pub mod layout;
 mod lower;
 pub mod memory;
+pub mod sched;
 pub mod shims;
+pub mod sync;
 pub mod world;
 
 pub use exec::{End, Limits, Machine, Outcome};

@@ -138,3 +138,22 @@ pub enum Ext {
     Unreachable,
     Unsupported { what: Box<str> },
 }
+
+impl Ext {
+    /// Whether other threads can see it.
+    pub fn is_event(&self) -> bool {
+        matches!(
+            self,
+            Ext::Load { .. }
+                | Ext::Store { .. }
+                | Ext::LoadPacked { .. }
+                | Ext::StorePacked { .. }
+                | Ext::AtomicLoad { .. }
+                | Ext::AtomicStore { .. }
+                | Ext::AtomicRmw { .. }
+                | Ext::CmpXchg { .. }
+                | Ext::MemCopy { .. }
+                | Ext::MemSet { .. }
+        )
+    }
+}

@@ -2,8 +2,8 @@
 
 use super::sites::CodePlace;
 use super::{Frame, Leave, Machine};
-use crate::bytecode::{CallSite, Code, Op, Src, VarArgKind};
-use crate::image::FunctionKind;
+use crate::bytecode::{CallSite, Callee, Code, Op, Src, VarArgKind};
+use crate::image::{FunctionKind, Image};
 use crate::layout::mask;
 use crate::memory::{Addr, Fault, ObjectKind, Site};
 use crate::shims::{Call, Ret, Shim, Stop};
@@ -11,9 +11,6 @@ use trace::FailureKind;
 
 /// Bits of a setjmp id that hold the op to return to.
 const PC_BITS: u32 = 24;
-
-/// How the names of functions begin that need threads.
-const THREADS: [&str; 5] = ["pthread_", "sem_", "thrd_", "mtx_", "cnd_"];
 
 /// How the names of functions begin that another language's runtime has.
 const CPLUSPLUS: [&str; 5] = ["_Z", "__cxa_", "__gxx_", "_Unwind_", "_R"];
@@ -209,6 +206,10 @@ impl Machine<'_> {
             errno_at: self.thread.errno_at,
             slots: &self.shim_args,
             fixed: site.fixed as usize,
+            sync: &mut self.sync,
+            thread: self.thread.id,
+            pending: &mut self.thread.pending,
+            specific: &mut self.thread.specific,
             resume_id: serial << PC_BITS | u64::from(pc),
         };
         let ret = shim(&mut call)?;
@@ -217,23 +218,37 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// Gives the call that the newest frame stands behind its result.
+    pub(super) fn finish_call(&mut self, ret: Ret) {
+        let Some(frame) = self.thread.frames.last() else { return };
+        let (function, pc, base) = (frame.function, frame.pc as usize, frame.base);
+        if let Some(code) = self.image.code(function)
+            && let Some(Op::Call { site, .. }) = code.ops.get(pc.wrapping_sub(1))
+        {
+            let site = &code.calls[*site as usize];
+            put_result(&mut self.thread.regs, base + site.dst as usize, site, ret);
+        }
+    }
+
+    /// Lets the newest frame execute its call again later.
+    pub(super) fn redo_call(&mut self) {
+        let Some(frame) = self.thread.frames.last_mut() else { return };
+        frame.pc -= 1;
+        let (function, pc) = (frame.function, frame.pc as usize);
+        if let Some(Op::Call { n, .. }) = self.image.code(function).and_then(|c| c.ops.get(pc)) {
+            self.thread.clock -= u64::from(*n);
+        }
+    }
+
     /// A shim asked for a call of a guest function before it returns `ret`.
     pub(super) fn call_guest(&mut self, func: Addr, args: &[u64], ret: Ret) -> Result<(), Box<Fault>> {
-        let Some(frame) = self.thread.frames.last() else { return Ok(()) };
-        let (function, pc, base) = (frame.function, frame.pc as usize, frame.base);
         let Some(id) = self.image.function_at(func).filter(|&id| self.image.code(id).is_some()) else {
             return Err(Fault::new(
                 FailureKind::InvalidCall,
                 format!("a handler at 0x{func:x}, which is no function of the program"),
             ));
         };
-        let site = self.image.code(function).and_then(|c| match c.ops.get(pc.wrapping_sub(1)) {
-            Some(Op::Call { site, .. }) => c.calls.get(*site as usize),
-            _ => None,
-        });
-        if let Some(site) = site {
-            put_result(&mut self.thread.regs, base + site.dst as usize, site, ret);
-        }
+        self.finish_call(ret);
         self.push_frame(id, args, 0, 0)
     }
 
@@ -289,10 +304,6 @@ impl Machine<'_> {
                 "`{}` belongs to a sanitizer; compile without -fsanitize, the memory is checked here anyway",
                 f.name
             )))),
-            _ if THREADS.iter().any(|t| f.name.starts_with(t)) => Err(Leave::Stop(Stop::Unsupported(format!(
-                "`{}` is called, but Unsnarl runs only one thread so far",
-                f.name
-            )))),
             _ => Err(Leave::Stop(Stop::Unsupported(format!(
                 "the function `{}` is called, but the program does not define it and Unsnarl's C library does not have it \
                  (supply a definition: unsnarl run ... --link file.c)",
@@ -311,6 +322,15 @@ impl Machine<'_> {
             };
             Fault::new(FailureKind::InvalidCall, format!("call through {what}"))
         })
+    }
+}
+
+/// Whether a call leaves the program's own code.
+pub(super) fn is_library_call(image: &Image, site: &CallSite, regs: &[u64]) -> bool {
+    match site.callee {
+        Callee::Function(f) => image.code(f).is_none(),
+        Callee::Pointer(p) => image.function_at(regs[p as usize]).is_some_and(|f| image.code(f).is_none()),
+        Callee::Shim(..) => true,
     }
 }
 

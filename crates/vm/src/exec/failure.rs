@@ -1,7 +1,7 @@
 //! From a fault to a failure: places, names, and where the memory came from.
 
-use super::Machine;
 use super::sites::CodePlace;
+use super::{Machine, Thread};
 use crate::image::{GLOBAL_SITE, LOCAL_SITE};
 use crate::memory::{Fault, FaultObject, ObjectKind, Site};
 use trace::{Failure, ObjectNote, Place};
@@ -11,14 +11,19 @@ const INNERMOST: usize = 48;
 const OUTERMOST: usize = 8;
 
 impl Machine<'_> {
-    /// The ops at which the frames stand, innermost first.
-    pub(crate) fn code_places(&self) -> impl Iterator<Item = CodePlace> + '_ {
-        self.thread.frames.iter().rev().map(|f| CodePlace { function: f.function, op: f.pc.saturating_sub(1) })
-    }
-
     /// The places of the frames, innermost first.
     pub(crate) fn stack(&self) -> Vec<Place> {
-        self.places(self.code_places())
+        self.places_of(&self.thread)
+    }
+
+    /// The places of a thread's frames, innermost first.
+    pub(super) fn places_of(&self, t: &Thread) -> Vec<Place> {
+        // A blocked thread stands before the call that it will execute again, every other frame behind its call.
+        let before = t.blocked.is_some();
+        self.places(t.frames.iter().rev().enumerate().map(|(n, f)| CodePlace {
+            function: f.function,
+            op: if n == 0 && before { f.pc } else { f.pc.saturating_sub(1) },
+        }))
     }
 
     fn places(&self, stack: impl Iterator<Item = CodePlace>) -> Vec<Place> {
@@ -29,7 +34,7 @@ impl Machine<'_> {
         frames.into_iter().flat_map(|p| self.image.places(p.function, p.op as usize)).collect()
     }
 
-    fn site_places(&self, site: Site) -> Vec<Place> {
+    pub(super) fn site_places(&self, site: Site) -> Vec<Place> {
         if site.0 & (LOCAL_SITE | GLOBAL_SITE) != 0 {
             return self.image.variable(site).and_then(|v| v.1).into_iter().collect();
         }
@@ -73,7 +78,7 @@ impl Machine<'_> {
             thread: self.thread.name.clone(),
             clock: self.thread.clock,
             stack,
-            depth: self.code_places().filter(|p| self.image.is_users(p.function)).count(),
+            depth: self.thread.frames.iter().filter(|f| self.image.is_users(f.function)).count(),
             object: fault.object.as_ref().map(|o| self.object_note(o)),
         }
     }

@@ -3,6 +3,7 @@
 //! Registers of the frame are one slice, the ops another; both are re-borrowed when the frame changes. An op that
 //! fails leaves the loop with its own pc stored, so that the failure knows where it happened.
 
+use super::call::is_library_call;
 use super::{Frame, Leave, Machine, arith};
 use crate::bytecode::{Callee, Op};
 use crate::layout::sext;
@@ -14,8 +15,11 @@ const POLL: u64 = 1 << 22;
 
 impl Machine<'_> {
     /// Runs until something stops it.
-    pub(crate) fn interpret(&mut self) -> Leave {
+    ///
+    /// With `EVENTS`, other threads are there: the loop is left before an event once the budget of events is used up.
+    pub(crate) fn interpret<const EVENTS: bool>(&mut self) -> Leave {
         let image = self.image;
+        let mut budget = self.budget;
         let mut clock = self.thread.clock;
         let mut pause = clock.saturating_add(POLL).min(self.limits.max_steps);
         'frame: loop {
@@ -38,8 +42,22 @@ impl Machine<'_> {
             macro_rules! save {
                 () => {
                     self.thread.clock = clock;
+                    self.budget = budget;
                     if let Some(f) = self.thread.frames.last_mut() {
                         f.pc = pc as u32;
+                    }
+                };
+            }
+            // An event comes next.
+            macro_rules! event {
+                () => {
+                    if EVENTS {
+                        if budget == 0 {
+                            pc -= 1;
+                            save!();
+                            return Leave::Event;
+                        }
+                        budget -= 1;
                     }
                 };
             }
@@ -204,40 +222,142 @@ impl Machine<'_> {
                     Op::F32ToF64 { d, s } => r!(d) = f64::from(f32::from_bits(r!(s) as u32)).to_bits(),
                     Op::F64ToF32 { d, s } => r!(d) = u64::from((f64::from_bits(r!(s)) as f32).to_bits()),
 
-                    Op::Load8 { d, p, off } => r!(d) = u64::from(check!(self.mem.read_u8(at!(p, off)))),
-                    Op::Load16 { d, p, off } => r!(d) = u64::from(check!(self.mem.read_u16(at!(p, off)))),
-                    Op::Load32 { d, p, off } => r!(d) = u64::from(check!(self.mem.read_u32(at!(p, off)))),
-                    Op::Load64 { d, p, off } => r!(d) = check!(self.mem.read_u64(at!(p, off))),
-                    Op::Store8 { s, p, off } => check!(self.mem.write_u8(at!(p, off), r!(s) as u8)),
-                    Op::Store16 { s, p, off } => check!(self.mem.write_u16(at!(p, off), r!(s) as u16)),
-                    Op::Store32 { s, p, off } => check!(self.mem.write_u32(at!(p, off), r!(s) as u32)),
-                    Op::Store64 { s, p, off } => check!(self.mem.write_u64(at!(p, off), r!(s))),
-                    Op::StoreI8 { imm, p, off } => check!(self.mem.write_u8(at!(p, off), imm as u8)),
-                    Op::StoreI16 { imm, p, off } => check!(self.mem.write_u16(at!(p, off), imm as u16)),
-                    Op::StoreI32 { imm, p, off } => check!(self.mem.write_u32(at!(p, off), imm as u32)),
-                    Op::StoreI64 { imm, p, off } => check!(self.mem.write_u64(at!(p, off), imm as i64 as u64)),
-                    Op::LoadX8 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u8(x!(p, x, scale)))),
-                    Op::LoadX16 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u16(x!(p, x, scale)))),
-                    Op::LoadX32 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u32(x!(p, x, scale)))),
-                    Op::LoadX64 { scale, d, p, x } => r!(d) = check!(self.mem.read_u64(x!(p, x, scale))),
-                    Op::StoreX8 { scale, s, p, x } => check!(self.mem.write_u8(x!(p, x, scale), r!(s) as u8)),
-                    Op::StoreX16 { scale, s, p, x } => check!(self.mem.write_u16(x!(p, x, scale), r!(s) as u16)),
-                    Op::StoreX32 { scale, s, p, x } => check!(self.mem.write_u32(x!(p, x, scale), r!(s) as u32)),
-                    Op::StoreX64 { scale, s, p, x } => check!(self.mem.write_u64(x!(p, x, scale), r!(s))),
-                    Op::LoadW8 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u8(w!(p, x, scale)))),
-                    Op::LoadW16 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u16(w!(p, x, scale)))),
-                    Op::LoadW32 { scale, d, p, x } => r!(d) = u64::from(check!(self.mem.read_u32(w!(p, x, scale)))),
-                    Op::LoadW64 { scale, d, p, x } => r!(d) = check!(self.mem.read_u64(w!(p, x, scale))),
-                    Op::StoreW8 { scale, s, p, x } => check!(self.mem.write_u8(w!(p, x, scale), r!(s) as u8)),
-                    Op::StoreW16 { scale, s, p, x } => check!(self.mem.write_u16(w!(p, x, scale), r!(s) as u16)),
-                    Op::StoreW32 { scale, s, p, x } => check!(self.mem.write_u32(w!(p, x, scale), r!(s) as u32)),
-                    Op::StoreW64 { scale, s, p, x } => check!(self.mem.write_u64(w!(p, x, scale), r!(s))),
-                    Op::LoadA8 { d, lo, hi } => r!(d) = u64::from(check!(self.mem.read_u8(abs!(lo, hi)))),
-                    Op::LoadA32 { d, lo, hi } => r!(d) = u64::from(check!(self.mem.read_u32(abs!(lo, hi)))),
-                    Op::LoadA64 { d, lo, hi } => r!(d) = check!(self.mem.read_u64(abs!(lo, hi))),
-                    Op::StoreA8 { s, lo, hi } => check!(self.mem.write_u8(abs!(lo, hi), r!(s) as u8)),
-                    Op::StoreA32 { s, lo, hi } => check!(self.mem.write_u32(abs!(lo, hi), r!(s) as u32)),
-                    Op::StoreA64 { s, lo, hi } => check!(self.mem.write_u64(abs!(lo, hi), r!(s))),
+                    Op::Load8 { d, p, off } => {
+                        event!();
+                        r!(d) = u64::from(check!(self.mem.read_u8(at!(p, off))));
+                    }
+                    Op::Load16 { d, p, off } => {
+                        event!();
+                        r!(d) = u64::from(check!(self.mem.read_u16(at!(p, off))));
+                    }
+                    Op::Load32 { d, p, off } => {
+                        event!();
+                        r!(d) = u64::from(check!(self.mem.read_u32(at!(p, off))));
+                    }
+                    Op::Load64 { d, p, off } => {
+                        event!();
+                        r!(d) = check!(self.mem.read_u64(at!(p, off)));
+                    }
+                    Op::Store8 { s, p, off } => {
+                        event!();
+                        check!(self.mem.write_u8(at!(p, off), r!(s) as u8));
+                    }
+                    Op::Store16 { s, p, off } => {
+                        event!();
+                        check!(self.mem.write_u16(at!(p, off), r!(s) as u16));
+                    }
+                    Op::Store32 { s, p, off } => {
+                        event!();
+                        check!(self.mem.write_u32(at!(p, off), r!(s) as u32));
+                    }
+                    Op::Store64 { s, p, off } => {
+                        event!();
+                        check!(self.mem.write_u64(at!(p, off), r!(s)));
+                    }
+                    Op::StoreI8 { imm, p, off } => {
+                        event!();
+                        check!(self.mem.write_u8(at!(p, off), imm as u8));
+                    }
+                    Op::StoreI16 { imm, p, off } => {
+                        event!();
+                        check!(self.mem.write_u16(at!(p, off), imm as u16));
+                    }
+                    Op::StoreI32 { imm, p, off } => {
+                        event!();
+                        check!(self.mem.write_u32(at!(p, off), imm as u32));
+                    }
+                    Op::StoreI64 { imm, p, off } => {
+                        event!();
+                        check!(self.mem.write_u64(at!(p, off), imm as i64 as u64));
+                    }
+                    Op::LoadX8 { scale, d, p, x } => {
+                        event!();
+                        r!(d) = u64::from(check!(self.mem.read_u8(x!(p, x, scale))));
+                    }
+                    Op::LoadX16 { scale, d, p, x } => {
+                        event!();
+                        r!(d) = u64::from(check!(self.mem.read_u16(x!(p, x, scale))));
+                    }
+                    Op::LoadX32 { scale, d, p, x } => {
+                        event!();
+                        r!(d) = u64::from(check!(self.mem.read_u32(x!(p, x, scale))));
+                    }
+                    Op::LoadX64 { scale, d, p, x } => {
+                        event!();
+                        r!(d) = check!(self.mem.read_u64(x!(p, x, scale)));
+                    }
+                    Op::StoreX8 { scale, s, p, x } => {
+                        event!();
+                        check!(self.mem.write_u8(x!(p, x, scale), r!(s) as u8));
+                    }
+                    Op::StoreX16 { scale, s, p, x } => {
+                        event!();
+                        check!(self.mem.write_u16(x!(p, x, scale), r!(s) as u16));
+                    }
+                    Op::StoreX32 { scale, s, p, x } => {
+                        event!();
+                        check!(self.mem.write_u32(x!(p, x, scale), r!(s) as u32));
+                    }
+                    Op::StoreX64 { scale, s, p, x } => {
+                        event!();
+                        check!(self.mem.write_u64(x!(p, x, scale), r!(s)));
+                    }
+                    Op::LoadW8 { scale, d, p, x } => {
+                        event!();
+                        r!(d) = u64::from(check!(self.mem.read_u8(w!(p, x, scale))));
+                    }
+                    Op::LoadW16 { scale, d, p, x } => {
+                        event!();
+                        r!(d) = u64::from(check!(self.mem.read_u16(w!(p, x, scale))));
+                    }
+                    Op::LoadW32 { scale, d, p, x } => {
+                        event!();
+                        r!(d) = u64::from(check!(self.mem.read_u32(w!(p, x, scale))));
+                    }
+                    Op::LoadW64 { scale, d, p, x } => {
+                        event!();
+                        r!(d) = check!(self.mem.read_u64(w!(p, x, scale)));
+                    }
+                    Op::StoreW8 { scale, s, p, x } => {
+                        event!();
+                        check!(self.mem.write_u8(w!(p, x, scale), r!(s) as u8));
+                    }
+                    Op::StoreW16 { scale, s, p, x } => {
+                        event!();
+                        check!(self.mem.write_u16(w!(p, x, scale), r!(s) as u16));
+                    }
+                    Op::StoreW32 { scale, s, p, x } => {
+                        event!();
+                        check!(self.mem.write_u32(w!(p, x, scale), r!(s) as u32));
+                    }
+                    Op::StoreW64 { scale, s, p, x } => {
+                        event!();
+                        check!(self.mem.write_u64(w!(p, x, scale), r!(s)));
+                    }
+                    Op::LoadA8 { d, lo, hi } => {
+                        event!();
+                        r!(d) = u64::from(check!(self.mem.read_u8(abs!(lo, hi))));
+                    }
+                    Op::LoadA32 { d, lo, hi } => {
+                        event!();
+                        r!(d) = u64::from(check!(self.mem.read_u32(abs!(lo, hi))));
+                    }
+                    Op::LoadA64 { d, lo, hi } => {
+                        event!();
+                        r!(d) = check!(self.mem.read_u64(abs!(lo, hi)));
+                    }
+                    Op::StoreA8 { s, lo, hi } => {
+                        event!();
+                        check!(self.mem.write_u8(abs!(lo, hi), r!(s) as u8));
+                    }
+                    Op::StoreA32 { s, lo, hi } => {
+                        event!();
+                        check!(self.mem.write_u32(abs!(lo, hi), r!(s) as u32));
+                    }
+                    Op::StoreA64 { s, lo, hi } => {
+                        event!();
+                        check!(self.mem.write_u64(abs!(lo, hi), r!(s)));
+                    }
                     Op::Gep { scale, d, p, x } => r!(d) = x!(p, x, scale),
                     Op::GepW { scale, d, p, x } => r!(d) = w!(p, x, scale),
                     Op::Alloca { d, site } => {
@@ -304,8 +424,11 @@ impl Machine<'_> {
                         continue 'frame;
                     }
                     Op::Call { n, site } => {
-                        clock += u64::from(n);
                         let site = &code.calls[site as usize];
+                        if EVENTS && budget == 0 && is_library_call(image, site, regs) {
+                            event!();
+                        }
+                        clock += u64::from(n);
                         let callee = match site.callee {
                             Callee::Function(f) => f,
                             Callee::Pointer(p) => {
@@ -345,6 +468,9 @@ impl Machine<'_> {
                         continue 'frame;
                     }
                     Op::Ext { i } => {
+                        if EVENTS && code.ext[i as usize].is_event() {
+                            event!();
+                        }
                         save!();
                         match self.extended(&code.ext[i as usize], code, base) {
                             Ok(None) => continue 'frame,

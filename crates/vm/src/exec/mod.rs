@@ -7,14 +7,18 @@ mod failure;
 mod float;
 mod interp;
 mod sites;
+mod threads;
 
 use crate::image::Image;
 use crate::memory::{Addr, Memory, ObjectKind, RegionId, Site};
-use crate::shims::Stop;
+use crate::sched::{RoundRobin, Scheduler};
+use crate::shims::{Pending, Stop};
+use crate::sync::{BlockReason, MAIN, Sync, ThreadId, ThreadRecord};
 use crate::world::World;
 use sites::Sites;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+pub(crate) use threads::handle as thread_handle;
 use trace::{Failure, Place, ThreadName};
 
 /// How a run is bounded.
@@ -91,6 +95,12 @@ pub(crate) struct Frame {
 
 /// A guest thread.
 pub(crate) struct Thread {
+    pub(crate) id: ThreadId,
+    pub(crate) blocked: Option<Blocked>,
+    /// What a call that blocked left behind for its second execution.
+    pub(crate) pending: Option<Pending>,
+    /// Values of thread-specific keys.
+    pub(crate) specific: Vec<u64>,
     pub(crate) name: ThreadName,
     pub(crate) region: RegionId,
     pub(crate) frames: Vec<Frame>,
@@ -109,15 +119,33 @@ pub struct Machine<'i> {
     pub(crate) image: &'i Image,
     pub(crate) mem: Memory,
     pub(crate) world: World,
+    /// The thread that runs.
     pub(crate) thread: Thread,
+    /// The others that have not ended, in order of creation.
+    pub(crate) parked: Vec<Thread>,
+    pub(crate) sync: Sync,
+    pub(crate) scheduler: Box<dyn Scheduler + 'i>,
+    /// Events that the running thread may do before the scheduler is asked again.
+    pub(crate) budget: u64,
+    /// Steps of threads that have ended.
+    pub(crate) ended_steps: u64,
     pub(crate) sites: Sites,
     pub(crate) limits: Limits,
     /// Argument slots of the shim being called.
     pub(crate) shim_args: Vec<u64>,
 }
 
+/// For what a thread waits.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Blocked {
+    pub(crate) reason: BlockReason,
+    pub(crate) timed: bool,
+}
+
 /// Why the interpreter left its loop.
 pub(crate) enum Leave {
+    /// An event comes next, and the budget is used up.
+    Event,
     Stop(Stop),
     OutOfSteps,
     Interrupted,
@@ -144,29 +172,24 @@ impl<'i> Machine<'i> {
         let mut mem = image.initial_memory();
         mem.set_limit(limits.memory);
         let region = MAIN_REGION;
-        let errno_at = mem.alloc(region, ObjectKind::Library, 4, 4, Site(0)).unwrap_or(0);
-        let tls = image.tls.iter().map(|v| {
-            let at = mem.alloc(region, ObjectKind::Global, v.bytes.len() as u64, v.align, v.site).unwrap_or(0);
-            if let Ok(to) = mem.bytes_mut(at, v.bytes.len() as u64) {
-                to.copy_from_slice(&v.bytes);
-            }
-            at
-        });
-        let tls = tls.collect();
+        let thread = Thread::new(image, &mut mem, MAIN, ThreadName::main(), region);
         image.bind(&mut world, &mut mem);
-        let thread = Thread {
-            name: ThreadName::main(),
-            region,
-            frames: Vec::new(),
-            regs: Vec::new(),
-            locals: Vec::new(),
-            clock: 0,
-            errno_at,
-            tls,
-            serial: 0,
-            stack_bytes: 0,
-        };
-        Machine { image, mem, world, thread, sites: Sites::default(), limits, shim_args: Vec::new() }
+        let mut sync = Sync::default();
+        sync.threads.push(ThreadRecord::default());
+        Machine {
+            image,
+            mem,
+            world,
+            thread,
+            parked: Vec::new(),
+            sync,
+            scheduler: Box::new(RoundRobin::default()),
+            budget: 0,
+            ended_steps: 0,
+            sites: Sites::default(),
+            limits,
+            shim_args: Vec::new(),
+        }
     }
 
     /// Runs the program to its end.
@@ -182,7 +205,7 @@ impl<'i> Machine<'i> {
         self.world.mappings.finish(&self.mem);
         Outcome {
             end,
-            steps: self.thread.clock,
+            steps: self.thread.clock + self.parked.iter().map(|t| t.clock).sum::<u64>() + self.ended_steps,
             max_memory: self.mem.max_live_bytes(),
             refused: self.world.files.refused.clone(),
         }
@@ -195,7 +218,36 @@ impl<'i> Machine<'i> {
 
     fn run_to_end(&mut self) -> End {
         loop {
-            match self.interpret() {
+            let leave = if self.parked.is_empty() { self.interpret::<false>() } else { self.interpret::<true>() };
+            match leave {
+                Leave::Event => {
+                    if let Err(failure) = self.reschedule() {
+                        return End::Failed(failure);
+                    }
+                }
+                Leave::Stop(Stop::Block { reason, timed }) => {
+                    self.redo_call();
+                    self.thread.blocked = Some(Blocked { reason, timed });
+                    if let Err(failure) = self.reschedule() {
+                        return End::Failed(failure);
+                    }
+                }
+                Leave::Stop(Stop::Yield(ret)) => {
+                    self.finish_call(ret);
+                    if let Err(failure) = self.reschedule() {
+                        return End::Failed(failure);
+                    }
+                }
+                Leave::Stop(Stop::Spawn { function, args, handle_at, detached }) => {
+                    if let Err(fault) = self.spawn(function, &args, handle_at, detached) {
+                        return End::Failed(Box::new(self.failure(&fault)));
+                    }
+                }
+                Leave::Stop(Stop::ThreadExit(value)) => {
+                    if let Err(failure) = self.end_thread(value) {
+                        return End::Failed(failure);
+                    }
+                }
                 Leave::OutOfSteps => return End::OutOfSteps,
                 Leave::Interrupted => return End::Interrupted,
                 Leave::Stop(Stop::Exit { status, flush }) => {

@@ -2,6 +2,7 @@
 
 use crate::fp80::{self, F80};
 use crate::memory::{Addr, Fault, Memory, ObjectKind, RegionId, Site};
+use crate::sync::{BlockReason, Sync, ThreadId, Waiting};
 use crate::world::{Errno, World};
 use trace::FailureKind;
 
@@ -28,6 +29,28 @@ pub enum Stop {
         /// What the shim itself returns afterwards.
         ret: Ret,
     },
+    /// The thread cannot go on; the call is executed again when it can. A timed wait ends when nothing else can run.
+    Block {
+        /// For what it waits.
+        reason: BlockReason,
+        /// It may give up.
+        timed: bool,
+    },
+    /// A new thread.
+    Spawn {
+        /// What it runs, with its argument slots.
+        function: Addr,
+        /// Argument slots.
+        args: Vec<u64>,
+        /// Where its handle is written.
+        handle_at: Addr,
+        /// Nobody will join it.
+        detached: bool,
+    },
+    /// The thread ends with this value.
+    ThreadExit(u64),
+    /// The thread lets others go first.
+    Yield(Ret),
     /// `longjmp` to the point that `setjmp` saved under this id.
     Longjmp {
         /// The saved point.
@@ -41,6 +64,17 @@ impl From<Box<Fault>> for Stop {
     fn from(fault: Box<Fault>) -> Stop {
         Stop::Fault(fault)
     }
+}
+
+/// What a blocked call remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pending {
+    /// It waits on a condition variable.
+    Wait(Waiting),
+    /// It arrived at a barrier.
+    Barrier,
+    /// Its time is up.
+    TimedOut,
 }
 
 /// What a shim returns: up to two slots. The VM cuts integers to the width of the declared return type.
@@ -122,11 +156,38 @@ pub struct Call<'a> {
     pub(crate) slots: &'a [u64],
     /// How many slots the declared parameters take; those behind are variadic.
     pub(crate) fixed: usize,
+    /// What threads do to each other.
+    pub sync: &'a mut Sync,
+    /// The calling thread.
+    pub thread: ThreadId,
+    /// What a call that blocked left behind for its second execution.
+    pub pending: &'a mut Option<Pending>,
+    /// Values of thread-specific keys.
+    pub specific: &'a mut Vec<u64>,
     /// For `setjmp`: the id under which the VM can return to the caller of this call.
     pub(crate) resume_id: u64,
 }
 
 impl Call<'_> {
+    /// The same call with other arguments, to pass on to another shim.
+    pub(crate) fn with_args<'b>(&'b mut self, name: &'b str, slots: &'b [u64]) -> Call<'b> {
+        Call {
+            name,
+            mem: self.mem,
+            world: self.world,
+            region: self.region,
+            site: self.site,
+            errno_at: self.errno_at,
+            slots,
+            fixed: slots.len(),
+            sync: self.sync,
+            thread: self.thread,
+            pending: self.pending,
+            specific: self.specific,
+            resume_id: self.resume_id,
+        }
+    }
+
     /// A slot as it is; 0 if the call has fewer (a call through a wrong prototype).
     pub fn arg(&self, slot: usize) -> u64 {
         self.slots.get(slot).copied().unwrap_or(0)

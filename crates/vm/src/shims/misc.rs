@@ -125,7 +125,7 @@ fn syscall(c: &mut Call<'_>) -> Result<Ret, Stop> {
     };
     let Some(shim) = lookup(name) else { return c.unsupported(format!("the system call {name} ({number})")) };
     let slots = c.slots.get(1..).unwrap_or(&[]);
-    let mut inner = Call { name, slots, fixed: slots.len(), mem: &mut *c.mem, world: &mut *c.world, ..*c };
+    let mut inner = c.with_args(name, slots);
     shim(&mut inner)
 }
 

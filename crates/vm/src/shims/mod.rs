@@ -22,6 +22,7 @@ mod misc;
 mod mman;
 mod poll;
 mod process;
+mod pthread;
 mod signal;
 mod stdio;
 mod stdio_wide;
@@ -32,7 +33,7 @@ mod time;
 mod unistd;
 mod wchar;
 
-pub use call::{Call, Ret, Stop, VaList};
+pub use call::{Call, Pending, Ret, Stop, VaList};
 
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
@@ -57,6 +58,7 @@ const TABLES: &[&[(&str, Shim)]] = &[
     stdio::scan::SHIMS,
     stdio::state::SHIMS,
     stdio_wide::SHIMS,
+    pthread::SHIMS,
     string::memory::SHIMS,
     string::copy::SHIMS,
     string::compare::SHIMS,

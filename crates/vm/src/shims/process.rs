@@ -59,10 +59,8 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("getgrgid", getgrgid),
     ("getgrnam", getgrnam),
     ("prctl", zero),
-    ("sched_yield", zero),
     ("sched_getcpu", zero),
     ("getauxval", getauxval),
-    ("pthread_self", pthread_self),
     ("system", system),
     ("wait", no_children),
     ("wait3", no_children),
@@ -445,10 +443,6 @@ fn getauxval(c: &mut Call<'_>) -> Result<Ret, Stop> {
             Ok(Ret::One(0))
         }
     }
-}
-
-fn pthread_self(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(1))
 }
 
 /// `system(NULL)` asks whether there is a shell: there is none.

@@ -73,7 +73,7 @@ fn assert_perror_fail(c: &mut Call<'_>) -> Result<Ret, Stop> {
 /// The old name, which has no function argument.
 fn assert_old(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let slots = [c.arg(0), c.arg(1), c.arg(2), 0];
-    let mut without_function = Call { slots: &slots, fixed: 4, mem: &mut *c.mem, world: &mut *c.world, ..*c };
+    let mut without_function = c.with_args("__assert_fail", &slots);
     assert_fail(&mut without_function)
 }
 

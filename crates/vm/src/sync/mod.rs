@@ -1,0 +1,116 @@
+//! What threads do to each other: who holds what, who waits for what.
+//!
+//! A synchronisation object is known by its guest address, and made from its static initialiser when it is first
+//! used. An operation either happens now or gives a [`BlockReason`]; a blocked thread's call is executed again once
+//! [`Sync::is_enabled`] says that it can happen, so "may go on" and "goes on" are decided in one place.
+//!
+//! Follows POSIX; what POSIX leaves undefined (unlocking what one does not hold, destroying what is held) is a
+//! failure. Timed waits time out only when nothing else can run.
+
+mod condition;
+mod lock;
+mod others;
+mod threads;
+
+pub use condition::Waiting;
+pub use lock::MutexKind;
+pub use others::OnceState;
+pub use threads::{Joined, ThreadRecord};
+
+use crate::memory::{Addr, Fault};
+use rustc_hash::FxHashMap;
+use trace::FailureKind;
+
+/// A thread of the run, in order of creation. Its name for people is [`trace::ThreadName`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ThreadId(pub u32);
+
+/// The main thread.
+pub const MAIN: ThreadId = ThreadId(0);
+
+/// Why a thread cannot go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockReason {
+    /// A mutex or spin lock that another thread holds.
+    Mutex(Addr),
+    /// A condition variable, and the mutex to be taken again.
+    Condition(Addr, Addr),
+    /// A read-write lock, to read.
+    Read(Addr),
+    /// A read-write lock, to write.
+    Write(Addr),
+    /// A semaphore whose value is 0.
+    Semaphore(Addr),
+    /// A barrier, in this round.
+    Barrier(Addr, u64),
+    /// Another thread runs the initialiser.
+    Once(Addr),
+    /// The end of a thread.
+    Join(ThreadId),
+    /// Nothing but the end of the other threads: main called `pthread_exit`.
+    Exited,
+}
+
+/// All synchronisation objects of a run.
+#[derive(Default)]
+pub struct Sync {
+    mutexes: FxHashMap<Addr, lock::Mutex>,
+    rwlocks: FxHashMap<Addr, lock::RwLock>,
+    conditions: FxHashMap<Addr, condition::Condition>,
+    semaphores: FxHashMap<Addr, u32>,
+    barriers: FxHashMap<Addr, others::Barrier>,
+    onces: FxHashMap<Addr, OnceState>,
+    /// Indexed by [`ThreadId`].
+    pub threads: Vec<ThreadRecord>,
+    /// Destructors of thread-specific keys; `None` once deleted.
+    pub keys: Vec<Option<Addr>>,
+}
+
+/// The answer to a synchronisation operation: it happened, or the thread has to wait.
+pub type Outcome<T> = Result<T, Refusal>;
+
+/// Why an operation did not happen.
+#[derive(Debug)]
+pub enum Refusal {
+    /// It cannot happen yet.
+    Block(BlockReason),
+    /// It is a misuse.
+    Fault(Box<Fault>),
+    /// It fails with this error number, as POSIX says.
+    Errno(crate::world::Errno),
+}
+
+pub(crate) fn misuse<T>(message: impl Into<String>) -> Outcome<T> {
+    Err(Refusal::Fault(Fault::new(FailureKind::LockMisuse, message)))
+}
+
+impl Sync {
+    /// Whether a thread blocked for this reason could go on now.
+    pub fn is_enabled(&self, thread: ThreadId, reason: BlockReason) -> bool {
+        match reason {
+            BlockReason::Mutex(at) => self.mutex_is_free(at, thread),
+            BlockReason::Condition(at, mutex) => self.is_woken(at, thread) && self.mutex_is_free(mutex, thread),
+            BlockReason::Read(at) => self.may_read(at),
+            BlockReason::Write(at) => self.may_write(at),
+            BlockReason::Semaphore(at) => self.semaphores.get(&at).is_some_and(|&v| v > 0),
+            BlockReason::Barrier(at, round) => self.barriers.get(&at).is_none_or(|b| b.round != round),
+            BlockReason::Once(at) => !matches!(self.onces.get(&at), Some(OnceState::Running(_))),
+            BlockReason::Join(other) => self.threads.get(other.0 as usize).is_none_or(|t| t.done),
+            BlockReason::Exited => self.threads.iter().skip(1).all(|t| t.done),
+        }
+    }
+
+    /// Who stands in the way of a blocked thread, for messages about deadlocks.
+    pub fn holder(&self, reason: BlockReason) -> Option<ThreadId> {
+        match reason {
+            BlockReason::Mutex(at) => self.mutexes.get(&at)?.owner,
+            BlockReason::Read(at) | BlockReason::Write(at) => self.rwlocks.get(&at)?.a_holder(),
+            BlockReason::Once(at) => match self.onces.get(&at)? {
+                OnceState::Running(t) => Some(*t),
+                OnceState::Done => None,
+            },
+            BlockReason::Join(t) => Some(t),
+            _ => None,
+        }
+    }
+}
