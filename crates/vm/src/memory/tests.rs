@@ -158,3 +158,41 @@ fn the_limit_is_a_limit() {
     assert_eq!(mem.alloc(HEAP, ObjectKind::Heap, u64::MAX, 16, Site(0)), None);
     assert_eq!(mem.max_live_bytes(), 900);
 }
+
+#[test]
+fn large_objects_never_use_the_region_up() {
+    // Each takes a segment of its own or several, and the region has 32,768 of them.
+    let mut mem = Memory::default();
+    let kept = heap(&mut mem, 700_000);
+    for n in 0..40_000u64 {
+        let (size, kind) = if n % 2 == 0 { (300_000, ObjectKind::Heap) } else { (600_000, ObjectKind::Stack) };
+        let at = mem.alloc(HEAP, kind, size, 16, Site(0)).expect("there is room");
+        mem.write_u8(at + size - 1, 1).unwrap();
+        assert!(mem.release(at, Site(1)));
+        assert!(mem.read_u8(at).is_err());
+    }
+    // A larger one than any before still finds room among what they left.
+    let at = heap(&mut mem, 100 << 20);
+    mem.write_u8(at + (100 << 20) - 1, 1).unwrap();
+    assert_eq!(kind(mem.read_u8(at + (100 << 20))), FailureKind::HeapOutOfBounds);
+    mem.free(at, Site(5)).unwrap();
+    assert_eq!(kind(mem.read_u8(at + (50 << 20))), FailureKind::UseAfterFree);
+    assert!(mem.read_u8(kept).is_ok());
+}
+
+#[test]
+fn many_objects_of_no_size_count_too() {
+    let mut mem = Memory::new(1 << 20);
+    let made = (0..10_000_000).take_while(|_| mem.alloc(HEAP, ObjectKind::Heap, 0, 16, Site(0)).is_some()).count();
+    assert!(made < 2_000_000, "{made}");
+}
+
+#[test]
+fn alignments_over_a_segment() {
+    let mut mem = Memory::default();
+    for align in [2u64 << 20, 8 << 20] {
+        let at = mem.alloc(HEAP, ObjectKind::Heap, 100, align, Site(0)).unwrap();
+        assert_eq!(at % align, 0);
+        assert_eq!(kind(mem.read_u8(at + 100)), FailureKind::HeapOutOfBounds);
+    }
+}

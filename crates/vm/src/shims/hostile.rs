@@ -71,6 +71,9 @@ fn no_shim_panics_on_any_arguments() {
         let values = values(&mut mem);
         let errno_at = object(&mut mem, &[0; 4]);
         let mut world = hostile_world(&folder);
+        let mut sync = crate::sync::Sync::default();
+        sync.threads.push(crate::sync::ThreadRecord::default());
+        let (mut pending, mut specific) = (None, Vec::new());
         for _ in 0..CALLS_PER_SHIM {
             let slots: Vec<u64> = (0..SLOTS).map(|_| values[random.next_u64() as usize % values.len()]).collect();
             let mut call = Call {
@@ -82,6 +85,10 @@ fn no_shim_panics_on_any_arguments() {
                 errno_at,
                 slots: &slots,
                 fixed: (random.next_u64() % 4) as usize,
+                sync: &mut sync,
+                thread: crate::sync::MAIN,
+                pending: &mut pending,
+                specific: &mut specific,
                 resume_id: 0,
             };
             let result: Result<Result<Ret, Stop>, _> = catch_unwind(AssertUnwindSafe(|| shim(&mut call)));

@@ -196,9 +196,9 @@ fn kind_of(number: u32) -> MutexKind {
 /// A mutex that was not seen before has its kind in its static initialiser.
 fn known_mutex(c: &mut Call<'_>, at: Addr) -> Result<Addr, Stop> {
     if !c.sync.mutex_is_known(at) {
-        // A spin lock is only four bytes.
-        let kind =
-            if c.mem.bytes(at, 40).is_ok() { c.mem.read_u32(at + MUTEX_KIND_AT)? } else { c.mem.read_u32(at)? & 0 };
+        // A spin lock is only four bytes, and has no kind.
+        c.mem.read_u32(at)?;
+        let kind = c.mem.bytes(at, 40).map_or(Ok(0), |_| c.mem.read_u32(at + MUTEX_KIND_AT))?;
         let _ = answer(c.sync.mutex_init(at, kind_of(kind)), false)?;
     }
     Ok(at)
