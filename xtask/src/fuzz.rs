@@ -1,6 +1,7 @@
 //! csmith as the judge: generated C programs, natively and in the VM at two optimisation levels.
 //!
-//! A csmith program prints a checksum of everything it computed. Native code at -O0 is the reference. Programs that
+//! A csmith program prints a checksum of everything it computed. The reference is native code of the same clang at the
+//! same level: csmith's floats convert numbers that do not fit, and such a program may differ between levels. Programs that
 //! run natively for longer than five seconds (many of csmith's never end) are skipped, and the next seed is drawn.
 
 use crate::process::{self, Ended, Trouble};
@@ -16,6 +17,8 @@ use tempfile::TempDir;
 const NATIVE_LIMIT: Duration = Duration::from_secs(5);
 /// Generating and compiling.
 const TOOL_LIMIT: Duration = Duration::from_secs(120);
+/// The compiler, natively and in the VM.
+const CLANG: &str = "clang";
 /// Sixty times the native limit, for a VM that has to keep up with it.
 const VM_LIMIT: Duration = Duration::from_secs(300);
 const LEVELS: [&str; 2] = ["0", "2"];
@@ -114,6 +117,16 @@ fn headers() -> Result<PathBuf, Error> {
         .ok_or_else(|| "csmith.h is nowhere: apt-get install libcsmith-dev".to_string())
 }
 
+/// Runs a tool; false if it takes too long.
+fn succeeds(tool: &mut Command) -> Result<bool, Error> {
+    match process::run(tool, None, TOOL_LIMIT) {
+        Ok(ended) if ended.status.success() => Ok(true),
+        Ok(ended) => Err(format!("{tool:?}: {}", String::from_utf8_lossy(&ended.stderr))),
+        Err(Trouble::Late(_)) => Ok(false),
+        Err(e) => Err(e.to_string()),
+    }
+}
+
 /// A skipped program, or how its runs went.
 enum Program {
     Skipped,
@@ -151,31 +164,29 @@ impl Fuzz {
         csmith.current_dir(folder);
         // Floats in every fourth program: they make the others slower and no richer.
         csmith.args(["--seed", &seed.to_string()]).args((seed % 4 == 3).then_some("--float")).arg("-o").arg(&source);
-        let mut clang = Command::new("clang");
-        clang.args(["-w", "-O0", "-I"]).arg(&self.headers).arg(&source).arg("-o").arg(&binary);
-        for tool in [csmith, clang].iter_mut() {
-            match process::run(tool, None, TOOL_LIMIT) {
-                Ok(ended) if ended.status.success() => {}
-                Ok(ended) => return Err(format!("{tool:?}: {}", String::from_utf8_lossy(&ended.stderr))),
+        if !succeeds(&mut csmith)? {
+            return Ok(Program::Skipped);
+        }
+        let mut runs = Vec::new();
+        for level in LEVELS {
+            let mut clang = Command::new(CLANG);
+            clang.args(["-w", &format!("-O{level}"), "-I"]).arg(&self.headers).arg(&source).arg("-o").arg(&binary);
+            if !succeeds(&mut clang)? {
+                return Ok(Program::Skipped);
+            }
+            let native = match process::run(&mut Command::new(&binary), None, NATIVE_LIMIT) {
+                Ok(native) => native,
                 Err(Trouble::Late(_)) => return Ok(Program::Skipped),
                 Err(e) => return Err(e.to_string()),
-            }
+            };
+            runs.push((level, self.judge(&source, level, &native)?));
         }
-        let native = match process::run(&mut Command::new(&binary), None, NATIVE_LIMIT) {
-            Ok(native) => native,
-            Err(Trouble::Late(_)) => return Ok(Program::Skipped),
-            Err(e) => return Err(e.to_string()),
-        };
-        LEVELS
-            .iter()
-            .map(|level| Ok((*level, self.judge(&source, level, &native)?)))
-            .collect::<Result<_, _>>()
-            .map(Program::Ran)
+        Ok(Program::Ran(runs))
     }
 
     fn judge(&self, source: &Path, level: &str, native: &Ended) -> Result<Verdict, Error> {
         let mut command = Command::new(&self.unsnarl);
-        command.args(["run", &format!("-O{level}"), "--cflags", "-w", "-I"]).arg(&self.headers).arg(source);
+        command.args(["run", "--clang", CLANG, &format!("-O{level}"), "-w", "-I"]).arg(&self.headers).arg(source);
         let ours = match process::run(&mut command, None, VM_LIMIT) {
             Ok(ours) => ours,
             Err(Trouble::Late(e)) => return Ok(Verdict::Timeout(e)),
