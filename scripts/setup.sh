@@ -5,7 +5,7 @@ set -eu
 have() { command -v "$1" >/dev/null 2>&1; }
 
 if ! have cargo; then
-    echo "setup: Rust is missing. Install it with: curl https://sh.rustup.rs -sSf | sh" >&2
+    echo "setup: Rust is missing. Install it with rustup." >&2
     exit 1
 fi
 
