@@ -1,6 +1,6 @@
 //! Running: the machine, its thread, and how a run ends.
 
-mod arith;
+pub(crate) mod arith;
 mod call;
 mod ext;
 mod failure;

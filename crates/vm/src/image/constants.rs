@@ -1,6 +1,7 @@
 //! The values of constants, once every global has its address.
 
 use super::{Image, Resolved};
+use crate::exec::arith;
 use crate::layout::{self, Scalar, mask, sext};
 use crate::lower::int;
 use ir::inst::{BinOp, CastOp};
@@ -156,22 +157,15 @@ impl Image {
                 let width = bits(ty).filter(|&b| b <= 64).ok_or("constant arithmetic over 64 bits")?;
                 let (a, b) = (one(*a)?, one(*b)?);
                 let v = match op {
-                    BinOp::Add => a.wrapping_add(b),
-                    BinOp::Sub => a.wrapping_sub(b),
-                    BinOp::Mul => a.wrapping_mul(b),
-                    BinOp::And => a & b,
-                    BinOp::Or => a | b,
-                    BinOp::Xor => a ^ b,
-                    BinOp::Shl => a.checked_shl(b as u32).unwrap_or(0),
-                    BinOp::LShr => a.checked_shr(b as u32).unwrap_or(0),
-                    BinOp::AShr => (sext(a, width) >> b.min(63)) as u64,
-                    BinOp::UDiv if b != 0 => a / b,
-                    BinOp::URem if b != 0 => a % b,
-                    BinOp::SDiv if b != 0 => sext(a, width).wrapping_div(sext(b, width)) as u64,
-                    BinOp::SRem if b != 0 => sext(a, width).wrapping_rem(sext(b, width)) as u64,
-                    _ => return Err(format!("the constant operation {op:?}")),
+                    BinOp::UDiv | BinOp::SDiv | BinOp::URem | BinOp::SRem => {
+                        arith::divide(*op, width, a, b).map_err(|f| f.message)?
+                    }
+                    BinOp::FAdd | BinOp::FSub | BinOp::FMul | BinOp::FDiv | BinOp::FRem => {
+                        return Err(format!("the constant operation {op:?}"));
+                    }
+                    _ => arith::alu(*op, width, a, b),
                 };
-                Ok(vec![v & mask(width)])
+                Ok(vec![v])
             }
             ConstExpr::ICmp { pred, a, b } => {
                 let width = bits(m.const_type(*a)).filter(|&b| b <= 64).ok_or("a constant comparison over 64 bits")?;
