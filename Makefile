@@ -13,7 +13,7 @@ demo: setup ## build, and run the tool on a shipped example
 	@scripts/demo.sh "$(abspath $(TARGET))/release/unsnarl"
 
 test: setup lint ## everything that must hold
-	$(CARGO) test --workspace
+	$(CARGO) test --workspace --no-fail-fast
 	$(XTASK) check-edges
 	$(XTASK) fuzz --count 20 --seed 1 --profile dev
 	$(XTASK) mutate --count 2000 --seed 1 --profile dev
