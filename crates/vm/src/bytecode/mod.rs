@@ -3,7 +3,7 @@
 mod ext;
 mod op;
 
-pub use ext::{Ext, Fun, OverflowOp};
+pub use ext::{Ext, Fun, OverflowOp, Touch};
 pub use op::Op;
 
 use crate::layout::Scalar;
@@ -28,7 +28,7 @@ pub enum Callee {
     /// The function whose address is in the register.
     Pointer(Reg),
     /// A library function that an intrinsic stands for.
-    Shim(&'static str, crate::shims::Shim),
+    Shim(&'static str, crate::shims::Shim, crate::shims::Effect),
 }
 
 /// An argument passed by hidden copy.

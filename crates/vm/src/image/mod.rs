@@ -10,7 +10,7 @@ mod start;
 use crate::bytecode::Code;
 use crate::lower;
 use crate::memory::{Addr, FUNCTION_BASE, GLOBALS, Memory, ObjectKind, Site};
-use crate::shims::{self, Shim, globals};
+use crate::shims::{self, Effect, Shim, globals};
 use crate::world::World;
 use ir::link::{Program, Target};
 use ir::{BlockId, Body, ConstExpr, ConstId, Constant, Function as IrFunction, LocalId, Module, SymbolId, SymbolKind};
@@ -44,7 +44,7 @@ pub(crate) enum FunctionKind {
         module: u32,
         symbol: SymbolId,
     },
-    Shim(Shim),
+    Shim(Shim, Effect),
     Missing,
     /// Made by us: calls other functions one after the other.
     Synthetic,
@@ -174,14 +174,14 @@ impl Image {
                         }
                         by_name.insert(symbol.name.clone(), id);
                         match shims::lookup(&symbol.name) {
-                            Some(shim) => FunctionKind::Shim(shim),
+                            Some((shim, effect)) => FunctionKind::Shim(shim, effect),
                             None => FunctionKind::Missing,
                         }
                     }
                     Target::Null => {
                         // extern_weak: a library function if we have it, else null.
-                        if let Some(shim) = shims::lookup(&symbol.name) {
-                            FunctionKind::Shim(shim)
+                        if let Some((shim, effect)) = shims::lookup(&symbol.name) {
+                            FunctionKind::Shim(shim, effect)
                         } else {
                             self.resolved[m][s] = Some(Resolved::Address(0));
                             continue;

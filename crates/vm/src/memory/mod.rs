@@ -25,11 +25,13 @@
 
 mod access;
 mod explain;
+mod sharing;
 mod region;
 #[cfg(test)]
 mod tests;
 
 use region::Region;
+pub use sharing::{Touched, Published};
 use trace::FailureKind;
 
 pub use region::SEGMENT_BITS;
@@ -131,6 +133,7 @@ pub struct Memory {
     objects: u64,
     limit: u64,
     reuse: bool,
+    log: sharing::Log,
 }
 
 impl Default for Memory {
@@ -149,6 +152,7 @@ impl Memory {
             objects: 0,
             limit,
             reuse: false,
+            log: sharing::Log::default(),
         }
     }
 
@@ -187,7 +191,13 @@ impl Memory {
         self.objects += 1;
         self.live_bytes = live;
         self.max_live_bytes = self.max_live_bytes.max(live);
-        Some((u64::from(region.0) << REGION_BITS) | within)
+        let at = (u64::from(region.0) << REGION_BITS) | within;
+        if region == GLOBALS
+            && let Some((slot, _)) = self.find_mut(at)
+        {
+            slot.shared = true;
+        }
+        Some(at)
     }
 
     /// Ends the life of the object that starts at `addr`, whatever its kind; false if there is none.
@@ -236,6 +246,7 @@ impl Memory {
     pub fn set_constant(&mut self, addr: Addr, constant: bool) {
         if let Some((slot, _)) = self.find_mut(addr) {
             slot.constant = constant;
+            slot.shared = !constant;
         }
     }
 }

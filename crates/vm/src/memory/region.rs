@@ -35,6 +35,8 @@ pub(crate) struct Slot {
     pub(crate) kind: ObjectKind,
     pub(crate) life: Life,
     pub(crate) constant: bool,
+    /// Another thread may know its address: accesses are events. Constants never are.
+    pub(crate) shared: bool,
 }
 
 impl Slot {
@@ -47,6 +49,7 @@ impl Slot {
             kind: ObjectKind::Library,
             life: Life::Empty,
             constant: false,
+            shared: false,
         }
     }
 
@@ -162,6 +165,7 @@ impl Region {
             kind,
             life: Life::Live,
             constant: false,
+            shared: false,
         };
         Some(within)
     }

@@ -72,7 +72,14 @@ pub enum Pending {
     /// It waits on a condition variable.
     Wait(Waiting),
     /// It arrived at a barrier.
-    Barrier,
+    Barrier {
+        /// The round it waits for.
+        round: u64,
+        /// It was the last to arrive.
+        last: bool,
+    },
+    /// It waits on a futex.
+    Futex,
     /// Its time is up.
     TimedOut,
 }

@@ -3,7 +3,7 @@
 
 use super::{Call, Pending, Ret, Shim, Stop};
 use crate::memory::Addr;
-use crate::sync::{BlockReason, MAIN, MutexKind, Outcome, Refusal, ThreadId};
+use crate::sync::{BlockReason, MAIN, MutexKind, Outcome, Refusal, SyncOp, ThreadId, WokenBy};
 use crate::world::Errno;
 
 pub(super) const SHIMS: &[(&str, Shim)] = &[
@@ -160,7 +160,10 @@ fn join(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn tryjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
     match join(c) {
-        Err(Stop::Block { .. }) => Ok(Errno::EBUSY.0.into()),
+        Err(Stop::Block { .. }) => {
+            c.sync.did_to(SyncOp::TryJoin { took: false }, thread_of(c.arg(0)));
+            Ok(Errno::EBUSY.0.into())
+        }
         other => other,
     }
 }
@@ -199,7 +202,7 @@ fn known_mutex(c: &mut Call<'_>, at: Addr) -> Result<Addr, Stop> {
         // A spin lock is only four bytes, and has no kind.
         c.mem.read_u32(at)?;
         let kind = c.mem.bytes(at, 40).map_or(Ok(0), |_| c.mem.read_u32(at + MUTEX_KIND_AT))?;
-        let _ = answer(c.sync.mutex_init(at, kind_of(kind)), false)?;
+        c.sync.mutex_know(at, kind_of(kind));
     }
     Ok(at)
 }
@@ -276,7 +279,8 @@ fn wait(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
             match c.sync.wait_begin(c.ptr(0), mutex, c.thread) {
                 Ok(w) => {
                     *c.pending = Some(Pending::Wait(w));
-                    w
+                    let reason = BlockReason::Condition(w.condition, w.mutex);
+                    return Err(Stop::Block { reason, timed });
                 }
                 Err(refusal) => return answer(Err(refusal), false),
             }
@@ -285,9 +289,9 @@ fn wait(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
     match c.sync.wait_end(waiting, c.thread) {
         Ok(()) => {
             *c.pending = None;
-            Ok(Ret::One(if waiting.timed_out { Errno::ETIMEDOUT.0 as u64 } else { 0 }))
+            Ok(Ret::One(if waiting.woken == WokenBy::TimeOut { Errno::ETIMEDOUT.0 as u64 } else { 0 }))
         }
-        Err(refusal) => answer(Err(refusal), timed && !waiting.timed_out),
+        Err(refusal) => answer(Err(refusal), timed),
     }
 }
 
@@ -326,19 +330,11 @@ fn rwlock_unlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
     answer(c.sync.rw_unlock(c.ptr(0), c.thread), false)
 }
 
-/// A lock that is not waited for.
-fn busy(outcome: Outcome<()>) -> Result<Ret, Stop> {
-    match outcome {
-        Err(Refusal::Block(_) | Refusal::Errno(_)) => Ok(Errno::EBUSY.0.into()),
-        other => answer(other, false),
-    }
-}
-
 fn rwlock_tryrdlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    busy(c.sync.read_lock(c.ptr(0), c.thread))
+    answer(c.sync.try_read_lock(c.ptr(0), c.thread), false)
 }
 fn rwlock_trywrlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    busy(c.sync.write_lock(c.ptr(0), c.thread))
+    answer(c.sync.try_write_lock(c.ptr(0), c.thread), false)
 }
 
 fn barrier_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -348,15 +344,18 @@ fn barrier_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
     answer(c.sync.barrier_destroy(c.ptr(0)), false)
 }
 fn barrier_wait(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.pending.take() == Some(Pending::Barrier) {
-        return Ok(Ret::One(0));
+    let at = c.ptr(0);
+    if let Some(Pending::Barrier { round, last }) = *c.pending {
+        let left = answer(c.sync.barrier_leave(at, round), false)?;
+        *c.pending = None;
+        return Ok(if last { SERIAL.into() } else { left });
     }
-    match c.sync.barrier_arrive(c.ptr(0)) {
-        Ok(_) => Ok(SERIAL.into()),
-        Err(refusal) => {
-            *c.pending = Some(Pending::Barrier);
-            answer(Err(refusal), false)
+    match c.sync.barrier_arrive(at) {
+        Ok((round, last)) => {
+            *c.pending = Some(Pending::Barrier { round, last });
+            Err(Stop::Block { reason: BlockReason::Barrier(at, round), timed: false })
         }
+        Err(refusal) => answer(Err(refusal), false),
     }
 }
 
@@ -389,10 +388,8 @@ fn sem_timedwait(c: &mut Call<'_>) -> Result<Ret, Stop> {
     sem_answer(c, outcome, true)
 }
 fn sem_trywait(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    match c.sync.semaphore_wait(c.ptr(0)) {
-        Err(Refusal::Block(_)) => c.fail(Errno::EAGAIN),
-        other => sem_answer(c, other, false),
-    }
+    let outcome = c.sync.semaphore_trywait(c.ptr(0));
+    sem_answer(c, outcome, false)
 }
 fn sem_post(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let outcome = c.sync.semaphore_post(c.ptr(0));

@@ -1,14 +1,26 @@
 //! Condition variables. A wait is: unlock, blocked, woken, lock.
 
-use super::{BlockReason, Outcome, Refusal, Sync, ThreadId, misuse};
+use super::{BlockReason, Outcome, Refusal, Sync, SyncOp, ThreadId, misuse};
 use crate::memory::Addr;
-use std::collections::VecDeque;
 
 #[derive(Clone, Default, Debug)]
 pub(super) struct Condition {
-    /// Oldest first.
-    waiting: VecDeque<ThreadId>,
-    woken: Vec<ThreadId>,
+    /// All that have begun to wait and not ended it, oldest first.
+    waiting: Vec<ThreadId>,
+    /// The signals that woke nobody yet: each may wake one of those that waited when it came.
+    signals: Vec<Vec<ThreadId>>,
+}
+
+/// What ends a wait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum WokenBy {
+    /// A signal, once there is one.
+    #[default]
+    Signal,
+    /// Its time is up.
+    TimeOut,
+    /// Nothing: POSIX allows a wait to end for no reason.
+    Chance,
 }
 
 /// Where a thread is in its wait.
@@ -18,13 +30,13 @@ pub struct Waiting {
     pub condition: Addr,
     /// The mutex to be taken again.
     pub mutex: Addr,
-    /// It stopped waiting because time was up.
-    pub timed_out: bool,
+    /// What ends it.
+    pub woken: WokenBy,
 }
 
 impl Sync {
-    pub(super) fn is_woken(&self, at: Addr, thread: ThreadId) -> bool {
-        self.conditions.get(&at).is_some_and(|c| c.woken.contains(&thread))
+    pub(super) fn may_wake(&self, at: Addr, thread: ThreadId) -> bool {
+        self.conditions.get(&at).is_some_and(|c| c.signals.iter().any(|s| s.contains(&thread)))
     }
 
     /// Begins a wait: gives the mutex back and queues up.
@@ -33,51 +45,54 @@ impl Sync {
             return misuse("a thread waits on a condition variable without holding the mutex");
         }
         self.mutex_unlock(mutex, thread)?;
-        self.conditions.entry(at).or_default().waiting.push_back(thread);
-        Ok(Waiting { condition: at, mutex, timed_out: false })
+        self.conditions.entry(at).or_default().waiting.push(thread);
+        self.did(SyncOp::WaitBegin, at);
+        Ok(Waiting { condition: at, mutex, woken: WokenBy::Signal })
     }
 
-    /// Ends a wait, if the thread was woken and the mutex is free.
+    /// Ends a wait, if the thread is woken and the mutex is free.
     pub fn wait_end(&mut self, w: Waiting, thread: ThreadId) -> Outcome<()> {
-        if !self.is_woken(w.condition, thread) || !self.mutex_is_free(w.mutex, thread) {
+        let woken = w.woken != WokenBy::Signal || self.may_wake(w.condition, thread);
+        if !woken || !self.mutex_is_free(w.mutex, thread) {
             return Err(Refusal::Block(BlockReason::Condition(w.condition, w.mutex)));
         }
-        self.mutex_lock(w.mutex, thread)?;
         if let Some(c) = self.conditions.get_mut(&w.condition) {
-            c.woken.retain(|&t| t != thread);
+            if w.woken == WokenBy::Signal
+                && let Some(i) = c.signals.iter().position(|s| s.contains(&thread))
+            {
+                c.signals.remove(i);
+            }
+            c.signals.iter_mut().for_each(|s| s.retain(|&t| t != thread));
+            c.signals.retain(|s| !s.is_empty());
+            c.waiting.retain(|&t| t != thread);
         }
-        Ok(())
+        self.did(SyncOp::WaitEnd { timed_out: w.woken == WokenBy::TimeOut }, w.condition);
+        self.mutex_lock(w.mutex, thread)
     }
 
-    /// Time is up: the thread is woken without a signal.
-    pub fn time_out(&mut self, w: Waiting, thread: ThreadId) {
-        let c = self.conditions.entry(w.condition).or_default();
-        c.waiting.retain(|&t| t != thread);
-        if !c.woken.contains(&thread) {
-            c.woken.push(thread);
-        }
-    }
-
-    /// Wakes the thread that waits longest, if any waits.
+    /// Lets one of those that wait now go on, whichever comes first.
     pub fn signal(&mut self, at: Addr) {
-        if let Some(c) = self.conditions.get_mut(&at) {
-            c.woken.extend(c.waiting.pop_front());
+        let c = self.conditions.entry(at).or_default();
+        if c.signals.len() < c.waiting.len() {
+            c.signals.push(c.waiting.clone());
         }
+        self.did(SyncOp::Signal, at);
     }
 
     /// Wakes all.
     pub fn broadcast(&mut self, at: Addr) {
-        if let Some(c) = self.conditions.get_mut(&at) {
-            c.woken.extend(c.waiting.drain(..));
-        }
+        let c = self.conditions.entry(at).or_default();
+        c.signals = c.waiting.iter().map(|&t| vec![t]).collect();
+        self.did(SyncOp::Broadcast, at);
     }
 
     /// Ends a condition variable.
     pub fn condition_destroy(&mut self, at: Addr) -> Outcome<()> {
-        if self.conditions.get(&at).is_some_and(|c| !c.waiting.is_empty()) {
+        // Those that were signalled need it no longer.
+        if self.conditions.get(&at).is_some_and(|c| c.waiting.len() > c.signals.len()) {
             return misuse("a condition variable is destroyed while a thread waits on it");
         }
-        self.conditions.remove(&at);
+        self.did(SyncOp::Destroy, at);
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! Mutexes, spin locks and read-write locks.
 
-use super::{BlockReason, Outcome, Refusal, Sync, ThreadId, misuse};
+use super::{BlockReason, Outcome, Refusal, Sync, SyncOp, ThreadId, misuse};
 use crate::memory::Addr;
 use crate::world::Errno;
 
@@ -49,6 +49,7 @@ impl Sync {
             return misuse("a mutex is initialised while it is held");
         }
         self.mutexes.insert(at, Mutex { kind, ..Mutex::default() });
+        self.did(SyncOp::Init, at);
         Ok(())
     }
 
@@ -57,8 +58,19 @@ impl Sync {
         self.mutexes.contains_key(&at)
     }
 
+    /// Makes a mutex from its static initialiser, which is no operation of the program.
+    pub fn mutex_know(&mut self, at: Addr, kind: MutexKind) {
+        self.mutexes.insert(at, Mutex { kind, ..Mutex::default() });
+    }
+
     /// Takes a mutex.
     pub fn mutex_lock(&mut self, at: Addr, thread: ThreadId) -> Outcome<()> {
+        self.take(at, thread)?;
+        self.did(SyncOp::Lock, at);
+        Ok(())
+    }
+
+    fn take(&mut self, at: Addr, thread: ThreadId) -> Outcome<()> {
         let m = self.mutexes.entry(at).or_default();
         match m.owner {
             None => {
@@ -80,10 +92,9 @@ impl Sync {
 
     /// Takes a mutex if it is free.
     pub fn mutex_trylock(&mut self, at: Addr, thread: ThreadId) -> Outcome<()> {
-        match self.mutex_lock(at, thread) {
-            Err(Refusal::Block(_) | Refusal::Errno(_)) => Err(Refusal::Errno(Errno::EBUSY)),
-            other => other,
-        }
+        let taken = self.take(at, thread);
+        self.did(SyncOp::TryLock { took: taken.is_ok() }, at);
+        taken.map_err(|_| Refusal::Errno(Errno::EBUSY))
     }
 
     /// Gives a mutex back.
@@ -95,6 +106,7 @@ impl Sync {
                 if m.depth == 0 {
                     m.owner = None;
                 }
+                self.did(SyncOp::Unlock, at);
                 Ok(())
             }
             _ if m.kind != MutexKind::Normal => Err(Refusal::Errno(Errno::EPERM)),
@@ -114,6 +126,7 @@ impl Sync {
             return misuse("a mutex is destroyed while it is held");
         }
         self.mutexes.remove(&at);
+        self.did(SyncOp::Destroy, at);
         Ok(())
     }
 
@@ -127,6 +140,19 @@ impl Sync {
 
     /// Takes a read-write lock to read.
     pub fn read_lock(&mut self, at: Addr, thread: ThreadId) -> Outcome<()> {
+        self.take_read(at, thread)?;
+        self.did(SyncOp::ReadLock, at);
+        Ok(())
+    }
+
+    /// Takes a read-write lock to read, if that is possible now.
+    pub fn try_read_lock(&mut self, at: Addr, thread: ThreadId) -> Outcome<()> {
+        let taken = self.take_read(at, thread);
+        self.did(SyncOp::TryReadLock { took: taken.is_ok() }, at);
+        taken.map_err(|_| Refusal::Errno(Errno::EBUSY))
+    }
+
+    fn take_read(&mut self, at: Addr, thread: ThreadId) -> Outcome<()> {
         let l = self.rwlocks.entry(at).or_default();
         match l.writer {
             Some(w) if w == thread => Err(Refusal::Errno(Errno::EDEADLK)),
@@ -140,6 +166,19 @@ impl Sync {
 
     /// Takes a read-write lock to write.
     pub fn write_lock(&mut self, at: Addr, thread: ThreadId) -> Outcome<()> {
+        self.take_write(at, thread)?;
+        self.did(SyncOp::WriteLock, at);
+        Ok(())
+    }
+
+    /// Takes a read-write lock to write, if that is possible now.
+    pub fn try_write_lock(&mut self, at: Addr, thread: ThreadId) -> Outcome<()> {
+        let taken = self.take_write(at, thread);
+        self.did(SyncOp::TryWriteLock { took: taken.is_ok() }, at);
+        taken.map_err(|_| Refusal::Errno(Errno::EBUSY))
+    }
+
+    fn take_write(&mut self, at: Addr, thread: ThreadId) -> Outcome<()> {
         let l = self.rwlocks.entry(at).or_default();
         if l.writer == Some(thread) {
             return Err(Refusal::Errno(Errno::EDEADLK));
@@ -156,11 +195,13 @@ impl Sync {
         let l = self.rwlocks.entry(at).or_default();
         if l.writer == Some(thread) {
             l.writer = None;
+            self.did(SyncOp::WriteUnlock, at);
             return Ok(());
         }
         match l.readers.iter().position(|&r| r == thread) {
             Some(i) => {
                 l.readers.swap_remove(i);
+                self.did(SyncOp::ReadUnlock, at);
                 Ok(())
             }
             None => misuse("a read-write lock is unlocked by a thread that does not hold it"),
@@ -173,6 +214,7 @@ impl Sync {
             return misuse("a read-write lock is destroyed while it is held");
         }
         self.rwlocks.remove(&at);
+        self.did(SyncOp::Destroy, at);
         Ok(())
     }
 }

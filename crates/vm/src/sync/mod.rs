@@ -5,14 +5,17 @@
 //! [`Sync::is_enabled`] says that it can happen, so "may go on" and "goes on" are decided in one place.
 //!
 //! Follows POSIX; what POSIX leaves undefined (unlocking what one does not hold, destroying what is held) is a
-//! failure. Timed waits time out only when nothing else can run.
+//! failure. When a timed wait gives up, and which waiter a signal wakes, is the scheduler's choice.
 
 mod condition;
+mod deeds;
+mod futex;
 mod lock;
 mod others;
 mod threads;
 
-pub use condition::Waiting;
+pub use condition::{Waiting, WokenBy};
+pub use deeds::{Deed, SyncObject, SyncOp};
 pub use lock::MutexKind;
 pub use others::OnceState;
 pub use threads::{Joined, ThreadRecord};
@@ -43,6 +46,10 @@ pub enum BlockReason {
     Semaphore(Addr),
     /// A barrier, in this round.
     Barrier(Addr, u64),
+    /// A futex.
+    Futex(Addr),
+    /// Reading the same values again and again: nothing it read has changed.
+    Spin,
     /// Another thread runs the initialiser.
     Once(Addr),
     /// The end of a thread.
@@ -60,6 +67,9 @@ pub struct Sync {
     semaphores: FxHashMap<Addr, u32>,
     barriers: FxHashMap<Addr, others::Barrier>,
     onces: FxHashMap<Addr, OnceState>,
+    futexes: FxHashMap<Addr, futex::Futex>,
+    /// What happened since somebody last looked.
+    pub deeds: Vec<Deed>,
     /// Indexed by [`ThreadId`].
     pub threads: Vec<ThreadRecord>,
     /// Destructors of thread-specific keys; `None` once deleted.
@@ -89,13 +99,18 @@ impl Sync {
     pub fn is_enabled(&self, thread: ThreadId, reason: BlockReason) -> bool {
         match reason {
             BlockReason::Mutex(at) => self.mutex_is_free(at, thread),
-            BlockReason::Condition(at, mutex) => self.is_woken(at, thread) && self.mutex_is_free(mutex, thread),
+            BlockReason::Condition(at, mutex) => self.may_wake(at, thread) && self.mutex_is_free(mutex, thread),
             BlockReason::Read(at) => self.may_read(at),
             BlockReason::Write(at) => self.may_write(at),
-            BlockReason::Semaphore(at) => self.semaphores.get(&at).is_some_and(|&v| v > 0),
+            BlockReason::Semaphore(at) => self.semaphores.get(&at).is_none_or(|&v| v > 0),
             BlockReason::Barrier(at, round) => self.barriers.get(&at).is_none_or(|b| b.round != round),
+            BlockReason::Futex(at) => self.futex_may_wake(at, thread),
+            // Whoever changes what it read wakes it.
+            BlockReason::Spin => false,
             BlockReason::Once(at) => !matches!(self.onces.get(&at), Some(OnceState::Running(_))),
-            BlockReason::Join(other) => self.threads.get(other.0 as usize).is_none_or(|t| t.done),
+            BlockReason::Join(other) => {
+                other == thread || self.threads.get(other.0 as usize).is_none_or(|t| t.done || t.joined || t.detached)
+            }
             BlockReason::Exited => self.threads.iter().skip(1).all(|t| t.done),
         }
     }

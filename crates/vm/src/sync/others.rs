@@ -1,6 +1,6 @@
 //! Semaphores, barriers, and initialisers that run once.
 
-use super::{BlockReason, Outcome, Refusal, Sync, ThreadId, misuse};
+use super::{BlockReason, Outcome, Refusal, Sync, SyncOp, ThreadId, misuse};
 use crate::memory::Addr;
 use crate::world::Errno;
 
@@ -24,10 +24,27 @@ impl Sync {
     /// Makes a semaphore.
     pub fn semaphore_init(&mut self, at: Addr, value: u32) {
         self.semaphores.insert(at, value);
+        self.did(SyncOp::Init, at);
     }
 
     /// Takes one.
     pub fn semaphore_wait(&mut self, at: Addr) -> Outcome<()> {
+        self.take_one(at)?;
+        self.did(SyncOp::SemaphoreWait, at);
+        Ok(())
+    }
+
+    /// Takes one, if there is one.
+    pub fn semaphore_trywait(&mut self, at: Addr) -> Outcome<()> {
+        let taken = self.take_one(at);
+        self.did(SyncOp::SemaphoreTryWait { took: taken.is_ok() }, at);
+        match taken {
+            Err(Refusal::Block(_)) => Err(Refusal::Errno(Errno::EAGAIN)),
+            other => other,
+        }
+    }
+
+    fn take_one(&mut self, at: Addr) -> Outcome<()> {
         match self.semaphores.get_mut(&at) {
             None => misuse("a semaphore is used that was never initialised"),
             Some(0) => Err(Refusal::Block(BlockReason::Semaphore(at))),
@@ -45,19 +62,22 @@ impl Sync {
             Some(v) if *v >= i32::MAX as u32 => Err(Refusal::Errno(Errno::EOVERFLOW)),
             Some(v) => {
                 *v += 1;
+                self.did(SyncOp::SemaphorePost, at);
                 Ok(())
             }
         }
     }
 
     /// Its value.
-    pub fn semaphore_value(&self, at: Addr) -> u32 {
+    pub fn semaphore_value(&mut self, at: Addr) -> u32 {
+        self.did(SyncOp::SemaphoreValue, at);
         self.semaphores.get(&at).copied().unwrap_or(0)
     }
 
     /// Ends a semaphore.
     pub fn semaphore_destroy(&mut self, at: Addr) {
         self.semaphores.remove(&at);
+        self.did(SyncOp::Destroy, at);
     }
 
     /// Makes a barrier for `count` threads.
@@ -72,18 +92,29 @@ impl Sync {
         Ok(())
     }
 
-    /// Arrives; the last one goes on at once and gets `true`, the others wait for this round to end.
-    pub fn barrier_arrive(&mut self, at: Addr) -> Outcome<bool> {
+    /// Arrives: the round to wait for, and whether this was the last one.
+    pub fn barrier_arrive(&mut self, at: Addr) -> Outcome<(u64, bool)> {
         let Some(b) = self.barriers.get_mut(&at) else {
             return misuse("a barrier is used that was never initialised");
         };
+        let round = b.round;
         b.arrived += 1;
-        if b.arrived < b.count {
-            return Err(Refusal::Block(BlockReason::Barrier(at, b.round)));
+        let last = b.arrived >= b.count;
+        if last {
+            b.arrived = 0;
+            b.round += 1;
         }
-        b.arrived = 0;
-        b.round += 1;
-        Ok(true)
+        self.did(SyncOp::BarrierArrive, at);
+        Ok((round, last))
+    }
+
+    /// Goes on, once the round has ended.
+    pub fn barrier_leave(&mut self, at: Addr, round: u64) -> Outcome<()> {
+        if self.barriers.get(&at).is_some_and(|b| b.round == round) {
+            return Err(Refusal::Block(BlockReason::Barrier(at, round)));
+        }
+        self.did(SyncOp::BarrierLeave, at);
+        Ok(())
     }
 
     /// Ends a barrier.
@@ -92,16 +123,21 @@ impl Sync {
             return misuse("a barrier is destroyed while threads wait at it");
         }
         self.barriers.remove(&at);
+        self.did(SyncOp::Destroy, at);
         Ok(())
     }
 
     /// Begins a `pthread_once`: true if the caller has to run the initialiser.
     pub fn once_begin(&mut self, at: Addr, thread: ThreadId) -> Outcome<bool> {
         match self.onces.get(&at) {
-            Some(OnceState::Done) => Ok(false),
+            Some(OnceState::Done) => {
+                self.did(SyncOp::OnceBegin { runs: false }, at);
+                Ok(false)
+            }
             Some(OnceState::Running(_)) => Err(Refusal::Block(BlockReason::Once(at))),
             None => {
                 self.onces.insert(at, OnceState::Running(thread));
+                self.did(SyncOp::OnceBegin { runs: true }, at);
                 Ok(true)
             }
         }
@@ -110,5 +146,6 @@ impl Sync {
     /// Ends it.
     pub fn once_end(&mut self, at: Addr) {
         self.onces.insert(at, OnceState::Done);
+        self.did(SyncOp::OnceEnd, at);
     }
 }

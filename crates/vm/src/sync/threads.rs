@@ -1,6 +1,6 @@
 //! Threads as other threads see them: alive or done, joinable or not.
 
-use super::{BlockReason, Outcome, Refusal, Sync, ThreadId, misuse};
+use super::{BlockReason, Outcome, Refusal, Sync, SyncOp, ThreadId, misuse};
 use crate::world::Errno;
 
 /// What is known of a thread.
@@ -43,7 +43,9 @@ impl Sync {
             return Err(Refusal::Block(BlockReason::Join(who)));
         }
         t.joined = true;
-        Ok(Joined { value: t.value })
+        let value = t.value;
+        self.did_to(SyncOp::Join, who);
+        Ok(Joined { value })
     }
 
     /// Nobody will join it.
@@ -53,6 +55,7 @@ impl Sync {
             Some(t) if t.detached || t.joined => Err(Refusal::Errno(Errno::EINVAL)),
             Some(t) => {
                 t.detached = true;
+                self.did_to(SyncOp::Detach, who);
                 Ok(())
             }
         }
