@@ -8,6 +8,7 @@ pub mod image;
 pub mod layout;
 mod lower;
 pub mod memory;
+pub mod race;
 pub mod sched;
 pub mod shims;
 pub mod sync;
