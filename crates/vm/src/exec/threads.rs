@@ -1,12 +1,15 @@
-//! Threads: birth, turns, end, and the moment when none can go on.
+//! Threads: birth, turns, end.
 
-use super::{Machine, Thread};
+use super::spin::Spin;
+use super::{Blocked, Leave, Machine, Thread};
+use crate::bytecode::{Op, Src};
 use crate::image::Image;
 use crate::memory::{Addr, Fault, Memory, ObjectKind, RegionId, Site};
-use crate::sched::Point;
-use crate::shims::{Pending, Ret};
-use crate::sync::{BlockReason, ThreadId, ThreadRecord};
-use trace::{Failure, FailureKind, ThreadName};
+use crate::sched::{Candidate, Choice, Next, Point};
+use crate::shims::{Effect, Pending, Ret};
+use crate::sync::{BlockReason, SyncOp, ThreadId, ThreadRecord, WokenBy};
+use std::sync::atomic::Ordering;
+use trace::{Begin, EventHash, FailureKind, Segment, ThreadName};
 
 /// Threads alive at once.
 const MAX_THREADS: usize = 4000;
@@ -28,7 +31,11 @@ impl Thread {
         let tls = tls.collect();
         Thread {
             id,
+            key: EventHash::thread_key(&name),
             blocked: None,
+            next: (Next::Start, 0),
+            spin: Spin::default(),
+            spinning: false,
             pending: None,
             specific: Vec::new(),
             name,
@@ -64,6 +71,11 @@ impl Machine<'_> {
             self.finish_call(Ret::One(crate::world::Errno::EAGAIN.0 as u64));
             return Ok(());
         }
+        if !self.watch.several {
+            self.watch.on = true;
+            self.watch.several = true;
+            self.watch.publish_globals(&mut self.mem);
+        }
         let record = &mut self.sync.threads[self.thread.id.0 as usize];
         record.children += 1;
         let nth = record.children;
@@ -72,12 +84,19 @@ impl Machine<'_> {
         let id = ThreadId(self.sync.threads.len() as u32);
         self.mem.write_u64(handle_at, handle(id))?;
         self.sync.threads.push(ThreadRecord { detached, ..ThreadRecord::default() });
+        self.names.push(name.clone());
         self.finish_call(Ret::One(0));
+        let (me, clock) = (self.thread.id, self.thread.clock);
+        args.iter().for_each(|&a| self.watch.publish(&mut self.mem, a, me, clock));
+        self.sync.did_to(SyncOp::Fork, id);
+        self.saw_deeds();
         let child = Thread::new(self.image, &mut self.mem, id, name, region);
         let parent = std::mem::replace(&mut self.thread, child);
         let entered = self.push_frame(f, args, 0, 0);
         let child = std::mem::replace(&mut self.thread, parent);
         self.parked.push(child);
+        // The strategy is asked before the next event.
+        self.budget = self.budget.min(self.turn);
         entered
     }
 
@@ -94,138 +113,205 @@ impl Machine<'_> {
         RegionId(candidates.into_iter().find(|&r| !taken(r)).unwrap_or(first) as u16)
     }
 
-    fn can_run(&self, t: &Thread) -> bool {
-        t.blocked.is_none_or(|b| self.sync.is_enabled(t.id, b.reason))
+    /// The running thread stands before an event.
+    pub(super) fn stand_at(&mut self, next: Next, clock: u64) {
+        self.thread.next = (next, clock);
+        if std::mem::take(&mut self.thread.spinning) {
+            // What it saw may have changed since, by its own hand only if it does not spin.
+            self.watch.spinning.push((self.thread.id, self.thread.spin.reads().to_vec()));
+            self.thread.spin.reset();
+            self.thread.blocked = Some(Blocked { reason: BlockReason::Spin, timed: false });
+            return;
+        }
+        let Some(frame) = self.thread.frames.last() else { return };
+        let Some(code) = self.image.code(frame.function) else { return };
+        let Some(Op::Call { site, .. }) = code.ops.get(frame.pc as usize) else { return };
+        let site = &code.calls[*site as usize];
+        let regs = &self.thread.regs[frame.base..];
+        let waits = match super::call::library_effect(self.image, site, regs) {
+            Some(Effect::Object(waits) | Effect::Threads(waits)) => waits,
+            _ => return,
+        };
+        let first = site.args.first().map_or(0, |a| match *a {
+            Src::Reg(r) => regs[r as usize],
+            Src::Imm(v) => v,
+        });
+        self.thread.blocked = waits.reason(first).map(|(reason, timed)| Blocked { reason, timed });
+    }
+
+    /// The running thread began to wait in the middle of a call.
+    pub(super) fn wait_in_call(&mut self, blocked: Blocked) {
+        let begun = self.thread.pending.is_some();
+        self.redo_call();
+        // Both halves of a wait are events: the first one takes a step of its own.
+        if begun {
+            self.thread.clock += 1;
+        }
+        let clock = self.thread.clock + self.pending_steps();
+        self.thread.next = (Next::Object(blocked.reason.object().unwrap_or(0)), clock);
+        self.thread.blocked = Some(blocked);
+    }
+
+    /// The steps from the last one counted to the op that the newest frame stands at.
+    fn pending_steps(&self) -> u64 {
+        let frame = self.thread.frames.last();
+        let info = frame.and_then(|f| Some(self.image.code(f.function)?.info.get(f.pc as usize)?.step));
+        u64::from(info.unwrap_or(0))
+    }
+
+    fn push_candidates(&self, t: &Thread, into: &mut Vec<Candidate>) {
+        let (next, clock) = t.next;
+        let mut push = |begin| into.push(Candidate { thread: t.id, begin, next, clock });
+        let Some(b) = t.blocked else {
+            push(Begin::Go);
+            return;
+        };
+        let ready = match b.reason {
+            BlockReason::Spin => !self.watch.is_spinning(t.id),
+            reason => self.sync.is_enabled(t.id, reason),
+        };
+        if ready {
+            push(Begin::Go);
+        }
+        let mutex_is_free = match b.reason {
+            BlockReason::Condition(_, mutex) => self.sync.is_enabled(t.id, BlockReason::Mutex(mutex)),
+            _ => !ready,
+        };
+        if b.timed && mutex_is_free {
+            push(Begin::TimeOut);
+        }
+        if self.spurious && mutex_is_free && matches!(t.pending, Some(Pending::Wait(_))) {
+            push(Begin::Wake);
+        }
     }
 
     /// Asks the scheduler who runs next and switches to that thread.
-    pub(super) fn reschedule(&mut self) -> Result<(), Box<Failure>> {
-        loop {
-            let mut enabled: Vec<ThreadId> = self.parked.iter().filter(|t| self.can_run(t)).map(|t| t.id).collect();
-            if self.can_run(&self.thread) {
-                let at = enabled.partition_point(|&t| t < self.thread.id);
-                enabled.insert(at, self.thread.id);
-            }
-            if enabled.is_empty() {
-                if self.time_out() {
-                    continue;
-                }
-                return Err(Box::new(self.deadlock()));
-            }
-            let choice = self.scheduler.pick(&Point { last: self.thread.id, enabled: &enabled });
-            self.budget = choice.events.max(1);
-            self.switch_to(choice.thread);
-            self.thread.blocked = None;
-            return Ok(());
+    pub(super) fn reschedule(&mut self) -> Result<(), Leave> {
+        if self.limits.interrupt.load(Ordering::Relaxed) {
+            return Err(Leave::Interrupted);
         }
+        let mut candidates = std::mem::take(&mut self.candidates);
+        candidates.clear();
+        let at = self.parked.partition_point(|t| t.id < self.thread.id);
+        let alive = !self.sync.threads[self.thread.id.0 as usize].done || self.thread.id == crate::sync::MAIN;
+        self.parked[..at].iter().for_each(|t| self.push_candidates(t, &mut candidates));
+        if alive && !self.thread.frames.is_empty() {
+            self.push_candidates(&self.thread, &mut candidates);
+        }
+        self.parked[at..].iter().for_each(|t| self.push_candidates(t, &mut candidates));
+        if candidates.is_empty() {
+            return Err(Leave::Stuck);
+        }
+        let point =
+            Point { last: self.thread.id, candidates: &candidates, touched: &self.watch.touched, names: &self.names };
+        let choice = self.scheduler.pick(&point);
+        self.watch.touched.clear();
+        let Choice::Turn(index, events) = choice else {
+            return Err(Leave::Abandoned);
+        };
+        let chosen = candidates[index.min(candidates.len() - 1)];
+        self.candidates = candidates;
+        self.turn = events.max(1);
+        self.budget = self.turn;
+        self.record_turn(chosen);
+        self.switch_to(chosen.thread);
+        self.thread.blocked = None;
+        if chosen.begin != Begin::Go {
+            self.give_up(chosen.begin);
+        }
+        if chosen.next == Next::Start {
+            self.budget -= 1;
+            self.sync.did_to(SyncOp::Start, chosen.thread);
+            self.saw_deeds();
+        }
+        Ok(())
+    }
+
+    /// Writes down who runs, if that changes.
+    fn record_turn(&mut self, chosen: Candidate) {
+        if chosen.thread == self.thread.id && chosen.begin == Begin::Go {
+            return;
+        }
+        self.end_segment();
+        self.begins = chosen.begin;
+    }
+
+    /// The running thread's turn ends where it stands.
+    pub(super) fn end_segment(&mut self) {
+        let until = if self.thread.frames.is_empty() { Segment::TO_ITS_END } else { self.thread.next.1 };
+        self.segments.push((self.thread.id, until, self.begins));
     }
 
     fn switch_to(&mut self, id: ThreadId) {
-        if let Some(i) = self.parked.iter().position(|t| t.id == id) {
-            std::mem::swap(&mut self.parked[i], &mut self.thread);
-            self.parked.sort_by_key(|t| t.id);
+        if id == self.thread.id {
+            return;
+        }
+        let Ok(i) = self.parked.binary_search_by_key(&id, |t| t.id) else { return };
+        self.elsewhere = (self.elsewhere + self.thread.clock).saturating_sub(self.parked[i].clock);
+        if self.thread.frames.is_empty() {
+            // It has ended.
+            self.thread = self.parked.remove(i);
+            return;
+        }
+        // The one that leaves goes where the order of ids wants it: few are in between.
+        std::mem::swap(&mut self.parked[i], &mut self.thread);
+        let mut i = i;
+        while i > 0 && self.parked[i - 1].id > self.parked[i].id {
+            self.parked.swap(i - 1, i);
+            i -= 1;
+        }
+        while i + 1 < self.parked.len() && self.parked[i + 1].id < self.parked[i].id {
+            self.parked.swap(i, i + 1);
+            i += 1;
         }
     }
 
-    /// Nothing can run: the first timed wait ends.
-    fn time_out(&mut self) -> bool {
-        let running = std::iter::once(&mut self.thread);
-        let Some(t) = running.chain(&mut self.parked).find(|t| t.blocked.is_some_and(|b| b.timed)) else {
-            return false;
-        };
-        match &mut t.pending {
+    /// The running thread's wait ends without what it waited for.
+    fn give_up(&mut self, begin: Begin) {
+        match &mut self.thread.pending {
             Some(Pending::Wait(w)) => {
-                w.timed_out = true;
-                let (w, id) = (*w, t.id);
-                if let Some(b) = &mut t.blocked {
-                    b.timed = false;
-                }
-                self.sync.time_out(w, id);
+                w.woken = if begin == Begin::TimeOut { WokenBy::TimeOut } else { WokenBy::Chance };
             }
-            pending => {
-                *pending = Some(Pending::TimedOut);
-                t.blocked = None;
-            }
+            pending => *pending = Some(Pending::TimedOut),
         }
-        true
     }
 
     /// The running thread ends.
-    pub(super) fn end_thread(&mut self, value: u64) -> Result<(), Box<Failure>> {
-        while self.pop_frame().is_some() {}
-        let record = &mut self.sync.threads[self.thread.id.0 as usize];
+    pub(super) fn end_thread(&mut self, value: u64) -> Result<(), Leave> {
+        let (me, clock) = (self.thread.id, self.thread.clock);
+        self.watch.publish(&mut self.mem, value, me, clock);
+        self.sync.did_to(SyncOp::Exit, me);
+        self.saw_deeds();
+        while !self.thread.frames.is_empty() {
+            if self.watch.on {
+                self.saw_deaths();
+            }
+            self.pop_frame();
+        }
+        let record = &mut self.sync.threads[me.0 as usize];
         record.done = true;
         record.value = value;
-        self.ended_steps += self.thread.clock;
         if self.parked.is_empty() {
             return Ok(());
         }
-        // Any other thread takes its place; the scheduler then chooses among those that are left.
-        self.thread = self.parked.remove(0);
         self.reschedule()
     }
+}
 
-    /// No thread can go on: who waits for what.
-    fn deadlock(&self) -> Failure {
-        let mut all: Vec<&Thread> = std::iter::once(&self.thread).chain(&self.parked).collect();
-        all.sort_by_key(|t| t.id);
-        let name_of = |id: ThreadId| {
-            all.iter()
-                .find(|t| t.id == id)
-                .map_or_else(|| "an ended thread".to_string(), |t| format!("thread {}", t.name))
-        };
-        let mut lines = Vec::new();
-        for t in &all {
-            let Some(b) = t.blocked else { continue };
-            let mut line = format!("thread {} waits for {}", t.name, self.describe(b.reason));
-            if let Some(holder) = self.sync.holder(b.reason)
-                && !matches!(b.reason, BlockReason::Join(_))
-            {
-                line += &if holder == t.id {
-                    ", which it holds itself".into()
-                } else {
-                    format!(", held by {}", name_of(holder))
-                };
-            }
-            if let BlockReason::Join(other) = b.reason {
-                line += &format!(" of {}", name_of(other));
-            }
-            if let Some(place) = self.places_of(t).into_iter().find(|p| p.is_known()) {
-                line += &format!(", at {place}");
-            }
-            lines.push(line);
+impl BlockReason {
+    /// The object that is waited for.
+    pub(crate) fn object(self) -> Option<Addr> {
+        match self {
+            BlockReason::Mutex(at)
+            | BlockReason::Condition(at, _)
+            | BlockReason::Read(at)
+            | BlockReason::Write(at)
+            | BlockReason::Semaphore(at)
+            | BlockReason::Barrier(at, _)
+            | BlockReason::Futex(at)
+            | BlockReason::Once(at) => Some(at),
+            BlockReason::Spin | BlockReason::Join(_) | BlockReason::Exited => None,
         }
-        let message = format!("no thread can go on: {}", lines.join("; "));
-        self.failure(&Fault { kind: FailureKind::Deadlock, message, object: None })
-    }
-
-    fn describe(&self, reason: BlockReason) -> String {
-        let named = |what: &str, at: Addr| match self.name_of(at) {
-            Some(name) => format!("the {what} {name}"),
-            None => format!("a {what}"),
-        };
-        match reason {
-            BlockReason::Mutex(at) => named("mutex", at),
-            BlockReason::Condition(at, _) => named("condition variable", at),
-            BlockReason::Read(at) | BlockReason::Write(at) => named("read-write lock", at),
-            BlockReason::Semaphore(at) => named("semaphore", at),
-            BlockReason::Barrier(at, _) => named("barrier", at),
-            BlockReason::Once(at) => named("initialiser", at),
-            BlockReason::Join(_) => "the end".into(),
-            BlockReason::Exited => "the end of all other threads".into(),
-        }
-    }
-
-    /// A variable's name with the offset in it.
-    fn name_of(&self, at: Addr) -> Option<String> {
-        let object = self.mem.object(at)?;
-        let name = self.image.variable(object.allocated).map(|v| v.0);
-        let place = || self.site_places(object.allocated).into_iter().next();
-        let base = match name {
-            Some(name) => name,
-            None => format!("in the heap object from {}", place()?),
-        };
-        Some(if at == object.base { base } else { format!("{base}+{}", at - object.base) })
     }
 }
 

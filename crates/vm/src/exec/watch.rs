@@ -2,7 +2,7 @@
 //! strategy, the race detector, the trace).
 
 use crate::memory::{Addr, Memory, Published};
-use crate::race::{self, Races};
+use crate::race::{self, AccessKind, Races};
 use crate::sched::{EVERYTHING, Mode, OBJECTS, THREADS, Touch, WORLD};
 use crate::sync::{Deed, SyncObject, SyncOp, ThreadId};
 use ir::inst::Ordering;
@@ -163,23 +163,25 @@ impl Watch {
         let mark = mark(seen.thread, seen.clock, seen.function, seen.op);
         let found = match seen.did {
             Did::Read { at, size, atomic, .. } => {
-                let access = race::Access { at, size: size as u32, write: false, atomic: atomic.is_some() };
-                races.access(mark, access, atomic.is_some_and(acquires), false)
+                let kind = match atomic {
+                    None => AccessKind::Read,
+                    Some(order) => AccessKind::AtomicRead { acquire: acquires(order) },
+                };
+                races.access(mark, race::Access { at, size, kind })
             }
             Did::Write { at, size, atomic, .. } => {
-                let access = race::Access { at, size: size as u32, write: true, atomic: atomic.is_some() };
-                races.access(mark, access, false, atomic.is_some_and(releases))
+                let kind = match atomic {
+                    None => AccessKind::Write,
+                    Some(order) => AccessKind::AtomicWrite { release: releases(order) },
+                };
+                races.access(mark, race::Access { at, size, kind })
             }
             Did::Update { at, size, atomic, .. } => {
-                let access = race::Access { at, size: size as u32, write: true, atomic: true };
-                races.update(mark, access, acquires(atomic), releases(atomic))
+                let kind = AccessKind::AtomicUpdate { acquire: acquires(atomic), release: releases(atomic) };
+                races.access(mark, race::Access { at, size, kind })
             }
-            Did::ReadRange { at, size } => {
-                races.access(mark, race::Access { at, size: size as u32, write: false, atomic: false }, false, false)
-            }
-            Did::WriteRange { at, size } => {
-                races.access(mark, race::Access { at, size: size as u32, write: true, atomic: false }, false, false)
-            }
+            Did::ReadRange { at, size } => races.access(mark, race::Access { at, size, kind: AccessKind::Read }),
+            Did::WriteRange { at, size } => races.access(mark, race::Access { at, size, kind: AccessKind::Write }),
             Did::Free { at, size } => races.free(mark, at, size),
             Did::Fence { order } => {
                 races.fence(seen.thread, acquires(order), releases(order));

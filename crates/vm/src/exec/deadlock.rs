@@ -1,0 +1,80 @@
+//! The moment when no thread can go on: who waits for what, and who holds it.
+
+use super::{Machine, Thread};
+use crate::memory::{Addr, Fault};
+use crate::sync::{BlockReason, ThreadId};
+use trace::{Failure, FailureKind};
+
+impl Machine<'_> {
+    /// No thread can go on: who waits for what.
+    pub(super) fn deadlock(&self) -> Failure {
+        let mut all: Vec<&Thread> = std::iter::once(&self.thread).chain(&self.parked).collect();
+        all.sort_by_key(|t| t.id);
+        let name_of = |id: ThreadId| {
+            all.iter()
+                .find(|t| t.id == id)
+                .map_or_else(|| "an ended thread".to_string(), |t| format!("thread {}", t.name))
+        };
+        let mut lines = Vec::new();
+        for t in &all {
+            let Some(b) = t.blocked else { continue };
+            let mut line = format!("thread {} waits for {}", t.name, self.describe(t.id, b.reason));
+            if let Some(holder) = self.sync.holder(b.reason)
+                && !matches!(b.reason, BlockReason::Join(_))
+            {
+                line += &if holder == t.id {
+                    ", which it holds itself".into()
+                } else {
+                    format!(", held by {}", name_of(holder))
+                };
+            }
+            if let BlockReason::Join(other) = b.reason {
+                line += &format!(" of {}", name_of(other));
+            }
+            if let Some(place) = self.places_before(t).into_iter().find(|p| p.is_known()) {
+                line += &format!(", at {place}");
+            }
+            lines.push(line);
+        }
+        let message = format!("no thread can go on: {}", lines.join("; "));
+        let spins = all.iter().any(|t| t.blocked.is_some_and(|b| b.reason == BlockReason::Spin));
+        let kind = if spins { FailureKind::Livelock } else { FailureKind::Deadlock };
+        self.failure(&Fault { kind, message, object: None })
+    }
+
+    fn describe(&self, thread: ThreadId, reason: BlockReason) -> String {
+        let named = |what: &str, at: Addr| match self.name_of(at) {
+            Some(name) => format!("the {what} {name}"),
+            None => format!("a {what}"),
+        };
+        match reason {
+            BlockReason::Mutex(at) => named("mutex", at),
+            BlockReason::Condition(at, _) => named("condition variable", at),
+            BlockReason::Read(at) | BlockReason::Write(at) => named("read-write lock", at),
+            BlockReason::Semaphore(at) => named("semaphore", at),
+            BlockReason::Barrier(at, _) => named("barrier", at),
+            BlockReason::Futex(at) => named("futex", at),
+            BlockReason::Spin => {
+                let reads = self.watch.spinning.iter().find(|s| s.0 == thread).map(|s| &s.1[..]).unwrap_or(&[]);
+                let mut names: Vec<String> = reads.iter().filter_map(|&at| self.name_of(at)).collect();
+                names.dedup();
+                if names.is_empty() { "a change".into() } else { format!("a change of {}, spinning", names.join(", ")) }
+            }
+            BlockReason::Once(at) => named("initialiser", at),
+            BlockReason::Join(_) => "the end".into(),
+            BlockReason::Exited => "the end of all other threads".into(),
+        }
+    }
+
+    /// A variable's name with the offset in it.
+    fn name_of(&self, at: Addr) -> Option<String> {
+        let object = self.mem.object(at)?;
+        let name = self.image.variable(object.allocated).map(|v| v.0);
+        let place = || self.site_places(object.allocated).into_iter().next();
+        let base = match name {
+            Some(name) => name,
+            None => format!("in the heap object from {}", place()?),
+        };
+        Some(if at == object.base { base } else { format!("{base}+{}", at - object.base) })
+    }
+}
