@@ -17,7 +17,9 @@ pub(crate) struct Table<T> {
 impl<T: Clone + Eq + Hash> Table<T> {
     fn new(values: impl IntoIterator<Item = T>) -> Table<T> {
         let mut table = Table { values: Vec::new(), numbers: FxHashMap::default() };
-        values.into_iter().for_each(|v| drop(table.intern(&v)));
+        for value in values {
+            table.intern(&value);
+        }
         table
     }
 

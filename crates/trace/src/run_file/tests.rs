@@ -104,9 +104,9 @@ fn messages_say_what_to_do() {
         RunFile::parse(good.replacen(from, to, 1).as_bytes()).map_err(|e| e.to_string()).unwrap_err()
     };
     assert!(error("unsnarl run 1", "unsnarl run 2").contains("use the newer Unsnarl"));
-    assert!(error("unsnarl run 1", "unsnarl trace 1").contains("a trace file, expected a run file"));
+    assert!(error("unsnarl run 1", "unsnarl trace 1").contains("an Unsnarl trace file, expected a run file"));
     assert!(error("unsnarl run 1", "int main").contains("no Unsnarl run file"));
-    let newer = error("program-hash", "colour").to_string();
+    let newer = error("program-hash", "colour");
     assert!(newer.contains("`colour`") && newer.starts_with("line "), "{newer}");
     let newer = good.replacen("run 1", "run 1.3", 1).replacen("program-hash", "colour", 1);
     let newer = RunFile::parse(newer.as_bytes()).map_err(|e| e.to_string()).unwrap_err();

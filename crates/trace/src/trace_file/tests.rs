@@ -208,7 +208,7 @@ fn messages_say_what_to_do() {
         Trace::read(text.replacen(from, to, 1).as_bytes()).map(drop).map_err(|e| e.to_string()).unwrap_err()
     };
     assert!(error("trace 1", "trace 2").contains("use the newer Unsnarl"));
-    assert!(error("trace 1", "run 1").contains("a run file, expected a trace file"));
+    assert!(error("trace 1", "run 1").contains("an Unsnarl run file, expected a trace file"));
     assert!(error("     1  ", "     2  ").contains("leaves events out"));
     assert!(error(" lock ", " knock ").contains("`knock` is no operation"));
     assert!(error("4B", "four").contains("expected a size such as 4B, found `four`"));
