@@ -58,6 +58,13 @@ pub(crate) fn failure(f: &Failure) {
         place_with_source(place);
     }
     callers(&f.stack, f.depth);
+    for other in &f.others {
+        eprintln!("  {}:", other.title);
+        if let Some(place) = other.stack.first() {
+            place_with_source(place);
+        }
+        callers(&other.stack, other.stack.len());
+    }
     if let Some(object) = &f.object {
         match object.position.as_str() {
             "" => eprintln!("  memory: {}", object.name),

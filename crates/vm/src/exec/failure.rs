@@ -80,6 +80,7 @@ impl Machine<'_> {
             stack,
             depth: self.thread.frames.iter().filter(|f| self.image.is_users(f.function)).count(),
             object: fault.object.as_ref().map(|o| self.object_note(o)),
+            others: Vec::new(),
         }
     }
 }
