@@ -1,6 +1,7 @@
 //! what: a lock-free stack's head is popped and pushed again between another thread's read and its exchange
 //! cflags: -pthread
 //! find: assertion
+//! proves: yes
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -18,7 +18,7 @@ static void *trim(void *arg)
     spare = NULL;
 #endif
     pthread_mutex_unlock(&lock);
-    free(mine); //~ FAIL RACE
+    free(mine); //~ FAIL
     pthread_mutex_lock(&lock);
     spare = NULL;
     pthread_mutex_unlock(&lock);

@@ -2,6 +2,7 @@
 //! cflags: -pthread
 //! find: null-access
 //! race: yes
+//! proves: yes
 #include <pthread.h>
 #include <stdio.h>
 

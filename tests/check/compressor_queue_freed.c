@@ -2,6 +2,7 @@
 //! cflags: -pthread
 //! find: use-after-free
 //! race: yes
+//! proves: yes
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,6 +2,7 @@
 //! cflags: -pthread
 //! find: assertion
 //! race: yes
+//! proves: yes
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>

@@ -25,7 +25,7 @@ static void *player(void *arg)
     if (ball) {                 //~ RACE
         struct ball *b = ball;  //~ RACE
         ball = NULL;            //~ RACE
-        b->strokes++;           //~ FAIL
+        b->strokes++;           //~ FAIL RACE
         ball = b;               //~ RACE
     }
 #ifdef FIXED

@@ -1,45 +1,42 @@
 //! what: an atomic reference count is decremented and tested in two steps
 //! cflags: -pthread
-//! find: use-after-free
+//! find: double-free
 //! proves: yes
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-struct image {
-    atomic_int references;
-};
+static atomic_int references = 2;
+static char *image;
 
-static void drop(struct image *i)
+static void drop(void)
 {
 #ifdef FIXED
-    if (atomic_fetch_sub(&i->references, 1) == 1)
-        free(i);
+    if (atomic_fetch_sub(&references, 1) == 1)
+        free(image);
 #else
-    int left = atomic_fetch_sub(&i->references, 1) - 1;
-    if (left < 2 && atomic_load(&i->references) == 0) { //~ FAIL RACE
-        atomic_store(&i->references, -1);               //~ FAIL RACE
-        free(i);                                        //~ RACE
-    }
+    atomic_fetch_sub(&references, 1);
+    if (atomic_load(&references) == 0)
+        free(image); //~ FAIL
 #endif
 }
 
 static void *viewer(void *arg)
 {
-    drop(arg);
+    (void)arg;
+    drop();
     return NULL;
 }
 
 int main(void)
 {
     pthread_t t[2];
-    struct image *i = malloc(sizeof *i);
-    atomic_init(&i->references, 2);
-    for (int k = 0; k < 2; k++)
-        pthread_create(&t[k], NULL, viewer, i);
-    for (int k = 0; k < 2; k++)
-        pthread_join(t[k], NULL);
+    image = malloc(64);
+    for (int i = 0; i < 2; i++)
+        pthread_create(&t[i], NULL, viewer, NULL);
+    for (int i = 0; i < 2; i++)
+        pthread_join(t[i], NULL);
     puts("done");
     return 0;
 }

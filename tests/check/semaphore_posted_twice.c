@@ -1,6 +1,7 @@
 //! what: an error path gives a semaphore back that the common exit gives back again, and its count grows to 2
 //! cflags: -pthread
 //! find: assertion
+//! proves: yes
 #include <assert.h>
 #include <pthread.h>
 #include <semaphore.h>

@@ -1,6 +1,7 @@
 //! what: a consumer waits in an if, and another one takes the item before it wakes up
 //! cflags: -pthread
 //! find: assertion
+//! proves: yes
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>

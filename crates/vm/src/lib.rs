@@ -14,5 +14,5 @@ pub mod shims;
 pub mod sync;
 pub mod world;
 
-pub use exec::{End, Limits, Machine, Outcome};
+pub use exec::{Did, End, FoundRace, Limits, Machine, Outcome, Seen};
 pub use image::{Image, LoadError};

@@ -177,7 +177,7 @@ impl Machine<'_> {
                 self.set_wide(base, d, ty.bits(), old);
                 self.set(base, d + ty.slots(), u64::from(old == expected));
             }
-            Ext::Fence { .. } => {}
+            Ext::Fence { order } => self.saw_fence(order),
             Ext::DynAlloca { elem, align, count, d, site } => {
                 let size = elem.saturating_mul(self.get(base, count));
                 let at = self.stack_object(size, align, site)?;

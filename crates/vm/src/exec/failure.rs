@@ -18,8 +18,16 @@ impl Machine<'_> {
 
     /// The places of a thread's frames, innermost first.
     pub(super) fn places_of(&self, t: &Thread) -> Vec<Place> {
-        // A blocked thread stands before the call that it will execute again, every other frame behind its call.
-        let before = t.blocked.is_some();
+        self.frames_of(t, false)
+    }
+
+    /// The same of a thread that stands before its next event.
+    pub(super) fn places_before(&self, t: &Thread) -> Vec<Place> {
+        self.frames_of(t, true)
+    }
+
+    fn frames_of(&self, t: &Thread, before: bool) -> Vec<Place> {
+        // All frames but the newest stand behind their call.
         self.places(t.frames.iter().rev().enumerate().map(|(n, f)| CodePlace {
             function: f.function,
             op: if n == 0 && before { f.pc } else { f.pc.saturating_sub(1) },

@@ -23,7 +23,8 @@ impl Machine<'_> {
         let image = self.image;
         let mut budget = self.budget;
         let mut clock = self.thread.clock;
-        let mut pause = clock.saturating_add(POLL).min(self.limits.max_steps);
+        let most = self.limits.max_steps.saturating_sub(self.elsewhere);
+        let mut pause = clock.saturating_add(POLL).min(most);
         'frame: loop {
             let Some(frame) = self.thread.frames.last() else {
                 return Leave::Stop(crate::shims::Stop::Exit { status: 0, flush: true });
@@ -133,13 +134,13 @@ impl Machine<'_> {
                     pc = $t as usize;
                     if clock >= pause {
                         save!();
-                        if clock >= self.limits.max_steps {
+                        if clock >= most {
                             return Leave::OutOfSteps;
                         }
                         if self.limits.interrupt.load(Ordering::Relaxed) {
                             return Leave::Interrupted;
                         }
-                        pause = clock.saturating_add(POLL).min(self.limits.max_steps);
+                        pause = clock.saturating_add(POLL).min(most);
                     }
                 }};
             }
@@ -211,9 +212,9 @@ impl Machine<'_> {
                     Op::AShr32 { d, a, b } => r!(d) = u64::from((r!(a) as i32 >> (r!(b) & 31)) as u32),
                     Op::AShr64 { d, a, b } => r!(d) = (r!(a) as i64 >> (r!(b) & 63)) as u64,
                     Op::AddI32 { d, a, imm } => r!(d) = u64::from((r!(a) as u32).wrapping_add(imm as u32)),
-                    Op::AddI64 { d, a, imm } => r!(d) = r!(a).wrapping_add(imm as i64),
+                    Op::AddI64 { d, a, imm } => r!(d) = r!(a).wrapping_add(imm as i64 as u64),
                     Op::MulI32 { d, a, imm } => r!(d) = u64::from((r!(a) as u32).wrapping_mul(imm as u32)),
-                    Op::MulI64 { d, a, imm } => r!(d) = r!(a).wrapping_mul(imm as i64),
+                    Op::MulI64 { d, a, imm } => r!(d) = r!(a).wrapping_mul(imm as i64 as u64),
                     Op::AndI { d, a, imm } => r!(d) = r!(a) & imm as i64 as u64,
                     Op::OrI { d, a, imm } => r!(d) = r!(a) | imm as i64 as u64,
                     Op::XorI { d, a, imm } => r!(d) = r!(a) ^ imm as i64 as u64,
@@ -225,7 +226,7 @@ impl Machine<'_> {
                     Op::AluN { op, w, d, a, b } => r!(d) = arith::alu(op, u32::from(w), r!(a), r!(b)),
                     Op::Div { op, w, d, a, b } => r!(d) = check!(arith::divide(op, u32::from(w), r!(a), r!(b))),
 
-                    Op::Trunc32 { d, s } => r!(d) = u64::from(r!(s)),
+                    Op::Trunc32 { d, s } => r!(d) = u64::from(r!(s) as u32),
                     Op::Trunc { w, d, s } => r!(d) = r!(s) & ((1u64 << (w & 63)) - 1),
                     Op::SExt { from, to, d, s } => {
                         let v = sext(r!(s), u32::from(from)) as u64;
@@ -242,14 +243,14 @@ impl Machine<'_> {
                     Op::CmpSle64 { d, a, b } => r!(d) = u64::from(r!(a) as i64 <= r!(b) as i64),
                     Op::CmpEqI32 { d, a, imm } => r!(d) = u64::from(r!(a) as i32 == imm),
                     Op::CmpNeI32 { d, a, imm } => r!(d) = u64::from(r!(a) as i32 != imm),
-                    Op::CmpUltI32 { d, a, imm } => r!(d) = u64::from((r!(a) as u32) < imm),
-                    Op::CmpUgtI32 { d, a, imm } => r!(d) = u64::from(r!(a) as u32 > imm),
+                    Op::CmpUltI32 { d, a, imm } => r!(d) = u64::from((r!(a) as u32) < imm as u32),
+                    Op::CmpUgtI32 { d, a, imm } => r!(d) = u64::from(r!(a) as u32 > imm as u32),
                     Op::CmpSltI32 { d, a, imm } => r!(d) = u64::from((r!(a) as i32) < imm),
                     Op::CmpSgtI32 { d, a, imm } => r!(d) = u64::from(r!(a) as i32 > imm),
-                    Op::CmpEqI64 { d, a, imm } => r!(d) = u64::from(r!(a) == imm as i64),
-                    Op::CmpNeI64 { d, a, imm } => r!(d) = u64::from(r!(a) != imm as i64),
-                    Op::CmpUltI64 { d, a, imm } => r!(d) = u64::from(r!(a) < imm as i64),
-                    Op::CmpUgtI64 { d, a, imm } => r!(d) = u64::from(r!(a) > imm as i64),
+                    Op::CmpEqI64 { d, a, imm } => r!(d) = u64::from(r!(a) == imm as i64 as u64),
+                    Op::CmpNeI64 { d, a, imm } => r!(d) = u64::from(r!(a) != imm as i64 as u64),
+                    Op::CmpUltI64 { d, a, imm } => r!(d) = u64::from(r!(a) < imm as i64 as u64),
+                    Op::CmpUgtI64 { d, a, imm } => r!(d) = u64::from(r!(a) > imm as i64 as u64),
                     Op::CmpSltI64 { d, a, imm } => r!(d) = u64::from((r!(a) as i64) < i64::from(imm)),
                     Op::CmpSgtI64 { d, a, imm } => r!(d) = u64::from(r!(a) as i64 > i64::from(imm)),
 
@@ -345,14 +346,14 @@ impl Machine<'_> {
                     Op::BrSle64 { n, a, b, t } => branch!(n, t, r!(a) as i64 <= r!(b) as i64),
                     Op::BrEqI32 { n, a, imm, t } => branch!(n, t, r!(a) as i32 == imm),
                     Op::BrNeI32 { n, a, imm, t } => branch!(n, t, r!(a) as i32 != imm),
-                    Op::BrUltI32 { n, a, imm, t } => branch!(n, t, (r!(a) as u32) < imm),
-                    Op::BrUgtI32 { n, a, imm, t } => branch!(n, t, r!(a) as u32 > imm),
+                    Op::BrUltI32 { n, a, imm, t } => branch!(n, t, (r!(a) as u32) < imm as u32),
+                    Op::BrUgtI32 { n, a, imm, t } => branch!(n, t, r!(a) as u32 > imm as u32),
                     Op::BrSltI32 { n, a, imm, t } => branch!(n, t, (r!(a) as i32) < imm),
                     Op::BrSgtI32 { n, a, imm, t } => branch!(n, t, r!(a) as i32 > imm),
-                    Op::BrEqI64 { n, a, imm, t } => branch!(n, t, r!(a) == imm as i64),
-                    Op::BrNeI64 { n, a, imm, t } => branch!(n, t, r!(a) != imm as i64),
-                    Op::BrUltI64 { n, a, imm, t } => branch!(n, t, r!(a) < imm as i64),
-                    Op::BrUgtI64 { n, a, imm, t } => branch!(n, t, r!(a) > imm as i64),
+                    Op::BrEqI64 { n, a, imm, t } => branch!(n, t, r!(a) == imm as i64 as u64),
+                    Op::BrNeI64 { n, a, imm, t } => branch!(n, t, r!(a) != imm as i64 as u64),
+                    Op::BrUltI64 { n, a, imm, t } => branch!(n, t, r!(a) < imm as i64 as u64),
+                    Op::BrUgtI64 { n, a, imm, t } => branch!(n, t, r!(a) > imm as i64 as u64),
                     Op::BrSltI64 { n, a, imm, t } => branch!(n, t, (r!(a) as i64) < i64::from(imm)),
                     Op::BrSgtI64 { n, a, imm, t } => branch!(n, t, r!(a) as i64 > i64::from(imm)),
                     Op::Switch { n, v, table } => {
@@ -481,6 +482,6 @@ impl Machine<'_> {
 
 /// A hash of all registers in use.
 #[cold]
-fn regs_hash(below: &[u64], regs: &[u64]) -> u64 {
+pub(super) fn regs_hash(below: &[u64], regs: &[u64]) -> u64 {
     below.iter().chain(regs).fold(0, |h: u64, &r| (h.rotate_left(5) ^ r).wrapping_mul(0x517c_c1b7_2722_0a95))
 }

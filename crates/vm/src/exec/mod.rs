@@ -2,16 +2,21 @@
 
 pub(crate) mod arith;
 mod call;
+mod deadlock;
+mod events;
 mod ext;
 mod failure;
 mod float;
 mod interp;
 mod sites;
+mod spin;
 mod threads;
+pub(crate) mod watch;
 
 use crate::image::Image;
 use crate::memory::{Addr, Memory, ObjectKind, RegionId, Site};
-use crate::sched::{RoundRobin, Scheduler};
+use crate::race::Races;
+use crate::sched::{Candidate, EVERYTHING, Mode, Next, RoundRobin, Scheduler, Touch};
 use crate::shims::{Pending, Stop};
 use crate::sync::{BlockReason, MAIN, Sync, ThreadId, ThreadRecord};
 use crate::world::World;
@@ -19,7 +24,8 @@ use sites::Sites;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 pub(crate) use threads::handle as thread_handle;
-use trace::{Failure, Place, ThreadName};
+use trace::{Begin, Failure, Place, Segment, ThreadName};
+pub use watch::{Did, FoundRace, Seen};
 
 /// How a run is bounded.
 #[derive(Clone, Debug)]
@@ -58,6 +64,8 @@ pub enum End {
     OutOfSteps,
     /// `interrupt` was set.
     Interrupted,
+    /// The strategy had seen enough.
+    Abandoned,
 }
 
 /// What a run did, and how much.
@@ -69,6 +77,16 @@ pub struct Outcome {
     pub steps: u64,
     /// The most bytes of guest memory that were live at once.
     pub max_memory: u64,
+    /// Events, from the first creation of a thread on.
+    pub events: u64,
+    /// A hash of them all.
+    pub event_hash: u64,
+    /// How many threads there were.
+    pub threads: usize,
+    /// Who ran when.
+    pub schedule: Vec<Segment>,
+    /// The data races that were noticed, if they were looked for.
+    pub races: Vec<FoundRace>,
     /// Paths that the program was refused.
     pub refused: Vec<std::path::PathBuf>,
 }
@@ -96,6 +114,13 @@ pub(crate) struct Frame {
 /// A guest thread.
 pub(crate) struct Thread {
     pub(crate) id: ThreadId,
+    /// The hash of its name.
+    pub(crate) key: u64,
+    /// What it does next, and the step clock of that; only while it does not run.
+    pub(crate) next: (Next, u64),
+    pub(crate) spin: spin::Spin,
+    /// It was found to spin, and will wait at its next event.
+    pub(crate) spinning: bool,
     pub(crate) blocked: Option<Blocked>,
     /// What a call that blocked left behind for its second execution.
     pub(crate) pending: Option<Pending>,
@@ -127,8 +152,21 @@ pub struct Machine<'i> {
     pub(crate) scheduler: Box<dyn Scheduler + 'i>,
     /// Events that the running thread may do before the scheduler is asked again.
     pub(crate) budget: u64,
-    /// Steps of threads that have ended.
-    pub(crate) ended_steps: u64,
+    /// Events that the turn was given.
+    pub(crate) turn: u64,
+    /// Steps of the threads that do not run.
+    pub(crate) elsewhere: u64,
+    /// The names of all threads, by their ids.
+    pub(crate) names: Vec<ThreadName>,
+    pub(crate) watch: watch::Watch,
+    /// The turns that ended: who, up to which step clock, how it began.
+    pub(crate) segments: Vec<(ThreadId, u64, Begin)>,
+    /// How the current turn began.
+    pub(crate) begins: Begin,
+    /// Waits on condition variables may end without a signal.
+    pub(crate) spurious: bool,
+    candidates: Vec<Candidate>,
+    touched: Vec<crate::memory::Touched>,
     pub(crate) sites: Sites,
     pub(crate) limits: Limits,
     /// Argument slots of the shim being called.
@@ -145,7 +183,14 @@ pub(crate) struct Blocked {
 /// Why the interpreter left its loop.
 pub(crate) enum Leave {
     /// An event comes next, and the budget is used up.
-    Event,
+    Event {
+        next: Next,
+        clock: u64,
+    },
+    /// No thread can go on.
+    Stuck,
+    /// The strategy wants no more of this run.
+    Abandoned,
     Stop(Stop),
     OutOfSteps,
     Interrupted,
@@ -185,11 +230,46 @@ impl<'i> Machine<'i> {
             sync,
             scheduler: Box::new(RoundRobin::default()),
             budget: 0,
-            ended_steps: 0,
+            turn: 0,
+            elsewhere: 0,
+            names: vec![ThreadName::main()],
+            watch: watch::Watch::default(),
+            segments: Vec::new(),
+            begins: Begin::Go,
+            spurious: false,
+            candidates: Vec::new(),
+            touched: Vec::new(),
             sites: Sites::default(),
             limits,
             shim_args: Vec::new(),
         }
+    }
+
+    /// Lets a strategy choose who runs.
+    pub fn schedule_with(&mut self, scheduler: impl Scheduler + 'i) {
+        self.watch.touching = scheduler.wants_touched();
+        self.scheduler = Box::new(scheduler);
+    }
+
+    /// Looks for data races.
+    pub fn detect_races(&mut self) {
+        self.watch.races = Some(Box::new(Races::new()));
+    }
+
+    /// Lets waits on condition variables end without a signal, when the strategy says so.
+    pub fn allow_spurious_wakeups(&mut self, allow: bool) {
+        self.spurious = allow;
+    }
+
+    /// Keeps all events, from the program's first instruction on.
+    pub fn keep_trace(&mut self) {
+        self.watch.on = true;
+        self.watch.trace = Some(Vec::new());
+    }
+
+    /// Lets freed addresses serve again at once.
+    pub fn reuse_addresses(&mut self, reuse: bool) {
+        self.mem.reuse_addresses(reuse);
     }
 
     /// Runs the program to its end.
@@ -203,10 +283,27 @@ impl<'i> Machine<'i> {
             self.flush();
         }
         self.world.mappings.finish(&self.mem);
+        self.end_segment();
+        if matches!(end, End::Exit(_) | End::Failed(_)) {
+            // Nothing that the others were about to do comes after it.
+            self.watch.touched.push(Touch { key: EVERYTHING, size: 0, mode: Mode::Write });
+        }
+        self.scheduler.ended(&self.watch.touched);
+        let name = |t: ThreadId| self.names[t.0 as usize].clone();
+        let segment = |&(t, until, begins): &(ThreadId, u64, Begin)| Segment { thread: name(t), until, begins };
+        let mut schedule: Vec<Segment> = self.segments.iter().map(segment).collect();
+        if let Some(last) = schedule.last_mut() {
+            last.until = Segment::TO_ITS_END;
+        }
         Outcome {
             end,
-            steps: self.thread.clock + self.parked.iter().map(|t| t.clock).sum::<u64>() + self.ended_steps,
+            steps: self.thread.clock + self.elsewhere,
             max_memory: self.mem.max_live_bytes(),
+            events: self.watch.events,
+            event_hash: self.watch.hash.finish(),
+            threads: self.names.len(),
+            schedule,
+            races: std::mem::take(&mut self.watch.found),
             refused: self.world.files.refused.clone(),
         }
     }
@@ -218,57 +315,58 @@ impl<'i> Machine<'i> {
 
     fn run_to_end(&mut self) -> End {
         loop {
-            let leave = if self.parked.is_empty() { self.interpret::<false>() } else { self.interpret::<true>() };
-            match leave {
-                Leave::Event => {
-                    if let Err(failure) = self.reschedule() {
-                        return End::Failed(failure);
-                    }
-                }
-                Leave::Stop(Stop::Block { reason, timed }) => {
-                    self.redo_call();
-                    self.thread.blocked = Some(Blocked { reason, timed });
-                    if let Err(failure) = self.reschedule() {
-                        return End::Failed(failure);
-                    }
-                }
-                Leave::Stop(Stop::Yield(ret)) => {
-                    self.finish_call(ret);
-                    if let Err(failure) = self.reschedule() {
-                        return End::Failed(failure);
-                    }
-                }
-                Leave::Stop(Stop::Spawn { function, args, handle_at, detached }) => {
-                    if let Err(fault) = self.spawn(function, &args, handle_at, detached) {
-                        return End::Failed(Box::new(self.failure(&fault)));
-                    }
-                }
-                Leave::Stop(Stop::ThreadExit(value)) => {
-                    if let Err(failure) = self.end_thread(value) {
-                        return End::Failed(failure);
-                    }
-                }
-                Leave::OutOfSteps => return End::OutOfSteps,
-                Leave::Interrupted => return End::Interrupted,
-                Leave::Stop(Stop::Exit { status, flush }) => {
-                    if flush {
-                        self.flush();
-                    }
-                    return End::Exit(status & 0xff);
-                }
-                Leave::Stop(Stop::Fault(fault)) => return End::Failed(Box::new(self.failure(&fault))),
-                Leave::Stop(Stop::Unsupported(what)) => return End::Unsupported { what, stack: self.stack() },
-                Leave::Stop(Stop::CallGuest { func, args, ret }) => {
-                    if let Err(fault) = self.call_guest(func, &args, ret) {
-                        return End::Failed(Box::new(self.failure(&fault)));
-                    }
-                }
-                Leave::Stop(Stop::Longjmp { id, value }) => {
-                    if let Err(fault) = self.longjmp(id, value) {
-                        return End::Failed(Box::new(self.failure(&fault)));
-                    }
-                }
+            let leave = if self.watch.on { self.interpret::<true>() } else { self.interpret::<false>() };
+            let next = self.go_on(leave);
+            if let Some(end) = next {
+                return end;
             }
+        }
+    }
+
+    /// What follows when the interpreter left its loop; how the run ended, if it did.
+    fn go_on(&mut self, leave: Leave) -> Option<End> {
+        let done = match leave {
+            Leave::Event { next, clock } => {
+                self.stand_at(next, clock);
+                self.take_turns()
+            }
+            Leave::Stop(Stop::Block { reason, timed }) => {
+                self.wait_in_call(Blocked { reason, timed });
+                self.take_turns()
+            }
+            Leave::Stop(Stop::Yield(ret)) => {
+                self.finish_call(ret);
+                // The next event asks the strategy, which knows that this was a yield.
+                self.budget = 0;
+                Ok(())
+            }
+            Leave::Stop(Stop::Spawn { function, args, handle_at, detached }) => {
+                self.spawn(function, &args, handle_at, detached).map_err(Leave::from)
+            }
+            Leave::Stop(Stop::ThreadExit(value)) => self.end_thread(value),
+            Leave::Stop(Stop::CallGuest { func, args, ret }) => self.call_guest(func, &args, ret).map_err(Leave::from),
+            Leave::Stop(Stop::Longjmp { id, value }) => self.longjmp(id, value).map_err(Leave::from),
+            end => Err(end),
+        };
+        let failed = |failure| Some(End::Failed(Box::new(failure)));
+        match done {
+            Ok(()) => None,
+            Err(Leave::Stop(Stop::Exit { status, flush })) => {
+                if flush {
+                    self.flush();
+                }
+                Some(End::Exit(status & 0xff))
+            }
+            Err(Leave::Stop(Stop::Fault(fault))) => failed(self.failure(&fault)),
+            Err(Leave::Stop(Stop::Unsupported(what))) => Some(End::Unsupported { what, stack: self.stack() }),
+            Err(Leave::Stuck) => failed(self.deadlock()),
+            Err(Leave::OutOfSteps) => Some(End::OutOfSteps),
+            Err(Leave::Interrupted) => Some(End::Interrupted),
+            Err(Leave::Abandoned) => Some(End::Abandoned),
+            Err(Leave::Event { .. } | Leave::Stop(_)) => Some(End::Unsupported {
+                what: "the VM lost its place (a bug of ours)".into(),
+                stack: self.stack(),
+            }),
         }
     }
 

@@ -185,6 +185,15 @@ impl Machine<'_> {
         }
     }
 
+    /// The next turn; the running thread's own if there is nobody else.
+    pub(super) fn take_turns(&mut self) -> Result<(), Leave> {
+        if self.parked.is_empty() && self.thread.blocked.is_none() {
+            self.budget = u64::MAX;
+            return Ok(());
+        }
+        self.reschedule()
+    }
+
     /// Asks the scheduler who runs next and switches to that thread.
     pub(super) fn reschedule(&mut self) -> Result<(), Leave> {
         if self.limits.interrupt.load(Ordering::Relaxed) {
@@ -193,9 +202,8 @@ impl Machine<'_> {
         let mut candidates = std::mem::take(&mut self.candidates);
         candidates.clear();
         let at = self.parked.partition_point(|t| t.id < self.thread.id);
-        let alive = !self.sync.threads[self.thread.id.0 as usize].done || self.thread.id == crate::sync::MAIN;
         self.parked[..at].iter().for_each(|t| self.push_candidates(t, &mut candidates));
-        if alive && !self.thread.frames.is_empty() {
+        if !self.thread.frames.is_empty() {
             self.push_candidates(&self.thread, &mut candidates);
         }
         self.parked[at..].iter().for_each(|t| self.push_candidates(t, &mut candidates));

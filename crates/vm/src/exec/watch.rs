@@ -76,6 +76,8 @@ pub(crate) struct Watch {
     /// Threads that spin, and what they read.
     pub(crate) spinning: Vec<(ThreadId, Vec<Addr>)>,
     published: Vec<Published>,
+    /// The shared object that the call under way frees.
+    pub(crate) freeing: Option<(Addr, u64)>,
 }
 
 impl Did {

@@ -123,7 +123,7 @@ fn syscall(c: &mut Call<'_>) -> Result<Ret, Stop> {
         202 => return c.unsupported("futex (number 202): use the functions of pthread.h"),
         n => return c.unsupported(format!("the system call number {n}")),
     };
-    let Some(shim) = lookup(name) else { return c.unsupported(format!("the system call {name} ({number})")) };
+    let Some((shim, _)) = lookup(name) else { return c.unsupported(format!("the system call {name} ({number})")) };
     let slots = c.slots.get(1..).unwrap_or(&[]);
     let mut inner = c.with_args(name, slots);
     shim(&mut inner)

@@ -22,7 +22,7 @@ fn overlap(a: &Touch, b: &Touch) -> bool {
 
 /// Whether the later operation depends on the earlier one: their order can be seen, or the one made the other possible.
 fn depends(earlier: Mode, later: Mode) -> bool {
-    use Mode::{Acquire, Read, Release, Share, Write};
+    use Mode::{Acquire, Read, Release, Share};
     !matches!(
         (earlier, later),
         (Read, Read) | (Share, Share) | (Release, Release) | (Acquire | Share, Release) | (Read, Release) | (Release, Read)
