@@ -65,7 +65,11 @@ pub(crate) fn hidden_bytes(bytes: &[u8]) -> usize {
 fn is_bare(text: &str) -> bool {
     !text.starts_with(['#', '|', '@'])
         && !matches!(text, "" | "?" | "-" | "->")
-        && text.chars().all(|c| !c.is_whitespace() && !is_hidden(c) && !matches!(c, '"' | '\\'))
+        && text.chars().all(|c| match c {
+            '"' | '\\' => false,
+            '!'..='~' => true,
+            c => !c.is_whitespace() && !is_hidden(c),
+        })
 }
 
 /// Appends one word.

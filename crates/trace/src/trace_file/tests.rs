@@ -181,7 +181,6 @@ fn typical(events: u64) -> Trace {
 fn a_typical_event_takes_less_than_eight_bytes() {
     let trace = typical(60_000);
     let size = written(&trace, Form::Compact).len() as f64 / trace.events.len() as f64;
-    println!("{size:.2} bytes an event");
     assert!(size < 8.0, "{size} bytes an event");
 }
 
@@ -190,7 +189,6 @@ fn text_is_readable() {
     let mut trace = typical(3);
     trace.events.truncate(4);
     let text = String::from_utf8(written(&trace, Form::Text)).expect("text");
-    println!("{text}");
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[..2], ["unsnarl trace 1", "program 5f3a"]);
     assert!(
