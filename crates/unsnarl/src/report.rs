@@ -58,7 +58,7 @@ impl Report {
                 report.unsupported = Some(Unsupported { what: what.clone(), stack: stack.clone() });
             }
             End::OutOfSteps => report.end = "unfinished",
-            End::Interrupted => report.end = "interrupted",
+            End::Interrupted | End::Abandoned => report.end = "interrupted",
         }
         report
     }

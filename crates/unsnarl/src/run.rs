@@ -48,7 +48,7 @@ pub(crate) fn run(options: &RunOptions) -> Result<u8, Error> {
             );
             CANNOT
         }
-        End::Interrupted => {
+        End::Interrupted | End::Abandoned => {
             eprintln!("unsnarl: interrupted after {} steps", outcome.steps);
             INTERRUPTED
         }

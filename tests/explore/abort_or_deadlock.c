@@ -1,0 +1,39 @@
+//! what: three ways to end: well, in abort, or in a deadlock
+//! cflags: -pthread
+//! outcomes: @K@
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int x;
+
+static void *first(void *arg)
+{
+    (void)arg;
+    pthread_mutex_lock(&lock);
+    if (x)
+        abort();
+    x = 1;
+    return NULL;
+}
+
+static void *second(void *arg)
+{
+    (void)arg;
+    pthread_mutex_lock(&lock);
+    x = 1;
+    pthread_mutex_unlock(&lock);
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t a, b;
+    pthread_create(&a, NULL, first, NULL);
+    pthread_create(&b, NULL, second, NULL);
+    pthread_join(a, NULL);
+    pthread_join(b, NULL);
+    puts("done");
+    return 0;
+}
