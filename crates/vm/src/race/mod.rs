@@ -37,6 +37,8 @@
 //! page of 512 guest bytes that has one; a wide access, publish or free costs one range. After a reset the memory is
 //! kept for the next run.
 
+#![forbid(unsafe_code)]
+
 mod clock;
 mod pool;
 #[cfg(test)]

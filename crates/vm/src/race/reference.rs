@@ -322,12 +322,11 @@ fn compare_one(races: &mut Races, rnd: &mut Random, mix: &Mix) -> usize {
     first[0].len()
 }
 
-/// Half of the runs and more should neither be free of races nor have one everywhere, or the test tests little.
+/// Runs with a race and runs without must both occur, or the test tests little.
 fn compare(seed: u64, runs: usize, mix: &Mix) {
     let mut rnd = Random(seed);
     let mut races = Races::new();
     let raced = (0..runs).filter(|_| compare_one(&mut races, &mut rnd, mix) > 0).count();
-    println!("{raced} of {runs} runs have a race");
     assert!(raced > runs / 20 && raced < runs, "{raced} of {runs}");
 }
 
@@ -353,7 +352,7 @@ fn agrees_with_the_naive_detector_on_overlaps() {
 
 #[test]
 fn agrees_with_the_naive_detector_on_wide_accesses_and_lifetimes() {
-    compare(7, 1500, &Mix { sync: 40, atomic: 10, wide: 25, life: 5, window: 300, sizes: &[], ..MIX });
-    compare(8, 1500, &Mix { sync: 55, wide: 20, life: 10, window: 150, sizes: &[1, 8, 64], ..MIX });
+    compare(7, 800, &Mix { sync: 40, atomic: 10, wide: 25, life: 5, window: 300, sizes: &[], ..MIX });
+    compare(8, 800, &Mix { sync: 55, wide: 20, life: 10, window: 150, sizes: &[1, 8, 64], ..MIX });
     compare(9, 3000, &Mix { sync: 30, atomic: 30, fence: 5, life: 15, window: 40, sizes: &[4, 8], ..MIX });
 }

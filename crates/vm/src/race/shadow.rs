@@ -17,21 +17,23 @@ use super::state::{More, Place, Record, State, Visit};
 use crate::memory::Addr;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// Accesses of more bytes are wide. About here the two ways cost the same.
 const SMALL: u64 = 128;
-const GRANULES: usize = 64;
+/// In a page.
+const GRANULES: u64 = 64;
 
 struct Page {
     /// The first state of each granule.
-    heads: [u32; GRANULES],
+    heads: [u32; GRANULES as usize],
     /// How many granules have states.
     live: u32,
 }
 
 impl Default for Page {
     fn default() -> Self {
-        Page { heads: [NONE; GRANULES], live: 0 }
+        Page { heads: [NONE; GRANULES as usize], live: 0 }
     }
 }
 
@@ -44,6 +46,8 @@ struct Range {
 pub(super) struct Shadow {
     /// From page number to page.
     index: FxHashMap<u64, u32>,
+    /// The page that was last asked for: its entry in `index`.
+    recent: Option<(u64, u32)>,
     /// A page that was given back, or lies fallow after a reset, may have any content.
     pages: Pool<Page>,
     pub(super) states: Pool<State>,
@@ -52,7 +56,8 @@ pub(super) struct Shadow {
     ranges: BTreeMap<Addr, Range>,
     /// The states of the bytes of the current access, all of them for bytes of the access only.
     pub(super) carved: Vec<(u32, Place)>,
-    granules: Vec<u64>,
+    /// The granules of a wide access that have states.
+    existing: Vec<u64>,
 }
 
 /// The bytes of [at, end) in a granule.
@@ -64,64 +69,123 @@ fn mask_in(granule: u64, at: Addr, end: Addr) -> u8 {
     ((0xffu32 << from) & (0xffu32 >> (8 - to))) as u8
 }
 
+#[inline]
+fn granules(at: Addr, end: Addr) -> RangeInclusive<u64> {
+    at / 8..=(end - 1) / 8
+}
+
 impl Shadow {
     pub(super) fn reset(&mut self) {
         self.index.clear();
+        self.recent = None;
         self.pages.reset();
         self.states.reset();
         self.mores.reset();
         self.ranges.clear();
     }
 
+    /// The page of this number, or `NONE`.
     #[inline]
-    fn head(&self, granule: u64) -> u32 {
-        match self.index.get(&(granule / GRANULES as u64)) {
-            Some(&page) => self.pages[page].heads[granule as usize % GRANULES],
-            None => NONE,
+    fn page(&mut self, number: u64) -> u32 {
+        if let Some((recent, page)) = self.recent
+            && recent == number
+        {
+            return page;
+        }
+        let Some(&page) = self.index.get(&number) else { return NONE };
+        self.recent = Some((number, page));
+        page
+    }
+
+    fn need_page(&mut self, number: u64) -> u32 {
+        let mut page = self.page(number);
+        if page == NONE {
+            page = self.pages.take();
+            self.pages[page] = Page::default();
+            self.index.insert(number, page);
+        }
+        page
+    }
+
+    #[inline]
+    fn head(&mut self, granule: u64) -> u32 {
+        match self.page(granule / GRANULES) {
+            NONE => NONE,
+            page => self.pages[page].heads[(granule % GRANULES) as usize],
+        }
+    }
+
+    /// Gives a granule its first state, or none.
+    fn set_head(&mut self, granule: u64, head: u32) {
+        let number = granule / GRANULES;
+        let id = self.need_page(number);
+        let page = &mut self.pages[id];
+        let old = std::mem::replace(&mut page.heads[(granule % GRANULES) as usize], head);
+        page.live += u32::from(head != NONE);
+        page.live -= u32::from(old != NONE);
+        if page.live == 0 {
+            self.index.remove(&number);
+            self.pages.give_back(id);
+            self.recent = None;
         }
     }
 
     /// A read or a write that is not atomic.
     #[inline]
     pub(super) fn plain(&mut self, at: Addr, end: Addr, write: bool, visit: &mut Visit) {
-        let granule = at / 8;
-        if (end - 1) / 8 == granule {
-            let mask = mask_in(granule, at, end);
-            let mut id = self.head(granule);
-            while id != NONE {
-                let state = &mut self.states[id];
-                if state.mask & mask == mask {
-                    if visit.is_known(state) {
-                        return;
-                    }
-                    if state.mask == mask {
-                        let place = Place::Bytes(granule * 8, mask);
-                        if write {
-                            visit.check_write(state, &self.mores, place);
-                            state.drop_more(&mut self.mores);
-                            *state = State { write: visit.record, next: state.next, mask, ..State::default() };
-                        } else {
-                            visit.read(state, &mut self.mores, place);
-                        }
-                        return;
-                    }
-                    break;
-                }
-                id = state.next;
+        if end - at > SMALL {
+            if write {
+                self.write_wide(at, end, visit);
+            } else {
+                self.read_wide(at, end, visit);
             }
+            return;
         }
-        match (end - at <= SMALL, write) {
-            (true, true) => self.write_small(at, end, visit),
-            (true, false) => {
-                self.carve(at, end);
-                self.read_carved(visit);
+        for granule in granules(at, end) {
+            self.plain_granule(granule, mask_in(granule, at, end), write, visit);
+        }
+    }
+
+    #[inline]
+    fn plain_granule(&mut self, granule: u64, mask: u8, write: bool, visit: &mut Visit) {
+        let mut id = self.head(granule);
+        while id != NONE {
+            let state = &mut self.states[id];
+            if state.mask & mask == mask {
+                if visit.is_known(state) {
+                    return;
+                }
+                if state.mask == mask {
+                    let place = Place::Bytes(granule * 8, mask);
+                    if write {
+                        visit.check_write(state, &self.mores, place);
+                        state.drop_more(&mut self.mores);
+                        state.write = visit.record;
+                        state.read = Record::NO;
+                    } else {
+                        visit.read(state, &mut self.mores, place);
+                    }
+                    return;
+                }
+                break;
             }
-            (false, true) => self.write_wide(at, end, visit),
-            (false, false) => {
-                self.carve_existing(at, end);
-                self.carve_ranges(at, end, true);
-                self.read_carved(visit);
+            id = state.next;
+        }
+        self.plain_uneven(granule, mask, write, visit);
+    }
+
+    /// The bytes have no state yet, or share it with others, or have several.
+    fn plain_uneven(&mut self, granule: u64, mask: u8, write: bool, visit: &mut Visit) {
+        self.carved.clear();
+        if write {
+            if !self.ranges.is_empty() {
+                // Bytes without a state may have one in a range, which is to be checked.
+                self.carve_granule(granule, mask);
             }
+            self.replace(granule, mask, Some(visit.record), Some(visit));
+        } else {
+            self.carve_granule(granule, mask);
+            self.read_carved(visit);
         }
     }
 
@@ -131,86 +195,87 @@ impl Shadow {
         }
     }
 
-    fn check_carved(&mut self, visit: &mut Visit) {
-        for &(id, place) in &self.carved {
-            visit.check_write(&self.states[id], &self.mores, place);
+    fn read_wide(&mut self, at: Addr, end: Addr, visit: &mut Visit) {
+        self.carved.clear();
+        self.find_existing(at, end);
+        for i in 0..self.existing.len() {
+            let granule = self.existing[i];
+            let head = self.head(granule);
+            self.carve_states(granule, head, mask_in(granule, at, end));
         }
-    }
-
-    fn write_small(&mut self, at: Addr, end: Addr, visit: &mut Visit) {
-        self.carve(at, end);
-        self.check_carved(visit);
-        for granule in at / 8..=(end - 1) / 8 {
-            self.replace(granule, mask_in(granule, at, end), Some(visit.record));
-        }
+        self.carve_ranges(at, end, true);
+        self.read_carved(visit);
     }
 
     fn write_wide(&mut self, at: Addr, end: Addr, visit: &mut Visit) {
-        self.carve_existing(at, end);
-        self.carve_ranges(at, end, false);
-        self.check_carved(visit);
-        self.overwrite_wide(at, end, visit.record);
-    }
-
-    /// Everything there was carved.
-    fn overwrite_wide(&mut self, at: Addr, end: Addr, record: Record) {
-        for i in 0..self.granules.len() {
-            let granule = self.granules[i];
-            // Bytes without a state get one here, which is right: the write is to them too.
-            self.replace(granule, mask_in(granule, at, end), Some(record));
-        }
-        self.drop_ranges(at, end);
-        let state = self.states.take();
-        self.states[state] = State { write: record, ..State::default() };
-        self.ranges.insert(at, Range { end, state });
+        self.replace_wide(at, end, Some(visit.record), Some(visit));
+        self.add_range(at, end, visit.record);
     }
 
     /// These bytes begin their life with this write.
     pub(super) fn publish(&mut self, at: Addr, end: Addr, record: Record) {
-        if end - at <= SMALL {
-            self.carve(at, end);
-            for granule in at / 8..=(end - 1) / 8 {
-                self.replace(granule, mask_in(granule, at, end), Some(record));
+        if end - at > SMALL {
+            self.replace_wide(at, end, None, None);
+            self.add_range(at, end, record);
+        } else {
+            for granule in granules(at, end) {
+                self.replace(granule, mask_in(granule, at, end), Some(record), None);
             }
             // What a range has is from before, and these bytes have no part in it.
+            self.carved.clear();
             self.carve_ranges(at, end, false);
             self.drop_ranges(at, end);
-        } else {
-            self.carve_existing(at, end);
-            self.carve_ranges(at, end, false);
-            self.overwrite_wide(at, end, record);
         }
     }
 
     /// These bytes are no more.
     pub(super) fn free(&mut self, at: Addr, end: Addr, visit: &mut Visit) {
-        self.carve_existing(at, end);
+        self.replace_wide(at, end, None, Some(visit));
+    }
+
+    fn add_range(&mut self, at: Addr, end: Addr, record: Record) {
+        let state = self.states.take();
+        self.states[state] = State { write: record, ..State::default() };
+        self.ranges.insert(at, Range { end, state });
+    }
+
+    /// Drops the ranges of these bytes, and replaces their states where granules have any.
+    fn replace_wide(&mut self, at: Addr, end: Addr, by: Option<Record>, mut check: Option<&mut Visit>) {
+        self.find_existing(at, end);
+        for i in 0..self.existing.len() {
+            let granule = self.existing[i];
+            self.replace(granule, mask_in(granule, at, end), by, check.as_deref_mut());
+        }
+        self.carved.clear();
         self.carve_ranges(at, end, false);
-        self.check_carved(visit);
-        for i in 0..self.granules.len() {
-            let granule = self.granules[i];
-            self.replace(granule, mask_in(granule, at, end), None);
+        if let Some(visit) = check {
+            for &(id, place) in &self.carved {
+                visit.check_write(&self.states[id], &self.mores, place);
+            }
         }
         self.drop_ranges(at, end);
     }
 
-    /// All states of these bytes give way to one new one, or to none. They were carved, so that they are for no
-    /// other byte, and the granule's page exists.
-    fn replace(&mut self, granule: u64, mask: u8, by: Option<Record>) {
-        let number = granule / GRANULES as u64;
-        let page_id = self.index[&number];
-        let page = &mut self.pages[page_id];
-        let mut id = page.heads[granule as usize % GRANULES];
+    /// All states that the granule has for these bytes give way to one new one, or to none.
+    fn replace(&mut self, granule: u64, mask: u8, by: Option<Record>, mut check: Option<&mut Visit>) {
+        let mut id = self.head(granule);
         let mut kept = NONE;
         while id != NONE {
-            let next = self.states[id].next;
             let state = &mut self.states[id];
-            if state.mask & mask == 0 {
-                state.next = kept;
-                kept = id;
-            } else {
+            let next = state.next;
+            let hit = state.mask & mask;
+            if hit != 0
+                && let Some(visit) = &mut check
+            {
+                visit.check_write(state, &self.mores, Place::Bytes(granule * 8, hit));
+            }
+            if hit == state.mask {
                 state.drop_more(&mut self.mores);
                 self.states.give_back(id);
+            } else {
+                state.mask &= !hit;
+                state.next = kept;
+                kept = id;
             }
             id = next;
         }
@@ -219,45 +284,29 @@ impl Shadow {
             self.states[new] = State { write: record, next: kept, mask, ..State::default() };
             kept = new;
         }
-        page.heads[granule as usize % GRANULES] = kept;
-        if kept == NONE {
-            page.live -= 1;
-            if page.live == 0 {
-                self.index.remove(&number);
-                self.pages.give_back(page_id);
-            }
+        self.set_head(granule, kept);
+    }
+
+    /// Gives all bytes of an atomic access states of their own.
+    pub(super) fn carve(&mut self, at: Addr, end: Addr) {
+        self.carved.clear();
+        for granule in granules(at, end) {
+            self.carve_granule(granule, mask_in(granule, at, end));
         }
     }
 
-    /// Gives all bytes of a small access states of their own.
-    pub(super) fn carve(&mut self, at: Addr, end: Addr) {
-        self.carved.clear();
-        for granule in at / 8..=(end - 1) / 8 {
-            let number = granule / GRANULES as u64;
-            let page = match self.index.get(&number) {
-                Some(&page) => page,
-                None => {
-                    let page = self.pages.take();
-                    self.pages[page] = Page::default();
-                    self.index.insert(number, page);
-                    page
-                }
-            };
-            let slot = granule as usize % GRANULES;
-            let head = self.pages[page].heads[slot];
-            let mask = mask_in(granule, at, end);
-            let missing = mask & !self.carve_granule(granule, head, mask);
-            if missing != 0 {
-                if head == NONE {
-                    self.pages[page].live += 1;
-                }
-                self.pages[page].heads[slot] = self.first_touch(granule, missing, head);
-            }
+    /// Gives these bytes of the granule states of their own, and appends them to `carved`.
+    fn carve_granule(&mut self, granule: u64, mask: u8) {
+        let head = self.head(granule);
+        let missing = mask & !self.carve_states(granule, head, mask);
+        if missing != 0 {
+            let head = self.first_touch(granule, missing, head);
+            self.set_head(granule, head);
         }
     }
 
     /// Cuts the granule's states so that each is wholly inside or outside the mask. Says which bytes have one.
-    fn carve_granule(&mut self, granule: u64, head: u32, mask: u8) -> u8 {
+    fn carve_states(&mut self, granule: u64, head: u32, mask: u8) -> u8 {
         let mut covered = 0;
         let mut id = head;
         while id != NONE {
@@ -314,17 +363,15 @@ impl Shadow {
         }
     }
 
-    /// Carves the states that granules in [at, end) have, and lists these granules.
-    fn carve_existing(&mut self, at: Addr, end: Addr) {
-        self.carved.clear();
-        self.granules.clear();
+    /// Lists the granules of [at, end) that have states, in order.
+    fn find_existing(&mut self, at: Addr, end: Addr) {
+        self.existing.clear();
         let (first, last) = (at / 8, (end - 1) / 8);
-        let pages = first / GRANULES as u64..=last / GRANULES as u64;
+        let pages = first / GRANULES..=last / GRANULES;
         let mut of_page = |number: u64, page: &Page| {
-            let base = number * GRANULES as u64;
-            let from = first.max(base) - base;
-            let to = last.min(base + GRANULES as u64 - 1) - base;
-            self.granules.extend((from..=to).filter(|&i| page.heads[i as usize] != NONE).map(|i| base + i));
+            let base = number * GRANULES;
+            let within = first.max(base)..=last.min(base + GRANULES - 1);
+            self.existing.extend(within.filter(|g| page.heads[(g - base) as usize] != NONE));
         };
         if pages.end() - pages.start() < self.index.len() as u64 {
             for number in pages {
@@ -340,10 +387,6 @@ impl Shadow {
             for (number, page) in some {
                 of_page(number, &self.pages[page]);
             }
-        }
-        for i in 0..self.granules.len() {
-            let granule = self.granules[i];
-            self.carve_granule(granule, self.head(granule), mask_in(granule, at, end));
         }
     }
 
