@@ -1,6 +1,6 @@
 //! what: three ways to end: well, in abort, or in a deadlock
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 //! what: two threads write neighbouring bit fields: one can undo the other
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: an assertion that holds in some orders only
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>

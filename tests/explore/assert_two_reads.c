@@ -1,6 +1,6 @@
 //! what: an assertion compares two reads of one variable
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,6 +1,6 @@
 //! what: an atomic increment against two reads
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //! what: what was written before the barrier is read after it
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 1
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: the last one to arrive is told so
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: whether a variable is written at all depends on another one
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: the second exchange expects the result of the first one
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //! what: two threads compare and exchange the same value: one fails
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

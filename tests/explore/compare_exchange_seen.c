@@ -1,6 +1,6 @@
 //! what: a failed exchange hands back what it saw
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //! what: the flag is set without the lock, between the test and the wait
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

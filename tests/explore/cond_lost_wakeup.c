@@ -1,6 +1,6 @@
 //! what: a bare wait and a bare signal: the signal can come too early
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

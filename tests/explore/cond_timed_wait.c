@@ -1,6 +1,6 @@
 //! what: a timed wait is woken or times out
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 #include <time.h>

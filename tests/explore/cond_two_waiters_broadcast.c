@@ -1,6 +1,6 @@
 //! what: one broadcast for two threads that may both wait
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: one signal for two threads that may both wait
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 1
 #include <pthread.h>
 #include <stdio.h>
 

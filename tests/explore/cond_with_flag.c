@@ -1,6 +1,6 @@
 //! what: a wait that tests its flag is never lost
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 1
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: two threads test a flag, set it, and free
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 //! what: two atomic additions and what they return
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

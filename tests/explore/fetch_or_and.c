@@ -1,6 +1,6 @@
 //! what: atomic or and atomic and do not commute
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //! what: a heap object is filled and then published by its pointer
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //! what: a heap object is published before it is filled
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

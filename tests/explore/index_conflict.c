@@ -1,6 +1,6 @@
 //! what: whether two stores meet depends on a shared index
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdio.h>
 

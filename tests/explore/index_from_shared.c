@@ -1,6 +1,6 @@
 //! what: the index of a store is itself shared
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

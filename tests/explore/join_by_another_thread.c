@@ -1,6 +1,6 @@
 //! what: the second thread joins the first one; main looks at the result before and after
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: a normal mutex is locked twice, if a flag was seen
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

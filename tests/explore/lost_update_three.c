@@ -1,6 +1,6 @@
 //! what: three plain increments by three threads, the third through a constant
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: ?
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: two threads write a local variable of main, which reads it meanwhile
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: ?
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: a block is copied out of a buffer of which one byte is written
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 //! what: a block is copied into a shared buffer; one of its bytes is read
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 //! what: a critical section before, between or after two others
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdio.h>
 

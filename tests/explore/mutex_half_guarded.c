@@ -1,6 +1,6 @@
 //! what: one thread forgets the lock
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: two locks for two variables: every order gives the same
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 1
 #include <pthread.h>
 #include <stdio.h>
 

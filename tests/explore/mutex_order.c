@@ -1,6 +1,6 @@
 //! what: two critical sections that do not commute
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

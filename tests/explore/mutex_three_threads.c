@@ -1,6 +1,6 @@
 //! what: three critical sections in any order
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: ?
 #include <pthread.h>
 #include <stdio.h>
 

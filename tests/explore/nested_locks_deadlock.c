@@ -1,6 +1,6 @@
 //! what: two locks in opposite orders: a deadlock in some runs
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

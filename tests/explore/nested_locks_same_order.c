@@ -1,6 +1,6 @@
 //! what: two locks in the same order: never a deadlock
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 1
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: a pointer is cleared between its test and its use
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdio.h>
 

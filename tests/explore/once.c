@@ -1,6 +1,6 @@
 //! what: an initialiser runs once, in one thread or the other
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: a byte is written between two reads of its int
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdio.h>
 

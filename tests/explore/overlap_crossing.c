@@ -1,6 +1,6 @@
 //! what: a 16-bit store in the middle of four bytes against reads of its two bytes
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdio.h>
 

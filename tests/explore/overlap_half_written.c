@@ -1,6 +1,6 @@
 //! what: a 64-bit store and a 32-bit store of one half
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>

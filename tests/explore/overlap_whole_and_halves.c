@@ -1,6 +1,6 @@
 //! what: a 64-bit store against two 32-bit loads of its halves
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>

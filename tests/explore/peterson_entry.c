@@ -1,6 +1,6 @@
 //! what: the entry of Peterson's algorithm, without waiting: who may go in
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //! what: a shared pointer moves from one variable to another while it is written through
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: lines printed by two threads
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: the value given to pthread_exit arrives in the join
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: a reader before or after a writer
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: a try to write meets a reader, or nobody
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

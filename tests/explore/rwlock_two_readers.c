@@ -1,6 +1,6 @@
 //! what: two readers may be inside together, as a counter shows
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

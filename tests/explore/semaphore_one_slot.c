@@ -1,6 +1,6 @@
 //! what: two threads and a semaphore of 1
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdio.h>

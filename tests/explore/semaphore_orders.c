@@ -1,6 +1,6 @@
 //! what: a semaphore puts a write before a read
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 1
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //! what: a trywait takes what another thread waits for
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //! what: a trywait before or after the post
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdio.h>

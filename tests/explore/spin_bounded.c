@@ -1,6 +1,6 @@
 //! what: a spin loop gives up after two looks
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 //! what: two critical sections under a spin lock
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: an ad hoc flag is looked at twice with a yield between
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <sched.h>
 #include <stdatomic.h>

@@ -1,6 +1,6 @@
 //! what: a one-letter word is copied over another one-letter word
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 //! what: a letter is written behind a word whose length is taken
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 //! what: two fields of one struct, written by one thread and copied by another
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 4
 #include <pthread.h>
 #include <stdio.h>
 

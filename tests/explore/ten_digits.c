@@ -1,6 +1,6 @@
 //! what: reads that differ only in what they saw, not in the end
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 5
 #include <pthread.h>
 #include <stdio.h>
 

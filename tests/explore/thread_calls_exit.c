@@ -1,6 +1,6 @@
 //! what: a thread ends the process, before or after main does it
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdlib.h>
 

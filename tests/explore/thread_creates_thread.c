@@ -1,6 +1,6 @@
 //! what: a thread starts another one; a grandchild's write is seen by the child or not, and by main or not
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 4
 #include <pthread.h>
 #include <stdio.h>
 

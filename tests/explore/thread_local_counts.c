@@ -1,6 +1,6 @@
 //! what: each thread counts in its own variable and adds it to a shared one
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 1
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

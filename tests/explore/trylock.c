@@ -1,6 +1,6 @@
 //! what: a trylock meets a lock that is held, or free
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: two trylocks: at most one fails
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 3
 #include <pthread.h>
 #include <stdio.h>
 

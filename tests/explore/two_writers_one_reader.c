@@ -1,6 +1,6 @@
 //! what: two threads write their own variable, a third one reads both
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: ?
 #include <pthread.h>
 #include <stdio.h>
 

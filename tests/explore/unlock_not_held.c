@@ -1,6 +1,6 @@
 //! what: a lock is given back after a trylock that may have failed
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 //! what: one thread frees what another one reads
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: 2
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

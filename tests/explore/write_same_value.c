@@ -1,6 +1,6 @@
 //! what: two threads write the same value, a third one something else
 //! cflags: -pthread
-//! outcomes: @K@
+//! outcomes: ?
 #include <pthread.h>
 #include <stdio.h>
 

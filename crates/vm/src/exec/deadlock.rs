@@ -3,7 +3,7 @@
 use super::{Machine, Thread};
 use crate::memory::{Addr, Fault};
 use crate::sync::{BlockReason, ThreadId};
-use trace::{Failure, FailureKind};
+use trace::{Failure, FailureKind, OtherStack};
 
 impl Machine<'_> {
     /// No thread can go on: who waits for what.
@@ -16,6 +16,7 @@ impl Machine<'_> {
                 .map_or_else(|| "an ended thread".to_string(), |t| format!("thread {}", t.name))
         };
         let mut lines = Vec::new();
+        let mut others = Vec::new();
         for t in &all {
             let Some(b) = t.blocked else { continue };
             let mut line = format!("thread {} waits for {}", t.name, self.describe(t.id, b.reason));
@@ -31,15 +32,30 @@ impl Machine<'_> {
             if let BlockReason::Join(other) = b.reason {
                 line += &format!(" of {}", name_of(other));
             }
-            if let Some(place) = self.places_before(t).into_iter().find(|p| p.is_known()) {
+            let stack = self.places_before(t);
+            let title = line.clone();
+            if let Some(place) = stack.iter().find(|p| p.is_known()) {
                 line += &format!(", at {place}");
             }
             lines.push(line);
+            others.push(OtherStack { title, thread: t.name.clone(), clock: t.next.1, stack });
         }
         let message = format!("no thread can go on: {}", lines.join("; "));
         let spins = all.iter().any(|t| t.blocked.is_some_and(|b| b.reason == BlockReason::Spin));
         let kind = if spins { FailureKind::Livelock } else { FailureKind::Deadlock };
-        self.failure(&Fault { kind, message, object: None })
+        let mut failure = self.failure(&Fault { kind, message, object: None });
+        // The first that waits for something better than the end of another thread stands for all.
+        let waits = |t: &&&Thread| t.blocked.is_some_and(|b| !matches!(b.reason, BlockReason::Join(_) | BlockReason::Exited));
+        if let Some(t) = all.iter().find(waits).or(all.iter().find(|t| t.blocked.is_some())) {
+            let first = others.iter().position(|o| o.thread == t.name).map(|i| others.remove(i));
+            failure.stack = first.map_or_else(Vec::new, |f| f.stack);
+            failure.at = failure.stack.iter().find(|p| p.is_known()).or(failure.stack.first()).cloned();
+            failure.thread = t.name.clone();
+            failure.clock = t.next.1;
+            failure.depth = t.frames.iter().filter(|f| self.image.is_users(f.function)).count();
+        }
+        failure.others = others;
+        failure
     }
 
     fn describe(&self, thread: ThreadId, reason: BlockReason) -> String {

@@ -21,6 +21,8 @@ pub struct Replay {
     at: usize,
     /// Whether the current segment has begun.
     begun: bool,
+    /// Leave out what cannot be done.
+    loose: bool,
     /// Set when the schedule could not be followed.
     pub divergence: Option<Divergence>,
 }
@@ -28,7 +30,12 @@ pub struct Replay {
 impl Replay {
     /// Of a schedule.
     pub fn new(segments: Vec<Segment>) -> Replay {
-        Replay { segments, at: 0, begun: false, divergence: None }
+        Replay { segments, at: 0, begun: false, loose: false, divergence: None }
+    }
+
+    /// Of a schedule that need not fit: turns that are not possible are left out.
+    pub fn loosely(segments: Vec<Segment>) -> Replay {
+        Replay { loose: true, ..Replay::new(segments) }
     }
 
     /// The segment that is running or comes next, from 0.
@@ -51,7 +58,7 @@ impl Scheduler for Replay {
                 }
                 // It has come as far as it should, or has ended or waits as it did when this was recorded.
                 Some(_) => {}
-                None if self.begun => {}
+                None if self.begun || self.loose => {}
                 None => {
                     let name = |c: &super::Candidate| point.names.get(c.thread.0 as usize).cloned();
                     self.divergence = Some(Divergence {

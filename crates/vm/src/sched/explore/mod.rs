@@ -17,7 +17,7 @@ mod order;
 use super::{Choice, Point, Scheduler, Touch};
 use crate::sync::ThreadId;
 use order::independent;
-use std::rc::Rc;
+use std::sync::Arc;
 use trace::Begin;
 
 /// How often a thread's waits may end without a signal in a run while others can go on.
@@ -51,7 +51,7 @@ pub(super) struct Action {
 #[derive(Clone)]
 struct Asleep {
     action: Action,
-    touched: Rc<[Touch]>,
+    touched: Arc<[Touch]>,
 }
 
 /// A point of the current path.
@@ -63,7 +63,7 @@ pub(super) struct Node {
     tried: Vec<bool>,
     sleep: Vec<Asleep>,
     /// What the chosen action touched in the last run.
-    pub(super) touched: Rc<[Touch]>,
+    pub(super) touched: Arc<[Touch]>,
     /// Preemptions before this point.
     preemptions: u32,
     /// The thread that ran before, if it could go on.
@@ -225,7 +225,7 @@ impl Explorer {
             wanted: vec![!self.bounds.reduce; n],
             tried: vec![false; n],
             sleep,
-            touched: Rc::new([]),
+            touched: Arc::new([]),
             preemptions,
             running,
         };

@@ -1,0 +1,4 @@
+//! `unsnarl check`: runs a program under many schedules until one fails, or until all that matter were tried.
+
+pub mod campaign;
+pub mod setup;

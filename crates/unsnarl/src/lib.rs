@@ -1,0 +1,35 @@
+//! The analyses, and the command line around them.
+#![forbid(unsafe_code)]
+
+mod build;
+pub mod check;
+mod cli;
+mod error;
+mod report;
+mod run;
+mod show;
+
+use std::process::ExitCode;
+
+/// The command line.
+pub fn main() -> ExitCode {
+    let command = match cli::parse(std::env::args_os()) {
+        Ok(command) => command,
+        Err(e) => {
+            let status = if e.use_stderr() { error::CANNOT } else { 0 };
+            // Nowhere to complain if even the terminal is gone.
+            let _ = e.print();
+            return ExitCode::from(status);
+        }
+    };
+    let done = match command {
+        cli::Command::Run(options) => run::run(&options),
+    };
+    match done {
+        Ok(status) => ExitCode::from(status),
+        Err(e) => {
+            eprintln!("unsnarl: {e}");
+            ExitCode::from(error::CANNOT)
+        }
+    }
+}
