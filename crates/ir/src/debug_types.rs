@@ -301,7 +301,9 @@ impl<'m> Walk<'m> {
         }
         let fields: Vec<Node> = elements.into_iter().filter(is_field).collect();
         let whole = self.is_whole(offset, node.uint("size").map(|bits| bits.div_ceil(8)));
-        if is_reserved(&fields) || whole && (fields.len() > 1 || self.size > LARGEST_SCALAR) {
+        // The only member of a struct is what a person names, not the struct.
+        let only = fields.len() == 1 || fields.iter().any(|f| f.uint("size") == Some(self.size.saturating_mul(8)));
+        if is_reserved(&fields) || whole && (!only || self.size > LARGEST_SCALAR) {
             return Rest { offset, partial: offset > 0, ty };
         }
         if push_bit_fields(path, &fields, offset, self.size) {

@@ -4,9 +4,11 @@
 #![forbid(unsafe_code)]
 
 pub mod failure;
+pub mod location;
 pub mod place;
 pub mod thread;
 
 pub use failure::{Failure, FailureKind, ObjectNote};
+pub use location::{Location, LocationKind};
 pub use place::Place;
 pub use thread::ThreadName;

@@ -6,6 +6,7 @@ mod ext;
 mod failure;
 mod float;
 mod interp;
+mod location;
 mod sites;
 mod threads;
 

@@ -6,7 +6,7 @@ use crate::memory::{Addr, Fault, Memory, ObjectKind, RegionId, Site};
 use crate::sched::Point;
 use crate::shims::{Pending, Ret};
 use crate::sync::{BlockReason, ThreadId, ThreadRecord};
-use trace::{Failure, FailureKind, ThreadName};
+use trace::{Failure, FailureKind, LocationKind, ThreadName};
 
 /// Threads alive at once.
 const MAX_THREADS: usize = 4000;
@@ -216,16 +216,16 @@ impl Machine<'_> {
         }
     }
 
-    /// A variable's name with the offset in it.
+    /// What a person calls the object of a lock; code is quoted, descriptions are not.
     fn name_of(&self, at: Addr) -> Option<String> {
-        let object = self.mem.object(at)?;
-        let name = self.image.variable(object.allocated).map(|v| v.0);
-        let place = || self.site_places(object.allocated).into_iter().next();
-        let base = match name {
-            Some(name) => name,
-            None => format!("in the heap object from {}", place()?),
-        };
-        Some(if at == object.base { base } else { format!("{base}+{}", at - object.base) })
+        let mut location = self.location(at, 0);
+        if location.kind == LocationKind::Nowhere {
+            return None;
+        }
+        if !location.name.contains(' ') {
+            location.name = format!("`{}`", location.name);
+        }
+        Some(location.to_string())
     }
 }
 
