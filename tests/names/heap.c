@@ -40,6 +40,11 @@ static struct node *bare_node(void)
     return calloc(1, sizeof(struct node)); // @bare
 }
 
+static double *numbers(int n)
+{
+    return malloc(n * sizeof(double)); // @numbers
+}
+
 static void fill(struct node *n)
 {
     n->value = 1;
@@ -64,6 +69,9 @@ int main(int argc, char **argv)
     NAME(accounts[3], "accounts[3] (heap, heap.c:@accounts)");
     AT(accounts, 160, "accounts (heap, heap.c:@accounts)");
     AT(accounts + 1, 32, "accounts[1] (32 bytes, heap, heap.c:@accounts)");
+    double *prices = numbers(5);
+    NAME(prices[4], "prices[4] (heap, heap.c:@numbers)");
+    NAME(numbers(2)[1], "double[1] (heap, heap.c:@numbers)");
     account *one = malloc(sizeof *one); // @one
     NAME(one->balance, "account.balance (heap, heap.c:@one)");
 

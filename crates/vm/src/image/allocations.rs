@@ -76,19 +76,25 @@ impl Image {
     /// What the object that was allocated by the call stack `stack` (function and op, innermost first) is used as,
     /// and by which frame.
     pub(super) fn purpose(&self, stack: &[(u32, u32)]) -> Option<(Purpose, usize)> {
-        let mut fallback = None;
+        let mut weak = None;
+        let mut nameless: Option<(Purpose, usize)> = None;
         for (frame, &(function, op)) in stack.iter().enumerate() {
             let found = self.use_of_call(function, op).unwrap_or_default();
-            match found.purpose {
-                Some(purpose) if !found.weak => return Some((purpose, frame)),
-                Some(purpose) => fallback = fallback.or(Some((purpose, frame))),
-                None => {}
+            let returned = found.returned;
+            match (found.purpose, &nameless) {
+                // Callers tell only what the result of a function that knows the type is called.
+                (Some(purpose), Some((_, place))) if purpose.name.is_some() => return Some((purpose, *place)),
+                (_, Some(_)) => {}
+                (Some(purpose), None) if found.weak => weak = weak.or(Some((purpose, frame))),
+                (Some(purpose), None) if purpose.name.is_some() => return Some((purpose, frame)),
+                (Some(purpose), None) => nameless = Some((purpose, frame)),
+                (None, None) => {}
             }
-            if !found.returned {
+            if !returned {
                 break;
             }
         }
-        fallback
+        nameless.or(weak)
     }
 
     fn use_of_call(&self, function: u32, op: u32) -> Option<Use> {

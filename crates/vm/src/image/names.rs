@@ -305,7 +305,7 @@ impl Image {
         let origin = format!("{}, {}", kind.id(), allocation.place);
         let &Element { ref purpose, ref type_name, size: unit, is_plain, has_open_end } = element;
         // A struct in more room than it needs is a header with data behind it, not several of them.
-        let single = object.size <= unit || !is_plain && (object.size % unit != 0 || has_open_end);
+        let single = object.size <= unit || !is_plain && (!object.size.is_multiple_of(unit) || has_open_end);
         let mut name = match (&purpose.name, single, is_plain) {
             (Some(name), false, _) => name.to_string(),
             (Some(name), true, true) => format!("*{name}"),
