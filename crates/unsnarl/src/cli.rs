@@ -27,6 +27,11 @@ pub(crate) enum Command {
     /// is printed to stderr and exits with 1; what Unsnarl cannot do (unsupported, out of steps) exits with 2, Ctrl-C
     /// with 130. A program may use these numbers itself: --report tells them apart.
     Run(RunOptions),
+    /// Run a program under many schedules until one fails, or until all that matter were tried
+    ///
+    /// Exits with 1 when a failure was found (deadlock, data race, failed assertion, memory error, nonzero status, ...),
+    /// with 0 when none was, with 2 when the program could not be run.
+    Check(CheckOptions),
 }
 
 #[derive(Args, Debug)]
@@ -69,6 +74,103 @@ pub(crate) struct RunOptions {
     /// A path the program may use, besides the current and the temporary folder
     #[arg(long, value_name = "PATH")]
     pub(crate) allow: Vec<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckOptions {
+    /// C sources, LLVM IR (.ll) or bitcode (.bc)
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Arguments of the program
+    #[arg(last = true, value_name = "ARGS")]
+    pub(crate) args: Vec<OsString>,
+
+    /// One more source or IR file, to supply a missing function
+    #[arg(long, value_name = "FILE")]
+    pub(crate) link: Vec<PathBuf>,
+
+    #[command(flatten)]
+    pub(crate) compiler: CompilerOptions,
+
+    /// How schedules are chosen
+    #[arg(long, value_enum, default_value_t = Strategy::Mix)]
+    pub(crate) strategy: Strategy,
+
+    /// Stop after so many schedules
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) schedules: u64,
+
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS")]
+    pub(crate) time: Option<f64>,
+
+    /// Orderings that PCT aims at (default: 2 to 5 in turn)
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(crate) depth: Option<u32>,
+
+    /// For exhaustive exploration: at most so many switches away from a thread that could go on
+    #[arg(long, value_name = "N")]
+    pub(crate) preemptions: Option<u32>,
+
+    /// The seed of the sampled schedules
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    /// Cores to use (default: all)
+    #[arg(short, long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub(crate) jobs: usize,
+
+    /// Do not look for data races
+    #[arg(long)]
+    pub(crate) no_races: bool,
+
+    /// Waits on condition variables may end without a signal, as POSIX allows
+    #[arg(long)]
+    pub(crate) spurious_wakeups: bool,
+
+    /// Freed addresses serve again at once (exposes ABA)
+    #[arg(long)]
+    pub(crate) reuse_addresses: bool,
+
+    /// Go on after the first failure
+    #[arg(long)]
+    pub(crate) keep_going: bool,
+
+    /// Give up a run after so many IR instructions: it counts as unfinished, not as a failure
+    #[arg(long, value_name = "N", default_value_t = 20_000_000)]
+    pub(crate) max_steps: u64,
+
+    /// The program's stack in KiB
+    #[arg(long, value_name = "KIB", default_value_t = 8192, value_parser = clap::value_parser!(u64).range(1..=1 << 24))]
+    pub(crate) stack_size: u64,
+
+    /// The most memory the program may have at once, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
+    pub(crate) max_memory: u64,
+
+    /// A path the program may use, besides the current and the temporary folder
+    #[arg(long, value_name = "PATH")]
+    pub(crate) allow: Vec<PathBuf>,
+}
+
+/// How schedules are chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum Strategy {
+    /// Exploration and samples of all kinds, in turn
+    Mix,
+    /// Every order that matters: dynamic partial-order reduction
+    Exhaustive,
+    /// Every order, without reduction
+    Plain,
+    /// Any thread, at every event
+    Random,
+    /// Random priorities, changed at a few random events
+    Pct,
+    /// Partial order sampling
+    Pos,
+    /// Each thread in turn
+    RoundRobin,
 }
 
 /// What is passed on to clang.
@@ -143,6 +245,7 @@ mod tests {
     fn run(line: &str) -> RunOptions {
         match parse(line.split(' ').map(OsString::from)) {
             Ok(Command::Run(options)) => options,
+            Ok(_) => panic!("another command"),
             Err(e) => panic!("{e}"),
         }
     }

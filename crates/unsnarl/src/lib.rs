@@ -24,6 +24,7 @@ pub fn main() -> ExitCode {
     };
     let done = match command {
         cli::Command::Run(options) => run::run(&options),
+        cli::Command::Check(options) => check::command::run(&options),
     };
     match done {
         Ok(status) => ExitCode::from(status),

@@ -86,7 +86,7 @@ fn world(options: &RunOptions) -> World {
 const GRACE: std::time::Duration = std::time::Duration::from_secs(1);
 
 /// Ctrl-C ends the run cleanly; a second one ends the tool at once.
-fn interrupt_flag() -> Result<Arc<AtomicBool>, Error> {
+pub(crate) fn interrupt_flag() -> Result<Arc<AtomicBool>, Error> {
     let flag = Arc::new(AtomicBool::new(false));
     let seen = flag.clone();
     ctrlc::set_handler(move || {

@@ -1,4 +1,5 @@
 //! `unsnarl check`: runs a program under many schedules until one fails, or until all that matter were tried.
 
 pub mod campaign;
+pub(crate) mod command;
 pub mod setup;

@@ -83,6 +83,8 @@ pub struct CallSite {
     pub ret_slots: u32,
     /// Width of a one-slot integer result, to cut what a shim returns; 64 otherwise.
     pub ret_bits: u32,
+    /// The instruction of the function's body; `u32::MAX` for a call of our own.
+    pub inst: u32,
 }
 
 /// A switch: sorted cases for a binary search, or a dense table.

@@ -3,7 +3,7 @@
 use super::{Machine, Thread};
 use crate::memory::{Addr, Fault};
 use crate::sync::{BlockReason, ThreadId};
-use trace::{Failure, FailureKind, OtherStack};
+use trace::{Failure, FailureKind, LocationKind, OtherStack};
 
 impl Machine<'_> {
     /// No thread can go on: who waits for what.
@@ -82,15 +82,14 @@ impl Machine<'_> {
         }
     }
 
-    /// A variable's name with the offset in it.
     fn name_of(&self, at: Addr) -> Option<String> {
-        let object = self.mem.object(at)?;
-        let name = self.image.variable(object.allocated).map(|v| v.0);
-        let place = || self.site_places(object.allocated).into_iter().next();
-        let base = match name {
-            Some(name) => name,
-            None => format!("in the heap object from {}", place()?),
-        };
-        Some(if at == object.base { base } else { format!("{base}+{}", at - object.base) })
+        let mut location = self.location(at, 0);
+        if location.kind == LocationKind::Nowhere {
+            return None;
+        }
+        if !location.name.contains(' ') {
+            location.name = format!("`{}`", location.name);
+        }
+        Some(location.to_string())
     }
 }

@@ -53,7 +53,10 @@ impl Machine<'_> {
         let bytes = if o.size == 1 { "1 byte".to_string() } else { format!("{} bytes", o.size) };
         let variable = self.image.variable(o.allocated).map(|v| v.0);
         let name = match (o.kind, variable) {
-            (ObjectKind::Heap, _) => format!("heap object of {bytes}"),
+            (ObjectKind::Heap, _) => match self.location(o.base, o.size) {
+                known if known.origin.is_empty() => format!("heap object of {bytes}"),
+                known => format!("heap object of {bytes} (`{}`)", known.name),
+            },
             (ObjectKind::Stack, Some(v)) => format!("local variable {v} ({bytes})"),
             (ObjectKind::Global, Some(v)) => format!("global variable {v} ({bytes})"),
             (ObjectKind::Stack, None) => format!("local variable ({bytes})"),
@@ -68,10 +71,17 @@ impl Machine<'_> {
             ObjectKind::Mapping => "mapping",
             ObjectKind::Library => "library",
         };
+        let mut position = o.position.clone();
+        if let Some((offset, size)) = o.inside {
+            let part = self.location(o.base + offset, size);
+            if !part.name.contains(' ') {
+                position += &format!(" (`{}`)", part.name);
+            }
+        }
         ObjectNote {
             kind,
             name,
-            position: o.position.clone(),
+            position,
             allocated: self.site_places(o.allocated),
             freed: if o.freed == Site(0) { Vec::new() } else { self.site_places(o.freed) },
         }

@@ -8,6 +8,7 @@ mod ext;
 mod failure;
 mod float;
 mod interp;
+mod location;
 mod sites;
 mod spin;
 mod threads;

@@ -98,6 +98,8 @@ pub struct FaultObject {
     pub size: u64,
     /// Where the access lies relative to it.
     pub position: String,
+    /// Offset and size of an access that lies inside.
+    pub inside: Option<(u64, u64)>,
     /// Where it was allocated.
     pub allocated: Site,
     /// Where it was freed; 0 while it lives.
