@@ -1,6 +1,6 @@
 //! what: three ways to end: well, in abort, or in a deadlock
 //! cflags: -pthread
-//! outcomes: 2
+//! outcomes: 3
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,10 +11,10 @@ static int x;
 static void *first(void *arg)
 {
     (void)arg;
-    pthread_mutex_lock(&lock);
-    if (x)
-        abort();
     x = 1;
+    x = 2;
+    pthread_mutex_lock(&lock);
+    pthread_mutex_unlock(&lock);
     return NULL;
 }
 
@@ -22,8 +22,11 @@ static void *second(void *arg)
 {
     (void)arg;
     pthread_mutex_lock(&lock);
-    x = 1;
-    pthread_mutex_unlock(&lock);
+    int r = x;
+    if (r == 1)
+        abort();
+    if (r == 2)
+        pthread_mutex_unlock(&lock);
     return NULL;
 }
 

@@ -1,4 +1,4 @@
-//! what: one signal for two threads that may both wait
+//! what: one signal for two threads that both wait: one of them never wakes
 //! cflags: -pthread
 //! outcomes: 1
 #include <pthread.h>

@@ -9,12 +9,14 @@ static int *target = &x;
 
 static void *first(void *arg)
 {
+    (void)arg;
     target = &y;
     return NULL;
 }
 
 static void *second(void *arg)
 {
+    (void)arg;
     *target = 5;
     return NULL;
 }

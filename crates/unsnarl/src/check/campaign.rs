@@ -262,7 +262,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
                 })
                 .collect();
             let finished = &finished;
-            scope.spawn(move || {
+            let reporter = scope.spawn(move || {
                 while !finished.load(Ordering::Relaxed) {
                     std::thread::park_timeout(Duration::from_millis(100));
                     if this.budget.time.is_some_and(|t| this.started.elapsed() > t) {
@@ -277,6 +277,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
                 let _ = worker.join();
             }
             finished.store(true, Ordering::Relaxed);
+            reporter.thread().unpark();
         });
         self.report()
     }

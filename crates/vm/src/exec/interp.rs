@@ -105,6 +105,7 @@ impl Machine<'_> {
                             check!(self.mem.$store(at, value));
                             let after = u64::from(value);
                             if $size == 8 {
+                                let clock = clock + u64::from(code.info[pc - 1].step);
                                 self.watch.publish(&mut self.mem, after, self.thread.id, clock);
                             }
                             saw!(Did::Write { at, size: $size, before, after, atomic: None });

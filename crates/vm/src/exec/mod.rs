@@ -166,12 +166,25 @@ pub struct Machine<'i> {
     pub(crate) begins: Begin,
     /// Waits on condition variables may end without a signal.
     pub(crate) spurious: bool,
+    capture: Vec<(ThreadId, u64)>,
+    captured: Vec<Captured>,
     candidates: Vec<Candidate>,
     touched: Vec<crate::memory::Touched>,
     pub(crate) sites: Sites,
     pub(crate) limits: Limits,
     /// Argument slots of the shim being called.
     pub(crate) shim_args: Vec<u64>,
+}
+
+/// The call stack of an event.
+#[derive(Clone, Debug)]
+pub struct Captured {
+    /// Who.
+    pub thread: ThreadId,
+    /// Its step clock.
+    pub clock: u64,
+    /// Innermost first.
+    pub stack: Vec<Place>,
 }
 
 /// For what a thread waits.
@@ -238,6 +251,8 @@ impl<'i> Machine<'i> {
             segments: Vec::new(),
             begins: Begin::Go,
             spurious: false,
+            capture: Vec::new(),
+            captured: Vec::new(),
             candidates: Vec::new(),
             touched: Vec::new(),
             sites: Sites::default(),
@@ -266,6 +281,33 @@ impl<'i> Machine<'i> {
     pub fn keep_trace(&mut self) {
         self.watch.on = true;
         self.watch.trace = Some(Vec::new());
+    }
+
+    /// Keeps the call stacks of these events, each named by its thread and step clock.
+    pub fn capture_stacks(&mut self, events: Vec<(ThreadId, u64)>) {
+        self.capture = events;
+    }
+
+    /// The stacks that were asked for, as far as those events took place.
+    pub fn captured(&self) -> &[Captured] {
+        &self.captured
+    }
+
+    /// What took place, if it was kept.
+    pub fn seen(&self) -> &[Seen] {
+        self.watch.trace.as_deref().unwrap_or(&[])
+    }
+
+    /// The line of the source that an event belongs to, innermost first where functions were inlined; the user's own
+    /// code only.
+    pub fn place(&self, seen: &Seen) -> Option<Place> {
+        let places = self.image.places(seen.function, seen.op as usize);
+        places.into_iter().find(Place::is_known)
+    }
+
+    /// The name of a thread.
+    pub fn thread_name(&self, id: ThreadId) -> Option<&ThreadName> {
+        self.names.get(id.0 as usize)
     }
 
     /// Lets freed addresses serve again at once.

@@ -224,6 +224,10 @@ impl Machine<'_> {
         self.record_turn(chosen);
         self.switch_to(chosen.thread);
         self.thread.blocked = None;
+        if self.capture.contains(&(chosen.thread, chosen.clock)) {
+            let stack = self.places_before(&self.thread);
+            self.captured.push(super::Captured { thread: chosen.thread, clock: chosen.clock, stack });
+        }
         if chosen.begin != Begin::Go {
             self.give_up(chosen.begin);
         }

@@ -1,4 +1,4 @@
-//! what: reads that differ only in what they saw, not in the end
+//! what: a sum of two reads of a variable that changes
 //! cflags: -pthread
 //! outcomes: 5
 #include <pthread.h>
