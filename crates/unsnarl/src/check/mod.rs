@@ -2,4 +2,5 @@
 
 pub mod campaign;
 pub(crate) mod command;
+pub mod outcomes;
 pub mod setup;

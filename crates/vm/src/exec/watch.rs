@@ -125,8 +125,10 @@ fn deed_touch(deed: Deed) -> Option<Touch> {
     let mode = match deed.op {
         SyncOp::Lock | SyncOp::WriteLock | SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } => Mode::Acquire,
         SyncOp::BarrierLeave | SyncOp::FutexWoken | SyncOp::Join | SyncOp::Start => Mode::Acquire,
+        SyncOp::OnceBegin { .. } => Mode::Acquire,
         SyncOp::ReadLock => Mode::Share,
-        SyncOp::Unlock | SyncOp::ReadUnlock | SyncOp::WriteUnlock | SyncOp::SemaphorePost => Mode::Release,
+        SyncOp::ReadUnlock => Mode::Unshare,
+        SyncOp::Unlock | SyncOp::WriteUnlock | SyncOp::SemaphorePost => Mode::Release,
         SyncOp::Signal | SyncOp::Broadcast | SyncOp::OnceEnd | SyncOp::Fork | SyncOp::Exit => Mode::Release,
         SyncOp::SemaphoreValue => Mode::Read,
         _ => Mode::Write,

@@ -74,6 +74,8 @@ pub enum Mode {
     Share,
     /// Given: makes it possible for others to take it.
     Release,
+    /// Given by one of several: makes it possible to take it for oneself.
+    Unshare,
 }
 
 /// What a thread touched: bytes of memory, or an object in a space of keys of its own.
