@@ -28,7 +28,7 @@ impl<'i> Setup<'i> {
         let stdin = files::StdinSource::Bytes(self.stdin.clone());
         let mut files = files::Files::with_std(stdin, output.clone(), output);
         files.allow(&self.inputs.allow);
-        let world = World { inputs: self.inputs.clone(), files, ..World::default() };
+        let world = World::new(self.inputs.clone(), files);
         let mut machine = Machine::new(self.image, world, self.limits.clone());
         machine.allow_spurious_wakeups(self.spurious);
         machine.reuse_addresses(self.reuse);
