@@ -2,4 +2,10 @@
 
 pub mod campaign;
 pub(crate) mod command;
+mod confirm;
+mod minimise;
+mod progress;
+mod save;
 pub mod setup;
+mod symptom;
+mod text;
