@@ -3,7 +3,7 @@
 use crate::report::Report;
 use std::fmt::Write;
 use std::io::{BufRead, BufReader};
-use trace::{Failure, Place};
+use trace::{Failure, FailureKind, Place};
 
 /// Callers shown of a deep stack.
 const SHOWN: usize = 12;
@@ -63,7 +63,20 @@ pub(crate) fn failure(f: &Failure) {
 /// A failure with all that is known of it.
 pub(crate) fn failure_text(f: &Failure) -> String {
     let text = &mut String::new();
-    let _ = writeln!(text, "unsnarl: failure {}: {}", f.kind.id(), f.message);
+    // The message of a deadlock tells of all threads; each of them follows with its place.
+    let stuck = matches!(f.kind, FailureKind::Deadlock | FailureKind::Livelock) && !f.others.is_empty();
+    match f.message.split_once(": ").filter(|_| stuck) {
+        Some((what, who)) => {
+            let _ = writeln!(text, "unsnarl: failure {}: {what}", f.kind.id());
+            let is_first = |w: &&str| w.starts_with(&format!("thread {} ", f.thread));
+            if let Some(first) = who.split("; ").find(is_first) {
+                let _ = writeln!(text, "  {}:", first.rsplit_once(", at ").map_or(first, |(title, _)| title));
+            }
+        }
+        None => {
+            let _ = writeln!(text, "unsnarl: failure {}: {}", f.kind.id(), f.message);
+        }
+    }
     if let Some(place) = f.stack.first() {
         place_with_source(text, place);
     }

@@ -14,6 +14,9 @@ use trace::{Failure, FailureKind, Segment};
 use vm::sched::{Bounds, Explorer, Pct, Pos, Progress, Random, RoundRobin, Scheduler};
 use vm::{End, FoundRace, Outcome};
 
+/// When so many runs at the start all reach the limit of steps, the program does not end, and more runs show no more.
+const ENDLESS: u64 = 16;
+
 /// How schedules are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Strategy {
@@ -175,6 +178,8 @@ struct Shared {
     complete: Option<u64>,
     limited: bool,
     unsupported: Option<(u64, String, Vec<trace::Place>)>,
+    /// Of the first `ENDLESS` runs, how many reached the limit of steps.
+    endless: u64,
 }
 
 enum Job {
@@ -383,6 +388,12 @@ impl<'a, 'i> Campaign<'a, 'i> {
             unfinished,
             redundant,
         });
+        if unfinished && number < ENDLESS {
+            shared.endless += 1;
+            if shared.endless == ENDLESS {
+                shared.last = shared.last.min(ENDLESS - 1);
+            }
+        }
         let t = &mut shared.tally;
         t.schedules += 1;
         t.steps += outcome.steps;

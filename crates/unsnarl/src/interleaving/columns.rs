@@ -106,6 +106,14 @@ fn wrap(text: &str, room: usize) -> Vec<String> {
     lines.iter().map(|line| cut(line, room)).collect()
 }
 
+/// A source line without the comment behind it.
+fn without_comment(line: &str) -> &str {
+    match line.split_once("//") {
+        Some((code, _)) if !code.trim().is_empty() && code.matches('"').count() % 2 == 0 => code.trim_end(),
+        _ => line,
+    }
+}
+
 /// Source lines, and how their places are written.
 struct Sources {
     files: HashMap<Arc<str>, Vec<String>>,
@@ -142,11 +150,18 @@ impl Sources {
             }
             false => format!("{:>4}", place.line),
         };
-        let mut lines = vec![cut(&format!("{at}  {source}"), room)];
-        let (mark, pad) = if *is_end { (" >>>  ", "      ") } else { ("      ", "      ") };
-        for note in notes {
-            for (i, piece) in wrap(note, room - mark.len() - 2).iter().enumerate() {
-                lines.push(format!("{}  {piece}", if i == 0 { mark } else { pad }));
+        let pad = " ".repeat(at.len().min(room / 2) + 2);
+        let mut lines: Vec<String> = wrap(without_comment(source), room - pad.len().min(room - 10));
+        if lines.len() > 2 {
+            lines.truncate(2);
+            lines[1] = cut(&format!("{} ..", lines[1]), room - pad.len());
+        }
+        lines[0] = cut(&format!("{at}  {}", lines[0]), room);
+        lines.iter_mut().skip(1).for_each(|line| *line = format!("{pad}  {line}"));
+        for (n, note) in notes.iter().enumerate() {
+            let ends = *is_end && n + 1 == notes.len();
+            for (i, piece) in wrap(note, room - 8).iter().enumerate() {
+                lines.push(format!("{}  {piece}", if i == 0 && ends { " >>>  " } else { "      " }));
             }
         }
         lines

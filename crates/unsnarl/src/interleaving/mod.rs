@@ -81,7 +81,7 @@ const FIRST_STRETCHES: usize = 6;
 const LAST_STRETCHES: usize = 34;
 
 impl Interleaving {
-    /// Of a run that has ended, whose events were kept.
+    /// Of a run that has ended, whose events were kept, and the stacks at which threads start.
     pub(crate) fn of(machine: &Machine<'_>, subject: Subject<'_>) -> Interleaving {
         let all = machine.seen();
         let is_fork = |s: &Seen| matches!(s.did, Did::Sync(Deed { op: SyncOp::Fork, .. }));
@@ -148,8 +148,8 @@ fn involved(machine: &Machine<'_>, subject: Subject<'_>, sharing: &Sharing) -> B
 fn actor(machine: &Machine<'_>, all: &[Seen], id: ThreadId) -> Actor {
     let did = |s: &Seen, op: SyncOp| matches!(s.did, Did::Sync(d) if d.op == op && d.object == SyncObject::Thread(id));
     let created = all.iter().find(|s| did(s, SyncOp::Fork)).and_then(|s| machine.place(s));
-    let start = all.iter().find(|s| did(s, SyncOp::Start)).and_then(|s| machine.place(s));
-    let function = match start {
+    let start = machine.captured().iter().find(|c| c.thread == id && c.clock == 0);
+    let function = match start.and_then(|c| c.stack.last()) {
         _ if id == vm::sync::MAIN => "main".to_string(),
         Some(place) => place.function.to_string(),
         None => String::new(),
@@ -198,9 +198,7 @@ fn stretches(
             let side = sides.iter().find(|(this, _)| this.thread == event.thread && this.clock == event.clock);
             if let Some((_, other)) = side {
                 let name = machine.thread_name(other.thread).cloned().unwrap_or_default();
-                line.notes.push(format!("RACE with {name}"));
-                line.matters = true;
-                line.is_end = true;
+                line.end_with(format!("RACE with {name}"));
             }
         }
     }
@@ -210,6 +208,7 @@ fn stretches(
 /// Adds where the run ended: the line that failed, or those at which threads are stuck.
 fn finish(machine: &Machine<'_>, failure: &Failure, threads: &[ThreadId], stretches: &mut Vec<Stretch>) {
     let mut ends: Vec<(ThreadName, Option<Place>, String)> = Vec::new();
+    let running = stretches.last().map(|s| s.thread);
     let stuck = matches!(failure.kind, FailureKind::Deadlock | FailureKind::Livelock);
     if stuck {
         for other in &failure.others {
@@ -217,44 +216,60 @@ fn finish(machine: &Machine<'_>, failure: &Failure, threads: &[ThreadId], stretc
             ends.push((other.thread.clone(), at, waits(&other.title, &other.thread)));
         }
         ends.push((failure.thread.clone(), failure.at.clone(), waits(&failure.message, &failure.thread)));
+        // The one that ran last was the last to get stuck, as far as is known.
+        let is_running =
+            |name: &ThreadName| id_of(machine, name).and_then(|id| threads.binary_search(&id).ok()) == running;
+        ends.sort_by_key(|e| (!is_running(&e.0), e.0.clone()));
     } else {
         ends.push((failure.thread.clone(), failure.at.clone(), format!("FAILS: {}", failure.kind.title())));
     }
     for (name, at, note) in ends {
         let thread = id_of(machine, &name).and_then(|id| threads.binary_search(&id).ok());
         let (Some(thread), Some(place)) = (thread, at.filter(Place::is_known)) else { continue };
-        // In a deadlock the order of the last lines means nothing: each stands at the end of what its thread did.
-        let last = match stuck {
-            true => stretches.iter_mut().rev().find(|s| s.thread == thread),
-            false => stretches.last_mut().filter(|s| s.thread == thread),
-        };
-        let stretch = match last {
-            Some(stretch) => stretch,
-            None => {
-                stretches.push(Stretch { thread, items: Vec::new() });
-                let Some(new) = stretches.last_mut() else { continue };
-                new
-            }
-        };
-        match stretch.items.last_mut() {
-            Some(Item::Line(line)) if !stuck && line.place.line == place.line && line.place.file == place.file => {
-                line.notes.push(note);
-                (line.matters, line.is_end) = (true, true);
-            }
-            _ => stretch.items.push(Item::Line(Line { place, notes: vec![note], matters: true, is_end: true })),
+        let is_here = |line: &Line| line.place.line == place.line && line.place.file == place.file;
+        // A wait on a condition variable has its line already.
+        let waits = |line: &Line| is_here(line) && line.notes.last().is_some_and(|n| n.starts_with("waits on"));
+        let last = stretches.iter_mut().rev().find(|s| s.thread == thread);
+        if stuck
+            && let Some(Item::Line(line)) = last.and_then(|s| s.items.last_mut())
+            && waits(line)
+        {
+            line.notes.pop();
+            line.end_with(note);
+            continue;
         }
+        if stretches.last().is_none_or(|s| s.thread != thread) {
+            stretches.push(Stretch { thread, items: Vec::new() });
+        }
+        let Some(stretch) = stretches.last_mut() else { continue };
+        match stretch.items.last_mut() {
+            Some(Item::Line(line)) if is_here(line) => line.end_with(note),
+            _ => {
+                let mut line = Line { place, notes: Vec::new(), matters: true, is_end: true };
+                line.end_with(note);
+                stretch.items.push(Item::Line(line));
+            }
+        }
+    }
+}
+
+impl Line {
+    fn end_with(&mut self, note: String) {
+        self.notes.push(note);
+        self.matters = true;
+        self.is_end = true;
     }
 }
 
 /// The part of a deadlock's message that is about one thread: `waits for the mutex `m`, held by thread 0.2`.
 fn waits(message: &str, thread: &ThreadName) -> String {
     let start = format!("thread {thread} waits ");
-    let Some(at) = message.find(&start) else { return "waits".into() };
+    let Some(at) = message.find(&start) else { return "STUCK".into() };
     let rest = &message[at + start.len()..];
     let end = rest.find("; ").unwrap_or(rest.len());
     let rest = &rest[..end];
     let end = rest.rfind(", at ").unwrap_or(rest.len());
-    format!("WAITS {}", &rest[..end])
+    format!("STUCK: waits {}", &rest[..end])
 }
 
 impl Stretch {
