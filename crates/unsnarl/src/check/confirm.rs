@@ -24,12 +24,10 @@ pub(crate) fn confirm(setup: &Setup<'_>, symptom: &Symptom, run: &Outcome) -> Op
     let mut machine = setup.machine(Output::Discard);
     machine.schedule_with(Replay::new(run.schedule.clone()));
     machine.keep_trace();
-    // Where threads start tells what they are called; a thread that has not run stands at clock 0.
-    let mut stacks: Vec<(ThreadId, u64)> = (0..run.threads as u32).map(|t| (ThreadId(t), 0)).collect();
     if let Symptom::Race(race) = symptom {
-        stacks.extend([race.earlier, race.later].map(|side| (side.mark.thread, side.mark.clock)));
+        let name = |side: Side| (side.mark.thread, side.mark.clock);
+        machine.capture_stacks(vec![name(race.earlier), name(race.later)]);
     }
-    machine.capture_stacks(stacks);
     let again = machine.run();
     let same = again.events == run.events && again.event_hash == run.event_hash && symptom.is_in(&again);
     if !same {

@@ -6,6 +6,7 @@ mod confirm;
 mod minimise;
 mod progress;
 mod save;
+pub mod outcomes;
 pub mod setup;
 mod symptom;
 mod text;

@@ -81,7 +81,7 @@ const FIRST_STRETCHES: usize = 6;
 const LAST_STRETCHES: usize = 34;
 
 impl Interleaving {
-    /// Of a run that has ended, whose events were kept, and the stacks at which threads start.
+    /// Of a run that has ended, whose events were kept.
     pub(crate) fn of(machine: &Machine<'_>, subject: Subject<'_>) -> Interleaving {
         let all = machine.seen();
         let is_fork = |s: &Seen| matches!(s.did, Did::Sync(Deed { op: SyncOp::Fork, .. }));
@@ -110,7 +110,7 @@ impl Interleaving {
                 stretches.drain(FIRST_STRETCHES..stretches.len() - LAST_STRETCHES).map(|s| s.items.len()).sum();
             stretches[FIRST_STRETCHES].items.insert(0, Item::Gap(left_out));
         }
-        let threads = threads.iter().map(|&t| actor(machine, all, t)).collect();
+        let threads = threads.iter().map(|&t| actor(machine, t)).collect();
         Interleaving { threads, stretches }
     }
 }
@@ -145,14 +145,12 @@ fn involved(machine: &Machine<'_>, subject: Subject<'_>, sharing: &Sharing) -> B
     involved
 }
 
-fn actor(machine: &Machine<'_>, all: &[Seen], id: ThreadId) -> Actor {
-    let did = |s: &Seen, op: SyncOp| matches!(s.did, Did::Sync(d) if d.op == op && d.object == SyncObject::Thread(id));
-    let created = all.iter().find(|s| did(s, SyncOp::Fork)).and_then(|s| machine.place(s));
-    let start = machine.captured().iter().find(|c| c.thread == id && c.clock == 0);
-    let function = match start.and_then(|c| c.stack.last()) {
-        _ if id == vm::sync::MAIN => "main".to_string(),
-        Some(place) => place.function.to_string(),
-        None => String::new(),
+fn actor(machine: &Machine<'_>, id: ThreadId) -> Actor {
+    let birth = machine.births().iter().find(|b| b.thread == id);
+    let created = birth.and_then(|b| b.stack.iter().find(|p| p.is_known()).cloned());
+    let function = match birth {
+        Some(birth) => birth.function.clone(),
+        None => "main".to_string(),
     };
     Actor { name: machine.thread_name(id).cloned().unwrap_or_default(), function, created }
 }
