@@ -182,7 +182,8 @@ fn findings(options: &CheckOptions, setup: &Setup<'_>, report: &Report) -> Resul
         unconfirmed += verdict.unconfirmed;
         let Some((mut finding, run)) = verdict.finding else {
             if options.verbose {
-                eprintln!("unsnarl: schedule {} ({}) did not come again", suspect.number + 1, suspect.found_by);
+                let Suspect { number, found_by, .. } = suspect;
+                eprintln!("unsnarl: schedule {} ({found_by}) did not come again: {}", number + 1, verdict.why);
             }
             continue;
         };
@@ -232,13 +233,27 @@ struct Examined {
     finding: Option<(Finding, vm::Outcome)>,
     /// Runs that were not the same the second time.
     unconfirmed: u64,
+    /// What was different.
+    why: String,
 }
 
 fn examine(setup: &Setup<'_>, suspect: &Suspect<'_>, effort: &mut Effort) -> Examined {
     let first = setup.repeat(suspect.schedule);
     let same_events = suspect.events.is_none_or(|e| e == (first.events, first.event_hash));
     if !same_events || !suspect.symptom.is_in(&first) {
-        return Examined { finding: None, unconfirmed: 1 };
+        let expected = match &suspect.symptom {
+            Symptom::Failure(failure) => failure.kind.id(),
+            Symptom::Race(_) => "data race",
+        };
+        let count = suspect.events.map_or_else(String::new, |(n, _)| format!(" after {n} events"));
+        let segments: Vec<String> = suspect.schedule.iter().map(ToString::to_string).collect();
+        let why = format!(
+            "expected {expected}{count}, came {:?} after {}; the schedule was {}",
+            first.end,
+            first.events,
+            segments.join(", ")
+        );
+        return Examined { finding: None, unconfirmed: 1, why };
     }
     let before = first.schedule.len().saturating_sub(1);
     let simple = minimise(setup, suspect.symptom.clone(), first.clone(), effort);
@@ -257,9 +272,9 @@ fn examine(setup: &Setup<'_>, suspect: &Suspect<'_>, effort: &mut Effort) -> Exa
             switches: Switches { before, after: run.schedule.len().saturating_sub(1) },
             interleaving: confirmed.interleaving,
         };
-        return Examined { finding: Some((finding, run)), unconfirmed };
+        return Examined { finding: Some((finding, run)), unconfirmed, why: String::new() };
     }
-    Examined { finding: None, unconfirmed }
+    Examined { finding: None, unconfirmed, why: "the same schedule gave other events".into() }
 }
 
 fn print(options: &CheckOptions, findings: &Findings, report: &Report, interrupt: &Interrupt) -> Result<(), Error> {
