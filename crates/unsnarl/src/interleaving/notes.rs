@@ -123,11 +123,11 @@ impl<'m, 'i> Notes<'m, 'i> {
                 self.last = Last::WaitEnd;
                 format!("{} on {name}", if timed_out { "times out" } else { "wakes up" })
             }
-            SyncOp::Signal => format!("signals {name}"),
-            SyncOp::Broadcast => format!("wakes all on {name}"),
+            SyncOp::Signal { .. } => format!("signals {name}"),
+            SyncOp::Broadcast { .. } => format!("wakes all on {name}"),
             SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } => format!("takes {name}"),
             SyncOp::SemaphoreTryWait { took: false } => format!("finds {name} at 0"),
-            SyncOp::SemaphorePost => format!("posts {name}"),
+            SyncOp::SemaphorePost { .. } => format!("posts {name}"),
             SyncOp::SemaphoreValue => format!("looks at {name}"),
             SyncOp::BarrierArrive => format!("arrives at {name}"),
             SyncOp::BarrierLeave => format!("leaves {name}"),
@@ -136,7 +136,7 @@ impl<'m, 'i> Notes<'m, 'i> {
             SyncOp::OnceEnd => format!("has initialised {name}"),
             SyncOp::FutexWait => format!("waits on {name}"),
             SyncOp::FutexWoken => format!("wakes up on {name}"),
-            SyncOp::FutexWake => format!("wakes waiters on {name}"),
+            SyncOp::FutexWake { .. } => format!("wakes waiters on {name}"),
             SyncOp::Init => format!("initialises {name}"),
             SyncOp::Destroy => format!("destroys {name}"),
             SyncOp::Fork => format!("creates {name}"),
