@@ -38,6 +38,18 @@ impl<'i> Setup<'i> {
         machine
     }
 
+    /// The same with another limit of steps.
+    pub fn with_max_steps(&self, max_steps: u64) -> Setup<'i> {
+        let limits = Limits { max_steps: max_steps.min(self.limits.max_steps), ..self.limits.clone() };
+        Setup { inputs: self.inputs.clone(), stdin: self.stdin.clone(), limits, ..*self }
+    }
+
+    /// The same, out of reach of what has stopped the runs so far.
+    pub fn uninterrupted(&self) -> Setup<'i> {
+        let limits = Limits { interrupt: Default::default(), ..self.limits.clone() };
+        Setup { inputs: self.inputs.clone(), stdin: self.stdin.clone(), limits, ..*self }
+    }
+
     /// One run; what it prints is lost.
     pub fn run(&self, scheduler: &mut dyn Scheduler) -> Outcome {
         run(self.machine(files::Output::Discard), scheduler)
@@ -55,6 +67,11 @@ impl<'i> Setup<'i> {
     /// Repeats a schedule, as closely as the program lets it.
     pub fn follow(&self, schedule: &[trace::Segment]) -> Outcome {
         self.run(&mut Replay::loosely(schedule.to_vec()))
+    }
+
+    /// Repeats a schedule exactly; a run that cannot is abandoned.
+    pub fn repeat(&self, schedule: &[trace::Segment]) -> Outcome {
+        self.run(&mut Replay::new(schedule.to_vec()))
     }
 }
 
