@@ -58,7 +58,7 @@ impl Machine<'_> {
         failure
     }
 
-    fn describe(&self, thread: ThreadId, reason: BlockReason) -> String {
+    pub(super) fn describe(&self, thread: ThreadId, reason: BlockReason) -> String {
         let named = |what: &str, at: Addr| match self.name_of(at) {
             Some(name) => format!("the {what} {name}"),
             None => format!("a {what}"),

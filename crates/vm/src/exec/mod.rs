@@ -9,6 +9,7 @@ mod failure;
 mod float;
 mod interp;
 mod location;
+mod observe;
 mod sites;
 mod spin;
 mod threads;
@@ -26,6 +27,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 pub(crate) use threads::handle as thread_handle;
 use trace::{Begin, Failure, Place, Segment, ThreadName};
+pub use observe::{Moment, Observer, Standing};
 pub use watch::{Did, FoundRace, Seen};
 
 /// How a run is bounded.
@@ -90,6 +92,8 @@ pub struct Outcome {
     pub races: Vec<FoundRace>,
     /// Paths that the program was refused.
     pub refused: Vec<std::path::PathBuf>,
+    /// What it took from the host.
+    pub taken_in: crate::world::files::TakenIn,
 }
 
 /// One function's activation.
@@ -153,6 +157,8 @@ pub struct Machine<'i> {
     pub(crate) scheduler: Box<dyn Scheduler + 'i>,
     /// Events that the running thread may do before the scheduler is asked again.
     pub(crate) budget: u64,
+    /// Events that it may do besides, after somebody has looked.
+    pub(crate) reserve: u64,
     /// Events that the turn was given.
     pub(crate) turn: u64,
     /// Steps of the threads that do not run.
@@ -169,6 +175,9 @@ pub struct Machine<'i> {
     capture: Vec<(ThreadId, u64)>,
     captured: Vec<Captured>,
     candidates: Vec<Candidate>,
+    observer: Option<Box<dyn Observer + 'i>>,
+    /// The observer wants to see every event.
+    every_event: bool,
     touched: Vec<crate::memory::Touched>,
     pub(crate) sites: Sites,
     pub(crate) limits: Limits,
@@ -243,7 +252,9 @@ impl<'i> Machine<'i> {
             parked: Vec::new(),
             sync,
             scheduler: Box::new(RoundRobin::default()),
-            budget: 0,
+            // A thread that is alone goes on and on.
+            budget: u64::MAX,
+            reserve: 0,
             turn: 0,
             elsewhere: 0,
             names: vec![ThreadName::main()],
@@ -254,6 +265,8 @@ impl<'i> Machine<'i> {
             capture: Vec::new(),
             captured: Vec::new(),
             candidates: Vec::new(),
+            observer: None,
+            every_event: false,
             touched: Vec::new(),
             sites: Sites::default(),
             limits,
@@ -332,6 +345,7 @@ impl<'i> Machine<'i> {
             self.watch.touched.push(Touch { key: EVERYTHING, size: 0, mode: Mode::Write });
         }
         self.scheduler.ended(&self.watch.touched);
+        self.show_end();
         let name = |t: ThreadId| self.names[t.0 as usize].clone();
         let segment = |&(t, until, begins): &(ThreadId, u64, Begin)| Segment { thread: name(t), until, begins };
         let mut schedule: Vec<Segment> = self.segments.iter().map(segment).collect();
@@ -348,6 +362,7 @@ impl<'i> Machine<'i> {
             schedule,
             races: std::mem::take(&mut self.watch.found),
             refused: self.world.files.refused.clone(),
+            taken_in: std::mem::take(&mut self.world.files.taken_in),
         }
     }
 
@@ -369,6 +384,7 @@ impl<'i> Machine<'i> {
     /// What follows when the interpreter left its loop; how the run ended, if it did.
     fn go_on(&mut self, leave: Leave) -> Option<End> {
         let done = match leave {
+            Leave::Event { next, clock } if self.reserve > 0 => self.pass(next, clock),
             Leave::Event { next, clock } => {
                 self.stand_at(next, clock);
                 self.take_turns()
@@ -380,7 +396,7 @@ impl<'i> Machine<'i> {
             Leave::Stop(Stop::Yield(ret)) => {
                 self.finish_call(ret);
                 // The next event asks the strategy, which knows that this was a yield.
-                self.budget = 0;
+                self.grant(0);
                 Ok(())
             }
             Leave::Stop(Stop::Spawn { function, args, handle_at, detached }) => {
