@@ -174,7 +174,7 @@ pub(crate) enum Strategy {
 }
 
 /// What is passed on to clang.
-#[derive(Args, Debug, Default)]
+#[derive(Args, Clone, Debug, Default)]
 pub(crate) struct CompilerOptions {
     /// Include folder
     #[arg(short = 'I', value_name = "DIR", help_heading = "Compiler")]
@@ -215,6 +215,40 @@ pub(crate) struct CompilerOptions {
     /// The clang to use (default: the newest on PATH)
     #[arg(long, value_name = "PATH", help_heading = "Compiler")]
     pub(crate) clang: Option<PathBuf>,
+}
+
+impl CompilerOptions {
+    /// The options as words that [`CompilerOptions::from_words`] understands, wherever it is called.
+    pub(crate) fn words(&self) -> Vec<String> {
+        let from_root = |path: &str| {
+            std::path::absolute(path).ok().and_then(|p| p.into_os_string().into_string().ok()).unwrap_or(path.into())
+        };
+        let mut words: Vec<String> = self.include.iter().map(|i| format!("-I{}", from_root(i))).collect();
+        words.extend(self.define.iter().map(|d| format!("-D{d}")));
+        words.extend(self.undefine.iter().map(|u| format!("-U{u}")));
+        words.extend(self.std.iter().map(|s| format!("--std={s}")));
+        words.extend(self.optimise.iter().map(|o| format!("-O{o}")));
+        words.extend(self.pthread.then(|| "--pthread".into()));
+        words.extend(self.libraries.iter().map(|l| format!("-l{l}")));
+        words.extend(self.silent.then(|| "-w".into()));
+        words.extend(self.warnings.iter().map(|w| format!("-W{w}")));
+        words.extend(self.flags.iter().map(|f| format!("-f{f}")));
+        words.extend(self.cflags.iter().map(|f| format!("--cflags={f}")));
+        words.extend(self.clang.iter().map(|c| format!("--clang={}", c.display())));
+        words
+    }
+
+    /// The options that these words stand for.
+    pub(crate) fn from_words(words: &[String]) -> Result<CompilerOptions, String> {
+        #[derive(Parser)]
+        #[command(no_binary_name = true)]
+        struct Words {
+            #[command(flatten)]
+            compiler: CompilerOptions,
+        }
+        let parsed = Words::try_parse_from(words).map_err(|e| e.to_string().lines().next().unwrap_or("").to_string())?;
+        Ok(parsed.compiler)
+    }
 }
 
 /// Reads the command line; clang's own spellings of `-std=` and `-pthread` are understood.

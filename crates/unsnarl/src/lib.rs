@@ -7,7 +7,10 @@ mod cli;
 mod error;
 mod report;
 mod run;
+pub mod runs;
 mod show;
+
+pub use error::Error;
 
 use std::process::ExitCode;
 
