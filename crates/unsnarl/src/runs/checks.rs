@@ -28,7 +28,7 @@ fn first() -> Check {
 
 /// Writes down every turn's start.
 #[derive(Default)]
-pub(super) struct Recorder {
+pub(crate) struct Recorder {
     checks: Vec<Check>,
 }
 

@@ -15,11 +15,11 @@ mod program;
 pub(crate) mod races;
 mod save;
 
-pub(crate) use checks::{Comparer, Divergence, expectation};
+pub(crate) use checks::{Comparer, Divergence, Recorder, expectation};
 pub use conditions::Conditions;
 pub use load::{Loaded, load};
 pub use program::Program;
-pub(crate) use save::describe;
+pub(crate) use save::{describe, save_recorded};
 pub use save::{Found, save, save_with};
 
 use crate::error::Error;

@@ -8,9 +8,12 @@ use crate::error::Error;
 use std::path::{Path, PathBuf};
 use trace::run_file::ReadFile;
 use trace::{RunFile, RunOutcome, Segment};
-use vm::Image;
 use vm::sched::Replay;
 use vm::world::files::Output;
+use vm::{Image, Outcome};
+
+/// Runs of one name in a folder.
+const MOST: u32 = 1000;
 
 /// A run that is worth saving.
 #[derive(Clone, Debug)]
@@ -39,28 +42,52 @@ pub fn save_with(
     folder: &Path,
     name: &str,
 ) -> Result<PathBuf, Error> {
-    let run = record(program, image, conditions, found)?;
-    std::fs::create_dir_all(folder).map_err(|e| Error(format!("{}: {e}", folder.display())))?;
+    let (outcome, recorder) = repeat(image, conditions, found)?;
+    let run = describe_run(program, conditions, found, &outcome, recorder);
+    write(program, &run, folder, name, false)
+}
+
+/// Saves a run that was recorded while it took place; `replaces` what has that name.
+pub(crate) fn save_recorded(
+    program: &Program,
+    conditions: &Conditions,
+    (outcome, recorder): (&Outcome, Recorder),
+    found: &Found<'_>,
+    path: &Path,
+    replaces: bool,
+) -> Result<PathBuf, Error> {
+    let run = describe_run(program, conditions, found, outcome, recorder);
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let name = path.file_stem().map_or("run".into(), |n| n.to_string_lossy());
+    write(program, &run, folder, &name, replaces)
+}
+
+/// Writes the run, and the program beside it.
+fn write(program: &Program, run: &RunFile, folder: &Path, name: &str, replaces: bool) -> Result<PathBuf, Error> {
+    if !folder.as_os_str().is_empty() {
+        std::fs::create_dir_all(folder).map_err(|e| Error(format!("{}: {e}", folder.display())))?;
+    }
     program.keep_in(folder)?;
     // An older run of that name may be all that somebody has of another failure.
-    for n in 1.. {
+    for n in 1..=MOST {
         let file = if n == 1 { format!("{name}.run") } else { format!("{name}-{n}.run") };
         let path = folder.join(&file);
         let text = run.to_text(&path.to_string_lossy());
         match std::fs::read(&path) {
-            Ok(there) if there != text.as_bytes() => continue,
-            Ok(_) => return Ok(path),
-            Err(_) => {
+            Ok(there) if there != text.as_bytes() && !replaces => continue,
+            Ok(there) if there == text.as_bytes() => return Ok(path),
+            _ => {
                 super::write_whole(&path, text.as_bytes())?;
                 return Ok(path);
             }
         }
     }
-    Err(Error(format!("{}: too many runs of this name", folder.join(name).display())))
+    let path = folder.join(name);
+    Err(Error(format!("{}.run: there are {MOST} runs of this name already; remove some", path.display())))
 }
 
-/// Repeats the run and describes it.
-fn record(program: &Program, image: &Image, conditions: &Conditions, found: &Found<'_>) -> Result<RunFile, Error> {
+/// Repeats a run, recording it.
+fn repeat(image: &Image, conditions: &Conditions, found: &Found<'_>) -> Result<(Outcome, Recorder), Error> {
     let mut recorder = Recorder::default();
     let outcome = {
         let mut machine = conditions.machine(image, Output::Discard, Output::Discard);
@@ -69,17 +96,27 @@ fn record(program: &Program, image: &Image, conditions: &Conditions, found: &Fou
         machine.run()
     };
     let same = same_outcome(&found.outcome, &outcome) && found.event_hash.is_none_or(|h| h == outcome.event_hash);
-    if !same {
-        return Err(Error(format!(
-            "the run cannot be saved: repeated, it ended with {} instead of {}. Does it depend on files that it \
-             changes, or on what kind of file its standard input or output is?",
-            describe(&outcome_of(&outcome)),
-            describe(&Some(found.outcome.clone())),
-        )));
+    if same {
+        return Ok((outcome, recorder));
     }
+    Err(Error(format!(
+        "the run cannot be saved: repeated, it ended with {} instead of {}. Does it depend on files that it changes, or \
+         on what kind of file its standard input or output is?",
+        describe(&outcome_of(&outcome)),
+        describe(&Some(found.outcome.clone())),
+    )))
+}
+
+fn describe_run(
+    program: &Program,
+    conditions: &Conditions,
+    found: &Found<'_>,
+    outcome: &Outcome,
+    recorder: Recorder,
+) -> RunFile {
     let read = |path: &PathBuf| Some(ReadFile { path: path.clone(), hash: file_hash(path).ok()? });
     let files = outcome.taken_in.files.iter().filter_map(read).collect();
-    Ok(RunFile {
+    RunFile {
         program: program.identity.clone(),
         inputs: trace::run_file::Inputs { files, ..conditions.inputs() },
         settings: conditions.settings(),
@@ -87,8 +124,8 @@ fn record(program: &Program, image: &Image, conditions: &Conditions, found: &Fou
         outcome: found.outcome.clone(),
         events: outcome.events,
         event_hash: outcome.event_hash,
-        turns: recorder.turns(outcome.schedule),
-    })
+        turns: recorder.turns(outcome.schedule.clone()),
+    }
 }
 
 /// How a run ended, in a few words.
