@@ -367,10 +367,12 @@ impl Machine<'_> {
                             && let Some(next) = self.mem.death_event(&self.thread.locals[frame.locals_from..])
                         {
                             event!(next);
+                            clock += u64::from(n);
                             save!();
                             self.saw_deaths();
+                        } else {
+                            clock += u64::from(n);
                         }
-                        clock += u64::from(n);
                         let Some(done) = self.thread.frames.pop() else { continue 'frame };
                         self.thread.stack_bytes = done.stack_before;
                         let Frame { dst, ret_slots, locals_from, .. } = done;

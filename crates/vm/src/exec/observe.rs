@@ -6,7 +6,7 @@
 use super::{Leave, Machine, Seen, Thread};
 use crate::bytecode::{Callee, Op};
 use crate::sched::{Candidate, Next};
-use crate::sync::ThreadId;
+use crate::sync::{BlockReason, ThreadId};
 use trace::{Begin, Place, ThreadName};
 
 /// Somebody who watches.
@@ -125,9 +125,22 @@ impl<'i> Machine<'i> {
             thread: t.name.clone(),
             clock: t.next.1,
             stack: self.places_before(t),
-            waits: t.blocked.filter(|b| !self.can_go_on(t.id, b.reason)).map(|b| self.describe(t.id, b.reason)),
+            waits: t.blocked.filter(|b| !self.can_go_on(t.id, b.reason)).map(|b| match b.reason {
+                BlockReason::Join(other) => {
+                    let name = self.thread_name(other).map_or("another thread".into(), |n| format!("thread {n}"));
+                    format!("the end of {name}")
+                }
+                reason => self.describe(t.id, reason),
+            }),
         };
         self.alive().into_iter().map(standing).collect()
+    }
+
+    /// The line of the user's code from which a thread that stands in the library called it.
+    pub fn calls_from(&self, id: ThreadId) -> Option<Place> {
+        let t = self.alive().into_iter().find(|t| t.id == id)?;
+        let inside = t.frames.last().is_some_and(|f| !self.image.is_users(f.function));
+        if inside { self.places_before(t).into_iter().find(Place::is_known) } else { None }
     }
 
     /// The step clock at which a thread stands; `None` if it has ended.

@@ -148,7 +148,7 @@ impl Machine<'_> {
             self.thread.clock += 1;
         }
         let clock = self.thread.clock + self.pending_steps();
-        self.thread.next = (Next::Object(blocked.reason.object().unwrap_or(0)), clock);
+        self.thread.next = (blocked.reason.object().map_or(Next::Threads, Next::Object), clock);
         self.thread.blocked = Some(blocked);
     }
 

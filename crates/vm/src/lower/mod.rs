@@ -154,8 +154,13 @@ impl<'a> Lowerer<'a> {
     }
 
     fn emit(&mut self, op: Op) {
+        // Calls and returns can be events, too: what they count was taken before they are emitted.
+        let step = match op {
+            Op::Call { n, .. } | Op::Ret { n, .. } => n.into(),
+            _ => self.passed,
+        };
         self.code.ops.push(op);
-        self.code.info.push(OpInfo { loc: self.loc, step: self.passed });
+        self.code.info.push(OpInfo { loc: self.loc, step });
     }
 
     fn ext(&mut self, ext: Ext) {
