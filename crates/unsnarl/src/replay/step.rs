@@ -90,7 +90,7 @@ impl Stepper {
             self.events += 1;
             self.touch(&event);
             if self.asks && !matches!(self.pace, Pace::Line(_)) {
-                let thread = &self.tables.threads()[event.thread as usize];
+                let thread = self.tables.threads()[event.thread as usize].to_string();
                 let place = &self.tables.places()[event.place as usize];
                 let place = if place.is_known() { format!("{}:{}", place.file, place.line) } else { "?".into() };
                 say!("{:>6}  {thread:<6} {place:<24} {}", self.events, event.describe(&self.tables));
@@ -139,7 +139,8 @@ impl Stepper {
         for s in standing {
             let mark = if s.thread == chosen { ">" } else { " " };
             let place = s.stack.iter().find(|p| p.is_known()).or(s.stack.first());
-            let shown = place.map_or("(no source line)".to_string(), Place::to_string);
+            let shown = place.map_or("(not in the program's own code)".to_string(), Place::to_string);
+            let shown = if s.clock == 0 && place.is_none() { "(not started)".into() } else { shown };
             let waits = s.waits.as_ref().map_or(String::new(), |w| format!("  waits for {w}"));
             say!("{mark} {:<6} {shown}{waits}", s.thread.to_string());
             if let Some(line) = place.and_then(show::source_line) {
@@ -202,7 +203,7 @@ fn signed(value: u64, size: u32) -> String {
 impl Observer for Stepper {
     fn look(&mut self, machine: &Machine<'_>, moment: &Moment<'_>) -> bool {
         self.tell(machine, moment.seen);
-        self.converter.look(moment);
+        self.converter.look(machine, moment);
         let at_line = matches!(self.pace, Pace::Line(_));
         let mut standing = at_line.then(|| machine.standing());
         if !self.is_here(machine, moment, standing.as_deref()) {

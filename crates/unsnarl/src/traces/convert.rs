@@ -46,13 +46,17 @@ pub(crate) struct Converter {
     given_back: HashMap<ThreadId, Object>,
     /// Who waits on a condition variable.
     waiting: HashMap<u64, Vec<ThreadId>>,
+    /// The thread that goes on inside the library, and where it was called.
+    caller: Option<(ThreadId, Place)>,
     /// The thread whose wait ends for no reason.
     wakes: Option<ThreadId>,
 }
 
 impl Converter {
-    /// Takes note of who goes on, and how.
-    pub(crate) fn look(&mut self, moment: &Moment<'_>) {
+    /// Takes note of who goes on, how, and from where.
+    pub(crate) fn look(&mut self, machine: &Machine<'_>, moment: &Moment<'_>) {
+        let thread = moment.chosen.thread;
+        self.caller = machine.calls_from(thread).map(|place| (thread, place));
         if moment.chosen.begin == trace::Begin::Wake {
             self.wakes = Some(moment.chosen.thread);
         }
@@ -62,7 +66,8 @@ impl Converter {
     pub(crate) fn event(&mut self, machine: &Machine<'_>, seen: &Seen, names: &mut impl Names) -> Event {
         let what = self.what(machine, seen, names);
         let thread = thread(machine, seen.thread, names);
-        let place = machine.place(seen).map_or(0, |place| names.place(&place));
+        let caller = || Some(self.caller.as_ref().filter(|c| c.0 == seen.thread)?.1.clone());
+        let place = machine.place(seen).or_else(caller).map_or(0, |place| names.place(&place));
         Event { thread, clock: seen.clock, place, what }
     }
 

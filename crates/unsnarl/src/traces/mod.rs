@@ -92,7 +92,7 @@ fn create(path: &std::path::Path, form: Form, program: &str) -> Result<TraceWrit
 impl Observer for Recording {
     fn look(&mut self, machine: &Machine<'_>, moment: &Moment<'_>) -> bool {
         self.write(machine, moment.seen);
-        self.converter.look(moment);
+        self.converter.look(machine, moment);
         true
     }
 
