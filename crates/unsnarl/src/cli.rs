@@ -408,7 +408,8 @@ impl CompilerOptions {
             #[command(flatten)]
             compiler: CompilerOptions,
         }
-        let parsed = Words::try_parse_from(words).map_err(|e| e.to_string().lines().next().unwrap_or("").to_string())?;
+        let parsed =
+            Words::try_parse_from(words).map_err(|e| e.to_string().lines().next().unwrap_or("").to_string())?;
         Ok(parsed.compiler)
     }
 }

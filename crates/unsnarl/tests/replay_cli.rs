@@ -265,7 +265,8 @@ fn a_schedule_changed_by_hand_is_explained() {
     let turns: Vec<&str> = good.lines().skip_while(|l| *l != "schedule").skip(1).collect();
     let try_with = |from: &str, to: &str, words: &[&str]| {
         desk.write("bad.run", good.replacen(&format!("\n{from}\n"), &format!("\n{to}\n"), 1));
-        desk.unsnarl(&["replay", "bad.run"]).says(2, &[&["went another way in turn", "changed by hand"], words].concat());
+        desk.unsnarl(&["replay", "bad.run"])
+            .says(2, &[&["went another way in turn", "changed by hand"], words].concat());
     };
     // Another thread, another end, another operation, other threads that could have run.
     let clock_of = |turn: &str| turn.split(' ').nth(1).and_then(|c| c.parse::<u64>().ok());
@@ -314,7 +315,10 @@ fn until_a_line_shows_stacks_and_values() {
     let args = until(&line("balance = before + amount"));
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let seen = desk.unsnarl(&args);
-    seen.says(0, &["in deposit", "called from account_lost_update.c", "balance = 100", "shared variables touched last"]);
+    seen.says(
+        0,
+        &["in deposit", "called from account_lost_update.c", "balance = 100", "shared variables touched last"],
+    );
     let seen = desk.with_input(&[&args[..], &["--step"]].concat(), Some("\n\nc\n"));
     seen.says(1, &["write balance 4B  100 ->", "reproduced"]);
     let args = until(&line("#include <assert.h>"));
@@ -478,7 +482,8 @@ fn traces_tell_what_a_run_did() {
 fn a_trace_of_a_plain_run_can_be_bounded() {
     let desk = Desk::new();
     desk.write("count.c", "int n;\nint main(void) { for (int i = 0; i < 100; i++) n += i; return 0; }\n");
-    desk.unsnarl(&["run", "count.c", "--trace", "t.trace", "--max-events", "50"]).says(0, &["first 50 events", "more were"]);
+    desk.unsnarl(&["run", "count.c", "--trace", "t.trace", "--max-events", "50"])
+        .says(0, &["first 50 events", "more were"]);
     let shown = desk.json(&["trace", "show", "t.trace", "--format", "json", "--variable", "n"], 0);
     assert_eq!(shown["total"], 50);
     assert_eq!(shown["matched"], 50);

@@ -163,9 +163,7 @@ impl What {
                 };
                 Parts { variant, numbers: [number, None], bytes: Some(bytes), ..p }
             }
-            What::Call { function } => {
-                Parts { objects: [Some(Object { location: *function, address: 0 }), None], ..p }
-            }
+            What::Call { function } => Parts { objects: [Some(Object { location: *function, address: 0 }), None], ..p },
             What::Fence | What::Start | What::Exit | What::Yield => p,
         }
     }

@@ -79,7 +79,8 @@ fn tell(verdict: &Verdict, loaded: &runs::Loaded, outcome: &Outcome, times: u64)
             eprintln!("unsnarl: the run ended as before, with {}: {same}", runs::describe(&runs::outcome_of(outcome)));
         }
         Verdict::Diverged(d) => {
-            let after = if times == 1 { String::new() } else { format!(" (when it was repeated for the {times}. time)") };
+            let after =
+                if times == 1 { String::new() } else { format!(" (when it was repeated for the {times}. time)") };
             match d.turn {
                 Some(turn) => eprintln!("unsnarl: the run went another way in turn {turn}{after}"),
                 None => eprintln!("unsnarl: the run was another one{after}, though every turn began as recorded"),

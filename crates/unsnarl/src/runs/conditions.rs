@@ -131,9 +131,7 @@ impl Conditions {
     pub(super) fn restore(run: &RunFile) -> Result<Conditions, Error> {
         let number = |name: &str, default: u64| match run.setting(name) {
             None => Ok(default),
-            Some(text) => {
-                text.parse().map_err(|_| Error(format!("setting {name}: expected a number, found `{text}`")))
-            }
+            Some(text) => text.parse().map_err(|_| Error(format!("setting {name}: expected a number, found `{text}`"))),
         };
         let flag = |name: &str| match run.setting(name) {
             None | Some("off") => Ok(false),

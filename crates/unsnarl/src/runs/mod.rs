@@ -19,8 +19,8 @@ pub(crate) use checks::{Comparer, Divergence, Recorder, expectation};
 pub use conditions::Conditions;
 pub use load::{Loaded, load};
 pub use program::Program;
-pub(crate) use save::{describe, save_recorded};
 pub use save::{Found, save, save_with};
+pub(crate) use save::{describe, save_recorded};
 
 use crate::error::Error;
 use std::path::Path;

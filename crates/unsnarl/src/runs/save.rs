@@ -29,7 +29,13 @@ pub struct Found<'a> {
 }
 
 /// Saves a run of `check`: `folder/name.run`, and beside it the program. Gives the path of the run.
-pub fn save(program: &Program, setup: &Setup<'_>, found: &Found<'_>, folder: &Path, name: &str) -> Result<PathBuf, Error> {
+pub fn save(
+    program: &Program,
+    setup: &Setup<'_>,
+    found: &Found<'_>,
+    folder: &Path,
+    name: &str,
+) -> Result<PathBuf, Error> {
     save_with(program, setup.image, &setup.into(), found, folder, name)
 }
 

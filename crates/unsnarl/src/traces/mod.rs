@@ -83,7 +83,9 @@ impl Recording {
 fn create(path: &std::path::Path, form: Form, program: &str) -> Result<TraceWriter<BufWriter<File>>, Error> {
     let shown = path.display();
     if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "h" | "i" | "ll" | "bc" | "run")) {
-        return Err(Error(format!("{shown}: this would overwrite a source file or a run; give the trace another name")));
+        return Err(Error(format!(
+            "{shown}: this would overwrite a source file or a run; give the trace another name"
+        )));
     }
     let file = File::create(path).map_err(|e| Error(format!("{shown}: {e}")))?;
     TraceWriter::new(BufWriter::new(file), form, program).map_err(|e| Error(format!("{shown}: {e}")))

@@ -22,12 +22,12 @@ use crate::sched::{Candidate, EVERYTHING, Mode, Next, RoundRobin, Scheduler, Tou
 use crate::shims::{Pending, Stop};
 use crate::sync::{BlockReason, MAIN, Sync, ThreadId, ThreadRecord};
 use crate::world::World;
+pub use observe::{Moment, Observer, Standing};
 use sites::Sites;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 pub(crate) use threads::handle as thread_handle;
 use trace::{Begin, Failure, Place, Segment, ThreadName};
-pub use observe::{Moment, Observer, Standing};
 pub use watch::{Did, FoundRace, Seen};
 
 /// How a run is bounded.
@@ -422,10 +422,9 @@ impl<'i> Machine<'i> {
             Err(Leave::OutOfSteps) => Some(End::OutOfSteps),
             Err(Leave::Interrupted) => Some(End::Interrupted),
             Err(Leave::Abandoned) => Some(End::Abandoned),
-            Err(Leave::Event { .. } | Leave::Stop(_)) => Some(End::Unsupported {
-                what: "the VM lost its place (a bug of ours)".into(),
-                stack: self.stack(),
-            }),
+            Err(Leave::Event { .. } | Leave::Stop(_)) => {
+                Some(End::Unsupported { what: "the VM lost its place (a bug of ours)".into(), stack: self.stack() })
+            }
         }
     }
 

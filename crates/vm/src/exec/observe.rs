@@ -63,9 +63,16 @@ impl<'i> Machine<'i> {
         }
     }
 
-    /// Gives the running thread so many events; one by one if somebody wants to see them all.
+    /// Gives the running thread so many events, the first of which has been looked at; the others one by one if
+    /// somebody wants to see them all.
     pub(super) fn grant(&mut self, events: u64) {
         self.budget = if self.every_event { events.min(1) } else { events };
+        self.reserve = events - self.budget;
+    }
+
+    /// The same, and nobody has looked yet.
+    pub(super) fn grant_unseen(&mut self, events: u64) {
+        self.budget = if self.every_event { 0 } else { events };
         self.reserve = events - self.budget;
     }
 

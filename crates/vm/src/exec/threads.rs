@@ -96,7 +96,7 @@ impl Machine<'_> {
         let child = std::mem::replace(&mut self.thread, parent);
         self.parked.push(child);
         // The strategy is asked before the next event.
-        self.grant(self.left().min(self.turn));
+        self.grant_unseen(self.left().min(self.turn));
         entered
     }
 
@@ -240,7 +240,7 @@ impl Machine<'_> {
             self.give_up(chosen.begin);
         }
         if chosen.next == Next::Start {
-            self.grant(self.left() - 1);
+            self.grant_unseen(self.left() - 1);
             self.sync.did_to(SyncOp::Start, chosen.thread);
             self.saw_deeds();
         }
