@@ -19,6 +19,8 @@ pub(crate) struct Report {
     pub(crate) failure: Option<Failure>,
     /// What could not be done, and where.
     pub(crate) unsupported: Option<Unsupported>,
+    /// The saved run.
+    pub(crate) run: Option<std::path::PathBuf>,
     pub(crate) steps: u64,
     pub(crate) seconds: f64,
     /// Seconds for compiling, reading and linking.
@@ -42,6 +44,7 @@ impl Report {
             status: None,
             failure: None,
             unsupported: None,
+            run: None,
             steps: outcome.steps,
             seconds: took.as_secs_f64(),
             load_seconds: loaded.as_secs_f64(),

@@ -8,7 +8,7 @@ use trace::{Failure, FailureKind, Place};
 /// Callers shown of a deep stack.
 const SHOWN: usize = 12;
 
-fn source_line(place: &Place) -> Option<String> {
+pub(crate) fn source_line(place: &Place) -> Option<String> {
     let file = std::fs::File::open(&*place.file).ok()?;
     BufReader::new(file).lines().nth(place.line.checked_sub(1)? as usize)?.ok()
 }

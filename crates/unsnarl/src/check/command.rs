@@ -4,23 +4,23 @@ use super::campaign::{self, Budget, Campaign, Report, Strategy};
 use super::confirm::confirm;
 use super::minimise::{Effort, minimise};
 use super::progress::Progress;
-use super::save::{Keep, save_run};
 use super::setup::Setup;
 use super::symptom::Symptom;
 use super::text::{self, Ending};
 use crate::cli::{self, CheckOptions, Format};
 use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
 use crate::findings::{Finding, Findings, Stats, Switches, Verdict};
-use crate::{build, report, sarif, show};
+use crate::runs::{self, Found, Program};
+use crate::{report, sarif, show};
 use std::collections::{HashMap, HashSet};
 use std::io::{Read, Write};
 use std::os::unix::ffi::OsStringExt;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use trace::Segment;
+use trace::{RunOutcome, Segment};
+use vm::Limits;
 use vm::world::Inputs;
-use vm::{Image, Limits};
 
 /// What may be spent on making a failure simple.
 const FAILURE_EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
@@ -48,8 +48,7 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
         report::check_path("--sarif", path)?;
     }
     let all: Vec<_> = options.files.iter().chain(&options.link).cloned().collect();
-    let modules = build::modules(&all, &options.compiler)?;
-    let image = Image::load(modules)?;
+    let (program, image) = Program::build_with(None, &all, &options.compiler)?;
     let interrupt = Interrupt::new()?;
     let setup = Setup {
         image: &image,
@@ -82,7 +81,7 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
         return Ok(CANNOT);
     }
     // Ctrl-C stopped the search; what it found is told all the same.
-    let findings = findings(options, &setup.uninterrupted(), &report)?;
+    let findings = findings(options, &program, &setup.uninterrupted(), &report)?;
     print(options, &findings, &report, &interrupt)?;
     Ok(match findings.verdict {
         Verdict::Failure => FOUND,
@@ -152,7 +151,12 @@ struct Suspect<'a> {
 }
 
 /// What the campaign found: repeated, made simple, repeated again, and saved.
-fn findings(options: &CheckOptions, setup: &Setup<'_>, report: &Report) -> Result<Findings, Error> {
+fn findings(
+    options: &CheckOptions,
+    program: &Program,
+    setup: &Setup<'_>,
+    report: &Report,
+) -> Result<Findings, Error> {
     let failures = report.failures.iter().map(|f| Suspect {
         symptom: Symptom::Failure(Box::new(f.failure.clone())),
         schedule: &f.schedule,
@@ -192,8 +196,15 @@ fn findings(options: &CheckOptions, setup: &Setup<'_>, report: &Report) -> Resul
         }
         let number = saved.entry(finding.failure.kind.id()).or_default();
         *number += 1;
-        let keep = Keep { failure: &finding.failure, run: &run, found_by: &finding.found_by, number: *number };
-        finding.run = Some(save_run(options, setup, &keep)?);
+        let file = options.files[0].file_stem().unwrap_or_default().to_string_lossy();
+        let name = format!("{file}-{}-{number}", finding.failure.kind.id());
+        let found = Found {
+            outcome: RunOutcome::Failure((&finding.failure).into()),
+            schedule: &run.schedule,
+            event_hash: Some(run.event_hash),
+            found_by: &finding.found_by,
+        };
+        finding.run = Some(runs::save(program, setup, &found, &options.out, &name)?);
         confirmed.push(finding);
     }
     let verdict = match (&report.verdict, confirmed.is_empty()) {

@@ -6,7 +6,6 @@ mod confirm;
 mod minimise;
 pub mod outcomes;
 mod progress;
-mod save;
 pub mod setup;
 mod symptom;
 mod text;

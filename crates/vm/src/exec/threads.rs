@@ -99,7 +99,7 @@ impl Machine<'_> {
         let child = std::mem::replace(&mut self.thread, parent);
         self.parked.push(child);
         // The strategy is asked before the next event.
-        self.budget = self.budget.min(self.turn);
+        self.grant_unseen(self.left().min(self.turn));
         entered
     }
 
@@ -159,7 +159,7 @@ impl Machine<'_> {
             self.thread.clock += 1;
         }
         let clock = self.thread.clock + self.pending_steps();
-        self.thread.next = (Next::Object(blocked.reason.object().unwrap_or(0)), clock);
+        self.thread.next = (blocked.reason.object().map_or(Next::Threads, Next::Object), clock);
         self.thread.blocked = Some(blocked);
     }
 
@@ -170,6 +170,14 @@ impl Machine<'_> {
         u64::from(info.unwrap_or(0))
     }
 
+    /// Whether a thread that was blocked for this reason could go on now.
+    pub(super) fn can_go_on(&self, thread: ThreadId, reason: BlockReason) -> bool {
+        match reason {
+            BlockReason::Spin => !self.watch.is_spinning(thread),
+            reason => self.sync.is_enabled(thread, reason),
+        }
+    }
+
     fn push_candidates(&self, t: &Thread, into: &mut Vec<Candidate>) {
         let (next, clock) = t.next;
         let mut push = |begin| into.push(Candidate { thread: t.id, begin, next, clock });
@@ -177,10 +185,7 @@ impl Machine<'_> {
             push(Begin::Go);
             return;
         };
-        let ready = match b.reason {
-            BlockReason::Spin => !self.watch.is_spinning(t.id),
-            reason => self.sync.is_enabled(t.id, reason),
-        };
+        let ready = self.can_go_on(t.id, b.reason);
         if ready {
             push(Begin::Go);
         }
@@ -199,8 +204,8 @@ impl Machine<'_> {
     /// The next turn; the running thread's own if there is nobody else.
     pub(super) fn take_turns(&mut self) -> Result<(), Leave> {
         if self.parked.is_empty() && self.thread.blocked.is_none() {
-            self.budget = u64::MAX;
-            return Ok(());
+            self.grant(u64::MAX);
+            return self.show_same();
         }
         self.reschedule()
     }
@@ -229,9 +234,12 @@ impl Machine<'_> {
             return Err(Leave::Abandoned);
         };
         let chosen = candidates[index.min(candidates.len() - 1)];
+        let new_segment = chosen.thread != self.thread.id || chosen.begin != Begin::Go;
+        let shown = self.show(chosen, &candidates, self.segments.len() + usize::from(new_segment));
         self.candidates = candidates;
+        shown?;
         self.turn = events.max(1);
-        self.budget = self.turn;
+        self.grant(self.turn);
         self.record_turn(chosen);
         self.switch_to(chosen.thread);
         self.thread.blocked = None;
@@ -243,7 +251,7 @@ impl Machine<'_> {
             self.give_up(chosen.begin);
         }
         if chosen.next == Next::Start {
-            self.budget -= 1;
+            self.grant_unseen(self.left() - 1);
             self.sync.did_to(SyncOp::Start, chosen.thread);
             self.saw_deeds();
         }
