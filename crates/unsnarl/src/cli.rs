@@ -248,7 +248,7 @@ pub(crate) struct CheckOptions {
     pub(crate) strategy: Strategy,
 
     /// Stop after so many schedules
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) schedules: u64,
 
     /// Stop after so many seconds
@@ -256,19 +256,19 @@ pub(crate) struct CheckOptions {
     pub(crate) time: Option<Duration>,
 
     /// Orderings that PCT aims at (default: 2 to 5 in turn)
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(crate) depth: Option<u32>,
 
     /// For exhaustive exploration: at most so many switches away from a thread that could go on
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) preemptions: Option<u32>,
 
     /// The seed of the sampled schedules
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
     pub(crate) seed: u64,
 
     /// Cores to use (default: all)
-    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(short, long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) jobs: Option<u16>,
 
     /// Do not look for data races
@@ -288,7 +288,7 @@ pub(crate) struct CheckOptions {
     pub(crate) keep_going: bool,
 
     /// Give up a run after so many IR instructions: it counts as unfinished, not as a failure
-    #[arg(long, value_name = "N", default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) max_steps: u64,
 
     /// The program's stack in KiB

@@ -155,7 +155,7 @@ fn a_failure_is_explained_saved_and_can_be_replayed() {
             "thread 0.1  deposit (created at bank.c:14)",
             "0 main",
             "balance: reads 100",
-            "FAILS: assertion failed",
+            "FAILS: assertion",
             "unsnarl replay .unsnarl/bank-assertion-1.run",
             "failure data-race: `balance` is",
             "nothing orders the two",

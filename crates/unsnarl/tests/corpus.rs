@@ -69,7 +69,8 @@ impl Case {
     /// The lines with a mark behind `//~`.
     fn marked(&self, mark: &str) -> Vec<u64> {
         let text = std::fs::read_to_string(&self.file).unwrap_or_default();
-        let is_marked = |line: &str| line.split_once("//~").is_some_and(|(_, marks)| marks.split(' ').any(|m| m == mark));
+        let is_marked =
+            |line: &str| line.split_once("//~").is_some_and(|(_, marks)| marks.split(' ').any(|m| m == mark));
         (1..).zip(text.lines()).filter(|(_, line)| is_marked(line)).map(|(n, _)| n).collect()
     }
 

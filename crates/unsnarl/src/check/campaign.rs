@@ -8,7 +8,7 @@
 use super::setup::Setup;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use trace::{Failure, FailureKind, Segment};
 use vm::sched::{Bounds, Conflicts, Explorer, Pairs, Pct, Pos, Progress, Random, RoundRobin, Scheduler};
@@ -199,9 +199,9 @@ pub struct Campaign<'a, 'i> {
     stopped: AtomicBool,
     started: Instant,
     /// The events of the first run, for PCT.
-    length: u64,
+    length: OnceLock<u64>,
     /// The conflicts of the first run.
-    conflicts: Conflicts,
+    conflicts: OnceLock<Conflicts>,
 }
 
 impl<'a, 'i> Campaign<'a, 'i> {
@@ -226,8 +226,8 @@ impl<'a, 'i> Campaign<'a, 'i> {
             shared: Mutex::new(shared),
             stopped: AtomicBool::new(false),
             started: Instant::now(),
-            length: 1,
-            conflicts: Conflicts::default(),
+            length: OnceLock::new(),
+            conflicts: OnceLock::new(),
         }
     }
 
@@ -247,12 +247,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
     }
 
     /// Runs it. `watch` is called from another thread, several times a second.
-    pub fn run(mut self, watch: impl Fn(Now) + Send) -> Report {
-        // The first run tells how long runs are.
-        if let Some(job) = self.next_job() {
-            self.length = self.work(job).max(1);
-            self.conflicts = self.setup.conflicts();
-        }
+    pub fn run(self, watch: impl Fn(Now) + Send) -> Report {
         let jobs = match self.budget.jobs {
             0 => std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             n => n,
@@ -260,15 +255,6 @@ impl<'a, 'i> Campaign<'a, 'i> {
         let this = &self;
         let finished = AtomicBool::new(false);
         std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..jobs)
-                .map(|_| {
-                    scope.spawn(move || {
-                        while let Some(job) = this.next_job() {
-                            this.work(job);
-                        }
-                    })
-                })
-                .collect();
             let finished = &finished;
             let reporter = scope.spawn(move || {
                 while !finished.load(Ordering::Relaxed) {
@@ -280,6 +266,17 @@ impl<'a, 'i> Campaign<'a, 'i> {
                     watch(this.now());
                 }
             });
+            // The first run tells how long runs are.
+            if let Some(job) = this.next_job() {
+                let _ = this.length.set(this.work(job).max(1));
+                let _ = this.conflicts.set(this.setup.conflicts());
+            }
+            let work = move || {
+                while let Some(job) = this.next_job() {
+                    this.work(job);
+                }
+            };
+            let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
             for worker in workers {
                 // A worker that panicked has found a bug of ours; the others' results are kept.
                 let _ = worker.join();
@@ -355,14 +352,17 @@ impl<'a, 'i> Campaign<'a, 'i> {
         // Neighbouring seeds give unrelated numbers: the generator mixes them.
         let seed = self.seed.wrapping_mul(0x1_0000_0001).wrapping_add(number);
         let pct = |depth: u32| -> (Box<dyn Scheduler>, String) {
-            (Box::new(Pct::new(seed, depth, self.length)), format!("PCT with depth {depth}, seed {seed}"))
+            (
+                Box::new(Pct::new(seed, depth, *self.length.get_or_init(|| 1))),
+                format!("PCT with depth {depth}, seed {seed}"),
+            )
         };
         let pos = || -> (Box<dyn Scheduler>, String) { (Box::new(Pos::new(seed)), format!("POS, seed {seed}")) };
         let random =
             || -> (Box<dyn Scheduler>, String) { (Box::new(Random::new(seed)), format!("random, seed {seed}")) };
         let pairs = |depth: u32| -> (Box<dyn Scheduler>, String) {
             let name = format!("{depth} conflicting pairs, seed {seed}");
-            (Box::new(Pairs::new(seed, &self.conflicts, depth)), name)
+            (Box::new(Pairs::new(seed, self.conflicts.get_or_init(Conflicts::default), depth)), name)
         };
         let depth = |k: u64| self.budget.depth.unwrap_or(2 + (k % 4) as u32);
         match self.strategy {
