@@ -147,21 +147,21 @@ impl Converter {
                 };
                 SyncOp::WaitEnd { mutex, wake }
             }
-            Op::Signal => match self.waiting.get(&at).map_or(&[][..], Vec::as_slice) {
+            Op::Signal { .. } => match self.waiting.get(&at).map_or(&[][..], Vec::as_slice) {
                 [] => SyncOp::Signal { woke: None },
                 [one] => SyncOp::Signal { woke: Some(thread(machine, *one, names)) },
                 several => SyncOp::SignalOne { among: several.len() as u32 },
             },
-            Op::Broadcast => SyncOp::Broadcast { woke: self.waiting.get(&at).map_or(0, Vec::len) as u32 },
+            Op::Broadcast { .. } => SyncOp::Broadcast { woke: self.waiting.get(&at).map_or(0, Vec::len) as u32 },
             Op::SemaphoreWait => SyncOp::SemaphoreWait,
             Op::SemaphoreTryWait { took } => SyncOp::SemaphoreTryWait { took },
-            Op::SemaphorePost => SyncOp::SemaphorePost,
+            Op::SemaphorePost { .. } => SyncOp::SemaphorePost,
             Op::BarrierArrive => SyncOp::BarrierArrive,
             Op::BarrierLeave => SyncOp::BarrierLeave,
             Op::OnceBegin { runs: true } => SyncOp::OnceBegin,
             Op::OnceBegin { runs: false } | Op::OnceEnd => SyncOp::OnceEnd,
             Op::FutexWait | Op::FutexWoken => SyncOp::FutexWait { expected: 0 },
-            Op::FutexWake => SyncOp::FutexWake { woke: 0 },
+            Op::FutexWake { .. } => SyncOp::FutexWake { woke: 0 },
             Op::SemaphoreValue | Op::Fork | Op::Start | Op::Exit | Op::Join | Op::TryJoin { .. } | Op::Detach => {
                 return call(machine, seen, names);
             }

@@ -154,9 +154,9 @@ impl<'a> Lowerer<'a> {
     }
 
     fn emit(&mut self, op: Op) {
-        // Calls and returns can be events, too: what they count was taken before they are emitted.
+        // An op that counts has taken the instructions passed so far with it. Where it can be an event it tells its clock.
         let step = match op {
-            Op::Call { n, .. } | Op::Ret { n, .. } => n.into(),
+            Op::Call { n, .. } | Op::Ret { n, .. } => u32::from(n),
             _ => self.passed,
         };
         self.code.ops.push(op);
