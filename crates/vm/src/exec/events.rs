@@ -222,10 +222,8 @@ impl Machine<'_> {
             }
         } else {
             let regs = &self.thread.regs[..base + code.regs as usize];
-            let spins = self
-                .thread
-                .spin
-                .read(seen.function, seen.op as usize, at, before, || super::interp::regs_hash(&[], regs));
+            let spins =
+                self.thread.spin.read(seen.function, seen.op as usize, at, before, || super::interp::regs_hash(&[], regs));
             self.thread.spinning |= spins;
         }
         self.watch.saw(seen);
