@@ -56,6 +56,9 @@ pub(crate) fn run(options: &RunOptions) -> Result<u8, Error> {
     for path in &outcome.refused {
         eprintln!("unsnarl: note: the program was refused access to {0} (allow it with: --allow {0})", path.display());
     }
+    for note in &outcome.notes {
+        eprintln!("unsnarl: note: {note}");
+    }
     if options.stats {
         show::stats(&report);
     }

@@ -9,6 +9,7 @@ mod failure;
 mod float;
 mod interp;
 mod location;
+mod misuse;
 mod sites;
 mod spin;
 mod threads;
@@ -90,6 +91,8 @@ pub struct Outcome {
     pub races: Vec<FoundRace>,
     /// Paths that the program was refused.
     pub refused: Vec<std::path::PathBuf>,
+    /// How the run differs from a native one.
+    pub notes: Vec<&'static str>,
 }
 
 /// One function's activation.
@@ -125,8 +128,8 @@ pub(crate) struct Thread {
     pub(crate) blocked: Option<Blocked>,
     /// What a call that blocked left behind for its second execution.
     pub(crate) pending: Option<Pending>,
-    /// Values of thread-specific keys.
-    pub(crate) specific: Vec<u64>,
+    /// Values of thread-specific keys, each with the generation of its key.
+    pub(crate) specific: Vec<(u64, u32)>,
     pub(crate) name: ThreadName,
     pub(crate) region: RegionId,
     pub(crate) frames: Vec<Frame>,
@@ -348,6 +351,7 @@ impl<'i> Machine<'i> {
             schedule,
             races: std::mem::take(&mut self.watch.found),
             refused: self.world.files.refused.clone(),
+            notes: self.world.notes.clone(),
         }
     }
 
@@ -401,6 +405,7 @@ impl<'i> Machine<'i> {
                 Some(End::Exit(status & 0xff))
             }
             Err(Leave::Stop(Stop::Fault(fault))) => failed(self.failure(&fault)),
+            Err(Leave::Stop(Stop::Misuse(misuse))) => failed(self.misused(&misuse)),
             Err(Leave::Stop(Stop::Unsupported(what))) => Some(End::Unsupported { what, stack: self.stack() }),
             Err(Leave::Stuck) => failed(self.deadlock()),
             Err(Leave::OutOfSteps) => Some(End::OutOfSteps),

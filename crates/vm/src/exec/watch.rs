@@ -1,6 +1,7 @@
 //! What happens at an event besides the event itself: it is counted and hashed, and told to those who want to know (the
 //! strategy, the race detector, the trace).
 
+use super::events::Atomic;
 use crate::memory::{Addr, Memory, Published};
 use crate::race::{self, AccessKind, Races};
 use crate::sched::{EVERYTHING, Mode, OBJECTS, THREADS, Touch, WORLD};
@@ -78,6 +79,8 @@ pub(crate) struct Watch {
     published: Vec<Published>,
     /// The shared object that the call under way frees.
     pub(crate) freeing: Option<(Addr, u64)>,
+    /// The object that the call under way reads or changes atomically.
+    pub(crate) atomic: Option<Atomic>,
 }
 
 impl Did {
@@ -124,7 +127,7 @@ impl Did {
 fn deed_touch(deed: Deed) -> Option<Touch> {
     let mode = match deed.op {
         SyncOp::Lock | SyncOp::WriteLock | SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } => Mode::Acquire,
-        SyncOp::BarrierLeave | SyncOp::FutexWoken | SyncOp::Join | SyncOp::Start => Mode::Acquire,
+        SyncOp::BarrierLeave | SyncOp::FutexWoken { timed_out: false } | SyncOp::Join | SyncOp::Start => Mode::Acquire,
         SyncOp::ReadLock => Mode::Share,
         SyncOp::Unlock | SyncOp::ReadUnlock | SyncOp::WriteUnlock | SyncOp::SemaphorePost => Mode::Release,
         SyncOp::Signal | SyncOp::Broadcast | SyncOp::OnceEnd | SyncOp::Fork | SyncOp::Exit => Mode::Release,
@@ -234,7 +237,8 @@ impl Watch {
     fn wake_spinning(&mut self, did: &Did) {
         let (at, size) = match *did {
             Did::Write { at, size, before, after, .. } | Did::Update { at, size, before, after, .. }
-                if before != after =>
+                // Of larger ones, only the first 8 bytes are known.
+                if before != after || size > 8 =>
             {
                 (at, size)
             }
