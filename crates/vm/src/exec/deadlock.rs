@@ -60,10 +60,10 @@ impl Machine<'_> {
         if let BlockReason::Condition(at, _) = reason
             && let Some(lost) = self.sync.lost_signals(at)
         {
-            let times = if lost.count == 1 { "once".to_string() } else { format!("{} times", lost.count) };
+            let times = if lost.count == 1 { "once,".to_string() } else { format!("{} times, last", lost.count) };
             let place = self.place_of(lost.last.site, "at");
             let by = &self.names[lost.last.thread.0 as usize];
-            return format!(" (signalled {times}, last by thread {by}{place}, before this wait began)");
+            return format!(" (signalled {times} by thread {by}{place}, before this wait began)");
         }
         String::new()
     }

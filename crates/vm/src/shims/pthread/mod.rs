@@ -77,7 +77,6 @@ fn bury(c: &mut Call<'_>, at: Addr, ended: Outcome<()>) -> Result<Ret, Stop> {
 
 /// Whether the time that a call is willing to wait until is one.
 pub(super) fn is_time(c: &Call<'_>, at: Addr) -> Result<bool, Stop> {
-    let nanoseconds = c.mem.read_u64(at + 8)?;
     c.mem.read_u64(at)?;
-    Ok(nanoseconds < 1_000_000_000)
+    Ok(c.mem.read_u64(at + 8)? < 1_000_000_000)
 }
