@@ -1,11 +1,11 @@
 //! what: futex operations that we do not have
 //! cflags: -pthread
-//! args: FUTEX_WAKE_OP 5
-//! args: FUTEX_LOCK_PI 6
-//! args: FUTEX_UNLOCK_PI 7
-//! args: FUTEX_TRYLOCK_PI 8
-//! args: FUTEX_WAIT_REQUEUE_PI 11
-//! args: FUTEX_CMP_REQUEUE_PI 12
+//! args: syscall 5
+//! args: syscall 6
+//! args: syscall 7
+//! args: syscall 8
+//! args: syscall 11
+//! args: syscall 12
 #define _GNU_SOURCE
 #include <stdlib.h>
 #include <sys/syscall.h>

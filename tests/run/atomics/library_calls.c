@@ -76,14 +76,5 @@ int main(void)
     (atomic_flag_clear_explicit)(&flag, memory_order_release);
     (atomic_thread_fence)(memory_order_seq_cst);
     (atomic_signal_fence)(memory_order_seq_cst);
-
-    /* Not aligned: only the library can do it. */
-    struct __attribute__((packed)) { char c; long value; } crooked = {0, 3};
-    long was = 3, next = 4, got;
-    printf("%d ", __atomic_compare_exchange(&crooked.value, &was, &next, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST));
-    __atomic_exchange(&crooked.value, &was, &got, __ATOMIC_SEQ_CST);
-    __atomic_store(&crooked.value, &got, __ATOMIC_SEQ_CST);
-    __atomic_load(&crooked.value, &was, __ATOMIC_SEQ_CST);
-    printf("%ld %ld\n", got, was);
     return 0;
 }

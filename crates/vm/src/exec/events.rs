@@ -121,12 +121,9 @@ impl Machine<'_> {
         {
             self.watch.freeing = Some((object.base, object.size));
         }
-        self.watch.atomic = effect.atomic_object(|n| self.shim_args.get(n).copied().unwrap_or(0)).map(|(at, size)| Atomic {
-            at,
-            size,
-            before: self.mem.value(at, size),
-            digest: self.mem.digest(at, size),
-        });
+        self.watch.atomic = effect
+            .atomic_object(|n| self.shim_args.get(n).copied().unwrap_or(0))
+            .map(|(at, size)| Atomic { at, size, before: self.mem.value(at, size), digest: self.mem.digest(at, size) });
         self.mem.log_start();
     }
 
@@ -300,8 +297,10 @@ impl Machine<'_> {
             }
         } else {
             let regs = &self.thread.regs[..base + code.regs as usize];
-            let spins =
-                self.thread.spin.read(seen.function, seen.op as usize, at, before, || super::interp::regs_hash(&[], regs));
+            let spins = self
+                .thread
+                .spin
+                .read(seen.function, seen.op as usize, at, before, || super::interp::regs_hash(&[], regs));
             self.thread.spinning |= spins;
         }
         self.watch.saw(seen);

@@ -411,10 +411,9 @@ impl<'i> Machine<'i> {
             Err(Leave::OutOfSteps) => Some(End::OutOfSteps),
             Err(Leave::Interrupted) => Some(End::Interrupted),
             Err(Leave::Abandoned) => Some(End::Abandoned),
-            Err(Leave::Event { .. } | Leave::Stop(_)) => Some(End::Unsupported {
-                what: "the VM lost its place (a bug of ours)".into(),
-                stack: self.stack(),
-            }),
+            Err(Leave::Event { .. } | Leave::Stop(_)) => {
+                Some(End::Unsupported { what: "the VM lost its place (a bug of ours)".into(), stack: self.stack() })
+            }
         }
     }
 

@@ -30,17 +30,45 @@ pub struct Seen {
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the fields are an address, a size, and values")]
 pub enum Did {
-    Read { at: Addr, size: u64, value: u64, atomic: Option<Ordering> },
-    Write { at: Addr, size: u64, before: u64, after: u64, atomic: Option<Ordering> },
+    Read {
+        at: Addr,
+        size: u64,
+        value: u64,
+        atomic: Option<Ordering>,
+    },
+    Write {
+        at: Addr,
+        size: u64,
+        before: u64,
+        after: u64,
+        atomic: Option<Ordering>,
+    },
     /// A read and a write at one moment.
-    Update { at: Addr, size: u64, before: u64, after: u64, atomic: Ordering },
+    Update {
+        at: Addr,
+        size: u64,
+        before: u64,
+        after: u64,
+        atomic: Ordering,
+    },
     /// Library code, or a copy of many bytes, read this.
-    ReadRange { at: Addr, size: u64 },
+    ReadRange {
+        at: Addr,
+        size: u64,
+    },
     /// Library code, or a copy of many bytes, wrote this.
-    WriteRange { at: Addr, size: u64 },
+    WriteRange {
+        at: Addr,
+        size: u64,
+    },
     /// The object's life ended.
-    Free { at: Addr, size: u64 },
-    Fence { order: Ordering },
+    Free {
+        at: Addr,
+        size: u64,
+    },
+    Fence {
+        order: Ordering,
+    },
     Sync(Deed),
     Yield,
     /// Something outside.
@@ -126,7 +154,9 @@ impl Did {
 
 fn deed_touch(deed: Deed) -> Option<Touch> {
     let mode = match deed.op {
-        SyncOp::Lock | SyncOp::WriteLock | SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } => Mode::Acquire,
+        SyncOp::Lock | SyncOp::WriteLock | SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } => {
+            Mode::Acquire
+        }
         SyncOp::BarrierLeave | SyncOp::FutexWoken { timed_out: false } | SyncOp::Join | SyncOp::Start => Mode::Acquire,
         SyncOp::ReadLock => Mode::Share,
         SyncOp::Unlock | SyncOp::ReadUnlock | SyncOp::WriteUnlock | SyncOp::SemaphorePost => Mode::Release,

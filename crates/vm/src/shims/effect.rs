@@ -113,18 +113,40 @@ pub(super) fn exception(name: &str) -> Option<Effect> {
         "free" | "__libc_free" | "cfree" | "realloc" | "__libc_realloc" | "reallocarray" => Effect::Free,
         "strtok" | "strerror" | "strsignal" | "strcoll" => Effect::World,
         "_exit" | "_Exit" | "__unsnarl_exit" | "quick_exit" => Effect::End,
-        "sched_yield" | "pthread_yield" | "thrd_yield" | "sleep" | "usleep" | "nanosleep" | "clock_nanosleep" => Effect::Yield,
-        "__unsnarl_spawn" | "__unsnarl_thread_exit" | "pthread_detach" | "pthread_tryjoin_np"
+        "sched_yield" | "pthread_yield" | "thrd_yield" | "sleep" | "usleep" | "nanosleep" | "clock_nanosleep" => {
+            Effect::Yield
+        }
+        "__unsnarl_spawn"
+        | "__unsnarl_thread_exit"
+        | "pthread_detach"
+        | "pthread_tryjoin_np"
         | "__unsnarl_wait_for_others" => Effect::Threads(Waits::No),
         "pthread_join" => Effect::Threads(Waits::Join),
         "pthread_timedjoin_np" | "pthread_clockjoin_np" => Effect::Threads(Waits::JoinTimed),
         "syscall" => Effect::Syscall,
-        "__unsnarl_is_main" | "__unsnarl_key_take" | "pthread_self" | "thrd_current" | "pthread_equal" | "gettid"
-        | "pthread_setspecific" | "pthread_getspecific" | "pthread_setcancelstate" | "pthread_setcanceltype"
-        | "pthread_testcancel" | "__atomic_is_lock_free" => Effect::Own,
-        "pthread_key_create" | "pthread_key_delete" | "pthread_setname_np" | "pthread_getname_np"
-        | "pthread_setaffinity_np" | "pthread_getaffinity_np" | "pthread_getattr_np" | "pthread_getcpuclockid"
-        | "__unsnarl_thread_kill" | "sem_open" | "sem_unlink" => Effect::World,
+        "__unsnarl_is_main"
+        | "__unsnarl_key_take"
+        | "pthread_self"
+        | "thrd_current"
+        | "pthread_equal"
+        | "gettid"
+        | "pthread_setspecific"
+        | "pthread_getspecific"
+        | "pthread_setcancelstate"
+        | "pthread_setcanceltype"
+        | "pthread_testcancel"
+        | "__atomic_is_lock_free" => Effect::Own,
+        "pthread_key_create"
+        | "pthread_key_delete"
+        | "pthread_setname_np"
+        | "pthread_getname_np"
+        | "pthread_setaffinity_np"
+        | "pthread_getaffinity_np"
+        | "pthread_getattr_np"
+        | "pthread_getcpuclockid"
+        | "__unsnarl_thread_kill"
+        | "sem_open"
+        | "sem_unlink" => Effect::World,
         "pthread_mutex_lock" | "pthread_spin_lock" => Effect::Object(Waits::Mutex),
         "pthread_mutex_timedlock" | "pthread_mutex_clocklock" => Effect::Object(Waits::MutexTimed),
         "pthread_rwlock_rdlock" => Effect::Object(Waits::Read),

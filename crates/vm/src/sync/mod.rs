@@ -18,8 +18,8 @@ mod threads;
 pub use condition::{LostSignals, Waiting, WokenBy};
 pub use deeds::{Deed, SyncObject, SyncOp};
 pub use lock::MutexKind;
-pub use misuse::{Misuse, Note, Subject};
 pub(crate) use misuse::misuse;
+pub use misuse::{Misuse, Note, Subject};
 pub use others::OnceState;
 pub use threads::{Joined, Key, ThreadRecord};
 
