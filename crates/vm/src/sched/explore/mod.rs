@@ -209,10 +209,9 @@ impl Explorer {
         let parent = self.path.last();
         let sleep: Vec<Asleep> = match parent {
             Some(p) if self.bounds.reduce => {
-                let asleep = p
-                    .sleep
-                    .iter()
-                    .filter(|s| s.action.thread != p.action().thread && independent(&s.touched, &p.touched));
+                let asleep = p.sleep.iter().filter(|s| {
+                    s.action.thread != p.action().thread && independent(&s.touched, &p.touched)
+                });
                 asleep.cloned().collect()
             }
             _ => Vec::new(),

@@ -25,12 +25,7 @@ fn depends(earlier: Mode, later: Mode) -> bool {
     use Mode::{Acquire, Read, Release, Share};
     !matches!(
         (earlier, later),
-        (Read, Read)
-            | (Share, Share)
-            | (Release, Release)
-            | (Acquire | Share, Release)
-            | (Read, Release)
-            | (Release, Read)
+        (Read, Read) | (Share, Share) | (Release, Release) | (Acquire | Share, Release) | (Read, Release) | (Release, Read)
     )
 }
 
