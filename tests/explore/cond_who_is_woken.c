@@ -1,4 +1,4 @@
-//! what: one signal and two waiters; main wakes the other one later and tells who was first
+//! what: one signal and two waiters; whoever is woken first passes it on
 //! cflags: -pthread
 //! outcomes: 3
 #include <pthread.h>

@@ -4,6 +4,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 #[derive(Parser)]
 #[command(
@@ -102,8 +103,8 @@ pub(crate) struct CheckOptions {
     pub(crate) schedules: u64,
 
     /// Stop after so many seconds
-    #[arg(long, value_name = "SECONDS")]
-    pub(crate) time: Option<f64>,
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    pub(crate) time: Option<Duration>,
 
     /// Orderings that PCT aims at (default: 2 to 5 in turn)
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
@@ -118,8 +119,8 @@ pub(crate) struct CheckOptions {
     pub(crate) seed: u64,
 
     /// Cores to use (default: all)
-    #[arg(short, long, value_name = "N", default_value_t = 0, hide_default_value = true)]
-    pub(crate) jobs: usize,
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) jobs: Option<u16>,
 
     /// Do not look for data races
     #[arg(long)]
@@ -138,7 +139,7 @@ pub(crate) struct CheckOptions {
     pub(crate) keep_going: bool,
 
     /// Give up a run after so many IR instructions: it counts as unfinished, not as a failure
-    #[arg(long, value_name = "N", default_value_t = 20_000_000)]
+    #[arg(long, value_name = "N", default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) max_steps: u64,
 
     /// The program's stack in KiB
@@ -152,6 +153,56 @@ pub(crate) struct CheckOptions {
     /// A path the program may use, besides the current and the temporary folder
     #[arg(long, value_name = "PATH")]
     pub(crate) allow: Vec<PathBuf>,
+
+    /// What the program reads from its standard input (`-`: ours); nothing unless given
+    #[arg(long, value_name = "FILE")]
+    pub(crate) stdin: Option<PathBuf>,
+
+    /// A variable of the program's environment, which has only PATH and LANG otherwise
+    #[arg(long, value_name = "NAME=VALUE", value_parser = variable)]
+    pub(crate) env: Vec<OsString>,
+
+    /// How the result is printed
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
+
+    /// Write what was found as SARIF 2.1.0, too
+    #[arg(long, value_name = "FILE")]
+    pub(crate) sarif: Option<PathBuf>,
+
+    /// Where failing runs are saved
+    #[arg(long, value_name = "DIR", default_value = ".unsnarl")]
+    pub(crate) out: PathBuf,
+
+    /// Say more: figures, and what did not come again when it was repeated
+    #[arg(short, long)]
+    pub(crate) verbose: bool,
+}
+
+/// How results are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum Format {
+    /// For people
+    Text,
+    /// One JSON document on stdout, all else on stderr
+    Json,
+}
+
+/// A time to wait.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "give a number of seconds, such as 10 or 0.5".to_string())?;
+    // A NaN is not above 0 either.
+    if !(seconds > 0.0) {
+        return Err("give more than 0 seconds".into());
+    }
+    Duration::try_from_secs_f64(seconds).map_err(|_| "that is longer than anybody will wait".into())
+}
+
+fn variable(text: &str) -> Result<OsString, String> {
+    match text.split_once('=') {
+        Some((name, _)) if !name.is_empty() => Ok(text.into()),
+        _ => Err("give NAME=VALUE".into()),
+    }
 }
 
 /// How schedules are chosen.
@@ -169,6 +220,8 @@ pub(crate) enum Strategy {
     Pct,
     /// Partial order sampling
     Pos,
+    /// Directed at pairs of conflicting accesses
+    Pairs,
     /// Each thread in turn
     RoundRobin,
 }

@@ -5,8 +5,11 @@ mod build;
 pub mod check;
 mod cli;
 mod error;
+mod findings;
+mod interleaving;
 mod report;
 mod run;
+mod sarif;
 mod show;
 
 use std::process::ExitCode;

@@ -75,11 +75,11 @@ impl Report {
 }
 
 /// Refuses a path that is surely a mistake, before anything is run.
-pub(crate) fn check_path(path: &Path) -> Result<(), Error> {
+pub(crate) fn check_path(option: &str, path: &Path) -> Result<(), Error> {
     let shown = path.display();
     if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "h" | "i" | "ll" | "bc")) {
         return Err(Error(format!(
-            "--report {shown}: this would overwrite a source file; give the report a name of its own"
+            "{option} {shown}: this would overwrite a source file; give the report a name of its own"
         )));
     }
     if path != Path::new("-") {
@@ -87,7 +87,7 @@ pub(crate) fn check_path(path: &Path) -> Result<(), Error> {
             .append(true)
             .create(true)
             .open(path)
-            .map_err(|e| Error(format!("--report {shown}: {e}")))?;
+            .map_err(|e| Error(format!("{option} {shown}: {e}")))?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ use vm::{End, Image, Limits, Machine};
 pub(crate) fn run(options: &RunOptions) -> Result<u8, Error> {
     let started = Instant::now();
     if let Some(path) = &options.report {
-        report::check_path(path)?;
+        report::check_path("--report", path)?;
     }
     let all: Vec<_> = options.files.iter().chain(&options.link).cloned().collect();
     let modules = build::modules(&all, &options.compiler)?;

@@ -14,5 +14,5 @@ pub mod shims;
 pub mod sync;
 pub mod world;
 
-pub use exec::{Captured, Did, End, FoundRace, Limits, Machine, Outcome, Seen};
+pub use exec::{Birth, Captured, Did, End, FoundRace, Limits, Machine, Outcome, Seen};
 pub use image::{Image, LoadError};

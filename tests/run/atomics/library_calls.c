@@ -67,6 +67,15 @@ int main(void)
     printf("%Lg\n", (long double)wide);
     printf("%d %d\n", atomic_is_lock_free(&t), atomic_is_lock_free((atomic_int *)&t));
 
+    static triple plain = {1, 2, 3};
+    triple three = {4, 5, 6}, got;
+    __atomic_load(&plain, &got, __ATOMIC_ACQUIRE);
+    printf("%d ", __atomic_compare_exchange(&plain, &got, &three, 0, __ATOMIC_SEQ_CST, __ATOMIC_RELAXED));
+    __atomic_exchange(&plain, &got, &three, __ATOMIC_ACQ_REL);
+    printf("%ld %ld ", got.a, three.a);
+    __atomic_store(&plain, &three, __ATOMIC_RELEASE);
+    printf("%ld %d\n", plain.a, __atomic_is_lock_free(24, &plain));
+
     /* Functions behind the macros. */
     atomic_flag flag = ATOMIC_FLAG_INIT;
     printf("%d ", (atomic_flag_test_and_set)(&flag));

@@ -7,17 +7,60 @@ typedef unsigned __int128 u128;
 
 static void show(u128 v) { printf(" %lx:%lx", (uint64_t)(v >> 64), (uint64_t)v); }
 
-#define DECLARE(n, T)                                                                            \
-    T __atomic_load_##n(const volatile void *, int);                                             \
-    void __atomic_store_##n(volatile void *, T, int);                                            \
-    T __atomic_exchange_##n(volatile void *, T, int);                                            \
-    _Bool __atomic_compare_exchange_##n(volatile void *, void *, T, int, int);                   \
-    T __atomic_fetch_add_##n(volatile void *, T, int), __atomic_add_fetch_##n(volatile void *, T, int);   \
-    T __atomic_fetch_sub_##n(volatile void *, T, int), __atomic_sub_fetch_##n(volatile void *, T, int);   \
-    T __atomic_fetch_and_##n(volatile void *, T, int), __atomic_and_fetch_##n(volatile void *, T, int);   \
-    T __atomic_fetch_or_##n(volatile void *, T, int), __atomic_or_fetch_##n(volatile void *, T, int);     \
-    T __atomic_fetch_xor_##n(volatile void *, T, int), __atomic_xor_fetch_##n(volatile void *, T, int);   \
-    T __atomic_fetch_nand_##n(volatile void *, T, int), __atomic_nand_fetch_##n(volatile void *, T, int);
+uint8_t __atomic_load_1(const volatile void *, int);
+void __atomic_store_1(volatile void *, uint8_t, int);
+uint8_t __atomic_exchange_1(volatile void *, uint8_t, int);
+_Bool __atomic_compare_exchange_1(volatile void *, void *, uint8_t, int, int);
+uint8_t __atomic_fetch_add_1(volatile void *, uint8_t, int), __atomic_add_fetch_1(volatile void *, uint8_t, int);
+uint8_t __atomic_fetch_sub_1(volatile void *, uint8_t, int), __atomic_sub_fetch_1(volatile void *, uint8_t, int);
+uint8_t __atomic_fetch_and_1(volatile void *, uint8_t, int), __atomic_and_fetch_1(volatile void *, uint8_t, int);
+uint8_t __atomic_fetch_or_1(volatile void *, uint8_t, int), __atomic_or_fetch_1(volatile void *, uint8_t, int);
+uint8_t __atomic_fetch_xor_1(volatile void *, uint8_t, int), __atomic_xor_fetch_1(volatile void *, uint8_t, int);
+uint8_t __atomic_fetch_nand_1(volatile void *, uint8_t, int), __atomic_nand_fetch_1(volatile void *, uint8_t, int);
+
+uint16_t __atomic_load_2(const volatile void *, int);
+void __atomic_store_2(volatile void *, uint16_t, int);
+uint16_t __atomic_exchange_2(volatile void *, uint16_t, int);
+_Bool __atomic_compare_exchange_2(volatile void *, void *, uint16_t, int, int);
+uint16_t __atomic_fetch_add_2(volatile void *, uint16_t, int), __atomic_add_fetch_2(volatile void *, uint16_t, int);
+uint16_t __atomic_fetch_sub_2(volatile void *, uint16_t, int), __atomic_sub_fetch_2(volatile void *, uint16_t, int);
+uint16_t __atomic_fetch_and_2(volatile void *, uint16_t, int), __atomic_and_fetch_2(volatile void *, uint16_t, int);
+uint16_t __atomic_fetch_or_2(volatile void *, uint16_t, int), __atomic_or_fetch_2(volatile void *, uint16_t, int);
+uint16_t __atomic_fetch_xor_2(volatile void *, uint16_t, int), __atomic_xor_fetch_2(volatile void *, uint16_t, int);
+uint16_t __atomic_fetch_nand_2(volatile void *, uint16_t, int), __atomic_nand_fetch_2(volatile void *, uint16_t, int);
+
+uint32_t __atomic_load_4(const volatile void *, int);
+void __atomic_store_4(volatile void *, uint32_t, int);
+uint32_t __atomic_exchange_4(volatile void *, uint32_t, int);
+_Bool __atomic_compare_exchange_4(volatile void *, void *, uint32_t, int, int);
+uint32_t __atomic_fetch_add_4(volatile void *, uint32_t, int), __atomic_add_fetch_4(volatile void *, uint32_t, int);
+uint32_t __atomic_fetch_sub_4(volatile void *, uint32_t, int), __atomic_sub_fetch_4(volatile void *, uint32_t, int);
+uint32_t __atomic_fetch_and_4(volatile void *, uint32_t, int), __atomic_and_fetch_4(volatile void *, uint32_t, int);
+uint32_t __atomic_fetch_or_4(volatile void *, uint32_t, int), __atomic_or_fetch_4(volatile void *, uint32_t, int);
+uint32_t __atomic_fetch_xor_4(volatile void *, uint32_t, int), __atomic_xor_fetch_4(volatile void *, uint32_t, int);
+uint32_t __atomic_fetch_nand_4(volatile void *, uint32_t, int), __atomic_nand_fetch_4(volatile void *, uint32_t, int);
+
+uint64_t __atomic_load_8(const volatile void *, int);
+void __atomic_store_8(volatile void *, uint64_t, int);
+uint64_t __atomic_exchange_8(volatile void *, uint64_t, int);
+_Bool __atomic_compare_exchange_8(volatile void *, void *, uint64_t, int, int);
+uint64_t __atomic_fetch_add_8(volatile void *, uint64_t, int), __atomic_add_fetch_8(volatile void *, uint64_t, int);
+uint64_t __atomic_fetch_sub_8(volatile void *, uint64_t, int), __atomic_sub_fetch_8(volatile void *, uint64_t, int);
+uint64_t __atomic_fetch_and_8(volatile void *, uint64_t, int), __atomic_and_fetch_8(volatile void *, uint64_t, int);
+uint64_t __atomic_fetch_or_8(volatile void *, uint64_t, int), __atomic_or_fetch_8(volatile void *, uint64_t, int);
+uint64_t __atomic_fetch_xor_8(volatile void *, uint64_t, int), __atomic_xor_fetch_8(volatile void *, uint64_t, int);
+uint64_t __atomic_fetch_nand_8(volatile void *, uint64_t, int), __atomic_nand_fetch_8(volatile void *, uint64_t, int);
+
+u128 __atomic_load_16(const volatile void *, int);
+void __atomic_store_16(volatile void *, u128, int);
+u128 __atomic_exchange_16(volatile void *, u128, int);
+_Bool __atomic_compare_exchange_16(volatile void *, void *, u128, int, int);
+u128 __atomic_fetch_add_16(volatile void *, u128, int), __atomic_add_fetch_16(volatile void *, u128, int);
+u128 __atomic_fetch_sub_16(volatile void *, u128, int), __atomic_sub_fetch_16(volatile void *, u128, int);
+u128 __atomic_fetch_and_16(volatile void *, u128, int), __atomic_and_fetch_16(volatile void *, u128, int);
+u128 __atomic_fetch_or_16(volatile void *, u128, int), __atomic_or_fetch_16(volatile void *, u128, int);
+u128 __atomic_fetch_xor_16(volatile void *, u128, int), __atomic_xor_fetch_16(volatile void *, u128, int);
+u128 __atomic_fetch_nand_16(volatile void *, u128, int), __atomic_nand_fetch_16(volatile void *, u128, int);
 
 #define TRY(n, T)                                                                                \
     do {                                                                                         \
@@ -39,11 +82,6 @@ static void show(u128 v) { printf(" %lx:%lx", (uint64_t)(v >> 64), (uint64_t)v);
         printf("\n");                                                                            \
     } while (0)
 
-DECLARE(1, uint8_t)
-DECLARE(2, uint16_t)
-DECLARE(4, uint32_t)
-DECLARE(8, uint64_t)
-DECLARE(16, u128)
 
 int main(void)
 {

@@ -86,6 +86,10 @@ int main(void)
     pthread_join(t, NULL);
     printf("%s, rounds %d\n", text, rounds == PTHREAD_DESTRUCTOR_ITERATIONS);
 
+    /* What the macros call. */
+    __pthread_unwind_buf_t buffer;
+    printf("%d\n", __sigsetjmp_cancel(buffer.__cancel_jmp_buf, 0));
+
     /* A deleted key's number serves again, without its values. */
     pthread_setspecific(first, &t);
     pthread_key_t other;

@@ -47,7 +47,7 @@ int main(void)
     cpu_set_t *many = CPU_ALLOC(1000);
     CPU_ZERO_S(CPU_ALLOC_SIZE(1000), many);
     CPU_SET_S(900, CPU_ALLOC_SIZE(1000), many);
-    printf("%d\n", CPU_COUNT_S(CPU_ALLOC_SIZE(1000), many));
+    printf("%d %d\n", CPU_COUNT_S(CPU_ALLOC_SIZE(1000), many), __sched_cpucount(CPU_ALLOC_SIZE(1000), many));
     CPU_FREE(many);
 
     clockid_t clock;

@@ -2,4 +2,11 @@
 
 pub mod campaign;
 pub(crate) mod command;
+mod confirm;
+mod minimise;
+pub mod outcomes;
+mod progress;
+mod save;
 pub mod setup;
+mod symptom;
+mod text;

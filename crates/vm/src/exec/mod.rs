@@ -171,6 +171,7 @@ pub struct Machine<'i> {
     pub(crate) spurious: bool,
     capture: Vec<(ThreadId, u64)>,
     captured: Vec<Captured>,
+    births: Vec<Birth>,
     candidates: Vec<Candidate>,
     touched: Vec<crate::memory::Touched>,
     pub(crate) sites: Sites,
@@ -187,6 +188,17 @@ pub struct Captured {
     /// Its step clock.
     pub clock: u64,
     /// Innermost first.
+    pub stack: Vec<Place>,
+}
+
+/// How a thread came to be.
+#[derive(Clone, Debug)]
+pub struct Birth {
+    /// Who.
+    pub thread: ThreadId,
+    /// The function it was started with; empty if that is not known.
+    pub function: String,
+    /// Where its parent created it, innermost first.
     pub stack: Vec<Place>,
 }
 
@@ -256,6 +268,7 @@ impl<'i> Machine<'i> {
             spurious: false,
             capture: Vec::new(),
             captured: Vec::new(),
+            births: Vec::new(),
             candidates: Vec::new(),
             touched: Vec::new(),
             sites: Sites::default(),
@@ -294,6 +307,11 @@ impl<'i> Machine<'i> {
     /// The stacks that were asked for, as far as those events took place.
     pub fn captured(&self) -> &[Captured] {
         &self.captured
+    }
+
+    /// The threads that were created, if a trace was kept.
+    pub fn births(&self) -> &[Birth] {
+        &self.births
     }
 
     /// What took place, if it was kept.

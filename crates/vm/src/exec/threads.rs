@@ -85,6 +85,9 @@ impl Machine<'_> {
         self.mem.write_u64(handle_at, handle(id))?;
         self.sync.threads.push(ThreadRecord { detached, ..ThreadRecord::default() });
         self.names.push(name.clone());
+        if self.watch.trace.is_some() {
+            self.note_birth(id, args);
+        }
         self.finish_call(Ret::One(0));
         let (me, clock) = (self.thread.id, self.thread.clock);
         args.iter().for_each(|&a| self.watch.publish(&mut self.mem, a, me, clock));
@@ -98,6 +101,14 @@ impl Machine<'_> {
         // The strategy is asked before the next event.
         self.budget = self.budget.min(self.turn);
         entered
+    }
+
+    fn note_birth(&mut self, thread: ThreadId, args: &[u64]) {
+        // The library's own start function is given the user's.
+        let function = args.iter().find_map(|&a| self.image.function_at(a));
+        let function = function.map_or_else(String::new, |f| self.image.functions[f as usize].name.to_string());
+        let stack = self.stack();
+        self.births.push(super::Birth { thread, function, stack });
     }
 
     /// A part of the address space that depends on the thread's name only, as long as there are not too many.

@@ -5,6 +5,7 @@
 
 mod explore;
 mod fair;
+mod pairs;
 mod pct;
 mod pos;
 mod random;
@@ -13,6 +14,7 @@ mod rng;
 mod round_robin;
 
 pub use explore::{Bounds, Explorer, Progress};
+pub use pairs::{Conflicts, Pairs};
 pub use pct::Pct;
 pub use pos::Pos;
 pub use random::Random;
@@ -76,6 +78,8 @@ pub enum Mode {
     Share,
     /// Given: makes it possible for others to take it.
     Release,
+    /// Given by one of several: makes it possible to take it for oneself.
+    Unshare,
 }
 
 /// What a thread touched: bytes of memory, or an object in a space of keys of its own.

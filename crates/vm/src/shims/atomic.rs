@@ -149,5 +149,5 @@ fn generic_compare_exchange(c: &mut Call<'_>) -> Result<Ret, Stop> {
 /// `(size, object)`: what x86-64 does in one instruction.
 fn is_lock_free(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let size = c.size(0);
-    Ok((matches!(size, 1 | 2 | 4 | 8) && c.ptr(1) % size == 0).into())
+    Ok((matches!(size, 1 | 2 | 4 | 8) && c.ptr(1).is_multiple_of(size)).into())
 }

@@ -104,7 +104,7 @@ const ALL_BITS: u32 = u32::MAX;
 fn futex(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let (at, operation, value) = (c.ptr(1), c.int(2) & !(PRIVATE | CLOCK_REALTIME), c.arg(3) as u32);
     let bits = c.arg(6) as u32;
-    if at % 4 != 0 {
+    if !at.is_multiple_of(4) {
         return c.fail(Errno::EINVAL);
     }
     match operation {
@@ -156,7 +156,7 @@ fn wake(c: &mut Call<'_>, at: Addr, most: u32, bits: u32) -> Result<Ret, Stop> {
 
 fn requeue(c: &mut Call<'_>, at: Addr, compares: bool) -> Result<Ret, Stop> {
     let (to, most_woken, most_moved) = (c.ptr(5), c.arg(3) as u32, c.arg(4) as u32);
-    if to % 4 != 0 || most_woken > i32::MAX as u32 || most_moved > i32::MAX as u32 {
+    if !to.is_multiple_of(4) || most_woken > i32::MAX as u32 || most_moved > i32::MAX as u32 {
         return c.fail(Errno::EINVAL);
     }
     if compares && c.mem.read_u32(at)? != c.arg(6) as u32 {

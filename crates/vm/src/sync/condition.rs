@@ -130,22 +130,24 @@ impl Sync {
     /// Lets one of those that wait now go on, whichever comes first.
     pub fn signal(&mut self, at: Addr, by: Caller) {
         let c = self.conditions.entry(at).or_default();
+        let opens = c.signals.is_empty();
         if c.signals.len() < c.waiting.len() {
             c.signals.push(c.waiting.iter().map(|w| w.by.thread).collect());
         } else {
             c.lose(by);
         }
-        self.did(SyncOp::Signal, at);
+        self.did(SyncOp::Signal { opens }, at);
     }
 
     /// Wakes all.
     pub fn broadcast(&mut self, at: Addr, by: Caller) {
         let c = self.conditions.entry(at).or_default();
+        let opens = c.signals.is_empty();
         if c.an_asleep().is_none() {
             c.lose(by);
         }
         c.signals = c.waiting.iter().map(|w| vec![w.by.thread]).collect();
-        self.did(SyncOp::Broadcast, at);
+        self.did(SyncOp::Broadcast { opens }, at);
     }
 
     /// Ends a condition variable.

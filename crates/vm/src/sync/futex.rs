@@ -78,6 +78,7 @@ impl Sync {
     pub fn futex_wake(&mut self, at: Addr, count: u32, bits: u32) -> u32 {
         let f = &mut self.futexes;
         let (threads, free) = f.asleep(at, bits);
+        let opens = !threads.iter().any(|&t| f.wakes.iter().any(|w| w.contains(&t)));
         let woken = free.min(count as usize);
         if woken == free {
             // All of them: nothing is left to decide.
@@ -87,7 +88,7 @@ impl Sync {
         } else {
             f.wakes.extend(std::iter::repeat_n(threads, woken));
         }
-        self.did(SyncOp::FutexWake, at);
+        self.did(SyncOp::FutexWake { opens }, at);
         woken as u32
     }
 
@@ -108,8 +109,8 @@ impl Sync {
                 w.at = to;
             }
         }
-        self.did(SyncOp::FutexWake, at);
-        self.did(SyncOp::FutexWake, to);
+        self.did(SyncOp::FutexWake { opens: false }, at);
+        self.did(SyncOp::FutexWake { opens: false }, to);
         (woken, moved)
     }
 }

@@ -81,8 +81,9 @@ impl Sync {
             None => misuse("semaphore", at, NO_INIT, None),
             Some(v) if *v >= i32::MAX as u32 => Err(Refusal::Errno(Errno::EOVERFLOW)),
             Some(v) => {
+                let opens = *v == 0;
                 *v += 1;
-                self.did(SyncOp::SemaphorePost, at);
+                self.did(SyncOp::SemaphorePost { opens }, at);
                 Ok(())
             }
         }

@@ -67,6 +67,27 @@ pub struct World {
 }
 
 impl World {
+    /// A world with these inputs and files. Unlike the default one it does not open the host's streams.
+    pub fn new(inputs: Inputs, files: files::Files) -> World {
+        World {
+            inputs,
+            files,
+            streams: Default::default(),
+            env: Default::default(),
+            signals: Default::default(),
+            getopt: Default::default(),
+            locale: Default::default(),
+            mappings: Default::default(),
+            exit: Default::default(),
+            clock: Default::default(),
+            generators: Default::default(),
+            statics: Default::default(),
+            float_exceptions: Default::default(),
+            log_mask: Default::default(),
+            notes: Default::default(),
+        }
+    }
+
     /// Adds a note, once.
     pub fn note(&mut self, text: &'static str) {
         if !self.notes.contains(&text) {

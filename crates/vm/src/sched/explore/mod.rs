@@ -14,7 +14,7 @@
 
 mod order;
 
-use super::{Choice, Point, Scheduler, Touch};
+use super::{Choice, EVERYTHING, Point, Scheduler, Touch};
 use crate::sync::ThreadId;
 use order::independent;
 use std::sync::Arc;
@@ -172,6 +172,12 @@ impl Explorer {
 
     /// Adds the runs in which racing events come the other way round.
     fn add_reversals(&mut self) {
+        if let Some(last) = self.path.last_mut()
+            && last.touched.iter().any(|t| t.key == EVERYTHING)
+        {
+            // The end of the process came before all that the others would have done.
+            last.wanted.fill(true);
+        }
         let found = order::races(&self.path, self.fresh);
         for race in found {
             let node = &mut self.path[race.earlier];

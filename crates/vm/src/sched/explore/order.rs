@@ -22,16 +22,20 @@ fn overlap(a: &Touch, b: &Touch) -> bool {
 
 /// Whether the later operation depends on the earlier one: their order can be seen, or the one made the other possible.
 fn depends(earlier: Mode, later: Mode) -> bool {
-    use Mode::{Acquire, Read, Release, Share};
-    !matches!(
-        (earlier, later),
-        (Read, Read) | (Share, Share) | (Release, Release) | (Acquire | Share, Release) | (Read, Release) | (Release, Read)
-    )
+    use Mode::{Acquire, Read, Release, Share, Unshare, Write};
+    match (earlier, later) {
+        (Write, _) | (_, Write) => true,
+        (Read, Read) | (Share, Share | Unshare) | (Unshare, Share) => false,
+        // Giving never waits, so it could as well have come before.
+        (_, Release | Unshare) => false,
+        (Release | Unshare, Read) => false,
+        (Acquire | Share | Release | Unshare | Read, Acquire | Share | Read) => true,
+    }
 }
 
 /// Whether the earlier one made the later one possible, so that they cannot come the other way round.
 fn enables(earlier: Mode, later: Mode) -> bool {
-    earlier == Mode::Release && matches!(later, Mode::Acquire | Mode::Share)
+    matches!((earlier, later), (Mode::Release, Mode::Acquire | Mode::Share) | (Mode::Unshare, Mode::Acquire))
 }
 
 /// Whether an event that comes after this one also comes after everything that this one depends on.

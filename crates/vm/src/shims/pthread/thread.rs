@@ -28,7 +28,6 @@ pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
     ("pthread_setconcurrency", zero),
     ("pthread_getconcurrency", zero),
     ("pthread_atfork", zero),
-    ("__register_atfork", zero),
     ("sched_yield", |_| Err(Stop::Yield(Ret::One(0)))),
     ("pthread_yield", |_| Err(Stop::Yield(Ret::One(0)))),
     ("thrd_yield", |_| Err(Stop::Yield(Ret::Void))),

@@ -1,0 +1,43 @@
+//! Test programs as modules, compiled by the newest clang there is.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The C files of a folder under `tests/`, in order.
+pub(crate) fn programs(folder: &str) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(folder);
+    let entries = std::fs::read_dir(&root).unwrap_or_else(|e| panic!("{}: {e}", root.display()));
+    let mut files: Vec<PathBuf> = entries.filter_map(|e| Some(e.ok()?.path())).collect();
+    files.retain(|f| f.extension().is_some_and(|e| e == "c"));
+    files.sort();
+    assert!(!files.is_empty(), "{} has no C files", root.display());
+    files
+}
+
+/// The newest `clang-NN` on PATH, or `clang`.
+pub(crate) fn clang() -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let on_path = |name: &str| folders.iter().map(|folder| folder.join(name)).find(|path| path.is_file());
+    (14..=40).rev().find_map(|n| on_path(&format!("clang-{n}"))).unwrap_or_else(|| "clang".into())
+}
+
+/// A program as `unsnarl` compiles it.
+pub(crate) fn module(file: &Path, options: &[&str]) -> Result<ir::Module, String> {
+    let mut command = Command::new(clang());
+    command.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-pthread", "-o", "-"]);
+    let out = command.args(options).arg(file).output().map_err(|e| e.to_string())?;
+    if !out.status.success() {
+        return Err(String::from_utf8_lossy(&out.stderr).into_owned());
+    }
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    ir::parse(&file.display().to_string(), text).map_err(|e| e.to_string())
+}
+
+/// The value of a `//! key: value` line.
+pub(crate) fn header_line(file: &Path, key: &str) -> Option<String> {
+    let text = std::fs::read_to_string(file).ok()?;
+    let lines = text.lines().map_while(|l| l.strip_prefix("//!"));
+    let mut values = lines.filter_map(|l| l.split_once(':')).filter(|(k, _)| k.trim() == key);
+    values.next().map(|(_, v)| v.trim().to_string())
+}
