@@ -58,6 +58,9 @@ pub(crate) fn run(options: &RunOptions) -> Result<u8, Error> {
     }
     let mut report = report::Report::new(&outcome, took, loaded);
     let status = tell(&outcome, options);
+    for note in &outcome.notes {
+        eprintln!("unsnarl: note: {note}");
+    }
     for path in &outcome.refused {
         eprintln!("unsnarl: note: the program was refused access to {0} (allow it with: --allow {0})", path.display());
     }

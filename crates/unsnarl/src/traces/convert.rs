@@ -160,7 +160,7 @@ impl Converter {
             Op::BarrierLeave => SyncOp::BarrierLeave,
             Op::OnceBegin { runs: true } => SyncOp::OnceBegin,
             Op::OnceBegin { runs: false } | Op::OnceEnd => SyncOp::OnceEnd,
-            Op::FutexWait | Op::FutexWoken => SyncOp::FutexWait { expected: 0 },
+            Op::FutexWait | Op::FutexWoken { .. } => SyncOp::FutexWait { expected: 0 },
             Op::FutexWake { .. } => SyncOp::FutexWake { woke: 0 },
             Op::SemaphoreValue | Op::Fork | Op::Start | Op::Exit | Op::Join | Op::TryJoin { .. } | Op::Detach => {
                 return call(machine, seen, names);

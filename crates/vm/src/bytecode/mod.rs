@@ -87,6 +87,18 @@ pub struct CallSite {
     pub inst: u32,
 }
 
+impl CallSite {
+    /// The `n`-th argument slot, given the caller's registers; 0 if the call has fewer.
+    #[inline]
+    pub(crate) fn argument(&self, n: usize, regs: &[u64]) -> u64 {
+        match self.args.get(n) {
+            Some(Src::Reg(r)) => regs[*r as usize],
+            Some(Src::Imm(v)) => *v,
+            None => 0,
+        }
+    }
+}
+
 /// A switch: sorted cases for a binary search, or a dense table.
 #[derive(Clone, Debug)]
 pub enum Switch {

@@ -185,13 +185,8 @@ impl Machine<'_> {
     }
 
     /// Calls a library function, its argument slots in `shim_args`.
-    pub(crate) fn call_shim(
-        &mut self,
-        name: &str,
-        shim: Shim,
-        effect: Effect,
-        site: &CallSite,
-    ) -> Result<(), Leave> {
+    pub(crate) fn call_shim(&mut self, name: &str, shim: Shim, effect: Effect, site: &CallSite) -> Result<(), Leave> {
+        let effect = effect.of_call(self.shim_args.first().copied().unwrap_or(0));
         let place = if wants_site(name) {
             let frames = self.thread.frames.iter().rev();
             self.sites.intern(frames.map(|f| CodePlace { function: f.function, op: f.pc.saturating_sub(1) }))
@@ -349,7 +344,7 @@ pub(super) fn library_effect(image: &Image, site: &CallSite, regs: &[u64]) -> Op
         Callee::Shim(_, _, effect) => return Some(effect),
     };
     match image.functions[function as usize].kind {
-        FunctionKind::Shim(_, effect) => Some(effect),
+        FunctionKind::Shim(_, effect) => Some(effect.of_call(site.argument(0, regs))),
         _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::watch::{Did, Seen};
 use super::{Leave, Machine};
-use crate::bytecode::{CallSite, Code, Ext, Src, Touch};
+use crate::bytecode::{CallSite, Code, Ext, Touch};
 use crate::memory::{Addr, Memory, RegionId, Touched};
 use crate::sched::Next;
 use crate::shims::Effect;
@@ -16,15 +16,12 @@ impl Memory {
 
     /// The event that a call of the library is, if it is one.
     pub(crate) fn call_event(&self, effect: Effect, site: &CallSite, regs: &[u64], own: RegionId) -> Option<Next> {
-        let value = |a: &Src| match *a {
-            Src::Reg(r) => regs[r as usize],
-            Src::Imm(v) => v,
-        };
-        let first = site.args.first().map_or(0, value);
+        let first = site.argument(0, regs);
         match effect {
             Effect::Own => None,
             Effect::Memory => {
-                let shared = site.args.iter().map(value).find(|&v| self.points_to_shared(v, own))?;
+                let mut values = (0..site.args.len()).map(|n| site.argument(n, regs));
+                let shared = values.find(|&v| self.points_to_shared(v, own))?;
                 Some(Next::Write(shared, 8))
             }
             Effect::Free => {
@@ -33,9 +30,19 @@ impl Memory {
                 shared.then(|| Next::Write(first, size()))
             }
             Effect::Object(_) => self.is_shared(first, own).then_some(Next::Object(first)),
+            Effect::Futex => {
+                let word = site.argument(1, regs);
+                self.is_shared(word, own).then_some(Next::Object(word))
+            }
+            Effect::Atomic { reads_only, .. } => {
+                let (at, size) = effect.atomic_object(|n| site.argument(n, regs))?;
+                let size = size.min(u64::from(u32::MAX)) as u32;
+                let next = if reads_only { Next::Read(at, size) } else { Next::Write(at, size) };
+                (size > 0 && self.is_shared(at, own)).then_some(next)
+            }
             Effect::Threads(_) => Some(Next::Threads),
             Effect::Yield => Some(Next::Yield),
-            Effect::World => Some(Next::World),
+            Effect::World | Effect::Syscall => Some(Next::World),
             Effect::End => Some(Next::End),
         }
     }
@@ -75,6 +82,26 @@ impl Memory {
         let bytes = self.bytes(at, size.min(8)).unwrap_or(&[]);
         bytes.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b))
     }
+
+    /// A number that tells contents of any size apart; the value itself if it has up to 8 bytes.
+    fn digest(&self, at: Addr, size: u64) -> u64 {
+        if size <= 8 {
+            return self.value(at, size);
+        }
+        let bytes = self.bytes(at, size).unwrap_or(&[]);
+        bytes.iter().fold(size, |h, &b| (h.rotate_left(7) ^ u64::from(b)).wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    }
+}
+
+/// An object that a call of the library reads or changes atomically.
+#[derive(Clone, Copy)]
+pub(crate) struct Atomic {
+    at: Addr,
+    size: u64,
+    /// Its value before the call.
+    before: u64,
+    /// The same for any size.
+    digest: u64,
 }
 
 impl Machine<'_> {
@@ -94,6 +121,9 @@ impl Machine<'_> {
         {
             self.watch.freeing = Some((object.base, object.size));
         }
+        self.watch.atomic = effect
+            .atomic_object(|n| self.shim_args.get(n).copied().unwrap_or(0))
+            .map(|(at, size)| Atomic { at, size, before: self.mem.value(at, size), digest: self.mem.digest(at, size) });
         self.mem.log_start();
     }
 
@@ -101,8 +131,9 @@ impl Machine<'_> {
     pub(super) fn saw_call(&mut self, effect: Effect) {
         let mut touched = std::mem::take(&mut self.touched);
         self.mem.log_stop(&mut touched);
-        let outside = !matches!(effect, Effect::Object(_) | Effect::Threads(_));
-        if outside {
+        if let Some(atomic) = self.watch.atomic.take() {
+            self.saw_atomic(effect, atomic, &touched);
+        } else if !matches!(effect, Effect::Object(_) | Effect::Threads(_)) {
             touched.dedup();
             for t in &touched {
                 self.saw_range(*t);
@@ -126,16 +157,60 @@ impl Machine<'_> {
                     changed = true;
                 }
             }
-            Effect::World => {
+            Effect::World | Effect::Syscall => {
                 self.saw(Did::World);
                 changed = true;
             }
             Effect::End => self.saw(Did::End),
             Effect::Yield => self.saw(Did::Yield),
             Effect::Memory => changed |= self.touched.iter().any(|t| t.write),
-            Effect::Own | Effect::Object(_) | Effect::Threads(_) => {}
+            Effect::Own | Effect::Object(_) | Effect::Threads(_) | Effect::Futex | Effect::Atomic { .. } => {}
         }
         self.thread.spin.wrote(changed);
+    }
+
+    /// A call read or changed an object atomically, and perhaps other memory as any function does.
+    fn saw_atomic(&mut self, effect: Effect, atomic: Atomic, touched: &[Touched]) {
+        let Atomic { at, size, before, digest } = atomic;
+        let (mut read, mut wrote) = (false, false);
+        for &t in touched {
+            if (t.at, t.size) == (at, size) {
+                read |= !t.write;
+                wrote |= t.write;
+                continue;
+            }
+            self.saw_range(t);
+            if t.write {
+                let written = self.mem.digest(t.at, t.size);
+                self.thread.spin.wrote_own(t.at, written);
+            }
+        }
+        if !(read || wrote) || !self.mem.is_shared(at, self.thread.region) {
+            return;
+        }
+        let after = self.mem.value(at, size);
+        // The kernel's look at a futex word orders nothing.
+        let order = if effect == Effect::Futex { Ordering::Monotonic } else { Ordering::SeqCst };
+        let changed = self.mem.digest(at, size) != digest;
+        self.saw(match (read, wrote) {
+            (_, false) => Did::Read { at, size, value: after, atomic: Some(order) },
+            (false, true) => Did::Write { at, size, before, after, atomic: Some(order) },
+            (true, true) => Did::Update { at, size, before, after, atomic: order },
+        });
+        if wrote {
+            let (id, clock) = (self.thread.id, self.thread.clock);
+            self.watch.publish_range(&mut self.mem, at, size, id, clock);
+        }
+        if changed {
+            self.thread.spin.wrote(true);
+        } else if effect != Effect::Futex
+            && let Some(frame) = self.thread.frames.last()
+        {
+            let end = frame.base + self.image.code(frame.function).map_or(0, |c| c.regs as usize);
+            let (function, op, regs) = (frame.function, frame.pc as usize, &self.thread.regs[..end]);
+            let spins = self.thread.spin.read(function, op, at, digest, || super::interp::regs_hash(&[], regs));
+            self.thread.spinning |= spins;
+        }
     }
 
     fn saw_range(&mut self, t: Touched) {
@@ -222,8 +297,10 @@ impl Machine<'_> {
             }
         } else {
             let regs = &self.thread.regs[..base + code.regs as usize];
-            let spins =
-                self.thread.spin.read(seen.function, seen.op as usize, at, before, || super::interp::regs_hash(&[], regs));
+            let spins = self
+                .thread
+                .spin
+                .read(seen.function, seen.op as usize, at, before, || super::interp::regs_hash(&[], regs));
             self.thread.spinning |= spins;
         }
         self.watch.saw(seen);

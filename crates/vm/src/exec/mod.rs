@@ -10,6 +10,7 @@ mod float;
 mod interp;
 mod location;
 mod observe;
+mod misuse;
 mod sites;
 mod spin;
 mod threads;
@@ -94,6 +95,8 @@ pub struct Outcome {
     pub refused: Vec<std::path::PathBuf>,
     /// What it took from the host.
     pub taken_in: crate::world::files::TakenIn,
+    /// How the run differs from a native one.
+    pub notes: Vec<&'static str>,
 }
 
 /// One function's activation.
@@ -129,8 +132,8 @@ pub(crate) struct Thread {
     pub(crate) blocked: Option<Blocked>,
     /// What a call that blocked left behind for its second execution.
     pub(crate) pending: Option<Pending>,
-    /// Values of thread-specific keys.
-    pub(crate) specific: Vec<u64>,
+    /// Values of thread-specific keys, each with the generation of its key.
+    pub(crate) specific: Vec<(u64, u32)>,
     pub(crate) name: ThreadName,
     pub(crate) region: RegionId,
     pub(crate) frames: Vec<Frame>,
@@ -381,6 +384,7 @@ impl<'i> Machine<'i> {
             races: std::mem::take(&mut self.watch.found),
             refused: self.world.files.refused.clone(),
             taken_in: std::mem::take(&mut self.world.files.taken_in),
+            notes: self.world.notes.clone(),
         }
     }
 
@@ -435,6 +439,7 @@ impl<'i> Machine<'i> {
                 Some(End::Exit(status & 0xff))
             }
             Err(Leave::Stop(Stop::Fault(fault))) => failed(self.failure(&fault)),
+            Err(Leave::Stop(Stop::Misuse(misuse))) => failed(self.misused(&misuse)),
             Err(Leave::Stop(Stop::Unsupported(what))) => Some(End::Unsupported { what, stack: self.stack() }),
             Err(Leave::Stuck) => failed(self.deadlock()),
             Err(Leave::OutOfSteps) => Some(End::OutOfSteps),

@@ -2,7 +2,7 @@
 
 use super::spin::Spin;
 use super::{Blocked, Leave, Machine, Thread};
-use crate::bytecode::{Op, Src};
+use crate::bytecode::Op;
 use crate::image::Image;
 use crate::memory::{Addr, Fault, Memory, ObjectKind, RegionId, Site};
 use crate::sched::{Candidate, Choice, Next, Point};
@@ -143,11 +143,7 @@ impl Machine<'_> {
             Some(Effect::Object(waits) | Effect::Threads(waits)) => waits,
             _ => return,
         };
-        let first = site.args.first().map_or(0, |a| match *a {
-            Src::Reg(r) => regs[r as usize],
-            Src::Imm(v) => v,
-        });
-        self.thread.blocked = waits.reason(first).map(|(reason, timed)| Blocked { reason, timed });
+        self.thread.blocked = waits.reason(site.argument(0, regs)).map(|(reason, timed)| Blocked { reason, timed });
     }
 
     /// The running thread began to wait in the middle of a call.
@@ -196,7 +192,7 @@ impl Machine<'_> {
         if b.timed && mutex_is_free {
             push(Begin::TimeOut);
         }
-        if self.spurious && mutex_is_free && matches!(t.pending, Some(Pending::Wait(_))) {
+        if self.spurious && mutex_is_free && matches!(t.pending, Some(Pending::Wait(_) | Pending::Futex(_))) {
             push(Begin::Wake);
         }
     }
@@ -299,10 +295,10 @@ impl Machine<'_> {
 
     /// The running thread's wait ends without what it waited for.
     fn give_up(&mut self, begin: Begin) {
+        let by = if begin == Begin::TimeOut { WokenBy::TimeOut } else { WokenBy::Chance };
         match &mut self.thread.pending {
-            Some(Pending::Wait(w)) => {
-                w.woken = if begin == Begin::TimeOut { WokenBy::TimeOut } else { WokenBy::Chance };
-            }
+            Some(Pending::Wait(w)) => w.woken = by,
+            Some(Pending::Futex(woken)) => *woken = by,
             pending => *pending = Some(Pending::TimedOut),
         }
     }

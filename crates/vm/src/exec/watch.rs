@@ -1,6 +1,7 @@
 //! What happens at an event besides the event itself: it is counted and hashed, and told to those who want to know (the
 //! strategy, the race detector, the trace).
 
+use super::events::Atomic;
 use crate::memory::{Addr, Memory, Published};
 use crate::race::{self, AccessKind, Races};
 use crate::sched::{EVERYTHING, Mode, OBJECTS, THREADS, Touch, WORLD};
@@ -29,17 +30,45 @@ pub struct Seen {
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the fields are an address, a size, and values")]
 pub enum Did {
-    Read { at: Addr, size: u64, value: u64, atomic: Option<Ordering> },
-    Write { at: Addr, size: u64, before: u64, after: u64, atomic: Option<Ordering> },
+    Read {
+        at: Addr,
+        size: u64,
+        value: u64,
+        atomic: Option<Ordering>,
+    },
+    Write {
+        at: Addr,
+        size: u64,
+        before: u64,
+        after: u64,
+        atomic: Option<Ordering>,
+    },
     /// A read and a write at one moment.
-    Update { at: Addr, size: u64, before: u64, after: u64, atomic: Ordering },
+    Update {
+        at: Addr,
+        size: u64,
+        before: u64,
+        after: u64,
+        atomic: Ordering,
+    },
     /// Library code, or a copy of many bytes, read this.
-    ReadRange { at: Addr, size: u64 },
+    ReadRange {
+        at: Addr,
+        size: u64,
+    },
     /// Library code, or a copy of many bytes, wrote this.
-    WriteRange { at: Addr, size: u64 },
+    WriteRange {
+        at: Addr,
+        size: u64,
+    },
     /// The object's life ended.
-    Free { at: Addr, size: u64 },
-    Fence { order: Ordering },
+    Free {
+        at: Addr,
+        size: u64,
+    },
+    Fence {
+        order: Ordering,
+    },
     Sync(Deed),
     Yield,
     /// Something outside.
@@ -78,6 +107,8 @@ pub(crate) struct Watch {
     published: Vec<Published>,
     /// The shared object that the call under way frees.
     pub(crate) freeing: Option<(Addr, u64)>,
+    /// The object that the call under way reads or changes atomically.
+    pub(crate) atomic: Option<Atomic>,
 }
 
 impl Did {
@@ -124,8 +155,8 @@ impl Did {
 fn deed_touch(deed: Deed) -> Option<Touch> {
     let mode = match deed.op {
         SyncOp::Lock | SyncOp::WriteLock | SyncOp::BarrierLeave | SyncOp::Join | SyncOp::Start => Mode::Acquire,
-        SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } | SyncOp::FutexWoken => Mode::Acquire,
-        SyncOp::OnceBegin { .. } => Mode::Acquire,
+        SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } => Mode::Acquire,
+        SyncOp::FutexWoken { timed_out: false } | SyncOp::OnceBegin { .. } => Mode::Acquire,
         SyncOp::ReadLock => Mode::Share,
         SyncOp::ReadUnlock => Mode::Unshare,
         SyncOp::Unlock | SyncOp::WriteUnlock | SyncOp::OnceEnd | SyncOp::Fork | SyncOp::Exit => Mode::Release,
@@ -240,7 +271,8 @@ impl Watch {
     fn wake_spinning(&mut self, did: &Did) {
         let (at, size) = match *did {
             Did::Write { at, size, before, after, .. } | Did::Update { at, size, before, after, .. }
-                if before != after =>
+                // Of larger ones, only the first 8 bytes are known.
+                if before != after || size > 8 =>
             {
                 (at, size)
             }

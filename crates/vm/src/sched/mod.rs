@@ -57,6 +57,8 @@ impl Next {
                 overlap(a, n, b, m)
             }
             (Next::Object(a), Next::Object(b)) => a == b,
+            // A futex is a word that is written too.
+            (Next::Object(a), Next::Write(b, m)) | (Next::Write(b, m), Next::Object(a)) => overlap(a, 1, b, m),
             (Next::World, Next::World) => true,
             _ => false,
         }

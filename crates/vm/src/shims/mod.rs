@@ -5,6 +5,7 @@
 //! `("name", name)` to the `SHIMS` table of that file, and a test under `tests/run` (docs/adding-a-shim.md).
 //! Functions that call back into the program (qsort, atexit) are written in C, in `crates/vm/runtime`.
 
+mod atomic;
 mod call;
 mod complex;
 mod ctype;
@@ -24,11 +25,13 @@ mod mman;
 mod poll;
 mod process;
 mod pthread;
+mod sched;
 mod signal;
 mod stdio;
 mod stdio_wide;
 mod stdlib;
 mod string;
+mod syscall;
 mod temp;
 mod time;
 mod unistd;
@@ -63,7 +66,16 @@ const TABLES: &[(&[(&str, Shim)], Effect)] = &[
     (stdio::scan::SHIMS, Effect::World),
     (stdio::state::SHIMS, Effect::World),
     (stdio_wide::SHIMS, Effect::World),
-    (pthread::SHIMS, OBJECT),
+    (pthread::thread::SHIMS, Effect::Own),
+    (pthread::attr::SHIMS, Effect::Memory),
+    (pthread::lock::SHIMS, OBJECT),
+    (pthread::wait::SHIMS, OBJECT),
+    (pthread::semaphore::SHIMS, OBJECT),
+    (pthread::keys::SHIMS, OBJECT),
+    (sched::SHIMS, Effect::World),
+    (syscall::SHIMS, Effect::Syscall),
+    (atomic::SIZED, Effect::Own),
+    (atomic::GENERIC, Effect::Own),
     (string::memory::SHIMS, Effect::Memory),
     (string::copy::SHIMS, Effect::Memory),
     (string::compare::SHIMS, Effect::Memory),
@@ -128,7 +140,8 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 pub fn lookup(name: &str) -> Option<(Shim, Effect)> {
     static INDEX: OnceLock<FxHashMap<&'static str, (Shim, Effect)>> = OnceLock::new();
     let index = INDEX.get_or_init(|| {
-        let all = TABLES.iter().flat_map(|&(table, effect)| table.iter().map(move |&(name, shim)| (name, shim, effect)));
+        let all =
+            TABLES.iter().flat_map(|&(table, effect)| table.iter().map(move |&(name, shim)| (name, shim, effect)));
         all.map(|(name, shim, effect)| (name, (shim, effect::exception(name).unwrap_or(effect)))).collect()
     });
     index.get(name).copied()

@@ -1,14 +1,45 @@
 //! Condition variables. A wait is: unlock, blocked, woken, lock.
 
-use super::{BlockReason, Outcome, Refusal, Sync, SyncOp, ThreadId, misuse};
+use super::{BlockReason, Caller, Note, Outcome, Refusal, Sync, SyncOp, ThreadId, misuse};
 use crate::memory::Addr;
+use crate::world::Errno;
+
+const WHAT: &str = "condition variable";
 
 #[derive(Clone, Default, Debug)]
 pub(super) struct Condition {
     /// All that have begun to wait and not ended it, oldest first.
-    waiting: Vec<ThreadId>,
+    waiting: Vec<Waiter>,
     /// The signals that woke nobody yet: each may wake one of those that waited when it came.
     signals: Vec<Vec<ThreadId>>,
+    lost: Option<LostSignals>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Waiter {
+    by: Caller,
+    mutex: Addr,
+}
+
+/// Signals that found nobody to wake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LostSignals {
+    /// How many.
+    pub count: u32,
+    /// The last one.
+    pub last: Caller,
+}
+
+impl Condition {
+    /// One of those that nothing has woken yet.
+    fn an_asleep(&self) -> Option<Waiter> {
+        if self.waiting.len() > self.signals.len() { self.waiting.last().copied() } else { None }
+    }
+
+    fn lose(&mut self, by: Caller) {
+        let count = self.lost.map_or(0, |l| l.count) + 1;
+        self.lost = Some(LostSignals { count, last: by });
+    }
 }
 
 /// What ends a wait.
@@ -39,19 +70,45 @@ impl Sync {
         self.conditions.get(&at).is_some_and(|c| c.signals.iter().any(|s| s.contains(&thread)))
     }
 
-    /// Begins a wait: gives the mutex back and queues up.
-    pub fn wait_begin(&mut self, at: Addr, mutex: Addr, thread: ThreadId) -> Outcome<Waiting> {
-        if !self.mutex_is_held_by(mutex, thread) {
-            return misuse("a thread waits on a condition variable without holding the mutex");
+    /// The signals that came while nobody waited.
+    pub fn lost_signals(&self, at: Addr) -> Option<LostSignals> {
+        self.conditions.get(&at)?.lost
+    }
+
+    /// Makes a condition variable.
+    pub fn condition_init(&mut self, at: Addr) -> Outcome<()> {
+        if let Some(w) = self.conditions.get(&at).and_then(Condition::an_asleep) {
+            return misuse(WHAT, at, "is initialised while a thread waits on it", Some(Note::Since("waits", w.by)));
         }
-        self.mutex_unlock(mutex, thread)?;
-        self.conditions.entry(at).or_default().waiting.push(thread);
+        self.conditions.insert(at, Condition::default());
+        self.did(SyncOp::Init, at);
+        Ok(())
+    }
+
+    /// Begins a wait: gives the mutex back and queues up.
+    pub fn wait_begin(&mut self, at: Addr, mutex: Addr, by: Caller) -> Outcome<Waiting> {
+        if !self.mutex_is_held_by(mutex, by.thread) {
+            if self.mutex_checks_owner(mutex) {
+                return Err(Refusal::Errno(Errno::EPERM));
+            }
+            let says = "is given to a wait by a thread that does not hold it";
+            return misuse("mutex", mutex, says, self.holds(mutex));
+        }
+        if let Some(other) = self.conditions.get(&at).and_then(Condition::an_asleep)
+            && other.mutex != mutex
+        {
+            let note = Some(Note::Since("waits on it with another one", other.by));
+            return misuse(WHAT, at, "is waited on with two mutexes at the same time", note);
+        }
+        self.mutex_unlock(mutex, by)?;
+        self.conditions.entry(at).or_default().waiting.push(Waiter { by, mutex });
         self.did(SyncOp::WaitBegin, at);
         Ok(Waiting { condition: at, mutex, woken: WokenBy::Signal })
     }
 
     /// Ends a wait, if the thread is woken and the mutex is free.
-    pub fn wait_end(&mut self, w: Waiting, thread: ThreadId) -> Outcome<()> {
+    pub fn wait_end(&mut self, w: Waiting, by: Caller) -> Outcome<()> {
+        let thread = by.thread;
         let woken = w.woken != WokenBy::Signal || self.may_wake(w.condition, thread);
         if !woken || !self.mutex_is_free(w.mutex, thread) {
             return Err(Refusal::Block(BlockReason::Condition(w.condition, w.mutex)));
@@ -64,36 +121,42 @@ impl Sync {
             }
             c.signals.iter_mut().for_each(|s| s.retain(|&t| t != thread));
             c.signals.retain(|s| !s.is_empty());
-            c.waiting.retain(|&t| t != thread);
+            c.waiting.retain(|w| w.by.thread != thread);
         }
         self.did(SyncOp::WaitEnd { timed_out: w.woken == WokenBy::TimeOut }, w.condition);
-        self.mutex_lock(w.mutex, thread)
+        self.mutex_lock(w.mutex, by)
     }
 
     /// Lets one of those that wait now go on, whichever comes first.
-    pub fn signal(&mut self, at: Addr) {
+    pub fn signal(&mut self, at: Addr, by: Caller) {
         let c = self.conditions.entry(at).or_default();
         let opens = c.signals.is_empty();
         if c.signals.len() < c.waiting.len() {
-            c.signals.push(c.waiting.clone());
+            c.signals.push(c.waiting.iter().map(|w| w.by.thread).collect());
+        } else {
+            c.lose(by);
         }
         self.did(SyncOp::Signal { opens }, at);
     }
 
     /// Wakes all.
-    pub fn broadcast(&mut self, at: Addr) {
+    pub fn broadcast(&mut self, at: Addr, by: Caller) {
         let c = self.conditions.entry(at).or_default();
         let opens = c.signals.is_empty();
-        c.signals = c.waiting.iter().map(|&t| vec![t]).collect();
+        if c.an_asleep().is_none() {
+            c.lose(by);
+        }
+        c.signals = c.waiting.iter().map(|w| vec![w.by.thread]).collect();
         self.did(SyncOp::Broadcast { opens }, at);
     }
 
     /// Ends a condition variable.
-    pub fn condition_destroy(&mut self, at: Addr) -> Outcome<()> {
+    pub fn condition_destroy(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         // Those that were signalled need it no longer.
-        if self.conditions.get(&at).is_some_and(|c| c.waiting.len() > c.signals.len()) {
-            return misuse("a condition variable is destroyed while a thread waits on it");
+        if let Some(w) = self.conditions.get(&at).and_then(Condition::an_asleep) {
+            return misuse(WHAT, at, "is destroyed while a thread waits on it", Some(Note::Since("waits", w.by)));
         }
+        self.bury(at, by);
         self.did(SyncOp::Destroy, at);
         Ok(())
     }

@@ -55,7 +55,9 @@ pub enum SyncOp {
     },
     OnceEnd,
     FutexWait,
-    FutexWoken,
+    FutexWoken {
+        timed_out: bool,
+    },
     FutexWake {
         opens: bool,
     },
@@ -127,7 +129,7 @@ impl SyncOp {
             SyncOp::OnceBegin { .. } => 21,
             SyncOp::OnceEnd => 22,
             SyncOp::FutexWait => 23,
-            SyncOp::FutexWoken => 24,
+            SyncOp::FutexWoken { .. } => 24,
             SyncOp::FutexWake { .. } => 25,
             SyncOp::Fork => 26,
             SyncOp::Start => 27,
@@ -147,6 +149,7 @@ impl SyncOp {
             | SyncOp::SemaphoreTryWait { took: yes }
             | SyncOp::TryJoin { took: yes }
             | SyncOp::OnceBegin { runs: yes }
+            | SyncOp::FutexWoken { timed_out: yes }
             | SyncOp::WaitEnd { timed_out: yes } => u64::from(yes),
             _ => 0,
         }

@@ -62,6 +62,8 @@ pub struct World {
     pub float_exceptions: u32,
     /// Which messages `syslog` would keep, if the program said so.
     pub log_mask: Option<i32>,
+    /// What the person should know about how this run differs from a native one.
+    pub notes: Vec<&'static str>,
 }
 
 impl World {
@@ -82,6 +84,14 @@ impl World {
             statics: Default::default(),
             float_exceptions: Default::default(),
             log_mask: Default::default(),
+            notes: Default::default(),
+        }
+    }
+
+    /// Adds a note, once.
+    pub fn note(&mut self, text: &'static str) {
+        if !self.notes.contains(&text) {
+            self.notes.push(text);
         }
     }
 }
