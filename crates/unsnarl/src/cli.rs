@@ -331,8 +331,7 @@ pub(crate) struct CheckOptions {
 /// A time to wait.
 fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "give a number of seconds, such as 10 or 0.5".to_string())?;
-    // A NaN is not above 0 either.
-    if !(seconds > 0.0) {
+    if seconds.is_nan() || seconds <= 0.0 {
         return Err("give more than 0 seconds".into());
     }
     Duration::try_from_secs_f64(seconds).map_err(|_| "that is longer than anybody will wait".into())

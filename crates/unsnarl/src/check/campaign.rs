@@ -364,7 +364,8 @@ impl<'a, 'i> Campaign<'a, 'i> {
         let random =
             || -> (Box<dyn Scheduler>, String) { (Box::new(Random::new(seed)), format!("random, seed {seed}")) };
         let pairs = |depth: u32| -> (Box<dyn Scheduler>, String) {
-            let name = format!("{depth} conflicting pairs, seed {seed}");
+            let pairs = if depth == 1 { "pair" } else { "pairs" };
+            let name = format!("{depth} conflicting {pairs}, seed {seed}");
             (Box::new(Pairs::new(seed, self.conflicts.get_or_init(Conflicts::default), depth)), name)
         };
         let depth = |k: u64| self.budget.depth.unwrap_or(2 + (k % 4) as u32);

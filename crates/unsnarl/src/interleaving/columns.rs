@@ -89,21 +89,25 @@ fn cut(text: &str, room: usize) -> String {
     }
 }
 
-/// Splits at blanks into lines of at most `room` characters.
+/// Splits at blanks into lines of at most `room` characters; words that are longer are broken.
 fn wrap(text: &str, room: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split(' ') {
-        let last = lines.len() - 1;
-        if !lines[last].is_empty() && lines[last].chars().count() + 1 + word.chars().count() > room {
-            lines.push(word.to_string());
-        } else {
-            if !lines[last].is_empty() {
+        let letters: Vec<char> = word.chars().collect();
+        for (i, piece) in letters.chunks(room.max(1)).enumerate() {
+            let last = lines.len() - 1;
+            let used = lines[last].chars().count();
+            if used > 0 && (i > 0 || used + 1 + piece.len() > room) {
+                lines.push(piece.iter().collect());
+                continue;
+            }
+            if used > 0 {
                 lines[last].push(' ');
             }
-            lines[last].push_str(word);
+            lines[last].extend(piece);
         }
     }
-    lines.iter().map(|line| cut(line, room)).collect()
+    lines
 }
 
 /// A source line without the comment behind it.
@@ -151,13 +155,18 @@ impl Sources {
             false => format!("{:>4}", place.line),
         };
         let pad = " ".repeat(at.len().min(room / 2) + 2);
-        let mut lines: Vec<String> = wrap(without_comment(source), room - pad.len().min(room - 10));
+        let source = without_comment(source);
+        let mut lines: Vec<String> = wrap(source, room - pad.len());
+        // A line for the last bracket only is a waste.
+        if lines.len() == 2 && lines[1].len() <= 3 {
+            lines = vec![source.to_string()];
+        }
         if lines.len() > 2 {
             lines.truncate(2);
-            lines[1] = cut(&format!("{} ..", lines[1]), room - pad.len());
+            lines[1] += " ..";
         }
         lines[0] = cut(&format!("{at}  {}", lines[0]), room);
-        lines.iter_mut().skip(1).for_each(|line| *line = format!("{pad}  {line}"));
+        lines.iter_mut().skip(1).for_each(|line| *line = cut(&format!("{pad}{line}"), room));
         for (n, note) in notes.iter().enumerate() {
             let ends = *is_end && n + 1 == notes.len();
             for (i, piece) in wrap(note, room - 8).iter().enumerate() {
@@ -165,5 +174,26 @@ impl Sources {
             }
         }
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cut, without_comment, wrap};
+
+    #[test]
+    fn text_fits() {
+        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrap("a pthread_mutex_lock(m);", 8), ["a", "pthread_", "mutex_lo", "ck(m);"]);
+        assert_eq!(wrap("", 8), [""]);
+        assert_eq!(cut("abcdef", 6), "abcdef");
+        assert_eq!(cut("abcdefg", 6), "abcd..");
+    }
+
+    #[test]
+    fn comments_behind_code_are_left_out() {
+        assert_eq!(without_comment("x = 1; // one"), "x = 1;");
+        assert_eq!(without_comment("puts(\"http://x\");"), "puts(\"http://x\");");
+        assert_eq!(without_comment("// alone"), "// alone");
     }
 }

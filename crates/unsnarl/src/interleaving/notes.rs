@@ -6,6 +6,9 @@ use trace::{Location, LocationKind};
 use vm::sync::{Deed, SyncObject, SyncOp, ThreadId};
 use vm::{Did, Machine, Seen};
 
+/// No object lies below.
+const LOWEST_ADDRESS: u64 = 1 << 20;
+
 /// A remark beside a source line.
 pub(super) struct Note {
     pub(super) text: String,
@@ -156,7 +159,7 @@ impl<'m, 'i> Notes<'m, 'i> {
 
     /// A value as a person would write it; what type it has is not known.
     fn value(&self, value: u64, size: u64) -> String {
-        if size == 8 && value > u64::from(u32::MAX) {
+        if size == 8 && value >= LOWEST_ADDRESS {
             let target = self.machine.location(value, 0);
             if target.kind != LocationKind::Nowhere {
                 return format!("&{}", short(target));
