@@ -283,6 +283,10 @@ pub(crate) struct CheckOptions {
     #[arg(long)]
     pub(crate) reuse_addresses: bool,
 
+    /// Instead of looking for failures, list the ways the program can end and what it prints, over all orders
+    #[arg(long)]
+    pub(crate) outcomes: bool,
+
     /// Go on after the first failure
     #[arg(long)]
     pub(crate) keep_going: bool,

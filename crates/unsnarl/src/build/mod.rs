@@ -10,12 +10,7 @@ use std::path::{Path, PathBuf};
 /// The commonest mistake with file names.
 const BEHIND: &str = " (arguments of the program go behind `--`)";
 
-/// Reads or compiles every file, in parallel.
-pub(crate) fn modules(files: &[PathBuf], options: &CompilerOptions) -> Result<Vec<ir::Module>, Error> {
-    modules_in(None, files, options)
-}
-
-/// The same; relative paths are meant from `folder`, if there is one.
+/// Reads or compiles every file, in parallel. Relative paths are meant from `folder`, if there is one.
 pub(crate) fn modules_in(
     folder: Option<&Path>,
     files: &[PathBuf],

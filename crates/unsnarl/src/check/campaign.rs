@@ -281,8 +281,11 @@ impl<'a, 'i> Campaign<'a, 'i> {
             };
             let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
             for worker in workers {
-                // A worker that panicked has found a bug of ours; the others' results are kept.
-                let _ = worker.join();
+                if worker.join().is_err() {
+                    // The others' results are kept, but nothing is proved any more.
+                    let what = "a worker of this campaign panicked: a bug of Unsnarl's own; please report it";
+                    this.lock().unsupported = Some((u64::MAX, what.into(), Vec::new()));
+                }
             }
             finished.store(true, Ordering::Relaxed);
             reporter.thread().unpark();

@@ -3,6 +3,7 @@
 use super::campaign::{self, Budget, Campaign, Report, Strategy};
 use super::confirm::confirm;
 use super::minimise::{Effort, minimise};
+use super::outcomes::outcomes;
 use super::progress::Progress;
 use super::setup::Setup;
 use super::symptom::Symptom;
@@ -20,6 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use trace::{RunOutcome, Segment};
 use vm::Limits;
+use vm::sched::Bounds;
 use vm::world::Inputs;
 
 /// What may be spent on making a failure simple.
@@ -64,6 +66,9 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
         spurious: options.spurious_wakeups,
         reuse: options.reuse_addresses,
     };
+    if options.outcomes {
+        return ways_to_end(options, &setup);
+    }
     let budget = Budget {
         schedules: options.schedules,
         time: options.time,
@@ -88,6 +93,49 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
         _ if interrupt.is_pressed() => INTERRUPTED,
         _ => 0,
     })
+}
+
+/// Tries all orders that matter, and tells how the program can end.
+fn ways_to_end(options: &CheckOptions, setup: &Setup<'_>) -> Result<u8, Error> {
+    let bounds = Bounds {
+        reduce: options.strategy != cli::Strategy::Plain,
+        preemptions: options.preemptions,
+        ..Bounds::default()
+    };
+    let started = std::time::Instant::now();
+    let all = outcomes(setup, bounds, options.schedules);
+    let verdict = if all.complete { Verdict::Proved } else { Verdict::NoneFound };
+    let text = match options.format {
+        Format::Json => serde_json::to_string_pretty(&serde_json::json!({
+            "command": "check",
+            "verdict": verdict,
+            "failures": [],
+            "outcomes": all.distinct,
+            "stats": {
+                "schedules": all.runs + all.redundant,
+                "redundant": all.redundant,
+                "outcomes": all.distinct.len(),
+                "seconds": started.elapsed().as_secs_f64(),
+                "unconfirmed": 0,
+            },
+        }))
+        .map_err(|e| Error(format!("the report cannot be written: {e}")))?,
+        Format::Text => {
+            let mut text = format!("{} ways to end, in {} runs", all.distinct.len(), all.runs);
+            text += match all.complete {
+                true => "; all orders that matter were tried\n",
+                false => "; there are more orders (--schedules gives more)\n",
+            };
+            for outcome in &all.distinct {
+                let (end, printed) = outcome.split_once('\n').unwrap_or((outcome, ""));
+                text += &format!("  {end}\n");
+                printed.lines().for_each(|line| text += &format!("      {line}\n"));
+            }
+            text.trim_end().to_string()
+        }
+    };
+    println!("{text}");
+    Ok(0)
 }
 
 /// What every run is given: nothing that depends on the machine or the moment.

@@ -27,6 +27,8 @@ pub(crate) struct Spin {
     own_before: Option<Vec<(Addr, u64)>>,
     /// What was read in this round.
     reads: Vec<Addr>,
+    /// How many changes of shared data there had been when the round began.
+    since: u64,
 }
 
 impl Spin {
@@ -37,6 +39,7 @@ impl Spin {
         pc: usize,
         at: Addr,
         value: u64,
+        changes: u64,
         registers: impl FnOnce() -> u64,
     ) -> bool {
         let place = u64::from(function) << 32 | pc as u64;
@@ -53,6 +56,7 @@ impl Spin {
                 self.registers = registers;
                 self.own_before = Some(std::mem::take(&mut self.own));
                 self.reads.clear();
+                self.since = changes;
             }
             Some(_) if self.reads.len() >= LONGEST => self.reset(),
             None if self.recent.contains(&key) => {
@@ -61,6 +65,7 @@ impl Spin {
                 self.own.clear();
                 self.own_before = None;
                 self.reads.clear();
+                self.since = changes;
             }
             _ => {}
         }
@@ -89,9 +94,9 @@ impl Spin {
         }
     }
 
-    /// What the thread waits to see changed.
-    pub(crate) fn reads(&self) -> &[Addr] {
-        &self.reads
+    /// What the thread waits to see changed, and how many changes there had been when it began to read that.
+    pub(crate) fn reads(&self) -> (&[Addr], u64) {
+        (&self.reads, self.since)
     }
 
     /// Forgets all.

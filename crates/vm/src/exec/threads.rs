@@ -128,9 +128,15 @@ impl Machine<'_> {
     pub(super) fn stand_at(&mut self, next: Next, clock: u64) {
         self.thread.next = (next, clock);
         if std::mem::take(&mut self.thread.spinning) {
-            // What it saw may have changed since, by its own hand only if it does not spin.
-            self.watch.spinning.push((self.thread.id, self.thread.spin.reads().to_vec()));
+            let (reads, since) = self.thread.spin.reads();
+            let stale = self.watch.changed_since(since, reads);
+            if !stale {
+                self.watch.spinning.push((self.thread.id, reads.to_vec()));
+            }
             self.thread.spin.reset();
+            if stale {
+                return self.stand_at(next, clock);
+            }
             self.thread.blocked = Some(Blocked { reason: BlockReason::Spin, timed: false });
             return;
         }

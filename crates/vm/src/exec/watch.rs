@@ -86,6 +86,9 @@ pub struct FoundRace {
     pub event: u64,
 }
 
+/// Changes that are remembered.
+const CHANGES: usize = 64;
+
 /// The listeners.
 #[derive(Default)]
 pub(crate) struct Watch {
@@ -102,6 +105,10 @@ pub(crate) struct Watch {
     pub(crate) trace: Option<Vec<Seen>>,
     pub(crate) hash: EventHash,
     pub(crate) events: u64,
+    /// How many writes changed something.
+    pub(crate) changes: u64,
+    /// The newest of them: first byte and size.
+    changed: std::collections::VecDeque<(Addr, u64)>,
     /// Threads that spin, and what they read.
     pub(crate) spinning: Vec<(ThreadId, Vec<Addr>)>,
     published: Vec<Published>,
@@ -185,9 +192,7 @@ impl Watch {
             if self.touching {
                 self.touched.extend(seen.did.touch());
             }
-            if !self.spinning.is_empty() {
-                self.wake_spinning(&seen.did);
-            }
+            self.note_change(&seen.did);
             if self.races.is_some() {
                 self.check_race(&seen);
             }
@@ -268,7 +273,7 @@ impl Watch {
         }
     }
 
-    fn wake_spinning(&mut self, did: &Did) {
+    fn note_change(&mut self, did: &Did) {
         let (at, size) = match *did {
             Did::Write { at, size, before, after, .. } | Did::Update { at, size, before, after, .. }
                 // Of larger ones, only the first 8 bytes are known.
@@ -279,7 +284,19 @@ impl Watch {
             Did::WriteRange { at, size } | Did::Free { at, size } => (at, size),
             _ => return,
         };
+        self.changes += 1;
+        if self.changed.len() == CHANGES {
+            self.changed.pop_front();
+        }
+        self.changed.push_back((at, size));
         self.spinning.retain(|(_, reads)| !reads.iter().any(|&r| r < at + size && at < r + 8));
+    }
+
+    /// Whether one of these was changed after so many changes; to be on the safe side if that is long ago.
+    pub(crate) fn changed_since(&self, since: u64, reads: &[Addr]) -> bool {
+        let missed = (self.changes - since) as usize;
+        let newest = self.changed.iter().rev().take(missed);
+        missed > self.changed.len() || newest.into_iter().any(|&(at, size)| reads.iter().any(|&r| r < at + size && at < r + 8))
     }
 
     pub(crate) fn is_spinning(&self, thread: ThreadId) -> bool {
