@@ -153,11 +153,7 @@ impl Bench {
                 tools::output(&mut Command::new(&binary))?;
             }
             let native = f64::from(STARTS) / started.elapsed().as_secs_f64();
-            println!(
-                "| {:<32} | {all:>16.0} | {one:>15.0} | {native:>13.0} | {:>5.0}x |",
-                name(&file),
-                all / native
-            );
+            println!("| {:<32} | {all:>16.0} | {one:>15.0} | {native:>13.0} | {:>5.0}x |", name(&file), all / native);
             ratios.push(all / native);
         }
         let mean = (ratios.iter().map(|r| r.ln()).sum::<f64>() / ratios.len().max(1) as f64).exp();
@@ -206,22 +202,31 @@ impl Bench {
                 let mut defines: Vec<&str> = defines;
                 defines.extend(size.as_deref());
                 let json = self.check(file, &defines)?;
-                let races = json["failures"].as_array().map_or(0, |f| f.iter().filter(|f| f["id"] == "data-race").count());
+                let races =
+                    json["failures"].as_array().map_or(0, |f| f.iter().filter(|f| f["id"] == "data-race").count());
                 let tsan = self.compile(file, &[&["-O1", "-fsanitize=thread"][..], &defines[..]].concat())?;
                 // Without address randomisation, which some versions of the runtime do not like.
-                let tsan = self.reports(runs, || {
-                    let mut c = Command::new("setarch");
-                    c.args(["-R"]).arg(&tsan).env("TSAN_OPTIONS", "exitcode=66 halt_on_error=1");
-                    c
-                }, 66)?;
+                let tsan = self.reports(
+                    runs,
+                    || {
+                        let mut c = Command::new("setarch");
+                        c.args(["-R"]).arg(&tsan).env("TSAN_OPTIONS", "exitcode=66 halt_on_error=1");
+                        c
+                    },
+                    66,
+                )?;
                 let plain = self.compile(file, &[&["-O1"][..], &defines[..]].concat())?;
                 let helgrind = match helgrind {
                     false => 0,
-                    true => self.reports(runs, || {
-                        let mut c = Command::new("valgrind");
-                        c.args(["--tool=helgrind", "-q", "--error-exitcode=67"]).arg(&plain);
-                        c
-                    }, 67)?,
+                    true => self.reports(
+                        runs,
+                        || {
+                            let mut c = Command::new("valgrind");
+                            c.args(["--tool=helgrind", "-q", "--error-exitcode=67"]).arg(&plain);
+                            c
+                        },
+                        67,
+                    )?,
                 };
                 cells.push([races as u32, tsan, helgrind]);
                 for (i, &n) in [races as u32, tsan, helgrind].iter().enumerate() {
@@ -252,7 +257,9 @@ impl Bench {
             wrong[1],
             wrong[2]
         );
-        println!("(unsnarl: distinct races in one check; the others: native runs with a report. Helgrind also reports lock order.)");
+        println!(
+            "(unsnarl: distinct races in one check; the others: native runs with a report. Helgrind also reports lock order.)"
+        );
         Ok(())
     }
 

@@ -7,6 +7,7 @@ mod support {
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use support::compile::{self, header_line};
 use unsnarl::check::outcomes::outcomes;
 use unsnarl::check::setup::Setup;
@@ -26,7 +27,7 @@ fn main() {
 }
 
 fn explore(file: &PathBuf) -> Result<(), Failed> {
-    let image = Image::load(vec![compile::module(file, &[])?]).map_err(|e| e.to_string())?;
+    let image = Image::load(vec![module(file, &[])?]).map_err(|e| e.to_string())?;
     let setup = Setup {
         image: &image,
         inputs: vm::world::Inputs { args: vec![b"program".to_vec()], ..Default::default() },
@@ -49,7 +50,8 @@ fn explore(file: &PathBuf) -> Result<(), Failed> {
     if !reduced.complete {
         return Err("exploration with reduction did not end".into());
     }
-    if !plain.complete && !plain.distinct.is_subset(&reduced.distinct) || plain.complete && plain.distinct != reduced.distinct
+    if !plain.complete && !plain.distinct.is_subset(&reduced.distinct)
+        || plain.complete && plain.distinct != reduced.distinct
     {
         let missed: Vec<_> = plain.distinct.difference(&reduced.distinct).collect();
         let extra: Vec<_> = reduced.distinct.difference(&plain.distinct).collect();
@@ -61,4 +63,16 @@ fn explore(file: &PathBuf) -> Result<(), Failed> {
         return Err(format!("{expected} outcomes are expected, there are {:?}", reduced.distinct).into());
     }
     Ok(())
+}
+
+/// A program as `unsnarl` compiles it.
+fn module(file: &Path, options: &[&str]) -> Result<ir::Module, String> {
+    let mut command = Command::new(compile::clang());
+    command.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-pthread", "-o", "-"]);
+    let out = command.args(options).arg(file).output().map_err(|e| e.to_string())?;
+    if !out.status.success() {
+        return Err(String::from_utf8_lossy(&out.stderr).into_owned());
+    }
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    ir::parse(&file.display().to_string(), text).map_err(|e| e.to_string())
 }

@@ -14,7 +14,5 @@ pub mod shims;
 pub mod sync;
 pub mod world;
 
-pub use exec::{
-    Birth, Captured, Did, End, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing,
-};
+pub use exec::{Birth, Captured, Did, End, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing};
 pub use image::{Image, LoadError};

@@ -41,7 +41,7 @@ fn outcomes(image: &Image, reduce: bool, spurious: bool) -> (BTreeSet<String>, u
             other => panic!("{other:?}"),
         }
         assert!(!explorer.diverged);
-        if explorer.next() == Progress::Complete {
+        if explorer.advance() == Progress::Complete {
             return (seen, races);
         }
     }

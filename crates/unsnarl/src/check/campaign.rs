@@ -207,11 +207,8 @@ pub struct Campaign<'a, 'i> {
 impl<'a, 'i> Campaign<'a, 'i> {
     /// At the start.
     pub fn new(setup: &'a Setup<'i>, strategy: Strategy, budget: Budget, seed: u64) -> Campaign<'a, 'i> {
-        let bounds = Bounds {
-            reduce: strategy != Strategy::Plain,
-            preemptions: budget.preemptions,
-            ..Bounds::default()
-        };
+        let bounds =
+            Bounds { reduce: strategy != Strategy::Plain, preemptions: budget.preemptions, ..Bounds::default() };
         let explores = matches!(strategy, Strategy::Mix | Strategy::Exhaustive | Strategy::Plain);
         let samples = !matches!(strategy, Strategy::Exhaustive | Strategy::Plain);
         let shared = Shared {
@@ -328,7 +325,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
                 let events = outcome.events;
                 let how = || "exhaustive exploration".to_string();
                 self.record(number, &outcome, redundant, how);
-                let progress = explorer.next();
+                let progress = explorer.advance();
                 let mut shared = self.lock();
                 shared.limited |= explorer.limited || explorer.diverged || matches!(outcome.end, End::OutOfSteps);
                 match progress {

@@ -199,12 +199,7 @@ struct Suspect<'a> {
 }
 
 /// What the campaign found: repeated, made simple, repeated again, and saved.
-fn findings(
-    options: &CheckOptions,
-    program: &Program,
-    setup: &Setup<'_>,
-    report: &Report,
-) -> Result<Findings, Error> {
+fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report: &Report) -> Result<Findings, Error> {
     let failures = report.failures.iter().map(|f| Suspect {
         symptom: Symptom::Failure(Box::new(f.failure.clone())),
         schedule: &f.schedule,

@@ -45,7 +45,7 @@ pub fn outcomes(setup: &Setup<'_>, bounds: Bounds, most: u64) -> Outcomes {
             all.distinct.insert(format!("{end}\n{}", String::from_utf8_lossy(&printed)));
             all.runs += 1;
         }
-        match explorer.next() {
+        match explorer.advance() {
             Progress::Complete => {
                 all.complete = !explorer.limited && !explorer.diverged;
                 return all;

@@ -1,7 +1,6 @@
-//! Test programs as modules, compiled by the newest clang there is.
+//! Test programs of a folder, what their headers say, and the compiler for them.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 /// The C files of a folder under `tests/`, in order.
 pub(crate) fn programs(folder: &str) -> Vec<PathBuf> {
@@ -20,18 +19,6 @@ pub(crate) fn clang() -> PathBuf {
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
     let on_path = |name: &str| folders.iter().map(|folder| folder.join(name)).find(|path| path.is_file());
     (14..=40).rev().find_map(|n| on_path(&format!("clang-{n}"))).unwrap_or_else(|| "clang".into())
-}
-
-/// A program as `unsnarl` compiles it.
-pub(crate) fn module(file: &Path, options: &[&str]) -> Result<ir::Module, String> {
-    let mut command = Command::new(clang());
-    command.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-pthread", "-o", "-"]);
-    let out = command.args(options).arg(file).output().map_err(|e| e.to_string())?;
-    if !out.status.success() {
-        return Err(String::from_utf8_lossy(&out.stderr).into_owned());
-    }
-    let text = String::from_utf8_lossy(&out.stdout).into_owned();
-    ir::parse(&file.display().to_string(), text).map_err(|e| e.to_string())
 }
 
 /// The value of a `//! key: value` line.

@@ -159,13 +159,13 @@ impl Ext {
     /// What other threads can see of it.
     pub fn touch(&self) -> Option<Touch> {
         Some(match *self {
-            Ext::Load { ty, p, off, .. } => Touch::Read(p, off, ty.bytes() as u32),
-            Ext::Store { ty, p, off, .. } => Touch::Write(p, off, ty.bytes() as u32),
+            Ext::Load { ty, p, off, .. } => Touch::Read(p, off, ty.bytes()),
+            Ext::Store { ty, p, off, .. } => Touch::Write(p, off, ty.bytes()),
             Ext::LoadPacked { lane_bits, lanes, p, .. } => Touch::Read(p, 0, (lane_bits * lanes).div_ceil(8)),
             Ext::StorePacked { lane_bits, lanes, p, .. } => Touch::Write(p, 0, (lane_bits * lanes).div_ceil(8)),
-            Ext::AtomicLoad { ty, p, .. } => Touch::Read(p, 0, ty.bytes() as u32),
-            Ext::AtomicStore { ty, p, .. } => Touch::Write(p, 0, ty.bytes() as u32),
-            Ext::AtomicRmw { ty, p, .. } | Ext::CmpXchg { ty, p, .. } => Touch::Update(p, ty.bytes() as u32),
+            Ext::AtomicLoad { ty, p, .. } => Touch::Read(p, 0, ty.bytes()),
+            Ext::AtomicStore { ty, p, .. } => Touch::Write(p, 0, ty.bytes()),
+            Ext::AtomicRmw { ty, p, .. } | Ext::CmpXchg { ty, p, .. } => Touch::Update(p, ty.bytes()),
             Ext::MemCopy { to, from, len } => Touch::Copy(to, from, len),
             Ext::MemSet { to, len, .. } => Touch::Fill(to, len),
             _ => return None,

@@ -208,7 +208,10 @@ impl Machine<'_> {
         {
             let end = frame.base + self.image.code(frame.function).map_or(0, |c| c.regs as usize);
             let (function, op, regs) = (frame.function, frame.pc as usize, &self.thread.regs[..end]);
-            let spins = self.thread.spin.read(function, op, at, digest, self.watch.changes, || super::interp::regs_hash(&[], regs));
+            let spins = self
+                .thread
+                .spin
+                .read(function, op, at, digest, self.watch.changes, || super::interp::regs_hash(&[], regs));
             self.thread.spinning |= spins;
         }
     }
@@ -297,10 +300,9 @@ impl Machine<'_> {
             }
         } else {
             let regs = &self.thread.regs[..base + code.regs as usize];
-            let spins = self
-                .thread
-                .spin
-                .read(seen.function, seen.op as usize, at, before, self.watch.changes, || super::interp::regs_hash(&[], regs));
+            let spins = self.thread.spin.read(seen.function, seen.op as usize, at, before, self.watch.changes, || {
+                super::interp::regs_hash(&[], regs)
+            });
             self.thread.spinning |= spins;
         }
         self.watch.saw(seen);

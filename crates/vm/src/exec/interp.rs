@@ -87,7 +87,8 @@ impl Machine<'_> {
                         let value = u64::from(check!(self.mem.$load(at)));
                         r!($d) = value;
                         saw!(Did::Read { at, size: $size, value, atomic: None });
-                        if self.thread.spin.read(function, pc, at, value, self.watch.changes, || regs_hash(below, regs)) {
+                        if self.thread.spin.read(function, pc, at, value, self.watch.changes, || regs_hash(below, regs))
+                        {
                             self.thread.spinning = true;
                         }
                     } else {

@@ -296,7 +296,8 @@ impl Watch {
     pub(crate) fn changed_since(&self, since: u64, reads: &[Addr]) -> bool {
         let missed = (self.changes - since) as usize;
         let newest = self.changed.iter().rev().take(missed);
-        missed > self.changed.len() || newest.into_iter().any(|&(at, size)| reads.iter().any(|&r| r < at + size && at < r + 8))
+        missed > self.changed.len()
+            || newest.into_iter().any(|&(at, size)| reads.iter().any(|&r| r < at + size && at < r + 8))
     }
 
     pub(crate) fn is_spinning(&self, thread: ThreadId) -> bool {

@@ -87,7 +87,9 @@ impl Conflicts {
 fn key(did: &Did) -> Option<(u64, bool)> {
     Some(match *did {
         Did::Read { at, .. } | Did::ReadRange { at, .. } => (at, false),
-        Did::Write { at, .. } | Did::Update { at, .. } | Did::WriteRange { at, .. } | Did::Free { at, .. } => (at, true),
+        Did::Write { at, .. } | Did::Update { at, .. } | Did::WriteRange { at, .. } | Did::Free { at, .. } => {
+            (at, true)
+        }
         Did::Sync(deed) => match (deed.object, deed.op) {
             (SyncObject::Thread(_), _) | (_, SyncOp::Init) => return None,
             (SyncObject::At(at), _) => (at, true),

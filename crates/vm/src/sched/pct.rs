@@ -46,7 +46,7 @@ impl Scheduler for Pct {
         }
         for c in point.candidates {
             let rng = &mut self.rng;
-            self.priorities.entry(c.thread).or_insert_with(|| (rng.next() >> 2) as i64);
+            self.priorities.entry(c.thread).or_insert_with(|| (rng.number() >> 2) as i64);
         }
         self.events += 1;
         let mut best = self.highest(point);

@@ -39,7 +39,7 @@ impl Scheduler for Pos {
             let priority = match known {
                 Some(&(_, p)) if !conflicts => p,
                 _ => {
-                    let p = self.rng.next().max(1);
+                    let p = self.rng.number().max(1);
                     self.priorities.insert(c.thread, (c.clock, p));
                     p
                 }

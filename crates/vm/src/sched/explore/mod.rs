@@ -6,7 +6,7 @@
 //! event: slow, and the oracle that the reduction is tested against.
 //!
 //! A strategy of one run that remembers: the path of the last run is a stack of [`Node`]s; after a run,
-//! [`Explorer::next`] says whether there is another one. What threads touch is taken from what they did, not from a
+//! [`Explorer::advance`] says whether there is another one. What threads touch is taken from what they did, not from a
 //! guess, so a library call is as precise as a load.
 //!
 //! Limits: a preemption bound is only sound without reduction, so it switches reduction off. A thread whose timed waits
@@ -139,7 +139,7 @@ impl Explorer {
     }
 
     /// Leaves the run that just ended behind; whether there is another.
-    pub fn next(&mut self) -> Progress {
+    pub fn advance(&mut self) -> Progress {
         self.path.truncate(self.at);
         if self.bounds.reduce {
             self.add_reversals();
@@ -215,9 +215,10 @@ impl Explorer {
         let parent = self.path.last();
         let sleep: Vec<Asleep> = match parent {
             Some(p) if self.bounds.reduce => {
-                let asleep = p.sleep.iter().filter(|s| {
-                    s.action.thread != p.action().thread && independent(&s.touched, &p.touched)
-                });
+                let asleep = p
+                    .sleep
+                    .iter()
+                    .filter(|s| s.action.thread != p.action().thread && independent(&s.touched, &p.touched));
                 asleep.cloned().collect()
             }
             _ => Vec::new(),

@@ -160,7 +160,7 @@ pub(super) fn races(path: &[Node], fresh: usize) -> Vec<Race> {
             let action = node.action();
             let waited = |d: usize| last[t].is_none_or(|l| l < d) && !path[d].actions.contains(&action);
             index.dependencies(touch, waited, &mut dependencies);
-            dependencies.sort_unstable_by(|a, b| b.event.cmp(&a.event));
+            dependencies.sort_unstable_by_key(|d| std::cmp::Reverse(d.event));
             dependencies.dedup_by_key(|d| d.event);
             for d in &dependencies {
                 join(&mut clock, &order.clocks[d.event as usize]);
