@@ -17,6 +17,11 @@ use vm::{End, FoundRace, Outcome};
 /// When so many runs at the start all reach the limit of steps, the program does not end, and more runs show no more.
 const ENDLESS: u64 = 16;
 
+/// A failure that comes before this number does not end the campaign at once: the runs up to here may show data races.
+const RACES_FROM: u64 = 99;
+/// Unless they take longer than this many steps each.
+const SHORT: u64 = 200_000;
+
 /// How schedules are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Strategy {
@@ -142,6 +147,8 @@ pub struct Report {
     pub tally: Tally,
     /// Why a completed exploration is no proof.
     pub limited: bool,
+    /// What the user should know.
+    pub notes: Vec<String>,
     /// Distinct ends of runs (how it ended, what failed), with the first run's number.
     pub seconds: f64,
 }
@@ -178,6 +185,11 @@ struct Shared {
     failures: BTreeMap<u64, Finding>,
     races: BTreeMap<(u32, u32), RaceFinding>,
     complete: Option<u64>,
+    /// The number up to which the campaign goes on even if a run fails.
+    at_least: u64,
+    /// The program writes files.
+    writes: bool,
+    notes: Vec<String>,
     limited: bool,
     unsupported: Option<(u64, String, Vec<trace::Place>)>,
     /// Of the first `ENDLESS` runs, how many reached the limit of steps.
@@ -276,6 +288,8 @@ impl<'a, 'i> Campaign<'a, 'i> {
                     this.work(job);
                 }
             };
+            // Runs that write the same files must not do so at once.
+            let jobs = if this.lock().writes { 1 } else { jobs };
             let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
             for worker in workers {
                 if worker.join().is_err() {
@@ -397,6 +411,19 @@ impl<'a, 'i> Campaign<'a, 'i> {
             return;
         }
         let unfinished = matches!(outcome.end, End::OutOfSteps);
+        if number == 0 {
+            if self.setup.races && outcome.steps <= SHORT {
+                shared.at_least = RACES_FROM;
+            }
+            shared.notes.extend(outcome.notes.iter().map(ToString::to_string));
+            if let Some(path) = &outcome.taken_in.written {
+                shared.writes = true;
+                shared.notes.push(format!(
+                    "the program writes files ({}): every schedule really writes them, one after the other",
+                    path.display()
+                ));
+            }
+        }
         shared.done.push(Done {
             number,
             steps: outcome.steps,
@@ -443,7 +470,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
         }
         if let Some(failure) = failure {
             if !self.budget.keep_going {
-                shared.last = shared.last.min(number);
+                shared.last = shared.last.min(number.max(shared.at_least));
             }
             let (events, event_hash) = (outcome.events, outcome.event_hash);
             let schedule = outcome.schedule.clone();
@@ -481,7 +508,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
             _ if shared.complete.is_some() && !limited => Verdict::Proved,
             _ => Verdict::Exhausted,
         };
-        Report { verdict, failures, races, tally, limited, seconds }
+        Report { verdict, failures, races, tally, limited, notes: shared.notes, seconds }
     }
 }
 

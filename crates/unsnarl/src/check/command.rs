@@ -81,6 +81,7 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
     let campaign = Campaign::new(&setup, options.strategy.into(), budget, options.seed);
     let report = campaign.run(|now| progress.show(now));
     progress.clear();
+    report.notes.iter().for_each(|note| eprintln!("unsnarl: note: {note}"));
     if let campaign::Verdict::Unsupported { what, stack } = &report.verdict {
         show::unsupported(what, stack);
         return Ok(CANNOT);

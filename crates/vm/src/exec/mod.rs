@@ -27,7 +27,6 @@ pub use observe::{Moment, Observer, Standing};
 use sites::Sites;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-pub(crate) use threads::handle as thread_handle;
 use trace::{Begin, Failure, Place, Segment, ThreadName};
 pub use watch::{Did, FoundRace, Seen};
 
@@ -258,7 +257,7 @@ impl<'i> Machine<'i> {
         let thread = Thread::new(image, &mut mem, MAIN, ThreadName::main(), region);
         image.bind(&mut world, &mut mem);
         let mut sync = Sync::default();
-        sync.threads.push(ThreadRecord::default());
+        sync.add_thread(ThreadRecord { handle: threads::handle(region), ..ThreadRecord::default() });
         Machine {
             image,
             mem,

@@ -4,7 +4,7 @@ use super::spin::Spin;
 use super::{Blocked, Leave, Machine, Thread};
 use crate::bytecode::Op;
 use crate::image::Image;
-use crate::memory::{Addr, Fault, Memory, ObjectKind, RegionId, Site};
+use crate::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site};
 use crate::sched::{Candidate, Choice, Next, Point};
 use crate::shims::{Effect, Pending, Ret};
 use crate::sync::{BlockReason, SyncOp, ThreadId, ThreadRecord, WokenBy};
@@ -81,9 +81,9 @@ impl Machine<'_> {
         let nth = record.children;
         let name = self.thread.name.child(nth);
         let region = self.region_for(&name, nth);
-        let id = ThreadId(self.sync.threads.len() as u32);
-        self.mem.write_u64(handle_at, handle(id))?;
-        self.sync.threads.push(ThreadRecord { detached, ..ThreadRecord::default() });
+        let handle = handle(region);
+        self.mem.write_u64(handle_at, handle)?;
+        let id = self.sync.add_thread(ThreadRecord { handle, detached, ..ThreadRecord::default() });
         self.names.push(name.clone());
         if self.watch.trace.is_some() {
             self.note_birth(id, args);
@@ -149,7 +149,8 @@ impl Machine<'_> {
             Some(Effect::Object(waits) | Effect::Threads(waits)) => waits,
             _ => return,
         };
-        self.thread.blocked = waits.reason(site.argument(0, regs)).map(|(reason, timed)| Blocked { reason, timed });
+        self.thread.blocked =
+            waits.reason(site.argument(0, regs), &self.sync).map(|(reason, timed)| Blocked { reason, timed });
     }
 
     /// The running thread began to wait in the middle of a call.
@@ -348,7 +349,7 @@ impl BlockReason {
     }
 }
 
-/// The `pthread_t` of a thread: never 0.
-pub(crate) fn handle(id: ThreadId) -> u64 {
-    u64::from(id.0) + 1
+/// The `pthread_t` of a thread: as natively it looks like an address, and like those it does not depend on the schedule.
+pub(super) fn handle(region: RegionId) -> u64 {
+    u64::from(region.0) << REGION_BITS | 0x700
 }

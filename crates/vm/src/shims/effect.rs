@@ -1,8 +1,7 @@
 //! What a library call can mean to other threads: whether it is an event, and whether it has to wait.
 
-use super::pthread::thread_of;
 use crate::memory::Addr;
-use crate::sync::BlockReason;
+use crate::sync::{BlockReason, Sync};
 
 /// What a call touches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,7 +87,7 @@ pub enum Waits {
 
 impl Waits {
     /// The reason to wait of a call with this first argument, and whether it may give up.
-    pub(crate) fn reason(self, first: u64) -> Option<(BlockReason, bool)> {
+    pub(crate) fn reason(self, first: u64, sync: &Sync) -> Option<(BlockReason, bool)> {
         let at: Addr = first;
         Some(match self {
             Waits::No => return None,
@@ -100,8 +99,8 @@ impl Waits {
             Waits::WriteTimed => (BlockReason::Write(at), true),
             Waits::Semaphore => (BlockReason::Semaphore(at), false),
             Waits::SemaphoreTimed => (BlockReason::Semaphore(at), true),
-            Waits::Join => (BlockReason::Join(thread_of(first)), false),
-            Waits::JoinTimed => (BlockReason::Join(thread_of(first)), true),
+            Waits::Join => (BlockReason::Join(sync.thread_of(first)), false),
+            Waits::JoinTimed => (BlockReason::Join(sync.thread_of(first)), true),
             Waits::Once => (BlockReason::Once(at), false),
         })
     }

@@ -1,7 +1,7 @@
 //! sched.h: what can be asked about scheduling. Who runs when is the strategy's choice, whatever is set here.
 
+use super::pthread::named_thread;
 use super::pthread::thread::{affinity, read_processors, set_affinity, write_processors};
-use super::pthread::thread_of;
 use super::signal::PID;
 use super::{Call, Ret, Shim, Stop};
 use crate::world::Errno;
@@ -129,7 +129,7 @@ fn cpucount(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn is_alive(c: &Call<'_>) -> bool {
-    c.sync.threads.get(thread_of(c.arg(0)).0 as usize).is_some_and(|t| !t.done)
+    c.sync.threads.get(named_thread(c).0 as usize).is_some_and(|t| !t.done)
 }
 
 fn thread_getparam(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -110,7 +110,10 @@ impl Sync {
     /// Takes a mutex.
     pub fn mutex_lock(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         self.take(at, by)?;
-        self.did(SyncOp::Lock, at);
+        // Taking it again changes nothing for others.
+        if self.mutexes.get(&at).is_some_and(|m| m.depth == 1) {
+            self.did(SyncOp::Lock, at);
+        }
         Ok(())
     }
 
@@ -154,8 +157,8 @@ impl Sync {
                 m.depth -= 1;
                 if m.depth == 0 {
                     m.owner = None;
+                    self.did(SyncOp::Unlock, at);
                 }
-                self.did(SyncOp::Unlock, at);
                 Ok(())
             }
             _ if m.kind.checks() => Err(Refusal::Errno(Errno::EPERM)),

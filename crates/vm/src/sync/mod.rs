@@ -87,6 +87,7 @@ pub struct Sync {
     pub deeds: Vec<Deed>,
     /// Indexed by [`ThreadId`].
     pub threads: Vec<ThreadRecord>,
+    handles: FxHashMap<u64, ThreadId>,
     /// Thread-specific keys.
     pub keys: Vec<Key>,
 }

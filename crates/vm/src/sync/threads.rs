@@ -7,6 +7,8 @@ use crate::memory::Addr;
 /// What is known of a thread.
 #[derive(Clone, Default, Debug)]
 pub struct ThreadRecord {
+    /// Its `pthread_t`.
+    pub handle: u64,
     /// It has ended.
     pub done: bool,
     /// What it returned.
@@ -45,6 +47,19 @@ pub struct Joined {
 }
 
 impl Sync {
+    /// A new thread; its number.
+    pub fn add_thread(&mut self, record: ThreadRecord) -> ThreadId {
+        let id = ThreadId(self.threads.len() as u32);
+        self.handles.insert(record.handle, id);
+        self.threads.push(record);
+        id
+    }
+
+    /// The thread of a `pthread_t`; a handle that nobody gave names a thread that is not there.
+    pub fn thread_of(&self, handle: u64) -> ThreadId {
+        self.handles.get(&handle).copied().unwrap_or(ThreadId(u32::MAX))
+    }
+
     /// Waits for the end of a thread.
     pub fn join(&mut self, who: ThreadId, by: Caller) -> Outcome<Joined> {
         if who == by.thread {

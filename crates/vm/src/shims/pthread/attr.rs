@@ -14,7 +14,7 @@
 
 use super::super::sched::{is_policy, priorities};
 use super::thread::{read_processors, write_processors};
-use super::{Call, Ret, Shim, Stop, clear, error, thread_of, zero};
+use super::{Call, Ret, Shim, Stop, clear, error, named_thread, zero};
 use crate::memory::{Addr, REGION_BITS};
 use crate::world::Errno;
 
@@ -243,7 +243,7 @@ fn get_affinity(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 /// What a thread has; its stack is the part of the address space where its objects are.
 fn getattr(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let who = thread_of(c.arg(0));
+    let who = named_thread(c);
     let Some(t) = c.sync.threads.get(who.0 as usize) else { return error(Errno::ESRCH) };
     let flags = if t.detached { DETACHED } else { 0 };
     let at = c.ptr(1);

@@ -19,13 +19,14 @@ use crate::world::Errno;
 /// What a destroyed object has in its first bytes; a mutex has a kind that says so instead.
 const DESTROYED: u32 = 0xdead_0b1e;
 
-fn handle(id: ThreadId) -> u64 {
-    crate::exec::thread_handle(id)
+/// The `pthread_t` of the calling thread.
+fn own_handle(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::One(c.sync.threads.get(c.thread.0 as usize).map_or(0, |t| t.handle)))
 }
 
-/// The thread of a `pthread_t`; a handle that nobody gave names a thread that is not there.
-pub(super) fn thread_of(handle: u64) -> ThreadId {
-    ThreadId(u32::try_from(handle.wrapping_sub(1)).unwrap_or(u32::MAX))
+/// The thread that the first argument names.
+pub(super) fn named_thread(c: &Call<'_>) -> ThreadId {
+    c.sync.thread_of(c.arg(0))
 }
 
 fn zero(_: &mut Call<'_>) -> Result<Ret, Stop> {

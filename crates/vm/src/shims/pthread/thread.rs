@@ -1,7 +1,7 @@
 //! Threads: birth, end, join, and what can be asked of one.
 
 use super::super::process::PROCESSORS;
-use super::{Call, Ret, Shim, Stop, answer, error, handle, is_time, thread_of, timed_out, zero};
+use super::{Call, Ret, Shim, Stop, answer, error, is_time, named_thread, own_handle, timed_out, zero};
 use crate::memory::Addr;
 use crate::sync::{BlockReason, MAIN, SyncOp, ThreadRecord};
 use crate::world::Errno;
@@ -12,8 +12,8 @@ pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
     ("__unsnarl_is_main", is_main),
     ("__unsnarl_wait_for_others", wait_for_others),
     ("__unsnarl_thread_kill", thread_kill),
-    ("pthread_self", |c| Ok(Ret::One(handle(c.thread)))),
-    ("thrd_current", |c| Ok(Ret::One(handle(c.thread)))),
+    ("pthread_self", own_handle),
+    ("thrd_current", own_handle),
     ("pthread_equal", |c| Ok((c.arg(0) == c.arg(1)).into())),
     ("pthread_join", join),
     ("pthread_tryjoin_np", tryjoin),
@@ -70,7 +70,7 @@ fn join(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn join_at(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
     let value_at = c.ptr(1);
-    match c.sync.join(thread_of(c.arg(0)), c.caller()) {
+    match c.sync.join(named_thread(c), c.caller()) {
         Ok(joined) => {
             if value_at != 0 {
                 c.mem.write_u64(value_at, joined.value)?;
@@ -84,7 +84,7 @@ fn join_at(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
 fn tryjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
     match join(c) {
         Err(Stop::Block { .. }) => {
-            c.sync.did_to(SyncOp::TryJoin { took: false }, thread_of(c.arg(0)));
+            c.sync.did_to(SyncOp::TryJoin { took: false }, named_thread(c));
             error(Errno::EBUSY)
         }
         other => other,
@@ -93,7 +93,7 @@ fn tryjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn timedjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if timed_out(c) {
-        c.sync.did_to(SyncOp::TryJoin { took: false }, thread_of(c.arg(0)));
+        c.sync.did_to(SyncOp::TryJoin { took: false }, named_thread(c));
         let deadline = c.ptr(if c.name == "pthread_clockjoin_np" { 3 } else { 2 });
         return error(if is_time(c, deadline)? { Errno::ETIMEDOUT } else { Errno::EINVAL });
     }
@@ -101,12 +101,12 @@ fn timedjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn detach(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    answer(c.sync.detach(thread_of(c.arg(0)), c.caller()), false)
+    answer(c.sync.detach(named_thread(c), c.caller()), false)
 }
 
 /// The thread that the first argument names, if it is alive.
 fn alive<'a>(c: &'a mut Call<'_>) -> Option<&'a mut ThreadRecord> {
-    let id = thread_of(c.arg(0));
+    let id = named_thread(c);
     c.sync.threads.get_mut(id.0 as usize).filter(|t| !t.done)
 }
 
@@ -201,7 +201,7 @@ fn getcpuclockid(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 /// For `pthread_kill`: 0 if the signal is for the caller itself, -1 if nothing is to be done, or the error number.
 fn thread_kill(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (own, signal) = (thread_of(c.arg(0)) == c.thread, c.int(1));
+    let (own, signal) = (named_thread(c) == c.thread, c.int(1));
     match alive(c) {
         _ if !(0..=64).contains(&signal) => error(Errno::EINVAL),
         None => error(Errno::ESRCH),

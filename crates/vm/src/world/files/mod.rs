@@ -108,6 +108,8 @@ pub struct TakenIn {
     pub stdin: StdinRead,
     /// Files that it read and did not write.
     pub files: Vec<PathBuf>,
+    /// A file that it opened to be written, if it did.
+    pub written: Option<PathBuf>,
 }
 
 /// Where the guest's standard output or error goes.
@@ -265,6 +267,7 @@ impl Files {
         if flags & O_ACCMODE != O_RDONLY {
             self.taken_in.files.retain(|p| p != path);
             self.written.push(path.into());
+            self.taken_in.written.get_or_insert_with(|| path.into());
         } else if !self.taken_in.files.iter().any(|p| p == path) {
             self.taken_in.files.push(path.into());
         }
