@@ -21,8 +21,10 @@ test: setup lint ## everything that must hold
 test-programs: setup ## only the programs under tests/ whose path contains ONLY
 	$(CARGO) test -p unsnarl --test programs -- $(ONLY)
 
-bench: setup ## one table: the VM against lli and native code, and the reader
+bench: setup ## tables: the VM against lli and native code, the reader; reduction, schedules per second, races
+	@scripts/setup.sh valgrind
 	$(XTASK) bench
+	$(XTASK) bench-threads
 
 fuzz: setup ## N csmith programs from SEED on
 	$(XTASK) fuzz --count $(N) --seed $(SEED)

@@ -16,10 +16,12 @@ missing() {
     have csmith || echo csmith
     [ -f /usr/include/csmith/csmith.h ] || dpkg -L libcsmith-dev >/dev/null 2>&1 || echo libcsmith-dev
     have cc || echo gcc
+    # Only for what is asked for: the tables of `make bench`.
+    [ "${1:-}" != valgrind ] || have valgrind || echo valgrind
     [ -f /usr/include/stdio.h ] || echo libc6-dev
 }
 
-packages=$(missing | tr '\n' ' ')
+packages=$(missing "$@" | tr '\n' ' ')
 if [ -n "$packages" ]; then
     if ! have apt-get; then
         echo "setup: these are missing: $packages(Debian's names); install them with your package manager" >&2

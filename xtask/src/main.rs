@@ -8,6 +8,7 @@ mod mutate;
 #[path = "../../crates/unsnarl/tests/support/process.rs"]
 mod process;
 mod reader;
+mod schedules;
 mod tools;
 
 use clap::{Parser, Subcommand};
@@ -28,6 +29,8 @@ enum Task {
     Fuzz(fuzz::Options),
     /// Time the VM against native code and LLVM's interpreter, and the reader against its goal
     Bench(bench::Options),
+    /// Tables about threads: reduction, schedules per second, races against other tools
+    BenchThreads(schedules::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
     Mutate(mutate::Options),
 }
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         Task::CheckEdges => edges::check(),
         Task::Fuzz(options) => fuzz::run(&options),
         Task::Bench(options) => bench::run(&options),
+        Task::BenchThreads(options) => schedules::run(&options),
         Task::Mutate(options) => mutate::run(&options),
     };
     match done {

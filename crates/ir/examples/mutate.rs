@@ -131,7 +131,9 @@ fn try_out(text: &str, random: &mut Random) -> bool {
         let id = MdId(random.below(module.metadata.len() + 2) as u32);
         let _ =
             (module.node(id), module.location(id), module.subprogram(id), module.variable(id), module.scope_path(id));
-        let _ = (module.describe(id, random.below(64) as u64), module.debug_size(id), module.node_list(id));
+        let (offset, size) = (random.below(64) as u64, random.below(64) as u64);
+        let _ = (module.part(id, offset, size), module.debug_size(id), module.node_list(id));
+        let _ = (module.pointee(id), module.type_name(id), module.signature(id), module.has_open_end(id));
     }
     check_ids(&module);
     let _ = ir::link(vec![module]);

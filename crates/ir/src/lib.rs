@@ -6,6 +6,7 @@
 
 pub mod constant;
 pub mod debug;
+pub mod debug_types;
 pub mod error;
 pub mod ids;
 pub mod inst;
@@ -18,6 +19,7 @@ pub mod types;
 
 pub use constant::{ConstExpr, Constant};
 pub use debug::{DebugName, SourceLoc, Subprogram};
+pub use debug_types::Part;
 pub use error::Error;
 pub use ids::{BlockId, ConstId, LocalId, MdId, Span, SymbolId, TypeId};
 pub use inst::{Body, Function, Inst, InstKind, Operand};

@@ -18,6 +18,11 @@ macro_rules! kinds {
                 match self { $( FailureKind::$name => $id, )* }
             }
 
+            /// The kind with this id.
+            pub fn from_id(id: &str) -> Option<FailureKind> {
+                match id { $( $id => Some(FailureKind::$name), )* _ => None }
+            }
+
             /// What it is, in a few words.
             pub fn title(self) -> &'static str {
                 match self { $( FailureKind::$name => $title, )* }
@@ -107,6 +112,15 @@ kinds! {
     /// A buffer overflow that the fortified library noticed.
     Fortify = "fortify", "the library's own check found a buffer overflow",
         "compare the length with the size of the buffer";
+    /// Two accesses to the same memory, at least one a write, that nothing orders.
+    DataRace = "data-race", "data race",
+        "guard both accesses with the same lock, or make both atomic";
+    /// The program itself said that it failed.
+    NonzeroExit = "nonzero-exit", "nonzero exit status",
+        "the program reports an error in this run: its own output may say which";
+    /// Threads that run but get nowhere.
+    Livelock = "livelock", "threads spin for ever",
+        "what they wait for never becomes true in this run: who should set it, and can that thread still run?";
 }
 
 impl Serialize for FailureKind {
@@ -130,6 +144,19 @@ pub struct ObjectNote {
     pub freed: Vec<Place>,
 }
 
+/// Where another thread was, or the same one earlier: the second half of a data race, each thread of a deadlock.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct OtherStack {
+    /// What happened there: `earlier write by thread 0.1`.
+    pub title: String,
+    /// Who.
+    pub thread: ThreadName,
+    /// Its step clock at that moment.
+    pub clock: u64,
+    /// The call stack, innermost first.
+    pub stack: Vec<Place>,
+}
+
 /// A failure of the program, as a value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Failure {
@@ -150,4 +177,19 @@ pub struct Failure {
     pub depth: usize,
     /// The memory concerned.
     pub object: Option<ObjectNote>,
+    /// The other stacks that belong to it.
+    pub others: Vec<OtherStack>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_name_their_kinds() {
+        for &kind in FailureKind::ALL {
+            assert_eq!(FailureKind::from_id(kind.id()), Some(kind));
+        }
+        assert_eq!(FailureKind::from_id("no-such"), None);
+    }
 }

@@ -1,12 +1,43 @@
-//! What the VM, the solver and the analyses tell each other: failures, places in the source, threads.
+//! What the VM, the solver and the analyses tell each other, and the files in which it is kept.
 //!
-//! Events, schedules, runs and expressions join them here when threads do.
+//! | word | here |
+//! | --- | --- |
+//! | thread, place, failure | [`ThreadName`], [`Place`], [`Failure`] |
+//! | event | [`Event`]: what other threads can see; named by [`EventId`] |
+//! | schedule | [`Schedule`]: who runs until when |
+//! | run | [`RunFile`]: program, inputs and schedule, saved as readable text (`x.run`) |
+//! | trace | [`Trace`]: the events of a run in their order; written and read as a stream by [`TraceWriter`] and [`TraceReader`], as text or in a compact form |
+//! | event hash | [`EventHash`]: one number for "the same execution" |
+//!
+//! Every file opens with its kind and version. A file that cannot be understood gives a [`FormatError`] with the line
+//! and what was expected there, never a panic. Expressions join them here when symbolic values do.
 #![forbid(unsafe_code)]
 
+mod error;
+pub mod event;
+pub mod event_hash;
 pub mod failure;
+pub mod filter;
+pub mod location;
 pub mod place;
+pub mod run_file;
+pub mod schedule;
+pub mod tables;
+#[cfg(test)]
+mod testing;
+mod text;
 pub mod thread;
+pub mod trace_file;
 
-pub use failure::{Failure, FailureKind, ObjectNote};
+pub use error::{FormatError, Position};
+pub use event::{Access, Event, EventId, Object, Source, SyncOp, Wake, What};
+pub use event_hash::EventHash;
+pub use failure::{Failure, FailureKind, ObjectNote, OtherStack};
+pub use filter::Filter;
+pub use location::{Location, LocationKind};
 pub use place::Place;
+pub use run_file::{RunFailure, RunFile, RunOutcome};
+pub use schedule::{Begin, Check, Schedule, Segment, Turn};
+pub use tables::Tables;
 pub use thread::ThreadName;
+pub use trace_file::{Form, Trace, TraceReader, TraceWriter};

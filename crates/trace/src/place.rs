@@ -18,6 +18,11 @@ pub struct Place {
 }
 
 impl Place {
+    /// No file, no line, no function.
+    pub fn unknown() -> Place {
+        Place { file: "".into(), line: 0, column: 0, function: "".into() }
+    }
+
     /// Whether the file and line are known.
     pub fn is_known(&self) -> bool {
         self.line > 0 && !self.file.is_empty()

@@ -6,6 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.hsearch_data = type { %struct._ENTRY*, i32, i32 }
 %struct._ENTRY = type { i32, %struct.entry }
 %struct.entry = type { i8*, i8* }
+%struct.cleanup = type { [8 x i64], i32, %struct.cleanup*, [3 x i8*] }
 %struct.dirent = type { i64, i64, i16, i8, [256 x i8] }
 %struct.__dirstream = type opaque
 %struct.stat = type { i64, i64, i64, i32, i32, i32, i32, i64, i64, i64, i64, %struct.timespec, %struct.timespec, %struct.timespec, [3 x i64] }
@@ -26,9 +27,68 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.1 = private unnamed_addr constant [3 x i8] c"..\00", align 1
 @the_table = internal global %struct.hsearch_data zeroinitializer, align 8
 @abort.aborting = internal unnamed_addr global i1 false, align 4
+@ends_with = internal thread_local unnamed_addr global i8* null, align 8
+@newest = internal thread_local unnamed_addr global %struct.cleanup* null, align 8
+
+; Function Attrs: mustprogress nofree norecurse nounwind uwtable willreturn
+define dso_local void @atomic_thread_fence(i32 noundef %0) local_unnamed_addr #0 {
+  fence seq_cst
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local void @atomic_signal_fence(i32 noundef %0) local_unnamed_addr #1 {
+  fence syncscope("singlethread") seq_cst
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind uwtable willreturn
+define dso_local zeroext i1 @atomic_flag_test_and_set(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = atomicrmw volatile xchg i8* %0, i8 1 seq_cst, align 1
+  %3 = icmp ne i8 %2, 0
+  ret i1 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind uwtable willreturn
+define dso_local zeroext i1 @atomic_flag_test_and_set_explicit(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = atomicrmw volatile xchg i8* %0, i8 1 seq_cst, align 1
+  %4 = icmp ne i8 %3, 0
+  ret i1 %4
+}
+
+; Function Attrs: nofree norecurse nounwind uwtable
+define dso_local void @atomic_flag_clear(i8* noundef %0) local_unnamed_addr #2 {
+  store atomic volatile i8 0, i8* %0 seq_cst, align 1
+  ret void
+}
+
+; Function Attrs: nofree norecurse nounwind uwtable
+define dso_local void @atomic_flag_clear_explicit(i8* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  store atomic volatile i8 0, i8* %0 seq_cst, align 1
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @__sched_cpualloc(i64 noundef %0) local_unnamed_addr #3 {
+  %2 = add i64 %0, 63
+  %3 = lshr i64 %2, 3
+  %4 = and i64 %3, 2305843009213693944
+  %5 = call i8* @malloc(i64 noundef %4) #15
+  ret i8* %5
+}
+
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind uwtable
+define dso_local void @__sched_cpufree(i8* noundef %0) local_unnamed_addr #3 {
+  call void @free(i8* noundef %0) #15
+  ret void
+}
+
+declare dso_local void @free(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
-define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3) local_unnamed_addr #0 {
+define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3) local_unnamed_addr #5 {
   %5 = fmul x86_fp80 %0, %2
   %6 = fmul x86_fp80 %1, %3
   %7 = fmul x86_fp80 %0, %3
@@ -41,29 +101,29 @@ define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 
   br i1 %13, label %105, label %14
 
 14:                                               ; preds = %4
-  %15 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %0) #13
+  %15 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %0) #16
   %16 = fcmp oeq x86_fp80 %15, 0xK7FFF8000000000000000
   %17 = xor i1 %16, true
-  %18 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #13
+  %18 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #16
   %19 = fcmp une x86_fp80 %18, 0xK7FFF8000000000000000
   %20 = select i1 %17, i1 %19, i1 false
   br i1 %20, label %34, label %21
 
 21:                                               ; preds = %14
   %22 = uitofp i1 %16 to x86_fp80
-  %23 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %22, x86_fp80 %0) #14
-  %24 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #13
+  %23 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %22, x86_fp80 %0) #17
+  %24 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #16
   %25 = fcmp oeq x86_fp80 %24, 0xK7FFF8000000000000000
   %26 = uitofp i1 %25 to x86_fp80
-  %27 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %26, x86_fp80 %1) #14
+  %27 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %26, x86_fp80 %1) #17
   %28 = fcmp ord x86_fp80 %2, 0xK00000000000000000000
-  %29 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %2) #14
+  %29 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %2) #17
   %30 = select i1 %28, x86_fp80 %2, x86_fp80 %29
   %31 = fcmp ord x86_fp80 %3, 0xK00000000000000000000
   br i1 %31, label %34, label %32
 
 32:                                               ; preds = %21
-  %33 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %3) #14
+  %33 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %3) #17
   br label %34
 
 34:                                               ; preds = %32, %21, %14
@@ -72,29 +132,29 @@ define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 
   %37 = phi x86_fp80 [ %27, %32 ], [ %27, %21 ], [ %1, %14 ]
   %38 = phi x86_fp80 [ %23, %32 ], [ %23, %21 ], [ %0, %14 ]
   %39 = phi i32 [ 1, %32 ], [ 1, %21 ], [ 0, %14 ]
-  %40 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %36) #13
+  %40 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %36) #16
   %41 = fcmp oeq x86_fp80 %40, 0xK7FFF8000000000000000
   %42 = xor i1 %41, true
-  %43 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %35) #13
+  %43 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %35) #16
   %44 = fcmp une x86_fp80 %43, 0xK7FFF8000000000000000
   %45 = select i1 %42, i1 %44, i1 false
   br i1 %45, label %59, label %46
 
 46:                                               ; preds = %34
   %47 = uitofp i1 %41 to x86_fp80
-  %48 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %47, x86_fp80 %36) #14
-  %49 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %35) #13
+  %48 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %47, x86_fp80 %36) #17
+  %49 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %35) #16
   %50 = fcmp oeq x86_fp80 %49, 0xK7FFF8000000000000000
   %51 = uitofp i1 %50 to x86_fp80
-  %52 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %51, x86_fp80 %35) #14
+  %52 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %51, x86_fp80 %35) #17
   %53 = fcmp ord x86_fp80 %38, 0xK00000000000000000000
-  %54 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %38) #14
+  %54 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %38) #17
   %55 = select i1 %53, x86_fp80 %38, x86_fp80 %54
   %56 = fcmp ord x86_fp80 %37, 0xK00000000000000000000
   br i1 %56, label %59, label %57
 
 57:                                               ; preds = %46
-  %58 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %37) #14
+  %58 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %37) #17
   br label %59
 
 59:                                               ; preds = %57, %46, %34
@@ -107,34 +167,34 @@ define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 
   br i1 %65, label %66, label %91
 
 66:                                               ; preds = %59
-  %67 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %5) #13
+  %67 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %5) #16
   %68 = fcmp une x86_fp80 %67, 0xK7FFF8000000000000000
-  %69 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %6) #13
+  %69 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %6) #16
   %70 = fcmp une x86_fp80 %69, 0xK7FFF8000000000000000
   %71 = select i1 %68, i1 %70, i1 false
-  %72 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %7) #13
+  %72 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %7) #16
   %73 = fcmp une x86_fp80 %72, 0xK7FFF8000000000000000
   %74 = select i1 %71, i1 %73, i1 false
-  %75 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %8) #13
+  %75 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %8) #16
   %76 = fcmp une x86_fp80 %75, 0xK7FFF8000000000000000
   %77 = select i1 %74, i1 %76, i1 false
   br i1 %77, label %91, label %78
 
 78:                                               ; preds = %66
   %79 = fcmp ord x86_fp80 %63, 0xK00000000000000000000
-  %80 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %63) #14
+  %80 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %63) #17
   %81 = select i1 %79, x86_fp80 %63, x86_fp80 %80
   %82 = fcmp ord x86_fp80 %62, 0xK00000000000000000000
-  %83 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %62) #14
+  %83 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %62) #17
   %84 = select i1 %82, x86_fp80 %62, x86_fp80 %83
   %85 = fcmp ord x86_fp80 %61, 0xK00000000000000000000
-  %86 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %61) #14
+  %86 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %61) #17
   %87 = select i1 %85, x86_fp80 %61, x86_fp80 %86
   %88 = fcmp ord x86_fp80 %60, 0xK00000000000000000000
   br i1 %88, label %91, label %89
 
 89:                                               ; preds = %78
-  %90 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %60) #14
+  %90 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %60) #17
   br label %91
 
 91:                                               ; preds = %89, %78, %66, %59
@@ -164,21 +224,21 @@ define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare x86_fp80 @llvm.fabs.f80(x86_fp80) #1
+declare x86_fp80 @llvm.fabs.f80(x86_fp80) #6
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #1
+declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #6
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #1
+declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #6
 
 ; Function Attrs: nounwind uwtable
-define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3) local_unnamed_addr #2 {
+define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3) local_unnamed_addr #3 {
   %5 = call x86_fp80 @fabsl(x86_fp80 noundef %2) #15
   %6 = call x86_fp80 @fabsl(x86_fp80 noundef %3) #15
   %7 = call x86_fp80 @fmaxl(x86_fp80 noundef %5, x86_fp80 noundef %6) #15
   %8 = call x86_fp80 @logbl(x86_fp80 noundef %7) #15
-  %9 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %8) #13
+  %9 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %8) #16
   %10 = fcmp oeq x86_fp80 %9, 0xK7FFF8000000000000000
   %11 = fcmp uno x86_fp80 %8, 0xK00000000000000000000
   %12 = or i1 %11, %10
@@ -223,29 +283,29 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
   br i1 %42, label %43, label %47
 
 43:                                               ; preds = %39
-  %44 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK7FFF8000000000000000, x86_fp80 %21) #14
+  %44 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK7FFF8000000000000000, x86_fp80 %21) #17
   %45 = fmul x86_fp80 %44, %0
   %46 = fmul x86_fp80 %44, %1
   br label %107
 
 47:                                               ; preds = %39, %37
-  %48 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %0) #13
+  %48 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %0) #16
   %49 = fcmp oeq x86_fp80 %48, 0xK7FFF8000000000000000
   %50 = xor i1 %49, true
-  %51 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #13
+  %51 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #16
   %52 = fcmp une x86_fp80 %51, 0xK7FFF8000000000000000
   %53 = select i1 %50, i1 %52, i1 false
   br i1 %53, label %78, label %54
 
 54:                                               ; preds = %47
-  %55 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %21) #13
+  %55 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %21) #16
   %56 = fcmp oeq x86_fp80 %55, 0xK7FFF8000000000000000
   %57 = fcmp uno x86_fp80 %21, 0xK00000000000000000000
   %58 = or i1 %57, %56
   br i1 %58, label %78, label %59
 
 59:                                               ; preds = %54
-  %60 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %20) #13
+  %60 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %20) #16
   %61 = fcmp oeq x86_fp80 %60, 0xK7FFF8000000000000000
   %62 = fcmp uno x86_fp80 %20, 0xK00000000000000000000
   %63 = or i1 %62, %61
@@ -253,11 +313,11 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
 
 64:                                               ; preds = %59
   %65 = uitofp i1 %49 to x86_fp80
-  %66 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %65, x86_fp80 %0) #14
-  %67 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #13
+  %66 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %65, x86_fp80 %0) #17
+  %67 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #16
   %68 = fcmp oeq x86_fp80 %67, 0xK7FFF8000000000000000
   %69 = uitofp i1 %68 to x86_fp80
-  %70 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %69, x86_fp80 %1) #14
+  %70 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %69, x86_fp80 %1) #17
   %71 = fmul x86_fp80 %70, %20
   %72 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %66, x86_fp80 %21, x86_fp80 %71)
   %73 = fmul x86_fp80 %72, 0xK7FFF8000000000000000
@@ -280,21 +340,21 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
   br i1 %85, label %107, label %86
 
 86:                                               ; preds = %82
-  %87 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #13
+  %87 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #16
   %88 = fcmp oeq x86_fp80 %87, 0xK7FFF8000000000000000
   %89 = fcmp uno x86_fp80 %1, 0xK00000000000000000000
   %90 = or i1 %89, %88
   br i1 %90, label %107, label %91
 
 91:                                               ; preds = %86
-  %92 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %21) #13
+  %92 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %21) #16
   %93 = fcmp oeq x86_fp80 %92, 0xK7FFF8000000000000000
   %94 = uitofp i1 %93 to x86_fp80
-  %95 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %94, x86_fp80 %21) #14
-  %96 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %20) #13
+  %95 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %94, x86_fp80 %21) #17
+  %96 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %20) #16
   %97 = fcmp oeq x86_fp80 %96, 0xK7FFF8000000000000000
   %98 = uitofp i1 %97 to x86_fp80
-  %99 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %98, x86_fp80 %20) #14
+  %99 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %98, x86_fp80 %20) #17
   %100 = fmul x86_fp80 %99, %1
   %101 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %0, x86_fp80 %95, x86_fp80 %100)
   %102 = fmul x86_fp80 %101, 0xK00000000000000000000
@@ -312,16 +372,16 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
   ret { x86_fp80, x86_fp80 } %111
 }
 
-declare dso_local x86_fp80 @fabsl(x86_fp80 noundef) local_unnamed_addr #3
+declare dso_local x86_fp80 @fabsl(x86_fp80 noundef) local_unnamed_addr #4
 
-declare dso_local x86_fp80 @fmaxl(x86_fp80 noundef, x86_fp80 noundef) local_unnamed_addr #3
+declare dso_local x86_fp80 @fmaxl(x86_fp80 noundef, x86_fp80 noundef) local_unnamed_addr #4
 
-declare dso_local x86_fp80 @logbl(x86_fp80 noundef) local_unnamed_addr #3
+declare dso_local x86_fp80 @logbl(x86_fp80 noundef) local_unnamed_addr #4
 
-declare dso_local x86_fp80 @scalbnl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #3
+declare dso_local x86_fp80 @scalbnl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #3 {
   %2 = load i32, i32* @reserved_used, align 4
   %3 = icmp slt i32 %2, 64
   br i1 %3, label %4, label %9
@@ -361,10 +421,8 @@ define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #2 {
   ret i32 %22
 }
 
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #3
-
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @on_exit(void (i32, i8*)* noundef %0, i8* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @on_exit(void (i32, i8*)* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
   %3 = load i32, i32* @reserved_used, align 4
   %4 = icmp slt i32 %3, 64
   br i1 %4, label %5, label %10
@@ -408,7 +466,7 @@ define dso_local i32 @on_exit(void (i32, i8*)* noundef %0, i8* noundef %1) local
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #3 {
   %4 = load i32, i32* @reserved_used, align 4
   %5 = icmp slt i32 %4, 64
   br i1 %5, label %6, label %11
@@ -455,7 +513,7 @@ define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* n
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #3 {
   %2 = load i32, i32* @reserved_used, align 4
   %3 = icmp slt i32 %2, 64
   br i1 %3, label %4, label %9
@@ -496,7 +554,7 @@ define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_addr #2 {
+define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_addr #3 {
   %2 = load %struct.handler*, %struct.handler** @last, align 8
   %3 = icmp eq %struct.handler* %2, null
   br i1 %3, label %6, label %4
@@ -564,15 +622,15 @@ define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_add
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @exit(i32 noundef %0) local_unnamed_addr #4 {
-  call fastcc void @run_all(%struct.handler** noundef nonnull @last, i32 noundef %0) #16
+define dso_local void @exit(i32 noundef %0) local_unnamed_addr #7 {
+  call fastcc void @run_all(%struct.handler** noundef nonnull @last, i32 noundef %0) #18
   call void @__unsnarl_run_destructors() #15
-  call void @__unsnarl_exit(i32 noundef %0) #17
+  call void @__unsnarl_exit(i32 noundef %0) #19
   unreachable
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
+define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32 noundef %1) unnamed_addr #3 {
   %3 = load %struct.handler*, %struct.handler** %0, align 8
   %4 = icmp eq %struct.handler* %3, null
   br i1 %4, label %29, label %5
@@ -624,59 +682,59 @@ define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32
   ret void
 }
 
-declare dso_local void @__unsnarl_run_destructors() local_unnamed_addr #3
+declare dso_local void @__unsnarl_run_destructors() local_unnamed_addr #4
 
 ; Function Attrs: noreturn
-declare dso_local void @__unsnarl_exit(i32 noundef) local_unnamed_addr #5
+declare dso_local void @__unsnarl_exit(i32 noundef) local_unnamed_addr #8
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #4 {
-  call fastcc void @run_all(%struct.handler** noundef nonnull @last_quick, i32 noundef %0) #16
-  call void @_exit(i32 noundef %0) #17
+define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #7 {
+  call fastcc void @run_all(%struct.handler** noundef nonnull @last_quick, i32 noundef %0) #18
+  call void @_exit(i32 noundef %0) #19
   unreachable
 }
 
 ; Function Attrs: noreturn
-declare dso_local void @_exit(i32 noundef) local_unnamed_addr #5
+declare dso_local void @_exit(i32 noundef) local_unnamed_addr #8
 
 ; Function Attrs: mustprogress nofree nounwind readonly uwtable willreturn
-define dso_local i32 @alphasort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #6 {
+define dso_local i32 @alphasort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #9 {
   %3 = load %struct.dirent*, %struct.dirent** %0, align 8
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
   %5 = load %struct.dirent*, %struct.dirent** %1, align 8
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = call i32 @strcoll(i8* noundef nonnull %4, i8* noundef nonnull %6) #18
+  %7 = call i32 @strcoll(i8* noundef nonnull %4, i8* noundef nonnull %6) #20
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i32 @strcoll(i8* noundef, i8* noundef) local_unnamed_addr #7
+declare dso_local i32 @strcoll(i8* noundef, i8* noundef) local_unnamed_addr #10
 
 ; Function Attrs: mustprogress nofree nounwind readonly uwtable willreturn
-define dso_local i32 @versionsort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #6 {
+define dso_local i32 @versionsort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #9 {
   %3 = load %struct.dirent*, %struct.dirent** %0, align 8
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
   %5 = load %struct.dirent*, %struct.dirent** %1, align 8
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #18
+  %7 = call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #20
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i32 @strverscmp(i8* noundef, i8* noundef) local_unnamed_addr #7
+declare dso_local i32 @strverscmp(i8* noundef, i8* noundef) local_unnamed_addr #10
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @scandir(i8* noundef nonnull %0, %struct.dirent*** nocapture noundef nonnull writeonly %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #2 {
+define dso_local i32 @scandir(i8* noundef nonnull %0, %struct.dirent*** nocapture noundef nonnull writeonly %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #3 {
   %5 = call noalias %struct.__dirstream* @opendir(i8* noundef nonnull %0) #15
-  %6 = call fastcc i32 @scan(%struct.__dirstream* noundef %5, %struct.dirent*** noundef nonnull %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #16
+  %6 = call fastcc i32 @scan(%struct.__dirstream* noundef %5, %struct.dirent*** noundef nonnull %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #18
   ret i32 %6
 }
 
-declare dso_local noalias %struct.__dirstream* @opendir(i8* noundef) local_unnamed_addr #3
+declare dso_local noalias %struct.__dirstream* @opendir(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef readonly %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) unnamed_addr #2 {
-  %5 = call i32* @__errno_location() #19
+define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef readonly %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) unnamed_addr #3 {
+  %5 = call i32* @__errno_location() #21
   %6 = load i32, i32* %5, align 4
   %7 = icmp eq %struct.__dirstream* %0, null
   br i1 %7, label %91, label %8
@@ -816,30 +874,27 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-declare dso_local i32* @__errno_location() local_unnamed_addr #8
+declare dso_local i32* @__errno_location() local_unnamed_addr #11
 
-declare dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef) local_unnamed_addr #3
-
-; Function Attrs: nounwind
-declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #9
+declare dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare dso_local i8* @memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #9
+declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind
-declare dso_local void @free(i8* noundef) local_unnamed_addr #9
+declare dso_local i8* @memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #12
 
-declare dso_local i32 @closedir(%struct.__dirstream* noundef) local_unnamed_addr #3
+declare dso_local i32 @closedir(%struct.__dirstream* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @scandirat(i32 noundef %0, i8* noundef nonnull %1, %struct.dirent*** nocapture noundef nonnull writeonly %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) local_unnamed_addr #2 {
+define dso_local i32 @scandirat(i32 noundef %0, i8* noundef nonnull %1, %struct.dirent*** nocapture noundef nonnull writeonly %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) local_unnamed_addr #3 {
   %6 = call i32 (i32, i8*, i32, ...) @openat(i32 noundef %0, i8* noundef nonnull %1, i32 noundef 65536) #15
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = call noalias %struct.__dirstream* @fdopendir(i32 noundef %6) #15
-  %10 = call fastcc i32 @scan(%struct.__dirstream* noundef %9, %struct.dirent*** noundef nonnull %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) #16
+  %10 = call fastcc i32 @scan(%struct.__dirstream* noundef %9, %struct.dirent*** noundef nonnull %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) #18
   br label %11
 
 11:                                               ; preds = %8, %5
@@ -847,42 +902,42 @@ define dso_local i32 @scandirat(i32 noundef %0, i8* noundef nonnull %1, %struct.
   ret i32 %12
 }
 
-declare dso_local i32 @openat(i32 noundef, i8* noundef, i32 noundef, ...) local_unnamed_addr #3
+declare dso_local i32 @openat(i32 noundef, i8* noundef, i32 noundef, ...) local_unnamed_addr #4
 
-declare dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef) local_unnamed_addr #3
+declare dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @ftw(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32)* noundef nonnull %1, i32 %2) local_unnamed_addr #2 {
+define dso_local i32 @ftw(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32)* noundef nonnull %1, i32 %2) local_unnamed_addr #3 {
   %4 = alloca %struct.walk, align 8
   %5 = bitcast %struct.walk* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #14
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #17
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
   %6 = getelementptr inbounds %struct.walk, %struct.walk* %4, i64 0, i32 4
   store i32 (i8*, %struct.stat*, i32)* %1, i32 (i8*, %struct.stat*, i32)** %6, align 8
-  %7 = call fastcc i32 @start(%struct.walk* noundef nonnull %4, i8* noundef nonnull %0) #16
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #14
+  %7 = call fastcc i32 @start(%struct.walk* noundef nonnull %4, i8* noundef nonnull %0) #18
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #17
   ret i32 %7
 }
 
 ; Function Attrs: argmemonly nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #10
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #13
 
 ; Function Attrs: argmemonly nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #11
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #14
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* noundef %1) unnamed_addr #2 {
+define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* noundef %1) unnamed_addr #3 {
   %3 = load i8, i8* %1, align 1
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  %6 = call i32* @__errno_location() #19
+  %6 = call i32* @__errno_location() #21
   store i32 2, i32* %6, align 4
   br label %53
 
 7:                                                ; preds = %2
-  %8 = call i64 @strlen(i8* noundef nonnull %1) #18
+  %8 = call i64 @strlen(i8* noundef nonnull %1) #20
   %9 = add i64 %8, 256
   %10 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 1
   store i64 %9, i64* %10, align 8
@@ -913,7 +968,7 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
 
 26:                                               ; preds = %24, %17, %14
   %27 = load i8*, i8** %12, align 8
-  %28 = call i8* @strrchr(i8* noundef %27, i32 noundef 47) #18
+  %28 = call i8* @strrchr(i8* noundef %27, i32 noundef 47) #20
   %29 = icmp eq i8* %28, null
   br i1 %29, label %39, label %30
 
@@ -932,7 +987,7 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
 
 39:                                               ; preds = %34, %30, %26
   %40 = phi i32 [ %38, %34 ], [ 0, %30 ], [ 0, %26 ]
-  %41 = call fastcc i32 @visit(%struct.walk* noundef %0, i32 noundef %40, i32 noundef 0) #16
+  %41 = call fastcc i32 @visit(%struct.walk* noundef %0, i32 noundef %40, i32 noundef 0) #18
   %42 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 2
   %43 = load i32, i32* %42, align 8
   %44 = and i32 %43, 16
@@ -941,7 +996,7 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
   %47 = icmp eq i32 %46, 2
   %48 = select i1 %47, i32 0, i32 %41
   %49 = select i1 %45, i32 %41, i32 %48
-  %50 = call i32* @__errno_location() #19
+  %50 = call i32* @__errno_location() #21
   %51 = load i32, i32* %50, align 4
   %52 = load i8*, i8** %12, align 8
   call void @free(i8* noundef %52) #15
@@ -954,26 +1009,26 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
 }
 
 ; Function Attrs: argmemonly nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #10
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #13
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #7
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #10
 
 ; Function Attrs: nounwind
-declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #9
+declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i8* @strrchr(i8* noundef, i32 noundef) local_unnamed_addr #7
+declare dso_local i8* @strrchr(i8* noundef, i32 noundef) local_unnamed_addr #10
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
+define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = alloca %struct.FTW, align 4
   %5 = alloca %struct.FTW, align 4
   %6 = alloca %struct.FTW, align 4
   %7 = alloca %struct.FTW, align 4
   %8 = alloca %struct.stat, align 8
   %9 = bitcast %struct.stat* %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %9) #14
+  call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %9) #17
   %10 = call i8* @memset(i8* noundef nonnull %9, i32 noundef 0, i64 noundef 144) #15
   %11 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 2
   %12 = load i32, i32* %11, align 8
@@ -997,7 +1052,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %23, label %24, label %49
 
 24:                                               ; preds = %21
-  %25 = call i32* @__errno_location() #19
+  %25 = call i32* @__errno_location() #21
   %26 = load i32, i32* %25, align 4
   switch i32 %26, label %283 [
     i32 13, label %27
@@ -1086,7 +1141,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 82:                                               ; preds = %78
   %83 = bitcast %struct.FTW* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %83) #14
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %83) #17
   %84 = getelementptr inbounds %struct.FTW, %struct.FTW* %7, i64 0, i32 0
   store i32 %1, i32* %84, align 4
   %85 = getelementptr inbounds %struct.FTW, %struct.FTW* %7, i64 0, i32 1
@@ -1094,7 +1149,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %86 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 0
   %87 = load i8*, i8** %86, align 8
   %88 = call i32 %80(i8* noundef %87, %struct.stat* noundef nonnull %8, i32 noundef %58, %struct.FTW* noundef nonnull %7) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %83) #14
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %83) #17
   br label %283
 
 89:                                               ; preds = %78
@@ -1115,7 +1170,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %101, label %102, label %121
 
 102:                                              ; preds = %97
-  %103 = call i32* @__errno_location() #19
+  %103 = call i32* @__errno_location() #21
   %104 = load i32, i32* %103, align 4
   %105 = icmp eq i32 %104, 13
   br i1 %105, label %106, label %283
@@ -1128,14 +1183,14 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 110:                                              ; preds = %106
   %111 = bitcast %struct.FTW* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %111) #14
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %111) #17
   %112 = getelementptr inbounds %struct.FTW, %struct.FTW* %6, i64 0, i32 0
   store i32 %1, i32* %112, align 4
   %113 = getelementptr inbounds %struct.FTW, %struct.FTW* %6, i64 0, i32 1
   store i32 %2, i32* %113, align 4
   %114 = load i8*, i8** %98, align 8
   %115 = call i32 %108(i8* noundef %114, %struct.stat* noundef nonnull %8, i32 noundef 2, %struct.FTW* noundef nonnull %6) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %111) #14
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %111) #17
   br label %283
 
 116:                                              ; preds = %106
@@ -1159,14 +1214,14 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 129:                                              ; preds = %125
   %130 = bitcast %struct.FTW* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %130) #14
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %130) #17
   %131 = getelementptr inbounds %struct.FTW, %struct.FTW* %5, i64 0, i32 0
   store i32 %1, i32* %131, align 4
   %132 = getelementptr inbounds %struct.FTW, %struct.FTW* %5, i64 0, i32 1
   store i32 %2, i32* %132, align 4
   %133 = load i8*, i8** %98, align 8
   %134 = call i32 %127(i8* noundef %133, %struct.stat* noundef nonnull %8, i32 noundef 1, %struct.FTW* noundef nonnull %5) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %130) #14
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %130) #17
   br label %140
 
 135:                                              ; preds = %125
@@ -1187,7 +1242,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 145:                                              ; preds = %140
   %146 = load i8*, i8** %98, align 8
-  %147 = call i64 @strlen(i8* noundef %146) #18
+  %147 = call i64 @strlen(i8* noundef %146) #20
   %148 = call noalias i8* @malloc(i64 noundef 256) #15
   %149 = icmp eq i8* %148, null
   %150 = sext i1 %149 to i32
@@ -1208,17 +1263,17 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 160:                                              ; preds = %157
   %161 = getelementptr inbounds %struct.dirent, %struct.dirent* %158, i64 0, i32 4, i64 0
-  %162 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #18
+  %162 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #20
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %185, label %164, !llvm.loop !10
 
 164:                                              ; preds = %160
-  %165 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0)) #18
+  %165 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0)) #20
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %185, label %167, !llvm.loop !10
 
 167:                                              ; preds = %164
-  %168 = call i64 @strlen(i8* noundef nonnull %161) #18
+  %168 = call i64 @strlen(i8* noundef nonnull %161) #20
   %169 = add i64 %168, 1
   %170 = add i64 %169, %155
   %171 = icmp ugt i64 %170, %154
@@ -1272,7 +1327,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 207:                                              ; preds = %254, %200
   %208 = phi i64 [ 0, %200 ], [ %257, %254 ]
   %209 = getelementptr inbounds i8, i8* %194, i64 %208
-  %210 = call i64 @strlen(i8* noundef %209) #18
+  %210 = call i64 @strlen(i8* noundef %209) #20
   %211 = add i64 %202, %210
   %212 = load i64, i64* %203, align 8
   %213 = icmp ugt i64 %211, %212
@@ -1347,7 +1402,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %253, label %254, label %261
 
 254:                                              ; preds = %251
-  %255 = call i64 @strlen(i8* noundef %209) #18
+  %255 = call i64 @strlen(i8* noundef %209) #20
   %256 = add i64 %208, 1
   %257 = add i64 %256, %255
   %258 = icmp eq i32 %252, 0
@@ -1375,14 +1430,14 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 272:                                              ; preds = %268
   %273 = bitcast %struct.FTW* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %273) #14
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %273) #17
   %274 = getelementptr inbounds %struct.FTW, %struct.FTW* %4, i64 0, i32 0
   store i32 %1, i32* %274, align 4
   %275 = getelementptr inbounds %struct.FTW, %struct.FTW* %4, i64 0, i32 1
   store i32 %2, i32* %275, align 4
   %276 = load i8*, i8** %98, align 8
   %277 = call i32 %270(i8* noundef %276, %struct.stat* noundef nonnull %8, i32 noundef 5, %struct.FTW* noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %273) #14
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %273) #17
   br label %283
 
 278:                                              ; preds = %268
@@ -1394,69 +1449,69 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 283:                                              ; preds = %278, %272, %264, %261, %143, %116, %110, %102, %89, %82, %70, %41, %24
   %284 = phi i32 [ -1, %24 ], [ -1, %41 ], [ 0, %70 ], [ -1, %102 ], [ %141, %143 ], [ 0, %264 ], [ %262, %261 ], [ %88, %82 ], [ %96, %89 ], [ %115, %110 ], [ %120, %116 ], [ %277, %272 ], [ %282, %278 ]
-  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %9) #14
+  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %9) #17
   ret i32 %284
 }
 
 ; Function Attrs: nounwind
-declare dso_local i8* @memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #9
+declare dso_local i8* @memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind
-declare dso_local i32 @lstat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #9
+declare dso_local i32 @lstat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind
-declare dso_local i32 @stat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #9
+declare dso_local i32 @stat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #7
+declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #10
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @nftw(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32, %struct.FTW*)* noundef nonnull %1, i32 %2, i32 noundef %3) local_unnamed_addr #2 {
+define dso_local i32 @nftw(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32, %struct.FTW*)* noundef nonnull %1, i32 %2, i32 noundef %3) local_unnamed_addr #3 {
   %5 = alloca %struct.walk, align 8
   %6 = bitcast %struct.walk* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #14
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #17
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   %7 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 2
   store i32 %3, i32* %7, align 8
   %8 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 5
   store i32 (i8*, %struct.stat*, i32, %struct.FTW*)* %1, i32 (i8*, %struct.stat*, i32, %struct.FTW*)** %8, align 8
-  %9 = call fastcc i32 @start(%struct.walk* noundef nonnull %5, i8* noundef nonnull %0) #16
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #14
+  %9 = call fastcc i32 @start(%struct.walk* noundef nonnull %5, i8* noundef nonnull %0) #18
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #17
   ret i32 %9
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @ftw64(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32)* noundef nonnull %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @ftw64(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32)* noundef nonnull %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.walk, align 8
   %5 = bitcast %struct.walk* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #14
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false) #14
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #17
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false) #17
   %6 = getelementptr inbounds %struct.walk, %struct.walk* %4, i64 0, i32 4
   %7 = bitcast i32 (i8*, %struct.stat*, i32)** %6 to i32 (i8*, %struct.stat*, i32)**
   store i32 (i8*, %struct.stat*, i32)* %1, i32 (i8*, %struct.stat*, i32)** %7, align 8
   %8 = call fastcc i32 @start(%struct.walk* noundef nonnull %4, i8* noundef nonnull %0) #15
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #14
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #17
   ret i32 %8
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @nftw64(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32, %struct.FTW*)* noundef nonnull %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+define dso_local i32 @nftw64(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32, %struct.FTW*)* noundef nonnull %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
   %5 = alloca %struct.walk, align 8
   %6 = bitcast %struct.walk* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #14
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false) #14
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #17
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false) #17
   %7 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 2
   store i32 %3, i32* %7, align 8
   %8 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 5
   %9 = bitcast i32 (i8*, %struct.stat*, i32, %struct.FTW*)** %8 to i32 (i8*, %struct.stat*, i32, %struct.FTW*)**
   store i32 (i8*, %struct.stat*, i32, %struct.FTW*)* %1, i32 (i8*, %struct.stat*, i32, %struct.FTW*)** %9, align 8
   %10 = call fastcc i32 @start(%struct.walk* noundef nonnull %5, i8* noundef nonnull %0) #15
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #14
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #17
   ret i32 %10
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture noundef readonly %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #2 {
+define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture noundef readonly %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #3 {
   %6 = load i64, i64* %2, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %18, label %8
@@ -1481,7 +1536,7 @@ define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture nound
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture noundef %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #2 {
+define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture noundef %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #3 {
   %6 = load i64, i64* %2, align 8
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %18, label %8
@@ -1521,7 +1576,7 @@ define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture nou
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
-define dso_local void @insque(i8* noundef %0, i8* noundef %1) local_unnamed_addr #12 {
+define dso_local void @insque(i8* noundef %0, i8* noundef %1) local_unnamed_addr #1 {
   %3 = icmp eq i8* %1, null
   br i1 %3, label %4, label %8
 
@@ -1557,7 +1612,7 @@ define dso_local void @insque(i8* noundef %0, i8* noundef %1) local_unnamed_addr
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
-define dso_local void @remque(i8* nocapture noundef readonly %0) local_unnamed_addr #12 {
+define dso_local void @remque(i8* nocapture noundef readonly %0) local_unnamed_addr #1 {
   %2 = bitcast i8* %0 to %struct.queue**
   %3 = load %struct.queue*, %struct.queue** %2, align 8
   %4 = icmp eq %struct.queue* %3, null
@@ -1589,12 +1644,12 @@ define dso_local void @remque(i8* nocapture noundef readonly %0) local_unnamed_a
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1) local_unnamed_addr #3 {
   %3 = icmp eq %struct.hsearch_data* %1, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = call i32* @__errno_location() #19
+  %5 = call i32* @__errno_location() #21
   store i32 22, i32* %5, align 4
   br label %45
 
@@ -1609,7 +1664,7 @@ define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %10
-  %13 = call i32* @__errno_location() #19
+  %13 = call i32* @__errno_location() #21
   store i32 12, i32* %13, align 4
   br label %45
 
@@ -1662,15 +1717,15 @@ define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1
   ret i32 %46
 }
 
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
+declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @hdestroy_r(%struct.hsearch_data* noundef %0) local_unnamed_addr #2 {
+define dso_local void @hdestroy_r(%struct.hsearch_data* noundef %0) local_unnamed_addr #3 {
   %2 = icmp eq %struct.hsearch_data* %0, null
   br i1 %2, label %3, label %5
 
 3:                                                ; preds = %1
-  %4 = call i32* @__errno_location() #19
+  %4 = call i32* @__errno_location() #21
   store i32 22, i32* %4, align 4
   br label %9
 
@@ -1687,7 +1742,7 @@ define dso_local void @hdestroy_r(%struct.hsearch_data* noundef %0) local_unname
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** nocapture noundef writeonly %3, %struct.hsearch_data* nocapture noundef %4) local_unnamed_addr #2 {
+define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** nocapture noundef writeonly %3, %struct.hsearch_data* nocapture noundef %4) local_unnamed_addr #3 {
   br label %6
 
 6:                                                ; preds = %6, %5
@@ -1810,7 +1865,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
   br i1 %87, label %88, label %90
 
 88:                                               ; preds = %83
-  %89 = call i32* @__errno_location() #19
+  %89 = call i32* @__errno_location() #21
   store i32 12, i32* %89, align 4
   br label %103
 
@@ -1832,7 +1887,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
   br label %103
 
 101:                                              ; preds = %80
-  %102 = call i32* @__errno_location() #19
+  %102 = call i32* @__errno_location() #21
   store i32 3, i32* %102, align 4
   br label %103
 
@@ -1848,7 +1903,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #3 {
   %2 = load %struct._ENTRY*, %struct._ENTRY** getelementptr inbounds (%struct.hsearch_data, %struct.hsearch_data* @the_table, i64 0, i32 0), align 8
   %3 = icmp eq %struct._ENTRY* %2, null
   br i1 %3, label %4, label %36
@@ -1858,7 +1913,7 @@ define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #2 {
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = call i32* @__errno_location() #19
+  %7 = call i32* @__errno_location() #21
   store i32 12, i32* %7, align 4
   br label %36
 
@@ -1911,7 +1966,7 @@ define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @hdestroy() local_unnamed_addr #2 {
+define dso_local void @hdestroy() local_unnamed_addr #3 {
   %1 = load i8*, i8** bitcast (%struct.hsearch_data* @the_table to i8**), align 8
   call void @free(i8* noundef %1) #15
   store %struct._ENTRY* null, %struct._ENTRY** getelementptr inbounds (%struct.hsearch_data, %struct.hsearch_data* @the_table, i64 0, i32 0), align 8
@@ -1919,18 +1974,18 @@ define dso_local void @hdestroy() local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local %struct.entry* @hsearch(i8* %0, i8* %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local %struct.entry* @hsearch(i8* %0, i8* %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.entry*, align 8
   %5 = bitcast %struct.entry** %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #14
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #17
   %6 = call i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** noundef nonnull %4, %struct.hsearch_data* noundef nonnull @the_table) #15
   %7 = load %struct.entry*, %struct.entry** %4, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #14
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #17
   ret %struct.entry* %7
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #3 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %8, label %3
 
@@ -1948,20 +2003,20 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
   ret i32 %9
 }
 
-declare dso_local i32 @__unsnarl_signal_send(i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
+declare dso_local i32 @__unsnarl_signal_send(i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @deliver() unnamed_addr #2 {
+define internal fastcc i32 @deliver() unnamed_addr #3 {
   %1 = alloca %struct.delivery, align 8
   %2 = alloca [121 x i64], align 16
   %3 = bitcast %struct.delivery* %1 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %3) #14
+  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %3) #17
   %4 = call i32 @__unsnarl_signal_next(%struct.delivery* noundef nonnull %1) #15
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %28, label %6
 
 6:                                                ; preds = %0
-  %7 = call fastcc i32 @deliver() #16
+  %7 = call fastcc i32 @deliver() #18
   %8 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 3
   %9 = load i32, i32* %8, align 4
   %10 = icmp eq i32 %9, 0
@@ -1969,7 +2024,7 @@ define internal fastcc i32 @deliver() unnamed_addr #2 {
 
 11:                                               ; preds = %6
   %12 = bitcast [121 x i64]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %12) #14
+  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %12) #17
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(968) %12, i8 0, i64 968, i1 false)
   %13 = bitcast %struct.delivery* %1 to void (i32, i8*, i8*)**
   %14 = load void (i32, i8*, i8*)*, void (i32, i8*, i8*)** %13, align 8
@@ -1977,7 +2032,7 @@ define internal fastcc i32 @deliver() unnamed_addr #2 {
   %16 = load i32, i32* %15, align 8
   %17 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 4, i64 0
   call void %14(i32 noundef %16, i8* noundef nonnull %17, i8* noundef nonnull %12) #15
-  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %12) #14
+  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %12) #17
   br label %23
 
 18:                                               ; preds = %6
@@ -1992,21 +2047,21 @@ define internal fastcc i32 @deliver() unnamed_addr #2 {
   %24 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 1
   %25 = load i64, i64* %24, align 8
   %26 = call i64 @__unsnarl_signal_mask(i64 noundef %25) #15
-  %27 = call fastcc i32 @deliver() #16
+  %27 = call fastcc i32 @deliver() #18
   br label %28
 
 28:                                               ; preds = %23, %0
   %29 = phi i32 [ 1, %23 ], [ 0, %0 ]
-  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %3) #14
+  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %3) #17
   ret i32 %29
 }
 
-declare dso_local i32 @__unsnarl_signal_next(%struct.delivery* noundef) local_unnamed_addr #3
+declare dso_local i32 @__unsnarl_signal_next(%struct.delivery* noundef) local_unnamed_addr #4
 
-declare dso_local i64 @__unsnarl_signal_mask(i64 noundef) local_unnamed_addr #3
+declare dso_local i64 @__unsnarl_signal_mask(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @gsignal(i32 noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @gsignal(i32 noundef %0) local_unnamed_addr #3 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %8, label %3
 
@@ -2025,7 +2080,7 @@ define dso_local i32 @gsignal(i32 noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #3 {
   switch i32 %0, label %3 [
     i32 -4242, label %9
     i32 4242, label %9
@@ -2060,7 +2115,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr #3 {
   switch i32 %0, label %3 [
     i32 -4242, label %9
     i32 4242, label %9
@@ -2095,7 +2150,7 @@ define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #3 {
   switch i32 %0, label %4 [
     i32 -4242, label %10
     i32 4242, label %10
@@ -2150,7 +2205,32 @@ define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #3 {
+  %3 = call i32 @__unsnarl_thread_kill(i64 noundef %0, i32 noundef %1) #15
+  %4 = icmp ne i32 %3, 0
+  %5 = icmp eq i32 %1, 0
+  %6 = or i1 %5, %4
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %2
+  %8 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef -6, i64 noundef 0) #15
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %7
+  %11 = call fastcc i32 @deliver() #15
+  br label %12
+
+12:                                               ; preds = %10, %7, %2
+  %13 = icmp sgt i32 %3, 0
+  %14 = select i1 %13, i32 %3, i32 0
+  ret i32 %14
+}
+
+declare dso_local i32 @__unsnarl_thread_kill(i64 noundef, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
   switch i32 %0, label %4 [
     i32 -4242, label %10
     i32 4242, label %10
@@ -2185,23 +2265,23 @@ define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i64 noundef %2) l
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #3 {
   %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #15
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = call fastcc i32 @deliver() #16
+  %7 = call fastcc i32 @deliver() #18
   br label %8
 
 8:                                                ; preds = %6, %3
   ret i32 %4
 }
 
-declare dso_local i32 @__unsnarl_signal_change_mask(i32 noundef, %struct.sigset* noundef, %struct.sigset* noundef) local_unnamed_addr #3
+declare dso_local i32 @__unsnarl_signal_change_mask(i32 noundef, %struct.sigset* noundef, %struct.sigset* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #3 {
   %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #15
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
@@ -2221,7 +2301,7 @@ define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset* noundef %1, %s
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @sighold(i32 noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @sighold(i32 noundef %0) local_unnamed_addr #3 {
   %2 = alloca %struct.sigset, align 8
   %3 = add i32 %0, -65
   %4 = icmp ult i32 %3, -64
@@ -2234,8 +2314,8 @@ define dso_local i32 @sighold(i32 noundef %0) local_unnamed_addr #2 {
 
 7:                                                ; preds = %1
   %8 = bitcast %struct.sigset* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %8) #14
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %8, i8 0, i64 128, i1 false) #14
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %8) #17
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %8, i8 0, i64 128, i1 false) #17
   %9 = getelementptr inbounds %struct.sigset, %struct.sigset* %2, i64 0, i32 0, i64 0
   %10 = add nsw i32 %0, -1
   %11 = zext i32 %10 to i64
@@ -2256,7 +2336,7 @@ define dso_local i32 @sighold(i32 noundef %0) local_unnamed_addr #2 {
 
 19:                                               ; preds = %17, %15
   %20 = phi i32 [ -1, %17 ], [ 0, %15 ]
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #14
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #17
   br label %21
 
 21:                                               ; preds = %19, %5
@@ -2265,7 +2345,7 @@ define dso_local i32 @sighold(i32 noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @sigrelse(i32 noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @sigrelse(i32 noundef %0) local_unnamed_addr #3 {
   %2 = alloca %struct.sigset, align 8
   %3 = add i32 %0, -65
   %4 = icmp ult i32 %3, -64
@@ -2278,8 +2358,8 @@ define dso_local i32 @sigrelse(i32 noundef %0) local_unnamed_addr #2 {
 
 7:                                                ; preds = %1
   %8 = bitcast %struct.sigset* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %8) #14
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %8, i8 0, i64 128, i1 false) #14
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %8) #17
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %8, i8 0, i64 128, i1 false) #17
   %9 = getelementptr inbounds %struct.sigset, %struct.sigset* %2, i64 0, i32 0, i64 0
   %10 = add nsw i32 %0, -1
   %11 = zext i32 %10 to i64
@@ -2300,7 +2380,7 @@ define dso_local i32 @sigrelse(i32 noundef %0) local_unnamed_addr #2 {
 
 19:                                               ; preds = %17, %15
   %20 = phi i32 [ -1, %17 ], [ 0, %15 ]
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #14
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #17
   br label %21
 
 21:                                               ; preds = %19, %5
@@ -2309,11 +2389,11 @@ define dso_local i32 @sigrelse(i32 noundef %0) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @sigsuspend(%struct.sigset* nocapture noundef readonly %0) local_unnamed_addr #2 {
+define dso_local i32 @sigsuspend(%struct.sigset* nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = getelementptr inbounds %struct.sigset, %struct.sigset* %0, i64 0, i32 0, i64 0
   %3 = load i64, i64* %2, align 8
   %4 = call i64 @__unsnarl_signal_mask(i64 noundef %3) #15
-  %5 = call fastcc i32 @deliver() #16
+  %5 = call fastcc i32 @deliver() #18
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %9
 
@@ -2323,16 +2403,16 @@ define dso_local i32 @sigsuspend(%struct.sigset* nocapture noundef readonly %0) 
 
 9:                                                ; preds = %7, %1
   %10 = call i64 @__unsnarl_signal_mask(i64 noundef %4) #15
-  %11 = call fastcc i32 @deliver() #16
+  %11 = call fastcc i32 @deliver() #18
   %12 = call i32* @__errno_location() #15
   store i32 4, i32* %12, align 4
   ret i32 -1
 }
 
-declare dso_local i32 @__unsnarl_signal_wait() local_unnamed_addr #3
+declare dso_local i32 @__unsnarl_signal_wait() local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @abort() local_unnamed_addr #4 {
+define dso_local void @abort() local_unnamed_addr #7 {
   %1 = alloca %struct.sigset, align 8
   %2 = load i1, i1* @abort.aborting, align 4
   br i1 %2, label %12, label %3
@@ -2340,7 +2420,7 @@ define dso_local void @abort() local_unnamed_addr #4 {
 3:                                                ; preds = %0
   store i1 true, i1* @abort.aborting, align 4
   %4 = bitcast %struct.sigset* %1 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #14
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #17
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   %5 = getelementptr inbounds %struct.sigset, %struct.sigset* %1, i64 0, i32 0, i64 0
   store i64 32, i64* %5, align 8
@@ -2354,19 +2434,19 @@ define dso_local void @abort() local_unnamed_addr #4 {
   br label %11
 
 11:                                               ; preds = %9, %3
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #14
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #17
   br label %12
 
 12:                                               ; preds = %11, %0
-  call void @__unsnarl_abort() #17
+  call void @__unsnarl_abort() #19
   unreachable
 }
 
 ; Function Attrs: noreturn
-declare dso_local void @__unsnarl_abort() local_unnamed_addr #5
+declare dso_local void @__unsnarl_abort() local_unnamed_addr #8
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* noundef %3, i8* noundef %4) local_unnamed_addr #2 {
+define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* noundef %3, i8* noundef %4) local_unnamed_addr #3 {
   %6 = alloca %struct.job, align 8
   %7 = alloca %struct.job, align 8
   %8 = icmp ult i64 %1, 2
@@ -2378,7 +2458,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 
 11:                                               ; preds = %9
   %12 = bitcast %struct.job* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %12) #14
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %12) #17
   %13 = getelementptr inbounds %struct.job, %struct.job* %6, i64 0, i32 0
   store i64 %2, i64* %13, align 8
   %14 = getelementptr inbounds %struct.job, %struct.job* %6, i64 0, i32 1
@@ -2391,10 +2471,10 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %18 = mul i64 %2, %1
   %19 = call i8* @malloc(i64 noundef %18) #15
   store i8* %19, i8** %17, align 8
-  call fastcc void @merge_sort(%struct.job* noundef nonnull %6, i8* noundef %0, i64 noundef %1) #16
+  call fastcc void @merge_sort(%struct.job* noundef nonnull %6, i8* noundef %0, i64 noundef %1) #18
   %20 = load i8*, i8** %17, align 8
   call void @free(i8* noundef %20) #15
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %12) #14
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %12) #17
   br label %71
 
 21:                                               ; preds = %9
@@ -2402,7 +2482,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %23 = call i8* @malloc(i64 noundef %22) #15
   %24 = bitcast i8* %23 to i8**
   %25 = bitcast %struct.job* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %25) #14
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %25) #17
   %26 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 0
   store i64 8, i64* %26, align 8
   %27 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 1
@@ -2418,7 +2498,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   br label %64
 
 33:                                               ; preds = %64
-  call fastcc void @merge_sort(%struct.job* noundef nonnull %7, i8* noundef %23, i64 noundef %1) #16
+  call fastcc void @merge_sort(%struct.job* noundef nonnull %7, i8* noundef %23, i64 noundef %1) #18
   %34 = ptrtoint i8* %0 to i64
   br label %35
 
@@ -2466,7 +2546,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %63 = load i8*, i8** %30, align 8
   call void @free(i8* noundef %63) #15
   call void @free(i8* noundef %23) #15
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %25) #14
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %25) #17
   br label %71
 
 64:                                               ; preds = %64, %21
@@ -2484,7 +2564,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr #2 {
+define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr #3 {
   %4 = icmp ult i64 %2, 2
   br i1 %4, label %91, label %5
 
@@ -2497,8 +2577,8 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
   %11 = getelementptr inbounds i8, i8* %1, i64 %10
   %12 = getelementptr inbounds %struct.job, %struct.job* %0, i64 0, i32 4
   %13 = load i8*, i8** %12, align 8
-  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1, i64 noundef %6) #16
-  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %11, i64 noundef %7) #16
+  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1, i64 noundef %6) #18
+  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %11, i64 noundef %7) #18
   %14 = icmp eq i64 %7, 0
   br i1 %14, label %77, label %15
 
@@ -2619,21 +2699,21 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*)* noundef %3) local_unnamed_addr #2 {
+define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*)* noundef %3) local_unnamed_addr #3 {
   %5 = bitcast i32 (i8*, i8*)* %3 to i8*
-  call void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* noundef nonnull @call_plain, i8* noundef %5) #16
+  call void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* noundef nonnull @call_plain, i8* noundef %5) #18
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define internal i32 @call_plain(i8* noundef %0, i8* noundef %1, i8* nocapture noundef readonly %2) #2 {
+define internal i32 @call_plain(i8* noundef %0, i8* noundef %1, i8* nocapture noundef readonly %2) #3 {
   %4 = bitcast i8* %2 to i32 (i8*, i8*)*
   %5 = call i32 %4(i8* noundef %0, i8* noundef %1) #15
   ret i32 %5
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #2 {
+define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #3 {
   br label %6
 
 6:                                                ; preds = %22, %5
@@ -2673,108 +2753,145 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #4 {
-  %2 = alloca i8*, align 8
-  %3 = bitcast i8** %2 to i8*
-  br label %4
-
-4:                                                ; preds = %8, %1
-  %5 = phi i32 [ 0, %1 ], [ %11, %8 ]
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #14
-  %6 = call i8* @__unsnarl_key_take(i8** noundef nonnull %2) #15
-  %7 = icmp eq i8* %6, null
-  br i1 %7, label %13, label %8
-
-8:                                                ; preds = %4
-  %9 = bitcast i8* %6 to void (i8*)*
-  %10 = load i8*, i8** %2, align 8
-  call void %9(i8* noundef %10) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #14
-  %11 = add nuw nsw i32 %5, 1
-  %12 = icmp eq i32 %11, 4096
-  br i1 %12, label %15, label %4, !llvm.loop !23
-
-13:                                               ; preds = %4
-  %14 = bitcast i8** %2 to i8*
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %14) #14
-  br label %15
-
-15:                                               ; preds = %13, %8
-  %16 = call i32 @__unsnarl_is_main() #15
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %19, label %18
-
-18:                                               ; preds = %15
-  call void @__unsnarl_wait_for_others() #15
-  call void @exit(i32 noundef 0) #17
-  unreachable
-
-19:                                               ; preds = %15
-  call void @__unsnarl_thread_exit(i8* noundef %0) #17
+define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #7 {
+  store i8* %0, i8** @ends_with, align 8
+  call fastcc void @end() #22
   unreachable
 }
 
-declare dso_local i8* @__unsnarl_key_take(i8** noundef) local_unnamed_addr #3
+; Function Attrs: noreturn nounwind uwtable
+define internal fastcc void @end() unnamed_addr #7 {
+  %1 = alloca i32, align 4
+  %2 = alloca i8*, align 8
+  %3 = load %struct.cleanup*, %struct.cleanup** @newest, align 8
+  %4 = icmp eq %struct.cleanup* %3, null
+  br i1 %4, label %7, label %5
 
-declare dso_local i32 @__unsnarl_is_main() local_unnamed_addr #3
+5:                                                ; preds = %0
+  %6 = bitcast %struct.cleanup* %3 to i8*
+  call void @longjmp(i8* noundef nonnull %6, i32 noundef 1) #19
+  unreachable
 
-declare dso_local void @__unsnarl_wait_for_others() local_unnamed_addr #3
+7:                                                ; preds = %0
+  %8 = bitcast i32* %1 to i8*
+  %9 = bitcast i8** %2 to i8*
+  br label %10
+
+10:                                               ; preds = %20, %7
+  %11 = phi i32 [ 0, %7 ], [ %21, %20 ]
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #17
+  store i32 0, i32* %1, align 4
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %9) #17
+  %12 = call i8* @__unsnarl_key_take(i32* noundef nonnull %1, i8** noundef nonnull %2) #15
+  %13 = icmp eq i8* %12, null
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %14, %10
+  %15 = phi i8* [ %18, %14 ], [ %12, %10 ]
+  %16 = bitcast i8* %15 to void (i8*)*
+  %17 = load i8*, i8** %2, align 8
+  call void %16(i8* noundef %17) #15
+  %18 = call i8* @__unsnarl_key_take(i32* noundef nonnull %1, i8** noundef nonnull %2) #15
+  %19 = icmp eq i8* %18, null
+  br i1 %19, label %20, label %14, !llvm.loop !23
+
+20:                                               ; preds = %14, %10
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9) #17
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #17
+  %21 = add nuw nsw i32 %11, 1
+  %22 = icmp eq i32 %21, 4
+  %23 = select i1 %13, i1 true, i1 %22
+  br i1 %23, label %24, label %10, !llvm.loop !24
+
+24:                                               ; preds = %20
+  %25 = call i32 @__unsnarl_is_main() #15
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %24
+  call void @__unsnarl_wait_for_others() #15
+  call void @exit(i32 noundef 0) #19
+  unreachable
+
+28:                                               ; preds = %24
+  %29 = load i8*, i8** @ends_with, align 8
+  call void @__unsnarl_thread_exit(i8* noundef %29) #19
+  unreachable
+}
 
 ; Function Attrs: noreturn
-declare dso_local void @__unsnarl_thread_exit(i8* noundef) local_unnamed_addr #5
+declare dso_local void @longjmp(i8* noundef, i32 noundef) local_unnamed_addr #8
+
+declare dso_local i8* @__unsnarl_key_take(i32* noundef, i8** noundef) local_unnamed_addr #4
+
+declare dso_local i32 @__unsnarl_is_main() local_unnamed_addr #4
+
+declare dso_local void @__unsnarl_wait_for_others() local_unnamed_addr #4
+
+; Function Attrs: noreturn
+declare dso_local void @__unsnarl_thread_exit(i8* noundef) local_unnamed_addr #8
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local void @__pthread_register_cancel(%struct.cleanup* noundef %0) local_unnamed_addr #1 {
+  %2 = load %struct.cleanup*, %struct.cleanup** @newest, align 8
+  %3 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %0, i64 0, i32 2
+  store %struct.cleanup* %2, %struct.cleanup** %3, align 8
+  store %struct.cleanup* %0, %struct.cleanup** @newest, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local void @__pthread_unregister_cancel(%struct.cleanup* nocapture noundef readonly %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %0, i64 0, i32 2
+  %3 = load %struct.cleanup*, %struct.cleanup** %2, align 8
+  store %struct.cleanup* %3, %struct.cleanup** @newest, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local void @__pthread_register_cancel_defer(%struct.cleanup* noundef %0) local_unnamed_addr #1 {
+  %2 = load %struct.cleanup*, %struct.cleanup** @newest, align 8
+  %3 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %0, i64 0, i32 2
+  store %struct.cleanup* %2, %struct.cleanup** %3, align 8
+  store %struct.cleanup* %0, %struct.cleanup** @newest, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local void @__pthread_unregister_cancel_restore(%struct.cleanup* nocapture noundef readonly %0) local_unnamed_addr #1 {
+  %2 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %0, i64 0, i32 2
+  %3 = load %struct.cleanup*, %struct.cleanup** %2, align 8
+  store %struct.cleanup* %3, %struct.cleanup** @newest, align 8
+  ret void
+}
+
+; Function Attrs: noreturn nounwind uwtable
+define dso_local void @__pthread_unwind_next(%struct.cleanup* nocapture noundef readonly %0) local_unnamed_addr #7 {
+  %2 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %0, i64 0, i32 2
+  %3 = load %struct.cleanup*, %struct.cleanup** %2, align 8
+  store %struct.cleanup* %3, %struct.cleanup** @newest, align 8
+  call fastcc void @end() #22
+  unreachable
+}
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @pthread_create(i64* noundef %0, i8* noundef %1, i8* (i8*)* noundef %2, i8* noundef %3) local_unnamed_addr #2 {
+define dso_local i32 @pthread_create(i64* noundef %0, i8* noundef %1, i8* (i8*)* noundef %2, i8* noundef %3) local_unnamed_addr #3 {
   %5 = call i32 @__unsnarl_spawn(i64* noundef %0, i8* noundef %1, void (i8* (i8*)*, i8*)* noundef nonnull @start.3, i8* (i8*)* noundef %2, i8* noundef %3) #15
   ret i32 %5
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal void @start.3(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #4 {
-  %3 = alloca i8*, align 8
-  %4 = call i8* %0(i8* noundef %1) #15
-  %5 = bitcast i8** %3 to i8*
-  br label %6
-
-6:                                                ; preds = %10, %2
-  %7 = phi i32 [ 0, %2 ], [ %13, %10 ]
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #14
-  %8 = call i8* @__unsnarl_key_take(i8** noundef nonnull %3) #15
-  %9 = icmp eq i8* %8, null
-  br i1 %9, label %15, label %10
-
-10:                                               ; preds = %6
-  %11 = bitcast i8* %8 to void (i8*)*
-  %12 = load i8*, i8** %3, align 8
-  call void %11(i8* noundef %12) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #14
-  %13 = add nuw nsw i32 %7, 1
-  %14 = icmp eq i32 %13, 4096
-  br i1 %14, label %16, label %6, !llvm.loop !23
-
-15:                                               ; preds = %6
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #14
-  br label %16
-
-16:                                               ; preds = %15, %10
-  %17 = call i32 @__unsnarl_is_main() #15
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %20, label %19
-
-19:                                               ; preds = %16
-  call void @__unsnarl_wait_for_others() #15
-  call void @exit(i32 noundef 0) #17
-  unreachable
-
-20:                                               ; preds = %16
-  call void @__unsnarl_thread_exit(i8* noundef %4) #17
+define internal void @start.3(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #7 {
+  %3 = call i8* %0(i8* noundef %1) #15
+  store i8* %3, i8** @ends_with, align 8
+  call fastcc void @end() #19
   unreachable
 }
 
-declare dso_local i32 @__unsnarl_spawn(i64* noundef, i8* noundef, void (i8* (i8*)*, i8*)* noundef, i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @__unsnarl_spawn(i64* noundef, i8* noundef, void (i8* (i8*)*, i8*)* noundef, i8* (i8*)* noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #3 {
   %3 = call i32 @__unsnarl_once_begin(i32* noundef %0) #15
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
@@ -2788,12 +2905,12 @@ define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef r
   ret i32 0
 }
 
-declare dso_local i32 @__unsnarl_once_begin(i32* noundef) local_unnamed_addr #3
+declare dso_local i32 @__unsnarl_once_begin(i32* noundef) local_unnamed_addr #4
 
-declare dso_local void @__unsnarl_once_end(i32* noundef) local_unnamed_addr #3
+declare dso_local void @__unsnarl_once_end(i32* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local void @call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #3 {
   %3 = call i32 @__unsnarl_once_begin(i32* noundef %0) #15
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
@@ -2808,7 +2925,7 @@ define dso_local void @call_once(i32* noundef %0, void ()* nocapture noundef rea
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @thrd_create(i64* noundef %0, i32 (i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @thrd_create(i64* noundef %0, i32 (i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #3 {
   %4 = bitcast i32 (i8*)* %1 to i8* (i8*)*
   %5 = call i32 @__unsnarl_spawn(i64* noundef %0, i8* noundef null, void (i8* (i8*)*, i8*)* noundef nonnull @start_c11, i8* (i8*)* noundef %4, i8* noundef %2) #15
   switch i32 %5, label %8 [
@@ -2832,55 +2949,21 @@ define dso_local i32 @thrd_create(i64* noundef %0, i32 (i8*)* noundef %1, i8* no
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal void @start_c11(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #4 {
-  %3 = alloca i8*, align 8
-  %4 = bitcast i8* (i8*)* %0 to i32 (i8*)*
-  %5 = call i32 %4(i8* noundef %1) #15
-  %6 = bitcast i8** %3 to i8*
-  br label %7
-
-7:                                                ; preds = %11, %2
-  %8 = phi i32 [ 0, %2 ], [ %14, %11 ]
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #14
-  %9 = call i8* @__unsnarl_key_take(i8** noundef nonnull %3) #15
-  %10 = icmp eq i8* %9, null
-  br i1 %10, label %16, label %11
-
-11:                                               ; preds = %7
-  %12 = bitcast i8* %9 to void (i8*)*
-  %13 = load i8*, i8** %3, align 8
-  call void %12(i8* noundef %13) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #14
-  %14 = add nuw nsw i32 %8, 1
-  %15 = icmp eq i32 %14, 4096
-  br i1 %15, label %17, label %7, !llvm.loop !23
-
-16:                                               ; preds = %7
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #14
-  br label %17
-
-17:                                               ; preds = %16, %11
-  %18 = call i32 @__unsnarl_is_main() #15
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %21, label %20
-
-20:                                               ; preds = %17
-  call void @__unsnarl_wait_for_others() #15
-  call void @exit(i32 noundef 0) #17
-  unreachable
-
-21:                                               ; preds = %17
-  %22 = sext i32 %5 to i64
-  %23 = inttoptr i64 %22 to i8*
-  call void @__unsnarl_thread_exit(i8* noundef %23) #17
+define internal void @start_c11(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #7 {
+  %3 = bitcast i8* (i8*)* %0 to i32 (i8*)*
+  %4 = call i32 %3(i8* noundef %1) #15
+  %5 = sext i32 %4 to i64
+  %6 = inttoptr i64 %5 to i8*
+  store i8* %6, i8** @ends_with, align 8
+  call fastcc void @end() #19
   unreachable
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #2 {
+define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #3 {
   %3 = alloca i8*, align 8
   %4 = bitcast i8** %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #14
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #17
   store i8* null, i8** %3, align 8
   %5 = call i32 @pthread_join(i64 noundef %0, i8** noundef nonnull %3) #15
   %6 = icmp eq i32 %5, 0
@@ -2913,14 +2996,14 @@ define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local
 
 17:                                               ; preds = %16, %15, %14, %13
   %18 = phi i32 [ 2, %16 ], [ 4, %15 ], [ 1, %14 ], [ %5, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #14
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #17
   ret i32 %18
 }
 
-declare dso_local i32 @pthread_join(i64 noundef, i8** noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_join(i64 noundef, i8** noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #3 {
   %2 = call i32 @pthread_detach(i64 noundef %0) #15
   switch i32 %2, label %5 [
     i32 0, label %6
@@ -2942,112 +3025,82 @@ define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #2 {
   ret i32 %7
 }
 
-declare dso_local i32 @pthread_detach(i64 noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = call i32 @pthread_equal(i64 noundef %0, i64 noundef %1) #15
   ret i32 %3
 }
 
-declare dso_local i32 @pthread_equal(i64 noundef, i64 noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_equal(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #4 {
-  %2 = alloca i8*, align 8
-  %3 = bitcast i8** %2 to i8*
-  br label %4
-
-4:                                                ; preds = %8, %1
-  %5 = phi i32 [ 0, %1 ], [ %11, %8 ]
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #14
-  %6 = call i8* @__unsnarl_key_take(i8** noundef nonnull %2) #15
-  %7 = icmp eq i8* %6, null
-  br i1 %7, label %13, label %8
-
-8:                                                ; preds = %4
-  %9 = bitcast i8* %6 to void (i8*)*
-  %10 = load i8*, i8** %2, align 8
-  call void %9(i8* noundef %10) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #14
-  %11 = add nuw nsw i32 %5, 1
-  %12 = icmp eq i32 %11, 4096
-  br i1 %12, label %14, label %4, !llvm.loop !23
-
-13:                                               ; preds = %4
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #14
-  br label %14
-
-14:                                               ; preds = %13, %8
-  %15 = call i32 @__unsnarl_is_main() #15
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %18, label %17
-
-17:                                               ; preds = %14
-  call void @__unsnarl_wait_for_others() #15
-  call void @exit(i32 noundef 0) #17
-  unreachable
-
-18:                                               ; preds = %14
-  %19 = sext i32 %0 to i64
-  %20 = inttoptr i64 %19 to i8*
-  call void @__unsnarl_thread_exit(i8* noundef %20) #17
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #7 {
+  %2 = sext i32 %0 to i64
+  %3 = inttoptr i64 %2 to i8*
+  store i8* %3, i8** @ends_with, align 8
+  call fastcc void @end() #19
   unreachable
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @thrd_sleep(i8* noundef %0, i8* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @thrd_sleep(i8* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
   %3 = call i32 @nanosleep(i8* noundef %0, i8* noundef %1) #15
   %4 = icmp ne i32 %3, 0
   %5 = sext i1 %4 to i32
   ret i32 %5
 }
 
-declare dso_local i32 @nanosleep(i8* noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @nanosleep(i8* noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @mtx_init(i8* noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @mtx_init(i8* noundef %0, i32 noundef %1) local_unnamed_addr #3 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #14
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #17
   store i32 0, i32* %3, align 4
-  %5 = and i32 %1, 1
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %9, label %7
+  %5 = icmp ugt i32 %1, 3
+  br i1 %5, label %16, label %6
 
-7:                                                ; preds = %2
-  %8 = call i32 @pthread_mutexattr_settype(i8* noundef nonnull %4, i32 noundef 1) #15
-  br label %9
+6:                                                ; preds = %2
+  %7 = and i32 %1, 1
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %11, label %9
 
-9:                                                ; preds = %7, %2
-  %10 = call i32 @pthread_mutex_init(i8* noundef %0, i8* noundef nonnull %4) #15
-  switch i32 %10, label %13 [
-    i32 0, label %14
-    i32 16, label %11
-    i32 110, label %12
+9:                                                ; preds = %6
+  %10 = call i32 @pthread_mutexattr_settype(i8* noundef nonnull %4, i32 noundef 1) #15
+  br label %11
+
+11:                                               ; preds = %9, %6
+  %12 = call i32 @pthread_mutex_init(i8* noundef %0, i8* noundef nonnull %4) #15
+  switch i32 %12, label %15 [
+    i32 0, label %16
+    i32 16, label %13
+    i32 110, label %14
   ]
 
-11:                                               ; preds = %9
-  br label %14
+13:                                               ; preds = %11
+  br label %16
 
-12:                                               ; preds = %9
-  br label %14
+14:                                               ; preds = %11
+  br label %16
 
-13:                                               ; preds = %9
-  br label %14
+15:                                               ; preds = %11
+  br label %16
 
-14:                                               ; preds = %13, %12, %11, %9
-  %15 = phi i32 [ 2, %13 ], [ 4, %12 ], [ 1, %11 ], [ %10, %9 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #14
-  ret i32 %15
+16:                                               ; preds = %15, %14, %13, %11, %2
+  %17 = phi i32 [ 2, %2 ], [ 2, %15 ], [ 4, %14 ], [ 1, %13 ], [ %12, %11 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #17
+  ret i32 %17
 }
 
-declare dso_local i32 @pthread_mutexattr_settype(i8* noundef, i32 noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_mutexattr_settype(i8* noundef, i32 noundef) local_unnamed_addr #4
 
-declare dso_local i32 @pthread_mutex_init(i8* noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_mutex_init(i8* noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @mtx_lock(i8* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @mtx_lock(i8* noundef %0) local_unnamed_addr #3 {
   %2 = call i32 @pthread_mutex_lock(i8* noundef %0) #15
   switch i32 %2, label %5 [
     i32 0, label %6
@@ -3069,10 +3122,10 @@ define dso_local i32 @mtx_lock(i8* noundef %0) local_unnamed_addr #2 {
   ret i32 %7
 }
 
-declare dso_local i32 @pthread_mutex_lock(i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_mutex_lock(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @mtx_trylock(i8* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @mtx_trylock(i8* noundef %0) local_unnamed_addr #3 {
   %2 = call i32 @pthread_mutex_trylock(i8* noundef %0) #15
   switch i32 %2, label %5 [
     i32 0, label %6
@@ -3094,10 +3147,10 @@ define dso_local i32 @mtx_trylock(i8* noundef %0) local_unnamed_addr #2 {
   ret i32 %7
 }
 
-declare dso_local i32 @pthread_mutex_trylock(i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_mutex_trylock(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @mtx_timedlock(i8* noundef %0, i8* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @mtx_timedlock(i8* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
   %3 = call i32 @pthread_mutex_timedlock(i8* noundef %0, i8* noundef %1) #15
   switch i32 %3, label %6 [
     i32 0, label %7
@@ -3119,10 +3172,10 @@ define dso_local i32 @mtx_timedlock(i8* noundef %0, i8* noundef %1) local_unname
   ret i32 %8
 }
 
-declare dso_local i32 @pthread_mutex_timedlock(i8* noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_mutex_timedlock(i8* noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @mtx_unlock(i8* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @mtx_unlock(i8* noundef %0) local_unnamed_addr #3 {
   %2 = call i32 @pthread_mutex_unlock(i8* noundef %0) #15
   switch i32 %2, label %5 [
     i32 0, label %6
@@ -3144,18 +3197,18 @@ define dso_local i32 @mtx_unlock(i8* noundef %0) local_unnamed_addr #2 {
   ret i32 %7
 }
 
-declare dso_local i32 @pthread_mutex_unlock(i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_mutex_unlock(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @mtx_destroy(i8* noundef %0) local_unnamed_addr #2 {
+define dso_local void @mtx_destroy(i8* noundef %0) local_unnamed_addr #3 {
   %2 = call i32 @pthread_mutex_destroy(i8* noundef %0) #15
   ret void
 }
 
-declare dso_local i32 @pthread_mutex_destroy(i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_mutex_destroy(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @cnd_init(i8* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @cnd_init(i8* noundef %0) local_unnamed_addr #3 {
   %2 = call i32 @pthread_cond_init(i8* noundef %0, i8* noundef null) #15
   switch i32 %2, label %5 [
     i32 0, label %6
@@ -3177,10 +3230,10 @@ define dso_local i32 @cnd_init(i8* noundef %0) local_unnamed_addr #2 {
   ret i32 %7
 }
 
-declare dso_local i32 @pthread_cond_init(i8* noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_cond_init(i8* noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @cnd_wait(i8* noundef %0, i8* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @cnd_wait(i8* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
   %3 = call i32 @pthread_cond_wait(i8* noundef %0, i8* noundef %1) #15
   switch i32 %3, label %6 [
     i32 0, label %7
@@ -3202,10 +3255,10 @@ define dso_local i32 @cnd_wait(i8* noundef %0, i8* noundef %1) local_unnamed_add
   ret i32 %8
 }
 
-declare dso_local i32 @pthread_cond_wait(i8* noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_cond_wait(i8* noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @cnd_timedwait(i8* noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @cnd_timedwait(i8* noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #3 {
   %4 = call i32 @pthread_cond_timedwait(i8* noundef %0, i8* noundef %1, i8* noundef %2) #15
   switch i32 %4, label %7 [
     i32 0, label %8
@@ -3227,10 +3280,10 @@ define dso_local i32 @cnd_timedwait(i8* noundef %0, i8* noundef %1, i8* noundef 
   ret i32 %9
 }
 
-declare dso_local i32 @pthread_cond_timedwait(i8* noundef, i8* noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_cond_timedwait(i8* noundef, i8* noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @cnd_signal(i8* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @cnd_signal(i8* noundef %0) local_unnamed_addr #3 {
   %2 = call i32 @pthread_cond_signal(i8* noundef %0) #15
   switch i32 %2, label %5 [
     i32 0, label %6
@@ -3252,10 +3305,10 @@ define dso_local i32 @cnd_signal(i8* noundef %0) local_unnamed_addr #2 {
   ret i32 %7
 }
 
-declare dso_local i32 @pthread_cond_signal(i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_cond_signal(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @cnd_broadcast(i8* noundef %0) local_unnamed_addr #2 {
+define dso_local i32 @cnd_broadcast(i8* noundef %0) local_unnamed_addr #3 {
   %2 = call i32 @pthread_cond_broadcast(i8* noundef %0) #15
   switch i32 %2, label %5 [
     i32 0, label %6
@@ -3277,18 +3330,18 @@ define dso_local i32 @cnd_broadcast(i8* noundef %0) local_unnamed_addr #2 {
   ret i32 %7
 }
 
-declare dso_local i32 @pthread_cond_broadcast(i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_cond_broadcast(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @cnd_destroy(i8* noundef %0) local_unnamed_addr #2 {
+define dso_local void @cnd_destroy(i8* noundef %0) local_unnamed_addr #3 {
   %2 = call i32 @pthread_cond_destroy(i8* noundef %0) #15
   ret void
 }
 
-declare dso_local i32 @pthread_cond_destroy(i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_cond_destroy(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @tss_create(i32* noundef %0, void (i8*)* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @tss_create(i32* noundef %0, void (i8*)* noundef %1) local_unnamed_addr #3 {
   %3 = call i32 @pthread_key_create(i32* noundef %0, void (i8*)* noundef %1) #15
   switch i32 %3, label %6 [
     i32 0, label %7
@@ -3310,18 +3363,18 @@ define dso_local i32 @tss_create(i32* noundef %0, void (i8*)* noundef %1) local_
   ret i32 %8
 }
 
-declare dso_local i32 @pthread_key_create(i32* noundef, void (i8*)* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_key_create(i32* noundef, void (i8*)* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @tss_get(i32 noundef %0) local_unnamed_addr #2 {
+define dso_local i8* @tss_get(i32 noundef %0) local_unnamed_addr #3 {
   %2 = call i8* @pthread_getspecific(i32 noundef %0) #15
   ret i8* %2
 }
 
-declare dso_local i8* @pthread_getspecific(i32 noundef) local_unnamed_addr #3
+declare dso_local i8* @pthread_getspecific(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @tss_set(i32 noundef %0, i8* noundef %1) local_unnamed_addr #2 {
+define dso_local i32 @tss_set(i32 noundef %0, i8* noundef %1) local_unnamed_addr #3 {
   %3 = call i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) #15
   switch i32 %3, label %6 [
     i32 0, label %7
@@ -3343,18 +3396,18 @@ define dso_local i32 @tss_set(i32 noundef %0, i8* noundef %1) local_unnamed_addr
   ret i32 %8
 }
 
-declare dso_local i32 @pthread_setspecific(i32 noundef, i8* noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_setspecific(i32 noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
+define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #3 {
   %2 = call i32 @pthread_key_delete(i32 noundef %0) #15
   ret void
 }
 
-declare dso_local i32 @pthread_key_delete(i32 noundef) local_unnamed_addr #3
+declare dso_local i32 @pthread_key_delete(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #2 {
+define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #3 {
   %4 = bitcast i8** %1 to %struct.node**
   %5 = icmp eq i8** %1, null
   br i1 %5, label %167, label %6
@@ -3377,7 +3430,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
 14:                                               ; preds = %97
   %15 = load %struct.node*, %struct.node** %100, align 8
   %16 = icmp eq %struct.node* %15, null
-  br i1 %16, label %106, label %17, !llvm.loop !24
+  br i1 %16, label %106, label %17, !llvm.loop !25
 
 17:                                               ; preds = %14, %11
   %18 = phi i8* [ %105, %14 ], [ undef, %11 ]
@@ -3515,7 +3568,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   switch i32 %103, label %167 [
     i32 0, label %14
     i32 3, label %106
-  ], !llvm.loop !24
+  ], !llvm.loop !25
 
 106:                                              ; preds = %97, %14, %11
   %107 = phi %struct.node** [ null, %11 ], [ %98, %97 ], [ %98, %14 ]
@@ -3625,7 +3678,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #2 {
+define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #3 {
   %4 = icmp eq i8** %1, null
   br i1 %4, label %28, label %5
 
@@ -3662,7 +3715,7 @@ define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, 
 25:                                               ; preds = %19, %17
   %26 = phi %struct.node* [ %9, %17 ], [ %24, %19 ]
   %27 = phi i8* [ %18, %17 ], [ %10, %19 ]
-  br i1 %16, label %28, label %8, !llvm.loop !25
+  br i1 %16, label %28, label %8, !llvm.loop !26
 
 28:                                               ; preds = %25, %8, %3
   %29 = phi i8* [ null, %3 ], [ %27, %25 ], [ null, %8 ]
@@ -3670,11 +3723,11 @@ define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, 
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #2 {
+define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* nocapture noundef readonly %2) local_unnamed_addr #3 {
   %4 = alloca [128 x %struct.node**], align 16
   %5 = bitcast i8** %1 to %struct.node**
   %6 = bitcast [128 x %struct.node**]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 1024, i8* nonnull %6) #14
+  call void @llvm.lifetime.start.p0i8(i64 1024, i8* nonnull %6) #17
   %7 = icmp eq i8** %1, null
   br i1 %7, label %201, label %8
 
@@ -3697,7 +3750,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %20 = load i8*, i8** %19, align 8
   %21 = call i32 %2(i8* noundef %0, i8* noundef %20) #15
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %36, label %23, !llvm.loop !26
+  br i1 %22, label %36, label %23, !llvm.loop !27
 
 23:                                               ; preds = %17, %11
   %24 = phi i64 [ %27, %17 ], [ 0, %11 ]
@@ -3713,7 +3766,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %33 = getelementptr inbounds %struct.node, %struct.node* %29, i64 0, i32 1, i64 %32
   %34 = load %struct.node*, %struct.node** %33, align 8
   %35 = icmp eq %struct.node* %34, null
-  br i1 %35, label %201, label %17, !llvm.loop !26
+  br i1 %35, label %201, label %17, !llvm.loop !27
 
 36:                                               ; preds = %17
   %37 = trunc i64 %27 to i32
@@ -3750,7 +3803,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %59 = getelementptr inbounds %struct.node, %struct.node* %58, i64 0, i32 1, i64 0
   %60 = load %struct.node*, %struct.node** %59, align 8
   %61 = icmp eq %struct.node* %60, null
-  br i1 %61, label %62, label %52, !llvm.loop !27
+  br i1 %61, label %62, label %52, !llvm.loop !28
 
 62:                                               ; preds = %52
   %63 = trunc i64 %56 to i32
@@ -3907,7 +3960,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %166 = getelementptr inbounds %struct.node, %struct.node* %139, i64 0, i32 2
   store i32 1, i32* %166, align 8
   %167 = add nsw i32 %140, -1
-  br label %190, !llvm.loop !28
+  br label %190, !llvm.loop !29
 
 168:                                              ; preds = %162, %152
   %169 = icmp eq %struct.node* %145, null
@@ -3977,12 +4030,12 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
 
 201:                                              ; preds = %198, %23, %8, %3
   %202 = phi i8* [ %200, %198 ], [ null, %8 ], [ null, %3 ], [ null, %23 ]
-  call void @llvm.lifetime.end.p0i8(i64 1024, i8* nonnull %6) #14
+  call void @llvm.lifetime.end.p0i8(i64 1024, i8* nonnull %6) #17
   ret i8* %202
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @twalk(i8* noundef %0, void (i8*, i32, i32)* noundef %1) local_unnamed_addr #2 {
+define dso_local void @twalk(i8* noundef %0, void (i8*, i32, i32)* noundef %1) local_unnamed_addr #3 {
   %3 = icmp ne i8* %0, null
   %4 = icmp ne void (i8*, i32, i32)* %1, null
   %5 = and i1 %3, %4
@@ -3990,7 +4043,7 @@ define dso_local void @twalk(i8* noundef %0, void (i8*, i32, i32)* noundef %1) l
 
 6:                                                ; preds = %2
   %7 = bitcast i8* %0 to %struct.node*
-  call fastcc void @walk(%struct.node* noundef nonnull %7, void (i8*, i32, i32)* noundef nonnull %1, i32 noundef 0) #16
+  call fastcc void @walk(%struct.node* noundef nonnull %7, void (i8*, i32, i32)* noundef nonnull %1, i32 noundef 0) #18
   br label %8
 
 8:                                                ; preds = %6, %2
@@ -3998,7 +4051,7 @@ define dso_local void @twalk(i8* noundef %0, void (i8*, i32, i32)* noundef %1) l
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)* noundef %1, i32 noundef %2) unnamed_addr #2 {
+define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)* noundef %1, i32 noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1, i64 0
   %5 = load %struct.node*, %struct.node** %4, align 8
   %6 = icmp eq %struct.node* %5, null
@@ -4024,7 +4077,7 @@ define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)
 
 17:                                               ; preds = %13
   %18 = add nsw i32 %2, 1
-  call fastcc void @walk(%struct.node* noundef nonnull %15, void (i8*, i32, i32)* noundef %1, i32 noundef %18) #16
+  call fastcc void @walk(%struct.node* noundef nonnull %15, void (i8*, i32, i32)* noundef %1, i32 noundef %18) #18
   br label %19
 
 19:                                               ; preds = %17, %13
@@ -4036,7 +4089,7 @@ define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)
 
 23:                                               ; preds = %19
   %24 = add nsw i32 %2, 1
-  call fastcc void @walk(%struct.node* noundef nonnull %21, void (i8*, i32, i32)* noundef %1, i32 noundef %24) #16
+  call fastcc void @walk(%struct.node* noundef nonnull %21, void (i8*, i32, i32)* noundef %1, i32 noundef %24) #18
   br label %25
 
 25:                                               ; preds = %23, %19
@@ -4048,7 +4101,7 @@ define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @twalk_r(i8* noundef %0, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #2 {
+define dso_local void @twalk_r(i8* noundef %0, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #3 {
   %4 = icmp ne i8* %0, null
   %5 = icmp ne void (i8*, i32, i8*)* %1, null
   %6 = and i1 %4, %5
@@ -4056,7 +4109,7 @@ define dso_local void @twalk_r(i8* noundef %0, void (i8*, i32, i8*)* noundef %1,
 
 7:                                                ; preds = %3
   %8 = bitcast i8* %0 to %struct.node*
-  call fastcc void @walk_r(%struct.node* noundef nonnull %8, void (i8*, i32, i8*)* noundef nonnull %1, i8* noundef %2) #16
+  call fastcc void @walk_r(%struct.node* noundef nonnull %8, void (i8*, i32, i8*)* noundef nonnull %1, i8* noundef %2) #18
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -4064,7 +4117,7 @@ define dso_local void @twalk_r(i8* noundef %0, void (i8*, i32, i8*)* noundef %1,
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @walk_r(%struct.node* noundef %0, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) unnamed_addr #2 {
+define internal fastcc void @walk_r(%struct.node* noundef %0, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) unnamed_addr #3 {
   %4 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1, i64 0
   %5 = load %struct.node*, %struct.node** %4, align 8
   %6 = icmp eq %struct.node* %5, null
@@ -4089,7 +4142,7 @@ define internal fastcc void @walk_r(%struct.node* noundef %0, void (i8*, i32, i8
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %13
-  call fastcc void @walk_r(%struct.node* noundef nonnull %15, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #16
+  call fastcc void @walk_r(%struct.node* noundef nonnull %15, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #18
   br label %18
 
 18:                                               ; preds = %17, %13
@@ -4100,7 +4153,7 @@ define internal fastcc void @walk_r(%struct.node* noundef %0, void (i8*, i32, i8
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %18
-  call fastcc void @walk_r(%struct.node* noundef nonnull %20, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #16
+  call fastcc void @walk_r(%struct.node* noundef nonnull %20, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #18
   br label %23
 
 23:                                               ; preds = %22, %18
@@ -4112,13 +4165,13 @@ define internal fastcc void @walk_r(%struct.node* noundef %0, void (i8*, i32, i8
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @tdestroy(i8* noundef %0, void (i8*)* noundef %1) local_unnamed_addr #2 {
+define dso_local void @tdestroy(i8* noundef %0, void (i8*)* noundef %1) local_unnamed_addr #3 {
   %3 = icmp eq i8* %0, null
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %2
   %5 = bitcast i8* %0 to %struct.node*
-  call fastcc void @destroy(%struct.node* noundef nonnull %5, void (i8*)* noundef %1) #16
+  call fastcc void @destroy(%struct.node* noundef nonnull %5, void (i8*)* noundef %1) #18
   br label %6
 
 6:                                                ; preds = %4, %2
@@ -4126,14 +4179,14 @@ define dso_local void @tdestroy(i8* noundef %0, void (i8*)* noundef %1) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @destroy(%struct.node* noundef %0, void (i8*)* noundef %1) unnamed_addr #2 {
+define internal fastcc void @destroy(%struct.node* noundef %0, void (i8*)* noundef %1) unnamed_addr #3 {
   %3 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1, i64 0
   %4 = load %struct.node*, %struct.node** %3, align 8
   %5 = icmp eq %struct.node* %4, null
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  call fastcc void @destroy(%struct.node* noundef nonnull %4, void (i8*)* noundef %1) #16
+  call fastcc void @destroy(%struct.node* noundef nonnull %4, void (i8*)* noundef %1) #18
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -4143,7 +4196,7 @@ define internal fastcc void @destroy(%struct.node* noundef %0, void (i8*)* nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call fastcc void @destroy(%struct.node* noundef nonnull %9, void (i8*)* noundef %1) #16
+  call fastcc void @destroy(%struct.node* noundef nonnull %9, void (i8*)* noundef %1) #18
   br label %12
 
 12:                                               ; preds = %11, %7
@@ -4155,26 +4208,29 @@ define internal fastcc void @destroy(%struct.node* noundef %0, void (i8*)* nound
   ret void
 }
 
-attributes #0 = { mustprogress nofree nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #1 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #2 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #3 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #4 = { noreturn nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #5 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { mustprogress nofree nounwind readonly uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #7 = { mustprogress nofree nounwind readonly willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #8 = { mustprogress nofree nosync nounwind readnone willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #9 = { nounwind "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #10 = { argmemonly nofree nosync nounwind willreturn }
-attributes #11 = { argmemonly nofree nounwind willreturn writeonly }
-attributes #12 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #13 = { nounwind readnone }
-attributes #14 = { nounwind }
+attributes #0 = { mustprogress nofree norecurse nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #1 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #2 = { nofree norecurse nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #3 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #4 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #5 = { mustprogress nofree nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #7 = { noreturn nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #8 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #9 = { mustprogress nofree nounwind readonly uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #10 = { mustprogress nofree nounwind readonly willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #11 = { mustprogress nofree nosync nounwind readnone willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #12 = { nounwind "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #13 = { argmemonly nofree nosync nounwind willreturn }
+attributes #14 = { argmemonly nofree nounwind willreturn writeonly }
 attributes #15 = { nobuiltin nounwind "no-builtins" }
-attributes #16 = { nobuiltin "no-builtins" }
-attributes #17 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #18 = { nobuiltin nounwind readonly willreturn "no-builtins" }
-attributes #19 = { nobuiltin nounwind readnone willreturn "no-builtins" }
+attributes #16 = { nounwind readnone }
+attributes #17 = { nounwind }
+attributes #18 = { nobuiltin "no-builtins" }
+attributes #19 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #20 = { nobuiltin nounwind readonly willreturn "no-builtins" }
+attributes #21 = { nobuiltin nounwind readnone willreturn "no-builtins" }
+attributes #22 = { nobuiltin noreturn "no-builtins" }
 
 !llvm.module.flags = !{!1, !2}
 
@@ -4204,5 +4260,6 @@ attributes #19 = { nobuiltin nounwind readnone willreturn "no-builtins" }
 !24 = distinct !{!24, !4, !5}
 !25 = distinct !{!25, !4, !5}
 !26 = distinct !{!26, !4, !5}
-!27 = distinct !{!27, !5}
-!28 = distinct !{!28, !4, !5}
+!27 = distinct !{!27, !4, !5}
+!28 = distinct !{!28, !5}
+!29 = distinct !{!29, !4, !5}

@@ -36,6 +36,7 @@ unsigned long __unsnarl_signal_mask(unsigned long mask);
 int __unsnarl_signal_change_mask(int how, const sigset *, sigset *old);
 int __unsnarl_signal_wait(void);
 _Noreturn void __unsnarl_abort(void);
+int __unsnarl_thread_kill(unsigned long thread, int signal);
 
 /* Runs the handlers of all signals that can be delivered; whether there was one. */
 static int deliver(void) {
@@ -89,6 +90,13 @@ int killpg(int group, int signal) {
 
 int tgkill(int group, int thread, int signal) {
     return is_self(group) && is_self(thread) ? send(signal, SI_TKILL, 0) : -1;
+}
+
+int pthread_kill(unsigned long thread, int signal) {
+    int error = __unsnarl_thread_kill(thread, signal);
+    if (error == 0)
+        raise(signal);
+    return error < 0 ? 0 : error;
 }
 
 int sigqueue(int pid, int signal, unsigned long value) {

@@ -8,26 +8,74 @@ extern int __unsnarl_is_main(void);
 extern void __unsnarl_wait_for_others(void);
 extern int __unsnarl_once_begin(int *);
 extern void __unsnarl_once_end(int *);
-extern void *__unsnarl_key_take(void **);
+extern void *__unsnarl_key_take(unsigned *, void **);
+extern void longjmp(void *, int) __attribute__((noreturn));
 extern void exit(int) __attribute__((noreturn));
 
-/* POSIX: at least four rounds, since destructors may set values again. */
-enum { ROUNDS = 4, MAX_KEYS = 1024 };
+/* What pthread_cleanup_push keeps on the stack (glibc's __pthread_unwind_buf_t). */
+struct cleanup {
+    unsigned long jump[8];
+    int mask_was_saved;
+    struct cleanup *before;
+    void *pad[3];
+};
 
-void pthread_exit(void *value)
+/* The newest handler that was not popped, and what the thread ends with. */
+static _Thread_local struct cleanup *newest;
+static _Thread_local void *ends_with;
+
+/* PTHREAD_DESTRUCTOR_ITERATIONS */
+enum { ROUNDS = 4 };
+
+static void destroy_values(void)
 {
-    for (int n = 0; n < ROUNDS * MAX_KEYS; n++) {
+    for (int round = 0; round < ROUNDS; round++) {
+        unsigned key = 0;
+        int found = 0;
         void *held;
-        void (*destroy)(void *) = (void (*)(void *))__unsnarl_key_take(&held);
-        if (!destroy)
+        void (*destroy)(void *);
+        while ((destroy = (void (*)(void *))__unsnarl_key_take(&key, &held))) {
+            found = 1;
+            destroy(held);
+        }
+        if (!found)
             break;
-        destroy(held);
     }
+}
+
+/* Runs what is left of the handlers, each in the frame that pushed it, then the destructors. */
+static void __attribute__((noreturn)) end(void)
+{
+    if (newest)
+        longjmp(newest->jump, 1);
+    destroy_values();
     if (__unsnarl_is_main()) {
         __unsnarl_wait_for_others();
         exit(0);
     }
-    __unsnarl_thread_exit(value);
+    __unsnarl_thread_exit(ends_with);
+}
+
+void pthread_exit(void *value)
+{
+    ends_with = value;
+    end();
+}
+
+void __pthread_register_cancel(struct cleanup *c)
+{
+    c->before = newest;
+    newest = c;
+}
+
+void __pthread_unregister_cancel(struct cleanup *c) { newest = c->before; }
+void __pthread_register_cancel_defer(struct cleanup *c) { __pthread_register_cancel(c); }
+void __pthread_unregister_cancel_restore(struct cleanup *c) { __pthread_unregister_cancel(c); }
+
+void __pthread_unwind_next(struct cleanup *c)
+{
+    newest = c->before;
+    end();
 }
 
 static void start(void *(*function)(void *), void *argument)
@@ -104,7 +152,9 @@ int thrd_sleep(const void *time, void *left) { return nanosleep(time, left) == 0
 int mtx_init(void *mutex, int type)
 {
     int attribute = 0;
-    if (type & 1) /* mtx_recursive */
+    if (type < 0 || type > 3) /* mtx_recursive is 1, mtx_timed is 2 */
+        return thrd_error;
+    if (type & 1)
         pthread_mutexattr_settype(&attribute, 1);
     return result(pthread_mutex_init(mutex, &attribute));
 }

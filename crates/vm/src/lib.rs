@@ -8,10 +8,11 @@ pub mod image;
 pub mod layout;
 mod lower;
 pub mod memory;
+pub mod race;
 pub mod sched;
 pub mod shims;
 pub mod sync;
 pub mod world;
 
-pub use exec::{End, Limits, Machine, Outcome};
+pub use exec::{Birth, Captured, Did, End, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing};
 pub use image::{Image, LoadError};

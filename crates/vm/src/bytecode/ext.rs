@@ -2,7 +2,7 @@
 
 use super::Reg;
 use crate::layout::{Leaf, Scalar};
-use ir::inst::{BinOp, FloatPred, IntPred, RmwOp};
+use ir::inst::{BinOp, FloatPred, IntPred, Ordering, RmwOp};
 
 /// Operations of one or more floats or integers that intrinsics stand for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,11 +107,12 @@ pub enum Ext {
     /// Lanes narrower than a byte, packed.
     LoadPacked { lane_bits: u32, lanes: u32, d: Reg, p: Reg },
     StorePacked { lane_bits: u32, lanes: u32, s: Reg, p: Reg },
-    AtomicLoad { ty: Scalar, d: Reg, p: Reg },
-    AtomicStore { ty: Scalar, s: Reg, p: Reg },
-    AtomicRmw { op: RmwOp, ty: Scalar, d: Reg, p: Reg, s: Reg },
+    AtomicLoad { ty: Scalar, order: Ordering, d: Reg, p: Reg },
+    AtomicStore { ty: Scalar, order: Ordering, s: Reg, p: Reg },
+    AtomicRmw { op: RmwOp, ty: Scalar, order: Ordering, d: Reg, p: Reg, s: Reg },
     /// `d` the old value, then the success flag.
-    CmpXchg { ty: Scalar, d: Reg, p: Reg, expected: Reg, new: Reg },
+    CmpXchg { ty: Scalar, orders: (Ordering, Ordering), d: Reg, p: Reg, expected: Reg, new: Reg },
+    Fence { order: Ordering },
     DynAlloca { elem: u64, align: u64, count: Reg, d: Reg, site: crate::memory::Site },
     MemCopy { to: Reg, from: Reg, len: Reg },
     MemSet { to: Reg, byte: Reg, len: Reg },
@@ -139,21 +140,35 @@ pub enum Ext {
     Unsupported { what: Box<str> },
 }
 
+/// What an operation does to memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Touch {
+    /// Reads so many bytes behind the pointer.
+    Read(Reg, i64, u32),
+    /// Writes so many bytes behind the pointer.
+    Write(Reg, i64, u32),
+    /// Reads and writes so many bytes at one moment.
+    Update(Reg, u32),
+    /// Copies: to, from, length.
+    Copy(Reg, Reg, Reg),
+    /// Fills: to, length.
+    Fill(Reg, Reg),
+}
+
 impl Ext {
-    /// Whether other threads can see it.
-    pub fn is_event(&self) -> bool {
-        matches!(
-            self,
-            Ext::Load { .. }
-                | Ext::Store { .. }
-                | Ext::LoadPacked { .. }
-                | Ext::StorePacked { .. }
-                | Ext::AtomicLoad { .. }
-                | Ext::AtomicStore { .. }
-                | Ext::AtomicRmw { .. }
-                | Ext::CmpXchg { .. }
-                | Ext::MemCopy { .. }
-                | Ext::MemSet { .. }
-        )
+    /// What other threads can see of it.
+    pub fn touch(&self) -> Option<Touch> {
+        Some(match *self {
+            Ext::Load { ty, p, off, .. } => Touch::Read(p, off, ty.bytes()),
+            Ext::Store { ty, p, off, .. } => Touch::Write(p, off, ty.bytes()),
+            Ext::LoadPacked { lane_bits, lanes, p, .. } => Touch::Read(p, 0, (lane_bits * lanes).div_ceil(8)),
+            Ext::StorePacked { lane_bits, lanes, p, .. } => Touch::Write(p, 0, (lane_bits * lanes).div_ceil(8)),
+            Ext::AtomicLoad { ty, p, .. } => Touch::Read(p, 0, ty.bytes()),
+            Ext::AtomicStore { ty, p, .. } => Touch::Write(p, 0, ty.bytes()),
+            Ext::AtomicRmw { ty, p, .. } | Ext::CmpXchg { ty, p, .. } => Touch::Update(p, ty.bytes()),
+            Ext::MemCopy { to, from, len } => Touch::Copy(to, from, len),
+            Ext::MemSet { to, len, .. } => Touch::Fill(to, len),
+            _ => return None,
+        })
     }
 }

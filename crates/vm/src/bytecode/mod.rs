@@ -3,7 +3,7 @@
 mod ext;
 mod op;
 
-pub use ext::{Ext, Fun, OverflowOp};
+pub use ext::{Ext, Fun, OverflowOp, Touch};
 pub use op::Op;
 
 use crate::layout::Scalar;
@@ -28,7 +28,7 @@ pub enum Callee {
     /// The function whose address is in the register.
     Pointer(Reg),
     /// A library function that an intrinsic stands for.
-    Shim(&'static str, crate::shims::Shim),
+    Shim(&'static str, crate::shims::Shim, crate::shims::Effect),
 }
 
 /// An argument passed by hidden copy.
@@ -83,6 +83,20 @@ pub struct CallSite {
     pub ret_slots: u32,
     /// Width of a one-slot integer result, to cut what a shim returns; 64 otherwise.
     pub ret_bits: u32,
+    /// The instruction of the function's body; `u32::MAX` for a call of our own.
+    pub inst: u32,
+}
+
+impl CallSite {
+    /// The `n`-th argument slot, given the caller's registers; 0 if the call has fewer.
+    #[inline]
+    pub(crate) fn argument(&self, n: usize, regs: &[u64]) -> u64 {
+        match self.args.get(n) {
+            Some(Src::Reg(r)) => regs[*r as usize],
+            Some(Src::Imm(v)) => *v,
+            None => 0,
+        }
+    }
 }
 
 /// A switch: sorted cases for a binary search, or a dense table.

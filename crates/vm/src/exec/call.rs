@@ -6,7 +6,7 @@ use crate::bytecode::{CallSite, Callee, Code, Op, Src, VarArgKind};
 use crate::image::{FunctionKind, Image};
 use crate::layout::mask;
 use crate::memory::{Addr, Fault, ObjectKind, Site};
-use crate::shims::{Call, Ret, Shim, Stop};
+use crate::shims::{Call, Effect, Ret, Shim, Stop};
 use trace::FailureKind;
 
 /// Bits of a setjmp id that hold the op to return to.
@@ -185,7 +185,8 @@ impl Machine<'_> {
     }
 
     /// Calls a library function, its argument slots in `shim_args`.
-    pub(crate) fn call_shim(&mut self, name: &str, shim: Shim, site: &CallSite) -> Result<(), Leave> {
+    pub(crate) fn call_shim(&mut self, name: &str, shim: Shim, effect: Effect, site: &CallSite) -> Result<(), Leave> {
+        let effect = effect.of_call(self.shim_args.first().copied().unwrap_or(0));
         let place = if wants_site(name) {
             let frames = self.thread.frames.iter().rev();
             self.sites.intern(frames.map(|f| CodePlace { function: f.function, op: f.pc.saturating_sub(1) }))
@@ -197,6 +198,9 @@ impl Machine<'_> {
             None => (0, 0, 0),
         };
         self.world.clock.steps = self.thread.clock;
+        if self.watch.on {
+            self.before_call(effect);
+        }
         let mut call = Call {
             name,
             mem: &mut self.mem,
@@ -212,7 +216,13 @@ impl Machine<'_> {
             specific: &mut self.thread.specific,
             resume_id: serial << PC_BITS | u64::from(pc),
         };
-        let ret = shim(&mut call)?;
+        let ret = shim(&mut call);
+        if self.watch.on {
+            self.saw_call(effect);
+        } else {
+            self.sync.deeds.clear();
+        }
+        let ret = ret?;
         let at = base + site.dst as usize;
         put_result(&mut self.thread.regs, at, site, ret);
         Ok(())
@@ -295,7 +305,7 @@ impl Machine<'_> {
         let image = self.image;
         let f = &image.functions[function as usize];
         match f.kind {
-            FunctionKind::Shim(shim) => self.call_shim(&f.name, shim, site),
+            FunctionKind::Shim(shim, effect) => self.call_shim(&f.name, shim, effect, site),
             _ if CPLUSPLUS.iter().any(|t| f.name.starts_with(t)) => Err(Leave::Stop(Stop::Unsupported(format!(
                 "`{}` is called, which belongs to the runtime of C++ or Rust; only C programs can be run so far",
                 f.name
@@ -325,12 +335,17 @@ impl Machine<'_> {
     }
 }
 
-/// Whether a call leaves the program's own code.
-pub(super) fn is_library_call(image: &Image, site: &CallSite, regs: &[u64]) -> bool {
-    match site.callee {
-        Callee::Function(f) => image.code(f).is_none(),
-        Callee::Pointer(p) => image.function_at(regs[p as usize]).is_some_and(|f| image.code(f).is_none()),
-        Callee::Shim(..) => true,
+/// What a call touches, if it leaves the program's own code.
+#[inline]
+pub(super) fn library_effect(image: &Image, site: &CallSite, regs: &[u64]) -> Option<Effect> {
+    let function = match site.callee {
+        Callee::Function(f) => f,
+        Callee::Pointer(p) => image.function_at(regs[p as usize])?,
+        Callee::Shim(_, _, effect) => return Some(effect),
+    };
+    match image.functions[function as usize].kind {
+        FunctionKind::Shim(_, effect) => Some(effect.of_call(site.argument(0, regs))),
+        _ => None,
     }
 }
 

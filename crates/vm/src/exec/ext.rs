@@ -152,15 +152,15 @@ impl Machine<'_> {
                 let at = self.get(base, p);
                 self.mem.bytes_mut(at, data.len() as u64)?.copy_from_slice(&data);
             }
-            Ext::AtomicLoad { ty, d, p } => {
+            Ext::AtomicLoad { ty, d, p, .. } => {
                 let at = self.atomic_address(ty, self.get(base, p))?;
                 self.load(base, ty, d, at)?;
             }
-            Ext::AtomicStore { ty, s, p } => {
+            Ext::AtomicStore { ty, s, p, .. } => {
                 let at = self.atomic_address(ty, self.get(base, p))?;
                 self.store(base, ty, s, at)?;
             }
-            Ext::AtomicRmw { op, ty, d, p, s } => {
+            Ext::AtomicRmw { op, ty, d, p, s, .. } => {
                 let at = self.atomic_address(ty, self.get(base, p))?;
                 let operand = self.wide(base, s, ty.bits());
                 let old = self.read_wide(ty, at)?;
@@ -168,7 +168,7 @@ impl Machine<'_> {
                 self.write_wide(ty, at, new)?;
                 self.set_wide(base, d, ty.bits(), old);
             }
-            Ext::CmpXchg { ty, d, p, expected, new } => {
+            Ext::CmpXchg { ty, d, p, expected, new, .. } => {
                 let at = self.atomic_address(ty, self.get(base, p))?;
                 let (expected, new) = (self.wide(base, expected, ty.bits()), self.wide(base, new, ty.bits()));
                 let old = self.read_wide(ty, at)?;
@@ -177,6 +177,7 @@ impl Machine<'_> {
                 self.set_wide(base, d, ty.bits(), old);
                 self.set(base, d + ty.slots(), u64::from(old == expected));
             }
+            Ext::Fence { order } => self.saw_fence(order),
             Ext::DynAlloca { elem, align, count, d, site } => {
                 let size = elem.saturating_mul(self.get(base, count));
                 let at = self.stack_object(size, align, site)?;

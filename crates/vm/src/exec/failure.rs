@@ -18,8 +18,16 @@ impl Machine<'_> {
 
     /// The places of a thread's frames, innermost first.
     pub(super) fn places_of(&self, t: &Thread) -> Vec<Place> {
-        // A blocked thread stands before the call that it will execute again, every other frame behind its call.
-        let before = t.blocked.is_some();
+        self.frames_of(t, false)
+    }
+
+    /// The same of a thread that stands before its next event.
+    pub(super) fn places_before(&self, t: &Thread) -> Vec<Place> {
+        self.frames_of(t, true)
+    }
+
+    fn frames_of(&self, t: &Thread, before: bool) -> Vec<Place> {
+        // All frames but the newest stand behind their call.
         self.places(t.frames.iter().rev().enumerate().map(|(n, f)| CodePlace {
             function: f.function,
             op: if n == 0 && before { f.pc } else { f.pc.saturating_sub(1) },
@@ -45,7 +53,10 @@ impl Machine<'_> {
         let bytes = if o.size == 1 { "1 byte".to_string() } else { format!("{} bytes", o.size) };
         let variable = self.image.variable(o.allocated).map(|v| v.0);
         let name = match (o.kind, variable) {
-            (ObjectKind::Heap, _) => format!("heap object of {bytes}"),
+            (ObjectKind::Heap, _) => match self.location(o.base, o.size) {
+                known if known.origin.is_empty() => format!("heap object of {bytes}"),
+                known => format!("heap object of {bytes} (`{}`)", known.name),
+            },
             (ObjectKind::Stack, Some(v)) => format!("local variable {v} ({bytes})"),
             (ObjectKind::Global, Some(v)) => format!("global variable {v} ({bytes})"),
             (ObjectKind::Stack, None) => format!("local variable ({bytes})"),
@@ -60,10 +71,17 @@ impl Machine<'_> {
             ObjectKind::Mapping => "mapping",
             ObjectKind::Library => "library",
         };
+        let mut position = o.position.clone();
+        if let Some((offset, size)) = o.inside {
+            let part = self.location(o.base + offset, size);
+            if !part.name.contains(' ') {
+                position += &format!(" (`{}`)", part.name);
+            }
+        }
         ObjectNote {
             kind,
             name,
-            position: o.position.clone(),
+            position,
             allocated: self.site_places(o.allocated),
             freed: if o.freed == Site(0) { Vec::new() } else { self.site_places(o.freed) },
         }
@@ -80,6 +98,7 @@ impl Machine<'_> {
             stack,
             depth: self.thread.frames.iter().filter(|f| self.image.is_users(f.function)).count(),
             object: fault.object.as_ref().map(|o| self.object_note(o)),
+            others: Vec::new(),
         }
     }
 }

@@ -3,10 +3,12 @@
 //! Registers of the frame are one slice, the ops another; both are re-borrowed when the frame changes. An op that
 //! fails leaves the loop with its own pc stored, so that the failure knows where it happened.
 
-use super::call::is_library_call;
+use super::call::library_effect;
+use super::watch::{Did, Seen};
 use super::{Frame, Leave, Machine, arith};
 use crate::bytecode::{Callee, Op};
 use crate::layout::sext;
+use crate::sched::Next;
 use std::sync::atomic::Ordering;
 use trace::FailureKind;
 
@@ -21,7 +23,8 @@ impl Machine<'_> {
         let image = self.image;
         let mut budget = self.budget;
         let mut clock = self.thread.clock;
-        let mut pause = clock.saturating_add(POLL).min(self.limits.max_steps);
+        let most = self.limits.max_steps.saturating_sub(self.elsewhere);
+        let mut pause = clock.saturating_add(POLL).min(most);
         'frame: loop {
             let Some(frame) = self.thread.frames.last() else {
                 return Leave::Stop(crate::shims::Stop::Exit { status: 0, flush: true });
@@ -32,7 +35,8 @@ impl Machine<'_> {
                 return Leave::Stop(crate::shims::Stop::Unsupported("a frame without code".into()));
             };
             let ops = &code.ops[..];
-            let regs = &mut self.thread.regs[base..base + code.regs as usize];
+            let (below, regs) = self.thread.regs.split_at_mut(base);
+            let regs = &mut regs[..code.regs as usize];
 
             macro_rules! r {
                 ($i:expr) => {
@@ -50,16 +54,69 @@ impl Machine<'_> {
             }
             // An event comes next.
             macro_rules! event {
-                () => {
+                ($next:expr) => {
                     if EVENTS {
                         if budget == 0 {
                             pc -= 1;
                             save!();
-                            return Leave::Event;
+                            let clock = clock + u64::from(code.info[pc].step);
+                            return Leave::Event { next: $next, clock };
                         }
                         budget -= 1;
                     }
                 };
+            }
+            // An event took place.
+            macro_rules! saw {
+                ($did:expr) => {
+                    self.watch.saw(Seen {
+                        thread: self.thread.id,
+                        key: self.thread.key,
+                        clock: clock + u64::from(code.info[pc - 1].step),
+                        function,
+                        op: (pc - 1) as u32,
+                        did: $did,
+                    })
+                };
+            }
+            macro_rules! load {
+                ($load:ident, $size:literal, $d:expr, $at:expr) => {{
+                    let at = $at;
+                    if EVENTS && self.mem.is_shared(at, self.thread.region) {
+                        event!(Next::Read(at, $size));
+                        let value = u64::from(check!(self.mem.$load(at)));
+                        r!($d) = value;
+                        saw!(Did::Read { at, size: $size, value, atomic: None });
+                        if self.thread.spin.read(function, pc, at, value, self.watch.changes, || regs_hash(below, regs))
+                        {
+                            self.thread.spinning = true;
+                        }
+                    } else {
+                        r!($d) = u64::from(check!(self.mem.$load(at)));
+                    }
+                }};
+            }
+            macro_rules! store {
+                ($store:ident, $load:ident, $ty:ty, $size:literal, $at:expr, $value:expr) => {{
+                    let (at, value) = ($at, $value as $ty);
+                    if EVENTS {
+                        if self.mem.is_shared(at, self.thread.region) {
+                            event!(Next::Write(at, $size));
+                            let before = u64::from(self.mem.$load(at).unwrap_or(0));
+                            check!(self.mem.$store(at, value));
+                            let after = u64::from(value);
+                            if $size == 8 {
+                                let clock = clock + u64::from(code.info[pc - 1].step);
+                                self.watch.publish(&mut self.mem, after, self.thread.id, clock);
+                            }
+                            saw!(Did::Write { at, size: $size, before, after, atomic: None });
+                            self.thread.spin.wrote(before != after);
+                            continue;
+                        }
+                        self.thread.spin.wrote_own(at, u64::from(value));
+                    }
+                    check!(self.mem.$store(at, value));
+                }};
             }
             // Leaves with a fault if the result is one; the clock then includes the faulting instruction.
             macro_rules! check {
@@ -79,13 +136,13 @@ impl Machine<'_> {
                     pc = $t as usize;
                     if clock >= pause {
                         save!();
-                        if clock >= self.limits.max_steps {
+                        if clock >= most {
                             return Leave::OutOfSteps;
                         }
                         if self.limits.interrupt.load(Ordering::Relaxed) {
                             return Leave::Interrupted;
                         }
-                        pause = clock.saturating_add(POLL).min(self.limits.max_steps);
+                        pause = clock.saturating_add(POLL).min(most);
                     }
                 }};
             }
@@ -222,142 +279,40 @@ impl Machine<'_> {
                     Op::F32ToF64 { d, s } => r!(d) = f64::from(f32::from_bits(r!(s) as u32)).to_bits(),
                     Op::F64ToF32 { d, s } => r!(d) = u64::from((f64::from_bits(r!(s)) as f32).to_bits()),
 
-                    Op::Load8 { d, p, off } => {
-                        event!();
-                        r!(d) = u64::from(check!(self.mem.read_u8(at!(p, off))));
-                    }
-                    Op::Load16 { d, p, off } => {
-                        event!();
-                        r!(d) = u64::from(check!(self.mem.read_u16(at!(p, off))));
-                    }
-                    Op::Load32 { d, p, off } => {
-                        event!();
-                        r!(d) = u64::from(check!(self.mem.read_u32(at!(p, off))));
-                    }
-                    Op::Load64 { d, p, off } => {
-                        event!();
-                        r!(d) = check!(self.mem.read_u64(at!(p, off)));
-                    }
-                    Op::Store8 { s, p, off } => {
-                        event!();
-                        check!(self.mem.write_u8(at!(p, off), r!(s) as u8));
-                    }
-                    Op::Store16 { s, p, off } => {
-                        event!();
-                        check!(self.mem.write_u16(at!(p, off), r!(s) as u16));
-                    }
-                    Op::Store32 { s, p, off } => {
-                        event!();
-                        check!(self.mem.write_u32(at!(p, off), r!(s) as u32));
-                    }
-                    Op::Store64 { s, p, off } => {
-                        event!();
-                        check!(self.mem.write_u64(at!(p, off), r!(s)));
-                    }
-                    Op::StoreI8 { imm, p, off } => {
-                        event!();
-                        check!(self.mem.write_u8(at!(p, off), imm as u8));
-                    }
-                    Op::StoreI16 { imm, p, off } => {
-                        event!();
-                        check!(self.mem.write_u16(at!(p, off), imm as u16));
-                    }
-                    Op::StoreI32 { imm, p, off } => {
-                        event!();
-                        check!(self.mem.write_u32(at!(p, off), imm as u32));
-                    }
-                    Op::StoreI64 { imm, p, off } => {
-                        event!();
-                        check!(self.mem.write_u64(at!(p, off), imm as i64 as u64));
-                    }
-                    Op::LoadX8 { scale, d, p, x } => {
-                        event!();
-                        r!(d) = u64::from(check!(self.mem.read_u8(x!(p, x, scale))));
-                    }
-                    Op::LoadX16 { scale, d, p, x } => {
-                        event!();
-                        r!(d) = u64::from(check!(self.mem.read_u16(x!(p, x, scale))));
-                    }
-                    Op::LoadX32 { scale, d, p, x } => {
-                        event!();
-                        r!(d) = u64::from(check!(self.mem.read_u32(x!(p, x, scale))));
-                    }
-                    Op::LoadX64 { scale, d, p, x } => {
-                        event!();
-                        r!(d) = check!(self.mem.read_u64(x!(p, x, scale)));
-                    }
-                    Op::StoreX8 { scale, s, p, x } => {
-                        event!();
-                        check!(self.mem.write_u8(x!(p, x, scale), r!(s) as u8));
-                    }
-                    Op::StoreX16 { scale, s, p, x } => {
-                        event!();
-                        check!(self.mem.write_u16(x!(p, x, scale), r!(s) as u16));
-                    }
-                    Op::StoreX32 { scale, s, p, x } => {
-                        event!();
-                        check!(self.mem.write_u32(x!(p, x, scale), r!(s) as u32));
-                    }
-                    Op::StoreX64 { scale, s, p, x } => {
-                        event!();
-                        check!(self.mem.write_u64(x!(p, x, scale), r!(s)));
-                    }
-                    Op::LoadW8 { scale, d, p, x } => {
-                        event!();
-                        r!(d) = u64::from(check!(self.mem.read_u8(w!(p, x, scale))));
-                    }
-                    Op::LoadW16 { scale, d, p, x } => {
-                        event!();
-                        r!(d) = u64::from(check!(self.mem.read_u16(w!(p, x, scale))));
-                    }
-                    Op::LoadW32 { scale, d, p, x } => {
-                        event!();
-                        r!(d) = u64::from(check!(self.mem.read_u32(w!(p, x, scale))));
-                    }
-                    Op::LoadW64 { scale, d, p, x } => {
-                        event!();
-                        r!(d) = check!(self.mem.read_u64(w!(p, x, scale)));
-                    }
-                    Op::StoreW8 { scale, s, p, x } => {
-                        event!();
-                        check!(self.mem.write_u8(w!(p, x, scale), r!(s) as u8));
-                    }
-                    Op::StoreW16 { scale, s, p, x } => {
-                        event!();
-                        check!(self.mem.write_u16(w!(p, x, scale), r!(s) as u16));
-                    }
-                    Op::StoreW32 { scale, s, p, x } => {
-                        event!();
-                        check!(self.mem.write_u32(w!(p, x, scale), r!(s) as u32));
-                    }
-                    Op::StoreW64 { scale, s, p, x } => {
-                        event!();
-                        check!(self.mem.write_u64(w!(p, x, scale), r!(s)));
-                    }
-                    Op::LoadA8 { d, lo, hi } => {
-                        event!();
-                        r!(d) = u64::from(check!(self.mem.read_u8(abs!(lo, hi))));
-                    }
-                    Op::LoadA32 { d, lo, hi } => {
-                        event!();
-                        r!(d) = u64::from(check!(self.mem.read_u32(abs!(lo, hi))));
-                    }
-                    Op::LoadA64 { d, lo, hi } => {
-                        event!();
-                        r!(d) = check!(self.mem.read_u64(abs!(lo, hi)));
-                    }
-                    Op::StoreA8 { s, lo, hi } => {
-                        event!();
-                        check!(self.mem.write_u8(abs!(lo, hi), r!(s) as u8));
-                    }
-                    Op::StoreA32 { s, lo, hi } => {
-                        event!();
-                        check!(self.mem.write_u32(abs!(lo, hi), r!(s) as u32));
-                    }
-                    Op::StoreA64 { s, lo, hi } => {
-                        event!();
-                        check!(self.mem.write_u64(abs!(lo, hi), r!(s)));
-                    }
+                    Op::Load8 { d, p, off } => load!(load_u8, 1, d, at!(p, off)),
+                    Op::Load16 { d, p, off } => load!(load_u16, 2, d, at!(p, off)),
+                    Op::Load32 { d, p, off } => load!(load_u32, 4, d, at!(p, off)),
+                    Op::Load64 { d, p, off } => load!(load_u64, 8, d, at!(p, off)),
+                    Op::Store8 { s, p, off } => store!(store_u8, load_u8, u8, 1, at!(p, off), r!(s)),
+                    Op::Store16 { s, p, off } => store!(store_u16, load_u16, u16, 2, at!(p, off), r!(s)),
+                    Op::Store32 { s, p, off } => store!(store_u32, load_u32, u32, 4, at!(p, off), r!(s)),
+                    Op::Store64 { s, p, off } => store!(store_u64, load_u64, u64, 8, at!(p, off), r!(s)),
+                    Op::StoreI8 { imm, p, off } => store!(store_u8, load_u8, u8, 1, at!(p, off), imm),
+                    Op::StoreI16 { imm, p, off } => store!(store_u16, load_u16, u16, 2, at!(p, off), imm),
+                    Op::StoreI32 { imm, p, off } => store!(store_u32, load_u32, u32, 4, at!(p, off), imm),
+                    Op::StoreI64 { imm, p, off } => store!(store_u64, load_u64, u64, 8, at!(p, off), imm as i64),
+                    Op::LoadX8 { scale, d, p, x } => load!(load_u8, 1, d, x!(p, x, scale)),
+                    Op::LoadX16 { scale, d, p, x } => load!(load_u16, 2, d, x!(p, x, scale)),
+                    Op::LoadX32 { scale, d, p, x } => load!(load_u32, 4, d, x!(p, x, scale)),
+                    Op::LoadX64 { scale, d, p, x } => load!(load_u64, 8, d, x!(p, x, scale)),
+                    Op::StoreX8 { scale, s, p, x } => store!(store_u8, load_u8, u8, 1, x!(p, x, scale), r!(s)),
+                    Op::StoreX16 { scale, s, p, x } => store!(store_u16, load_u16, u16, 2, x!(p, x, scale), r!(s)),
+                    Op::StoreX32 { scale, s, p, x } => store!(store_u32, load_u32, u32, 4, x!(p, x, scale), r!(s)),
+                    Op::StoreX64 { scale, s, p, x } => store!(store_u64, load_u64, u64, 8, x!(p, x, scale), r!(s)),
+                    Op::LoadW8 { scale, d, p, x } => load!(load_u8, 1, d, w!(p, x, scale)),
+                    Op::LoadW16 { scale, d, p, x } => load!(load_u16, 2, d, w!(p, x, scale)),
+                    Op::LoadW32 { scale, d, p, x } => load!(load_u32, 4, d, w!(p, x, scale)),
+                    Op::LoadW64 { scale, d, p, x } => load!(load_u64, 8, d, w!(p, x, scale)),
+                    Op::StoreW8 { scale, s, p, x } => store!(store_u8, load_u8, u8, 1, w!(p, x, scale), r!(s)),
+                    Op::StoreW16 { scale, s, p, x } => store!(store_u16, load_u16, u16, 2, w!(p, x, scale), r!(s)),
+                    Op::StoreW32 { scale, s, p, x } => store!(store_u32, load_u32, u32, 4, w!(p, x, scale), r!(s)),
+                    Op::StoreW64 { scale, s, p, x } => store!(store_u64, load_u64, u64, 8, w!(p, x, scale), r!(s)),
+                    Op::LoadA8 { d, lo, hi } => load!(load_u8, 1, d, abs!(lo, hi)),
+                    Op::LoadA32 { d, lo, hi } => load!(load_u32, 4, d, abs!(lo, hi)),
+                    Op::LoadA64 { d, lo, hi } => load!(load_u64, 8, d, abs!(lo, hi)),
+                    Op::StoreA8 { s, lo, hi } => store!(store_u8, load_u8, u8, 1, abs!(lo, hi), r!(s)),
+                    Op::StoreA32 { s, lo, hi } => store!(store_u32, load_u32, u32, 4, abs!(lo, hi), r!(s)),
+                    Op::StoreA64 { s, lo, hi } => store!(store_u64, load_u64, u64, 8, abs!(lo, hi), r!(s)),
                     Op::Gep { scale, d, p, x } => r!(d) = x!(p, x, scale),
                     Op::GepW { scale, d, p, x } => r!(d) = w!(p, x, scale),
                     Op::Alloca { d, site } => {
@@ -408,7 +363,17 @@ impl Machine<'_> {
                         jump!(code.switches[table as usize].target(r!(v)));
                     }
                     Op::Ret { n, s, count } => {
-                        clock += u64::from(n);
+                        if EVENTS
+                            && let Some(frame) = self.thread.frames.last()
+                            && let Some(next) = self.mem.death_event(&self.thread.locals[frame.locals_from..])
+                        {
+                            event!(next);
+                            clock += u64::from(n);
+                            save!();
+                            self.saw_deaths();
+                        } else {
+                            clock += u64::from(n);
+                        }
                         let Some(done) = self.thread.frames.pop() else { continue 'frame };
                         self.thread.stack_bytes = done.stack_before;
                         let Frame { dst, ret_slots, locals_from, .. } = done;
@@ -425,8 +390,11 @@ impl Machine<'_> {
                     }
                     Op::Call { n, site } => {
                         let site = &code.calls[site as usize];
-                        if EVENTS && budget == 0 && is_library_call(image, site, regs) {
-                            event!();
+                        if EVENTS
+                            && let Some(effect) = library_effect(image, site, regs)
+                            && let Some(next) = self.mem.call_event(effect, site, regs, self.thread.region)
+                        {
+                            event!(next);
                         }
                         clock += u64::from(n);
                         let callee = match site.callee {
@@ -439,10 +407,10 @@ impl Machine<'_> {
                                     Err(fault) => return Leave::from(fault),
                                 }
                             }
-                            Callee::Shim(name, shim) => {
+                            Callee::Shim(name, shim, effect) => {
                                 save!();
                                 self.gather(site);
-                                if let Err(leave) = self.call_shim(name, shim, site) {
+                                if let Err(leave) = self.call_shim(name, shim, effect, site) {
                                     return leave;
                                 }
                                 continue 'frame;
@@ -468,11 +436,32 @@ impl Machine<'_> {
                         continue 'frame;
                     }
                     Op::Ext { i } => {
-                        if EVENTS && code.ext[i as usize].is_event() {
-                            event!();
+                        let ext = &code.ext[i as usize];
+                        if EVENTS && let Some(touch) = ext.touch() {
+                            if let Some(next) = self.mem.touch_event(touch, regs, self.thread.region) {
+                                event!(next);
+                                save!();
+                                let clock = clock + u64::from(code.info[pc - 1].step);
+                                let seen = Seen {
+                                    thread: self.thread.id,
+                                    key: self.thread.key,
+                                    clock,
+                                    function,
+                                    op: (pc - 1) as u32,
+                                    did: Did::World,
+                                };
+                                match self.extended_event(ext, code, base, seen) {
+                                    Ok(()) => continue 'frame,
+                                    Err(leave) => {
+                                        self.thread.clock = clock;
+                                        return leave;
+                                    }
+                                }
+                            }
+                            self.thread.spin.wrote(true);
                         }
                         save!();
-                        match self.extended(&code.ext[i as usize], code, base) {
+                        match self.extended(ext, code, base) {
                             Ok(None) => continue 'frame,
                             Ok(Some((n, target))) => {
                                 clock += n;
@@ -491,4 +480,10 @@ impl Machine<'_> {
             }
         }
     }
+}
+
+/// A hash of all registers in use.
+#[cold]
+pub(super) fn regs_hash(below: &[u64], regs: &[u64]) -> u64 {
+    below.iter().chain(regs).fold(0, |h: u64, &r| (h.rotate_left(5) ^ r).wrapping_mul(0x517c_c1b7_2722_0a95))
 }

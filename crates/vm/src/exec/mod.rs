@@ -2,24 +2,33 @@
 
 pub(crate) mod arith;
 mod call;
+mod deadlock;
+mod events;
 mod ext;
 mod failure;
 mod float;
 mod interp;
+mod location;
+mod misuse;
+mod observe;
 mod sites;
+mod spin;
 mod threads;
+pub(crate) mod watch;
 
 use crate::image::Image;
 use crate::memory::{Addr, Memory, ObjectKind, RegionId, Site};
-use crate::sched::{RoundRobin, Scheduler};
+use crate::race::Races;
+use crate::sched::{Candidate, EVERYTHING, Mode, Next, RoundRobin, Scheduler, Touch};
 use crate::shims::{Pending, Stop};
 use crate::sync::{BlockReason, MAIN, Sync, ThreadId, ThreadRecord};
 use crate::world::World;
+pub use observe::{Moment, Observer, Standing};
 use sites::Sites;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-pub(crate) use threads::handle as thread_handle;
-use trace::{Failure, Place, ThreadName};
+use trace::{Begin, Failure, Place, Segment, ThreadName};
+pub use watch::{Did, FoundRace, Seen};
 
 /// How a run is bounded.
 #[derive(Clone, Debug)]
@@ -58,6 +67,8 @@ pub enum End {
     OutOfSteps,
     /// `interrupt` was set.
     Interrupted,
+    /// The strategy had seen enough.
+    Abandoned,
 }
 
 /// What a run did, and how much.
@@ -69,8 +80,22 @@ pub struct Outcome {
     pub steps: u64,
     /// The most bytes of guest memory that were live at once.
     pub max_memory: u64,
+    /// Events, from the first creation of a thread on.
+    pub events: u64,
+    /// A hash of them all.
+    pub event_hash: u64,
+    /// How many threads there were.
+    pub threads: usize,
+    /// Who ran when.
+    pub schedule: Vec<Segment>,
+    /// The data races that were noticed, if they were looked for.
+    pub races: Vec<FoundRace>,
     /// Paths that the program was refused.
     pub refused: Vec<std::path::PathBuf>,
+    /// What it took from the host.
+    pub taken_in: crate::world::files::TakenIn,
+    /// How the run differs from a native one.
+    pub notes: Vec<&'static str>,
 }
 
 /// One function's activation.
@@ -96,11 +121,18 @@ pub(crate) struct Frame {
 /// A guest thread.
 pub(crate) struct Thread {
     pub(crate) id: ThreadId,
+    /// The hash of its name.
+    pub(crate) key: u64,
+    /// What it does next, and the step clock of that; only while it does not run.
+    pub(crate) next: (Next, u64),
+    pub(crate) spin: spin::Spin,
+    /// It was found to spin, and will wait at its next event.
+    pub(crate) spinning: bool,
     pub(crate) blocked: Option<Blocked>,
     /// What a call that blocked left behind for its second execution.
     pub(crate) pending: Option<Pending>,
-    /// Values of thread-specific keys.
-    pub(crate) specific: Vec<u64>,
+    /// Values of thread-specific keys, each with the generation of its key.
+    pub(crate) specific: Vec<(u64, u32)>,
     pub(crate) name: ThreadName,
     pub(crate) region: RegionId,
     pub(crate) frames: Vec<Frame>,
@@ -127,12 +159,55 @@ pub struct Machine<'i> {
     pub(crate) scheduler: Box<dyn Scheduler + 'i>,
     /// Events that the running thread may do before the scheduler is asked again.
     pub(crate) budget: u64,
-    /// Steps of threads that have ended.
-    pub(crate) ended_steps: u64,
+    /// Events that it may do besides, after somebody has looked.
+    pub(crate) reserve: u64,
+    /// Events that the turn was given.
+    pub(crate) turn: u64,
+    /// Steps of the threads that do not run.
+    pub(crate) elsewhere: u64,
+    /// The names of all threads, by their ids.
+    pub(crate) names: Vec<ThreadName>,
+    pub(crate) watch: watch::Watch,
+    /// The turns that ended: who, up to which step clock, how it began.
+    pub(crate) segments: Vec<(ThreadId, u64, Begin)>,
+    /// How the current turn began.
+    pub(crate) begins: Begin,
+    /// Waits on condition variables may end without a signal.
+    pub(crate) spurious: bool,
+    capture: Vec<(ThreadId, u64)>,
+    captured: Vec<Captured>,
+    births: Vec<Birth>,
+    candidates: Vec<Candidate>,
+    observer: Option<Box<dyn Observer + 'i>>,
+    /// The observer wants to see every event.
+    every_event: bool,
+    touched: Vec<crate::memory::Touched>,
     pub(crate) sites: Sites,
     pub(crate) limits: Limits,
     /// Argument slots of the shim being called.
     pub(crate) shim_args: Vec<u64>,
+}
+
+/// The call stack of an event.
+#[derive(Clone, Debug)]
+pub struct Captured {
+    /// Who.
+    pub thread: ThreadId,
+    /// Its step clock.
+    pub clock: u64,
+    /// Innermost first.
+    pub stack: Vec<Place>,
+}
+
+/// How a thread came to be.
+#[derive(Clone, Debug)]
+pub struct Birth {
+    /// Who.
+    pub thread: ThreadId,
+    /// The function it was started with; empty if that is not known.
+    pub function: String,
+    /// Where its parent created it, innermost first.
+    pub stack: Vec<Place>,
 }
 
 /// For what a thread waits.
@@ -145,7 +220,14 @@ pub(crate) struct Blocked {
 /// Why the interpreter left its loop.
 pub(crate) enum Leave {
     /// An event comes next, and the budget is used up.
-    Event,
+    Event {
+        next: Next,
+        clock: u64,
+    },
+    /// No thread can go on.
+    Stuck,
+    /// The strategy wants no more of this run.
+    Abandoned,
     Stop(Stop),
     OutOfSteps,
     Interrupted,
@@ -175,7 +257,7 @@ impl<'i> Machine<'i> {
         let thread = Thread::new(image, &mut mem, MAIN, ThreadName::main(), region);
         image.bind(&mut world, &mut mem);
         let mut sync = Sync::default();
-        sync.threads.push(ThreadRecord::default());
+        sync.add_thread(ThreadRecord { handle: threads::handle(region), ..ThreadRecord::default() });
         Machine {
             image,
             mem,
@@ -184,12 +266,86 @@ impl<'i> Machine<'i> {
             parked: Vec::new(),
             sync,
             scheduler: Box::new(RoundRobin::default()),
-            budget: 0,
-            ended_steps: 0,
+            // A thread that is alone goes on and on.
+            budget: u64::MAX,
+            reserve: 0,
+            turn: 0,
+            elsewhere: 0,
+            names: vec![ThreadName::main()],
+            watch: watch::Watch::default(),
+            segments: Vec::new(),
+            begins: Begin::Go,
+            spurious: false,
+            capture: Vec::new(),
+            captured: Vec::new(),
+            births: Vec::new(),
+            candidates: Vec::new(),
+            observer: None,
+            every_event: false,
+            touched: Vec::new(),
             sites: Sites::default(),
             limits,
             shim_args: Vec::new(),
         }
+    }
+
+    /// Lets a strategy choose who runs.
+    pub fn schedule_with(&mut self, scheduler: impl Scheduler + 'i) {
+        self.watch.touching = scheduler.wants_touched();
+        self.scheduler = Box::new(scheduler);
+    }
+
+    /// Looks for data races.
+    pub fn detect_races(&mut self) {
+        self.watch.races = Some(Box::new(Races::new()));
+    }
+
+    /// Lets waits on condition variables end without a signal, when the strategy says so.
+    pub fn allow_spurious_wakeups(&mut self, allow: bool) {
+        self.spurious = allow;
+    }
+
+    /// Keeps all events, from the program's first instruction on.
+    pub fn keep_trace(&mut self) {
+        self.watch.on = true;
+        self.watch.trace = Some(Vec::new());
+    }
+
+    /// Keeps the call stacks of these events, each named by its thread and step clock.
+    pub fn capture_stacks(&mut self, events: Vec<(ThreadId, u64)>) {
+        self.capture = events;
+    }
+
+    /// The stacks that were asked for, as far as those events took place.
+    pub fn captured(&self) -> &[Captured] {
+        &self.captured
+    }
+
+    /// The threads that were created, if a trace was kept.
+    pub fn births(&self) -> &[Birth] {
+        &self.births
+    }
+
+    /// What took place, if it was kept.
+    pub fn seen(&self) -> &[Seen] {
+        self.watch.trace.as_deref().unwrap_or(&[])
+    }
+
+    /// The line of the source that an event belongs to, innermost first where functions were inlined; the user's own
+    /// code only.
+    pub fn place(&self, seen: &Seen) -> Option<Place> {
+        let places = self.image.places(seen.function, seen.op as usize);
+        places.into_iter().find(Place::is_known)
+    }
+
+    /// The name of a thread.
+    pub fn thread_name(&self, id: ThreadId) -> Option<&ThreadName> {
+        self.names.get(id.0 as usize)
+    }
+
+    /// Lets freed addresses serve again at once.
+    pub fn reuse_addresses(&mut self, reuse: bool) {
+        self.mem.reuse_addresses(reuse);
     }
 
     /// Runs the program to its end.
@@ -203,11 +359,31 @@ impl<'i> Machine<'i> {
             self.flush();
         }
         self.world.mappings.finish(&self.mem);
+        self.end_segment();
+        if matches!(end, End::Exit(_) | End::Failed(_)) {
+            // Nothing that the others were about to do comes after it.
+            self.watch.touched.push(Touch { key: EVERYTHING, size: 0, mode: Mode::Write });
+        }
+        self.scheduler.ended(&self.watch.touched);
+        self.show_end();
+        let name = |t: ThreadId| self.names[t.0 as usize].clone();
+        let segment = |&(t, until, begins): &(ThreadId, u64, Begin)| Segment { thread: name(t), until, begins };
+        let mut schedule: Vec<Segment> = self.segments.iter().map(segment).collect();
+        if let Some(last) = schedule.last_mut() {
+            last.until = Segment::TO_ITS_END;
+        }
         Outcome {
             end,
-            steps: self.thread.clock + self.parked.iter().map(|t| t.clock).sum::<u64>() + self.ended_steps,
+            steps: self.thread.clock + self.elsewhere,
             max_memory: self.mem.max_live_bytes(),
+            events: self.watch.events,
+            event_hash: self.watch.hash.finish(),
+            threads: self.names.len(),
+            schedule,
+            races: std::mem::take(&mut self.watch.found),
             refused: self.world.files.refused.clone(),
+            taken_in: std::mem::take(&mut self.world.files.taken_in),
+            notes: self.world.notes.clone(),
         }
     }
 
@@ -218,56 +394,58 @@ impl<'i> Machine<'i> {
 
     fn run_to_end(&mut self) -> End {
         loop {
-            let leave = if self.parked.is_empty() { self.interpret::<false>() } else { self.interpret::<true>() };
-            match leave {
-                Leave::Event => {
-                    if let Err(failure) = self.reschedule() {
-                        return End::Failed(failure);
-                    }
+            let leave = if self.watch.on { self.interpret::<true>() } else { self.interpret::<false>() };
+            let next = self.go_on(leave);
+            if let Some(end) = next {
+                return end;
+            }
+        }
+    }
+
+    /// What follows when the interpreter left its loop; how the run ended, if it did.
+    fn go_on(&mut self, leave: Leave) -> Option<End> {
+        let done = match leave {
+            Leave::Event { next, clock } if self.reserve > 0 => self.pass(next, clock),
+            Leave::Event { next, clock } => {
+                self.stand_at(next, clock);
+                self.take_turns()
+            }
+            Leave::Stop(Stop::Block { reason, timed }) => {
+                self.wait_in_call(Blocked { reason, timed });
+                self.take_turns()
+            }
+            Leave::Stop(Stop::Yield(ret)) => {
+                self.finish_call(ret);
+                // The next event asks the strategy, which knows that this was a yield.
+                self.grant(0);
+                Ok(())
+            }
+            Leave::Stop(Stop::Spawn { function, args, handle_at, detached }) => {
+                self.spawn(function, &args, handle_at, detached).map_err(Leave::from)
+            }
+            Leave::Stop(Stop::ThreadExit(value)) => self.end_thread(value),
+            Leave::Stop(Stop::CallGuest { func, args, ret }) => self.call_guest(func, &args, ret).map_err(Leave::from),
+            Leave::Stop(Stop::Longjmp { id, value }) => self.longjmp(id, value).map_err(Leave::from),
+            end => Err(end),
+        };
+        let failed = |failure| Some(End::Failed(Box::new(failure)));
+        match done {
+            Ok(()) => None,
+            Err(Leave::Stop(Stop::Exit { status, flush })) => {
+                if flush {
+                    self.flush();
                 }
-                Leave::Stop(Stop::Block { reason, timed }) => {
-                    self.redo_call();
-                    self.thread.blocked = Some(Blocked { reason, timed });
-                    if let Err(failure) = self.reschedule() {
-                        return End::Failed(failure);
-                    }
-                }
-                Leave::Stop(Stop::Yield(ret)) => {
-                    self.finish_call(ret);
-                    if let Err(failure) = self.reschedule() {
-                        return End::Failed(failure);
-                    }
-                }
-                Leave::Stop(Stop::Spawn { function, args, handle_at, detached }) => {
-                    if let Err(fault) = self.spawn(function, &args, handle_at, detached) {
-                        return End::Failed(Box::new(self.failure(&fault)));
-                    }
-                }
-                Leave::Stop(Stop::ThreadExit(value)) => {
-                    if let Err(failure) = self.end_thread(value) {
-                        return End::Failed(failure);
-                    }
-                }
-                Leave::OutOfSteps => return End::OutOfSteps,
-                Leave::Interrupted => return End::Interrupted,
-                Leave::Stop(Stop::Exit { status, flush }) => {
-                    if flush {
-                        self.flush();
-                    }
-                    return End::Exit(status & 0xff);
-                }
-                Leave::Stop(Stop::Fault(fault)) => return End::Failed(Box::new(self.failure(&fault))),
-                Leave::Stop(Stop::Unsupported(what)) => return End::Unsupported { what, stack: self.stack() },
-                Leave::Stop(Stop::CallGuest { func, args, ret }) => {
-                    if let Err(fault) = self.call_guest(func, &args, ret) {
-                        return End::Failed(Box::new(self.failure(&fault)));
-                    }
-                }
-                Leave::Stop(Stop::Longjmp { id, value }) => {
-                    if let Err(fault) = self.longjmp(id, value) {
-                        return End::Failed(Box::new(self.failure(&fault)));
-                    }
-                }
+                Some(End::Exit(status & 0xff))
+            }
+            Err(Leave::Stop(Stop::Fault(fault))) => failed(self.failure(&fault)),
+            Err(Leave::Stop(Stop::Misuse(misuse))) => failed(self.misused(&misuse)),
+            Err(Leave::Stop(Stop::Unsupported(what))) => Some(End::Unsupported { what, stack: self.stack() }),
+            Err(Leave::Stuck) => failed(self.deadlock()),
+            Err(Leave::OutOfSteps) => Some(End::OutOfSteps),
+            Err(Leave::Interrupted) => Some(End::Interrupted),
+            Err(Leave::Abandoned) => Some(End::Abandoned),
+            Err(Leave::Event { .. } | Leave::Stop(_)) => {
+                Some(End::Unsupported { what: "the VM lost its place (a bug of ours)".into(), stack: self.stack() })
             }
         }
     }

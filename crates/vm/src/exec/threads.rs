@@ -1,12 +1,15 @@
-//! Threads: birth, turns, end, and the moment when none can go on.
+//! Threads: birth, turns, end.
 
-use super::{Machine, Thread};
+use super::spin::Spin;
+use super::{Blocked, Leave, Machine, Thread};
+use crate::bytecode::Op;
 use crate::image::Image;
-use crate::memory::{Addr, Fault, Memory, ObjectKind, RegionId, Site};
-use crate::sched::Point;
-use crate::shims::{Pending, Ret};
-use crate::sync::{BlockReason, ThreadId, ThreadRecord};
-use trace::{Failure, FailureKind, ThreadName};
+use crate::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site};
+use crate::sched::{Candidate, Choice, Next, Point};
+use crate::shims::{Effect, Pending, Ret};
+use crate::sync::{BlockReason, SyncOp, ThreadId, ThreadRecord, WokenBy};
+use std::sync::atomic::Ordering;
+use trace::{Begin, EventHash, FailureKind, Segment, ThreadName};
 
 /// Threads alive at once.
 const MAX_THREADS: usize = 4000;
@@ -28,7 +31,11 @@ impl Thread {
         let tls = tls.collect();
         Thread {
             id,
+            key: EventHash::thread_key(&name),
             blocked: None,
+            next: (Next::Start, 0),
+            spin: Spin::default(),
+            spinning: false,
             pending: None,
             specific: Vec::new(),
             name,
@@ -64,21 +71,44 @@ impl Machine<'_> {
             self.finish_call(Ret::One(crate::world::Errno::EAGAIN.0 as u64));
             return Ok(());
         }
+        if !self.watch.several {
+            self.watch.on = true;
+            self.watch.several = true;
+            self.watch.publish_globals(&mut self.mem);
+        }
         let record = &mut self.sync.threads[self.thread.id.0 as usize];
         record.children += 1;
         let nth = record.children;
         let name = self.thread.name.child(nth);
         let region = self.region_for(&name, nth);
-        let id = ThreadId(self.sync.threads.len() as u32);
-        self.mem.write_u64(handle_at, handle(id))?;
-        self.sync.threads.push(ThreadRecord { detached, ..ThreadRecord::default() });
+        let handle = handle(region);
+        self.mem.write_u64(handle_at, handle)?;
+        let id = self.sync.add_thread(ThreadRecord { handle, detached, ..ThreadRecord::default() });
+        self.names.push(name.clone());
+        if self.watch.trace.is_some() {
+            self.note_birth(id, args);
+        }
         self.finish_call(Ret::One(0));
+        let (me, clock) = (self.thread.id, self.thread.clock);
+        args.iter().for_each(|&a| self.watch.publish(&mut self.mem, a, me, clock));
+        self.sync.did_to(SyncOp::Fork, id);
+        self.saw_deeds();
         let child = Thread::new(self.image, &mut self.mem, id, name, region);
         let parent = std::mem::replace(&mut self.thread, child);
         let entered = self.push_frame(f, args, 0, 0);
         let child = std::mem::replace(&mut self.thread, parent);
         self.parked.push(child);
+        // The strategy is asked before the next event.
+        self.grant_unseen(self.left().min(self.turn));
         entered
+    }
+
+    fn note_birth(&mut self, thread: ThreadId, args: &[u64]) {
+        // The library's own start function is given the user's.
+        let function = args.iter().find_map(|&a| self.image.function_at(a));
+        let function = function.map_or_else(String::new, |f| self.image.functions[f as usize].name.to_string());
+        let stack = self.stack();
+        self.births.push(super::Birth { thread, function, stack });
     }
 
     /// A part of the address space that depends on the thread's name only, as long as there are not too many.
@@ -94,142 +124,232 @@ impl Machine<'_> {
         RegionId(candidates.into_iter().find(|&r| !taken(r)).unwrap_or(first) as u16)
     }
 
-    fn can_run(&self, t: &Thread) -> bool {
-        t.blocked.is_none_or(|b| self.sync.is_enabled(t.id, b.reason))
-    }
-
-    /// Asks the scheduler who runs next and switches to that thread.
-    pub(super) fn reschedule(&mut self) -> Result<(), Box<Failure>> {
-        loop {
-            let mut enabled: Vec<ThreadId> = self.parked.iter().filter(|t| self.can_run(t)).map(|t| t.id).collect();
-            if self.can_run(&self.thread) {
-                let at = enabled.partition_point(|&t| t < self.thread.id);
-                enabled.insert(at, self.thread.id);
+    /// The running thread stands before an event.
+    pub(super) fn stand_at(&mut self, next: Next, clock: u64) {
+        self.thread.next = (next, clock);
+        if std::mem::take(&mut self.thread.spinning) {
+            let (reads, since) = self.thread.spin.reads();
+            let stale = self.watch.changed_since(since, reads);
+            if !stale {
+                self.watch.spinning.push((self.thread.id, reads.to_vec()));
             }
-            if enabled.is_empty() {
-                if self.time_out() {
-                    continue;
-                }
-                return Err(Box::new(self.deadlock()));
+            self.thread.spin.reset();
+            if stale {
+                return self.stand_at(next, clock);
             }
-            let choice = self.scheduler.pick(&Point { last: self.thread.id, enabled: &enabled });
-            self.budget = choice.events.max(1);
-            self.switch_to(choice.thread);
-            self.thread.blocked = None;
-            return Ok(());
+            self.thread.blocked = Some(Blocked { reason: BlockReason::Spin, timed: false });
+            return;
         }
-    }
-
-    fn switch_to(&mut self, id: ThreadId) {
-        if let Some(i) = self.parked.iter().position(|t| t.id == id) {
-            std::mem::swap(&mut self.parked[i], &mut self.thread);
-            self.parked.sort_by_key(|t| t.id);
-        }
-    }
-
-    /// Nothing can run: the first timed wait ends.
-    fn time_out(&mut self) -> bool {
-        let running = std::iter::once(&mut self.thread);
-        let Some(t) = running.chain(&mut self.parked).find(|t| t.blocked.is_some_and(|b| b.timed)) else {
-            return false;
+        let Some(frame) = self.thread.frames.last() else { return };
+        let Some(code) = self.image.code(frame.function) else { return };
+        let Some(Op::Call { site, .. }) = code.ops.get(frame.pc as usize) else { return };
+        let site = &code.calls[*site as usize];
+        let regs = &self.thread.regs[frame.base..];
+        let waits = match super::call::library_effect(self.image, site, regs) {
+            Some(Effect::Object(waits) | Effect::Threads(waits)) => waits,
+            _ => return,
         };
-        match &mut t.pending {
-            Some(Pending::Wait(w)) => {
-                w.timed_out = true;
-                let (w, id) = (*w, t.id);
-                if let Some(b) = &mut t.blocked {
-                    b.timed = false;
-                }
-                self.sync.time_out(w, id);
-            }
-            pending => {
-                *pending = Some(Pending::TimedOut);
-                t.blocked = None;
-            }
-        }
-        true
+        self.thread.blocked =
+            waits.reason(site.argument(0, regs), &self.sync).map(|(reason, timed)| Blocked { reason, timed });
     }
 
-    /// The running thread ends.
-    pub(super) fn end_thread(&mut self, value: u64) -> Result<(), Box<Failure>> {
-        while self.pop_frame().is_some() {}
-        let record = &mut self.sync.threads[self.thread.id.0 as usize];
-        record.done = true;
-        record.value = value;
-        self.ended_steps += self.thread.clock;
-        if self.parked.is_empty() {
-            return Ok(());
+    /// The running thread began to wait in the middle of a call.
+    pub(super) fn wait_in_call(&mut self, blocked: Blocked) {
+        let begun = self.thread.pending.is_some();
+        self.redo_call();
+        // Both halves of a wait are events: the first one takes a step of its own.
+        if begun {
+            self.thread.clock += 1;
         }
-        // Any other thread takes its place; the scheduler then chooses among those that are left.
-        self.thread = self.parked.remove(0);
+        let clock = self.thread.clock + self.pending_steps();
+        self.thread.next = (blocked.reason.object().map_or(Next::Threads, Next::Object), clock);
+        self.thread.blocked = Some(blocked);
+    }
+
+    /// The steps from the last one counted to the op that the newest frame stands at.
+    fn pending_steps(&self) -> u64 {
+        let frame = self.thread.frames.last();
+        let info = frame.and_then(|f| Some(self.image.code(f.function)?.info.get(f.pc as usize)?.step));
+        u64::from(info.unwrap_or(0))
+    }
+
+    /// Whether a thread that was blocked for this reason could go on now.
+    pub(super) fn can_go_on(&self, thread: ThreadId, reason: BlockReason) -> bool {
+        match reason {
+            BlockReason::Spin => !self.watch.is_spinning(thread),
+            reason => self.sync.is_enabled(thread, reason),
+        }
+    }
+
+    fn push_candidates(&self, t: &Thread, into: &mut Vec<Candidate>) {
+        let (next, clock) = t.next;
+        let mut push = |begin| into.push(Candidate { thread: t.id, begin, next, clock });
+        let Some(b) = t.blocked else {
+            push(Begin::Go);
+            return;
+        };
+        let ready = self.can_go_on(t.id, b.reason);
+        if ready {
+            push(Begin::Go);
+        }
+        let mutex_is_free = match b.reason {
+            BlockReason::Condition(_, mutex) => self.sync.is_enabled(t.id, BlockReason::Mutex(mutex)),
+            _ => !ready,
+        };
+        if b.timed && mutex_is_free {
+            push(Begin::TimeOut);
+        }
+        if self.spurious && mutex_is_free && matches!(t.pending, Some(Pending::Wait(_) | Pending::Futex(_))) {
+            push(Begin::Wake);
+        }
+    }
+
+    /// The next turn; the running thread's own if there is nobody else.
+    pub(super) fn take_turns(&mut self) -> Result<(), Leave> {
+        if self.parked.is_empty() && self.thread.blocked.is_none() {
+            self.grant(u64::MAX);
+            return self.show_same();
+        }
         self.reschedule()
     }
 
-    /// No thread can go on: who waits for what.
-    fn deadlock(&self) -> Failure {
-        let mut all: Vec<&Thread> = std::iter::once(&self.thread).chain(&self.parked).collect();
-        all.sort_by_key(|t| t.id);
-        let name_of = |id: ThreadId| {
-            all.iter()
-                .find(|t| t.id == id)
-                .map_or_else(|| "an ended thread".to_string(), |t| format!("thread {}", t.name))
-        };
-        let mut lines = Vec::new();
-        for t in &all {
-            let Some(b) = t.blocked else { continue };
-            let mut line = format!("thread {} waits for {}", t.name, self.describe(b.reason));
-            if let Some(holder) = self.sync.holder(b.reason)
-                && !matches!(b.reason, BlockReason::Join(_))
-            {
-                line += &if holder == t.id {
-                    ", which it holds itself".into()
-                } else {
-                    format!(", held by {}", name_of(holder))
-                };
-            }
-            if let BlockReason::Join(other) = b.reason {
-                line += &format!(" of {}", name_of(other));
-            }
-            if let Some(place) = self.places_of(t).into_iter().find(|p| p.is_known()) {
-                line += &format!(", at {place}");
-            }
-            lines.push(line);
+    /// Asks the scheduler who runs next and switches to that thread.
+    pub(super) fn reschedule(&mut self) -> Result<(), Leave> {
+        if self.limits.interrupt.load(Ordering::Relaxed) {
+            return Err(Leave::Interrupted);
         }
-        let message = format!("no thread can go on: {}", lines.join("; "));
-        self.failure(&Fault { kind: FailureKind::Deadlock, message, object: None })
+        let mut candidates = std::mem::take(&mut self.candidates);
+        candidates.clear();
+        let at = self.parked.partition_point(|t| t.id < self.thread.id);
+        self.parked[..at].iter().for_each(|t| self.push_candidates(t, &mut candidates));
+        if !self.thread.frames.is_empty() {
+            self.push_candidates(&self.thread, &mut candidates);
+        }
+        self.parked[at..].iter().for_each(|t| self.push_candidates(t, &mut candidates));
+        if candidates.is_empty() {
+            return Err(Leave::Stuck);
+        }
+        let point =
+            Point { last: self.thread.id, candidates: &candidates, touched: &self.watch.touched, names: &self.names };
+        let choice = self.scheduler.pick(&point);
+        self.watch.touched.clear();
+        let Choice::Turn(index, events) = choice else {
+            return Err(Leave::Abandoned);
+        };
+        let chosen = candidates[index.min(candidates.len() - 1)];
+        let new_segment = chosen.thread != self.thread.id || chosen.begin != Begin::Go;
+        let shown = self.show(chosen, &candidates, self.segments.len() + usize::from(new_segment));
+        self.candidates = candidates;
+        shown?;
+        self.turn = events.max(1);
+        self.grant(self.turn);
+        self.record_turn(chosen);
+        self.switch_to(chosen.thread);
+        self.thread.blocked = None;
+        if self.capture.contains(&(chosen.thread, chosen.clock)) {
+            let stack = self.places_before(&self.thread);
+            self.captured.push(super::Captured { thread: chosen.thread, clock: chosen.clock, stack });
+        }
+        if chosen.begin != Begin::Go {
+            self.give_up(chosen.begin);
+        }
+        if chosen.next == Next::Start {
+            self.grant_unseen(self.left() - 1);
+            self.sync.did_to(SyncOp::Start, chosen.thread);
+            self.saw_deeds();
+        }
+        Ok(())
     }
 
-    fn describe(&self, reason: BlockReason) -> String {
-        let named = |what: &str, at: Addr| match self.name_of(at) {
-            Some(name) => format!("the {what} {name}"),
-            None => format!("a {what}"),
-        };
-        match reason {
-            BlockReason::Mutex(at) => named("mutex", at),
-            BlockReason::Condition(at, _) => named("condition variable", at),
-            BlockReason::Read(at) | BlockReason::Write(at) => named("read-write lock", at),
-            BlockReason::Semaphore(at) => named("semaphore", at),
-            BlockReason::Barrier(at, _) => named("barrier", at),
-            BlockReason::Once(at) => named("initialiser", at),
-            BlockReason::Join(_) => "the end".into(),
-            BlockReason::Exited => "the end of all other threads".into(),
+    /// Writes down who runs, if that changes.
+    fn record_turn(&mut self, chosen: Candidate) {
+        if chosen.thread == self.thread.id && chosen.begin == Begin::Go {
+            return;
+        }
+        self.end_segment();
+        self.begins = chosen.begin;
+    }
+
+    /// The running thread's turn ends where it stands.
+    pub(super) fn end_segment(&mut self) {
+        let until = if self.thread.frames.is_empty() { Segment::TO_ITS_END } else { self.thread.next.1 };
+        self.segments.push((self.thread.id, until, self.begins));
+    }
+
+    fn switch_to(&mut self, id: ThreadId) {
+        if id == self.thread.id {
+            return;
+        }
+        let Ok(i) = self.parked.binary_search_by_key(&id, |t| t.id) else { return };
+        self.elsewhere = (self.elsewhere + self.thread.clock).saturating_sub(self.parked[i].clock);
+        if self.thread.frames.is_empty() {
+            // It has ended.
+            self.thread = self.parked.remove(i);
+            return;
+        }
+        // The one that leaves goes where the order of ids wants it: few are in between.
+        std::mem::swap(&mut self.parked[i], &mut self.thread);
+        let mut i = i;
+        while i > 0 && self.parked[i - 1].id > self.parked[i].id {
+            self.parked.swap(i - 1, i);
+            i -= 1;
+        }
+        while i + 1 < self.parked.len() && self.parked[i + 1].id < self.parked[i].id {
+            self.parked.swap(i, i + 1);
+            i += 1;
         }
     }
 
-    /// A variable's name with the offset in it.
-    fn name_of(&self, at: Addr) -> Option<String> {
-        let object = self.mem.object(at)?;
-        let name = self.image.variable(object.allocated).map(|v| v.0);
-        let place = || self.site_places(object.allocated).into_iter().next();
-        let base = match name {
-            Some(name) => name,
-            None => format!("in the heap object from {}", place()?),
-        };
-        Some(if at == object.base { base } else { format!("{base}+{}", at - object.base) })
+    /// The running thread's wait ends without what it waited for.
+    fn give_up(&mut self, begin: Begin) {
+        let by = if begin == Begin::TimeOut { WokenBy::TimeOut } else { WokenBy::Chance };
+        match &mut self.thread.pending {
+            Some(Pending::Wait(w)) => w.woken = by,
+            Some(Pending::Futex(woken)) => *woken = by,
+            pending => *pending = Some(Pending::TimedOut),
+        }
+    }
+
+    /// The running thread ends.
+    pub(super) fn end_thread(&mut self, value: u64) -> Result<(), Leave> {
+        let (me, clock) = (self.thread.id, self.thread.clock);
+        self.watch.publish(&mut self.mem, value, me, clock);
+        self.sync.did_to(SyncOp::Exit, me);
+        self.saw_deeds();
+        while !self.thread.frames.is_empty() {
+            if self.watch.on {
+                self.saw_deaths();
+            }
+            self.pop_frame();
+        }
+        let record = &mut self.sync.threads[me.0 as usize];
+        record.done = true;
+        record.value = value;
+        if self.parked.is_empty() {
+            return Ok(());
+        }
+        self.reschedule()
     }
 }
 
-/// The `pthread_t` of a thread: never 0.
-pub(crate) fn handle(id: ThreadId) -> u64 {
-    u64::from(id.0) + 1
+impl BlockReason {
+    /// The object that is waited for.
+    pub(crate) fn object(self) -> Option<Addr> {
+        match self {
+            BlockReason::Mutex(at)
+            | BlockReason::Condition(at, _)
+            | BlockReason::Read(at)
+            | BlockReason::Write(at)
+            | BlockReason::Semaphore(at)
+            | BlockReason::Barrier(at, _)
+            | BlockReason::Futex(at)
+            | BlockReason::Once(at) => Some(at),
+            BlockReason::Spin | BlockReason::Join(_) | BlockReason::Exited => None,
+        }
+    }
+}
+
+/// The `pthread_t` of a thread: as natively it looks like an address, and like those it does not depend on the schedule.
+pub(super) fn handle(region: RegionId) -> u64 {
+    u64::from(region.0) << REGION_BITS | 0x700
 }

@@ -476,7 +476,9 @@ fn read_bytes(mem: &Memory, at: Addr, most: usize) -> Result<&[u8], Stop> {
     }
     let rest = mem.rest(at)?;
     let window = &rest[..most.min(rest.len())];
-    match window.iter().position(|&b| b == 0) {
+    let end = window.iter().position(|&b| b == 0);
+    mem.log_read(at, end.map_or(window.len(), |n| n + 1) as u64);
+    match end {
         Some(n) => Ok(&window[..n]),
         None if window.len() == most => Ok(window),
         // Let memory say how it ran out.

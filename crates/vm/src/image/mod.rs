@@ -3,14 +3,18 @@
 //! An image is made once and shared by all runs. Functions are lowered when they are first called: of the 2,600
 //! functions in a small Rust program, a run needs a few hundred.
 
+mod allocations;
 mod constants;
+mod names;
 mod places;
 mod start;
+
+pub(crate) use names::Named;
 
 use crate::bytecode::Code;
 use crate::lower;
 use crate::memory::{Addr, FUNCTION_BASE, GLOBALS, Memory, ObjectKind, Site};
-use crate::shims::{self, Shim, globals};
+use crate::shims::{self, Effect, Shim, globals};
 use crate::world::World;
 use ir::link::{Program, Target};
 use ir::{BlockId, Body, ConstExpr, ConstId, Constant, Function as IrFunction, LocalId, Module, SymbolId, SymbolKind};
@@ -44,7 +48,7 @@ pub(crate) enum FunctionKind {
         module: u32,
         symbol: SymbolId,
     },
-    Shim(Shim),
+    Shim(Shim, Effect),
     Missing,
     /// Made by us: calls other functions one after the other.
     Synthetic,
@@ -78,11 +82,13 @@ pub struct Image {
     /// By module and symbol: definitions that gave way to another module's, and that only an alias still leads to.
     replaced: FxHashMap<(u32, u32), Resolved>,
     pub(crate) tls: Vec<TlsVariable>,
-    global_names: Vec<Box<str>>,
+    /// The variables behind global sites; what LLVM has for itself is none.
+    globals: Vec<Option<(u32, SymbolId)>>,
     memory: Memory,
     /// What the C library knows about its own global variables.
     bindings: globals::Bindings,
     locals: Mutex<Vec<LocalVariable>>,
+    names: names::Names,
     pub(crate) start: u32,
     exit: Addr,
     /// The folder that source paths are shown relative to.
@@ -135,10 +141,11 @@ impl Image {
             resolved,
             replaced: FxHashMap::default(),
             tls: Vec::new(),
-            global_names: vec!["".into()],
+            globals: vec![None],
             memory: Memory::default(),
             bindings: globals::Bindings::default(),
             locals: Mutex::new(Vec::new()),
+            names: names::Names::default(),
             start: 0,
             exit: 0,
             started_in: std::env::current_dir().unwrap_or_default(),
@@ -174,14 +181,14 @@ impl Image {
                         }
                         by_name.insert(symbol.name.clone(), id);
                         match shims::lookup(&symbol.name) {
-                            Some(shim) => FunctionKind::Shim(shim),
+                            Some((shim, effect)) => FunctionKind::Shim(shim, effect),
                             None => FunctionKind::Missing,
                         }
                     }
                     Target::Null => {
                         // extern_weak: a library function if we have it, else null.
-                        if let Some(shim) = shims::lookup(&symbol.name) {
-                            FunctionKind::Shim(shim)
+                        if let Some((shim, effect)) = shims::lookup(&symbol.name) {
+                            FunctionKind::Shim(shim, effect)
                         } else {
                             self.resolved[m][s] = Some(Resolved::Address(0));
                             continue;
@@ -240,8 +247,8 @@ impl Image {
                     LoadError(format!("the variable `{}` in {} has a type without a size", symbol.name, module.path))
                 })?;
                 let align = u64::from(v.align).max(layout.align).max(1).next_power_of_two();
-                let site = Site(GLOBAL_SITE | self.global_names.len() as u32);
-                self.global_names.push(symbol.name.clone());
+                let site = Site(GLOBAL_SITE | self.globals.len() as u32);
+                self.globals.push(Some((m as u32, SymbolId(s as u32))));
                 if v.thread_local {
                     if layout.size > MAX_TLS {
                         let name = &symbol.name;
@@ -387,6 +394,11 @@ impl Image {
     pub(crate) fn bind(&self, world: &mut World, memory: &mut Memory) {
         self.bindings.bind(world, memory);
         world.exit = self.exit;
+    }
+
+    /// The C library's global variable at an address.
+    pub(crate) fn library_variable(&self, at: Addr) -> Option<&'static str> {
+        self.bindings.name_at(at)
     }
 
     /// Where a symbol leads. A name that leads nowhere is null.

@@ -79,7 +79,8 @@ impl Image {
             });
         }
         if site.0 & GLOBAL_SITE != 0 {
-            let name = self.global_names.get((site.0 & !GLOBAL_SITE) as usize)?;
+            let (module, symbol) = (*self.globals.get((site.0 & !GLOBAL_SITE) as usize)?)?;
+            let name = &self.module(module).symbol(symbol).name;
             let literal = name.starts_with(".str") || name.starts_with("str.");
             let shown = if literal { "(a string literal)".to_string() } else { format!("`{name}`") };
             return (!name.is_empty()).then_some((shown, None));

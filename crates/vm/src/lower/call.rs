@@ -163,6 +163,7 @@ impl Lowerer<'_> {
             dst: self.dest(),
             ret_slots,
             ret_bits,
+            inst: self.at as u32,
         };
         let index = self.code.calls.len() as u32;
         self.code.calls.push(site);

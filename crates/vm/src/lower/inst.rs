@@ -22,12 +22,19 @@ impl Lowerer<'_> {
             InstKind::InsertElement { vec, value, index, .. } => self.insert_element(inst.ty, *vec, *value, *index),
             InstKind::ShuffleVector { a, b, vec_ty, mask } => self.shuffle(*a, *b, *vec_ty, *mask),
             InstKind::Alloca { ty, count, align } => self.alloca(inst, *ty, *count, *align),
-            InstKind::Load { ptr, ordering, .. } => self.load(inst.ty, *ptr, ordering.is_some()),
-            InstKind::Store { value, ty, ptr, ordering, .. } => self.store(*ty, *value, *ptr, ordering.is_some()),
+            InstKind::Load { ptr, ordering, .. } => self.load(inst.ty, *ptr, *ordering),
+            InstKind::Store { value, ty, ptr, ordering, .. } => self.store(*ty, *value, *ptr, *ordering),
             InstKind::Gep { source, base_ty, base, indices } => self.gep(inst.ty, *source, *base_ty, *base, indices),
-            InstKind::Fence { .. } => Ok(()),
-            InstKind::CmpXchg { ptr, expected, new, ty, .. } => self.cmpxchg(*ty, *ptr, *expected, *new),
-            InstKind::AtomicRmw { op, ptr, value, .. } => self.atomic_rmw(*op, inst.ty, *ptr, *value),
+            InstKind::Fence { ordering } => {
+                self.ext(Ext::Fence { order: *ordering });
+                Ok(())
+            }
+            InstKind::CmpXchg { ptr, expected, new, ty, success, failure, .. } => {
+                self.cmpxchg(*ty, *ptr, *expected, *new, (*success, *failure))
+            }
+            InstKind::AtomicRmw { op, ptr, value, ordering, .. } => {
+                self.atomic_rmw(*op, inst.ty, *ptr, *value, *ordering)
+            }
             InstKind::VaArg { list } => self.va_arg(inst.ty, *list),
             InstKind::Call(call) => self.call(call),
             InstKind::LandingPad { .. } | InstKind::Resume { .. } => {

@@ -411,8 +411,8 @@ impl Lowerer<'_> {
             Fun::Ldexp => "ldexpl",
             _ => return Err(format!("{fun:?} of a long double")),
         };
-        let shim = shims::lookup(name).ok_or_else(|| format!("{name}, which this build lacks"))?;
-        self.call_to(Callee::Shim(name, shim), call)
+        let (shim, effect) = shims::lookup(name).ok_or_else(|| format!("{name}, which this build lacks"))?;
+        self.call_to(Callee::Shim(name, shim, effect), call)
     }
 
     fn overflow(&mut self, op: OverflowOp, call: &Call) -> Result<(), Unsupported> {

@@ -4,7 +4,7 @@ use super::analysis::{self, AddressForm, direct_access, gep_parts};
 use super::{Lowerer, Unsupported};
 use crate::bytecode::{AllocaSite, Ext, Op, Reg, Src};
 use crate::layout::{self, Scalar};
-use ir::inst::RmwOp;
+use ir::inst::{Ordering, RmwOp};
 use ir::{Inst, InstKind, Operand, Type, TypeId};
 
 /// Where a load or store goes.
@@ -83,7 +83,7 @@ impl Lowerer<'_> {
         }
     }
 
-    pub(super) fn load(&mut self, ty: TypeId, ptr: Operand, atomic: bool) -> Result<(), Unsupported> {
+    pub(super) fn load(&mut self, ty: TypeId, ptr: Operand, atomic: Option<Ordering>) -> Result<(), Unsupported> {
         let n = self.slots(ty).ok_or("a load of a type without registers")?;
         let d = self.dest();
         if let Some(s) = self.promoted(ptr) {
@@ -93,10 +93,10 @@ impl Lowerer<'_> {
             }
             return Ok(());
         }
-        if atomic {
+        if let Some(order) = atomic {
             let ty = self.scalar(ty).ok_or("an atomic load of an aggregate")?;
             let p = self.reg(ptr)?;
-            self.ext(Ext::AtomicLoad { ty, d, p });
+            self.ext(Ext::AtomicLoad { ty, order, d, p });
             return Ok(());
         }
         if let Some((lanes, lane)) = layout::vector(&self.module.types, ty)
@@ -155,17 +155,23 @@ impl Lowerer<'_> {
         }
     }
 
-    pub(super) fn store(&mut self, ty: TypeId, value: Operand, ptr: Operand, atomic: bool) -> Result<(), Unsupported> {
+    pub(super) fn store(
+        &mut self,
+        ty: TypeId,
+        value: Operand,
+        ptr: Operand,
+        atomic: Option<Ordering>,
+    ) -> Result<(), Unsupported> {
         if let Some(d) = self.promoted(ptr) {
             for (i, s) in self.srcs(value)?.into_iter().enumerate() {
                 self.mov_src(d + i as u32, s);
             }
             return Ok(());
         }
-        if atomic {
+        if let Some(order) = atomic {
             let ty = self.scalar(ty).ok_or("an atomic store of an aggregate")?;
             let (s, p) = (self.regs_of(value)?, self.reg(ptr)?);
-            self.ext(Ext::AtomicStore { ty, s, p });
+            self.ext(Ext::AtomicStore { ty, order, s, p });
             return Ok(());
         }
         if let Some((lanes, lane)) = layout::vector(&self.module.types, ty)
@@ -374,11 +380,12 @@ impl Lowerer<'_> {
         ptr: Operand,
         expected: Operand,
         new: Operand,
+        orders: (Ordering, Ordering),
     ) -> Result<(), Unsupported> {
         let ty = self.scalar(ty).ok_or("a compare-and-exchange of an aggregate")?;
         let (p, expected, new) = (self.reg(ptr)?, self.regs_of(expected)?, self.regs_of(new)?);
         let d = self.dest();
-        self.ext(Ext::CmpXchg { ty, d, p, expected, new });
+        self.ext(Ext::CmpXchg { ty, orders, d, p, expected, new });
         Ok(())
     }
 
@@ -388,11 +395,12 @@ impl Lowerer<'_> {
         ty: TypeId,
         ptr: Operand,
         value: Operand,
+        order: Ordering,
     ) -> Result<(), Unsupported> {
         let ty = self.scalar(ty).ok_or("an atomic operation on an aggregate")?;
         let (p, s) = (self.reg(ptr)?, self.regs_of(value)?);
         let d = self.dest();
-        self.ext(Ext::AtomicRmw { op, ty, d, p, s });
+        self.ext(Ext::AtomicRmw { op, ty, order, d, p, s });
         Ok(())
     }
 

@@ -46,9 +46,9 @@ impl Memory {
         Some((slot, within & ((1 << shift) - 1)))
     }
 
-    /// `N` bytes at `addr`.
+    /// `N` bytes at `addr`, without a note in the log: the interpreter's own way.
     #[inline(always)]
-    pub fn read<const N: usize>(&self, addr: Addr) -> Result<[u8; N], Box<Fault>> {
+    pub fn load<const N: usize>(&self, addr: Addr) -> Result<[u8; N], Box<Fault>> {
         if let Some(found) = self.find(addr) {
             let at = found.offset as usize;
             if let Some(bytes) = found.slot.data.get(at..at + N).and_then(|s| s.first_chunk::<N>()) {
@@ -58,9 +58,9 @@ impl Memory {
         Err(self.explain(addr, N as u64, false))
     }
 
-    /// Writes `N` bytes at `addr`.
+    /// Writes `N` bytes at `addr`, without a note in the log.
     #[inline(always)]
-    pub fn write<const N: usize>(&mut self, addr: Addr, bytes: [u8; N]) -> Result<(), Box<Fault>> {
+    pub fn store<const N: usize>(&mut self, addr: Addr, bytes: [u8; N]) -> Result<(), Box<Fault>> {
         if let Some((slot, offset)) = self.find_mut(addr) {
             let at = offset as usize;
             if !slot.constant
@@ -73,8 +73,27 @@ impl Memory {
         Err(self.explain(addr, N as u64, true))
     }
 
+    /// `N` bytes at `addr`.
+    #[inline(always)]
+    pub fn read<const N: usize>(&self, addr: Addr) -> Result<[u8; N], Box<Fault>> {
+        self.log_read(addr, N as u64);
+        self.load(addr)
+    }
+
+    /// Writes `N` bytes at `addr`.
+    #[inline(always)]
+    pub fn write<const N: usize>(&mut self, addr: Addr, bytes: [u8; N]) -> Result<(), Box<Fault>> {
+        self.log_write(addr, N as u64);
+        self.store(addr, bytes)
+    }
+
     /// `len` bytes at `addr`.
     pub fn bytes(&self, addr: Addr, len: u64) -> Result<&[u8], Box<Fault>> {
+        self.log_read(addr, len);
+        self.unlogged_bytes(addr, len)
+    }
+
+    pub(super) fn unlogged_bytes(&self, addr: Addr, len: u64) -> Result<&[u8], Box<Fault>> {
         if len == 0 {
             return Ok(&[]);
         }
@@ -92,6 +111,7 @@ impl Memory {
         if len == 0 {
             return Ok(&mut []);
         }
+        self.log_write(addr, len);
         // Two look-ups, because a conditional return of a mutable borrow is refused by the borrow checker.
         let ok = self.find(addr).is_some_and(|f| {
             !f.slot.constant && f.offset.checked_add(len).is_some_and(|end| end <= f.slot.data.len() as u64)
@@ -105,7 +125,8 @@ impl Memory {
         }
     }
 
-    /// All bytes from `addr` to the end of its object; a fault if `addr` is in no live object.
+    /// All bytes from `addr` to the end of its object; a fault if `addr` is in no live object. Who looks at some of them
+    /// says so with [`Memory::log_read`].
     pub fn rest(&self, addr: Addr) -> Result<&[u8], Box<Fault>> {
         if let Some(found) = self.find(addr)
             && found.slot.is_live()
@@ -120,14 +141,17 @@ impl Memory {
     pub fn c_string(&self, addr: Addr) -> Result<&[u8], Box<Fault>> {
         let rest = self.rest(addr)?;
         match rest.iter().position(|&b| b == 0) {
-            Some(n) => Ok(&rest[..n]),
+            Some(n) => {
+                self.log_read(addr, n as u64 + 1);
+                Ok(&rest[..n])
+            }
             None => Err(self.explain(addr, rest.len() as u64 + 1, false)),
         }
     }
 
     /// Copies between objects that may be the same; overlap is fine.
     pub fn copy(&mut self, to: Addr, from: Addr, len: u64) -> Result<(), Box<Fault>> {
-        if len == 0 || to == from && self.bytes(from, len).is_ok() && self.bytes_mut(to, len).is_ok() {
+        if len == 0 || to == from && self.unlogged_bytes(from, len).is_ok() && self.bytes_mut(to, len).is_ok() {
             return Ok(());
         }
         self.bytes(from, len)?;
@@ -145,7 +169,7 @@ impl Memory {
         let Some((slot, offset)) = self.find_mut(to) else { return Ok(()) };
         let mut data = std::mem::take(&mut slot.data);
         let at = offset as usize;
-        let copied = self.bytes(from, len).map(|source| data[at..at + len as usize].copy_from_slice(source));
+        let copied = self.unlogged_bytes(from, len).map(|source| data[at..at + len as usize].copy_from_slice(source));
         if let Some((slot, _)) = self.find_mut(to) {
             slot.data = data;
         }
@@ -191,5 +215,45 @@ impl Memory {
     #[inline(always)]
     pub fn write_u64(&mut self, addr: Addr, v: u64) -> Result<(), Box<Fault>> {
         self.write(addr, v.to_le_bytes())
+    }
+    /// Reads a little-endian number, without a note in the log.
+    #[inline(always)]
+    pub(crate) fn load_u8(&self, addr: Addr) -> Result<u8, Box<Fault>> {
+        self.load::<1>(addr).map(|b| b[0])
+    }
+    /// Writes a number, little-endian, without a note in the log.
+    #[inline(always)]
+    pub(crate) fn store_u8(&mut self, addr: Addr, v: u8) -> Result<(), Box<Fault>> {
+        self.store(addr, v.to_le_bytes())
+    }
+    /// Reads a little-endian number, without a note in the log.
+    #[inline(always)]
+    pub(crate) fn load_u16(&self, addr: Addr) -> Result<u16, Box<Fault>> {
+        self.load(addr).map(u16::from_le_bytes)
+    }
+    /// Writes a number, little-endian, without a note in the log.
+    #[inline(always)]
+    pub(crate) fn store_u16(&mut self, addr: Addr, v: u16) -> Result<(), Box<Fault>> {
+        self.store(addr, v.to_le_bytes())
+    }
+    /// Reads a little-endian number, without a note in the log.
+    #[inline(always)]
+    pub(crate) fn load_u32(&self, addr: Addr) -> Result<u32, Box<Fault>> {
+        self.load(addr).map(u32::from_le_bytes)
+    }
+    /// Writes a number, little-endian, without a note in the log.
+    #[inline(always)]
+    pub(crate) fn store_u32(&mut self, addr: Addr, v: u32) -> Result<(), Box<Fault>> {
+        self.store(addr, v.to_le_bytes())
+    }
+    /// Reads a little-endian number, without a note in the log.
+    #[inline(always)]
+    pub(crate) fn load_u64(&self, addr: Addr) -> Result<u64, Box<Fault>> {
+        self.load(addr).map(u64::from_le_bytes)
+    }
+    /// Writes a number, little-endian, without a note in the log.
+    #[inline(always)]
+    pub(crate) fn store_u64(&mut self, addr: Addr, v: u64) -> Result<(), Box<Fault>> {
+        self.store(addr, v.to_le_bytes())
     }
 }

@@ -1,7 +1,7 @@
 //! Why an access failed: the slow path behind every check.
 
 use super::region::{Life, Slot};
-use super::{Addr, FUNCTION_BASE, Fault, FaultObject, Memory, ObjectKind, REGION_BITS, SEGMENT_BITS, Site};
+use super::{Addr, FUNCTION_BASE, Fault, FaultObject, Memory, ObjectInfo, ObjectKind, REGION_BITS, SEGMENT_BITS, Site};
 use trace::FailureKind;
 
 /// Addresses below this count as null plus an offset.
@@ -83,7 +83,9 @@ impl Memory {
             Life::Dead => (FailureKind::UseAfterFree, format!("{what} in a freed {name} of {}", plural(size, "byte"))),
             _ => (out_of_bounds(slot.kind), format!("{what} {position} of a {name} of {}", plural(size, "byte"))),
         };
-        Box::new(Fault { kind, message: text, object: Some(self.fault_object(base, slot, position)) })
+        let mut object = self.fault_object(base, slot, position);
+        object.inside = inside.then(|| (addr - base, len));
+        Box::new(Fault { kind, message: text, object: Some(object) })
     }
 
     fn fault_object(&self, base: Addr, slot: &Slot, position: String) -> FaultObject {
@@ -92,13 +94,24 @@ impl Memory {
             base,
             size: if slot.is_live() { slot.data.len() as u64 } else { u64::from(slot.size) },
             position,
+            inside: None,
             allocated: slot.allocated,
             freed: if slot.is_live() { Site(0) } else { slot.freed },
         }
     }
 
+    /// The object whose slot an address lies in, and whether it is live; a dead one counts until its slot is used
+    /// again or forgotten.
+    pub(crate) fn object_ever(&self, addr: Addr) -> Option<(ObjectInfo, bool)> {
+        let found = self.find(addr).filter(|f| f.slot.life != Life::Empty)?;
+        let slot = found.slot;
+        let size = if slot.is_live() { slot.data.len() as u64 } else { u64::from(slot.size) };
+        let base = addr - found.offset;
+        Some((ObjectInfo { kind: slot.kind, base, size, allocated: slot.allocated }, slot.is_live()))
+    }
+
     /// Whether the address lies in a segment whose objects all died.
-    fn is_retired(&self, addr: Addr) -> bool {
+    pub(crate) fn is_retired(&self, addr: Addr) -> bool {
         let region = self.regions.get((addr >> REGION_BITS) as usize);
         let index = (addr & ((1 << REGION_BITS) - 1)) >> SEGMENT_BITS;
         region.and_then(|r| r.segments.get(index as usize)).is_some_and(|s| s.is_retired())

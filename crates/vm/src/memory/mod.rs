@@ -26,10 +26,12 @@
 mod access;
 mod explain;
 mod region;
+mod sharing;
 #[cfg(test)]
 mod tests;
 
 use region::Region;
+pub use sharing::{Published, Touched};
 use trace::FailureKind;
 
 pub use region::SEGMENT_BITS;
@@ -96,6 +98,8 @@ pub struct FaultObject {
     pub size: u64,
     /// Where the access lies relative to it.
     pub position: String,
+    /// Offset and size of an access that lies inside.
+    pub inside: Option<(u64, u64)>,
     /// Where it was allocated.
     pub allocated: Site,
     /// Where it was freed; 0 while it lives.
@@ -131,6 +135,7 @@ pub struct Memory {
     objects: u64,
     limit: u64,
     reuse: bool,
+    log: sharing::Log,
 }
 
 impl Default for Memory {
@@ -149,6 +154,7 @@ impl Memory {
             objects: 0,
             limit,
             reuse: false,
+            log: sharing::Log::default(),
         }
     }
 
@@ -187,7 +193,13 @@ impl Memory {
         self.objects += 1;
         self.live_bytes = live;
         self.max_live_bytes = self.max_live_bytes.max(live);
-        Some((u64::from(region.0) << REGION_BITS) | within)
+        let at = (u64::from(region.0) << REGION_BITS) | within;
+        if region == GLOBALS
+            && let Some((slot, _)) = self.find_mut(at)
+        {
+            slot.shared = true;
+        }
+        Some(at)
     }
 
     /// Ends the life of the object that starts at `addr`, whatever its kind; false if there is none.
@@ -236,6 +248,7 @@ impl Memory {
     pub fn set_constant(&mut self, addr: Addr, constant: bool) {
         if let Some((slot, _)) = self.find_mut(addr) {
             slot.constant = constant;
+            slot.shared = !constant;
         }
     }
 }

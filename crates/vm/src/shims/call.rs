@@ -2,7 +2,7 @@
 
 use crate::fp80::{self, F80};
 use crate::memory::{Addr, Fault, Memory, ObjectKind, RegionId, Site};
-use crate::sync::{BlockReason, Sync, ThreadId, Waiting};
+use crate::sync::{BlockReason, Caller, Misuse, Sync, ThreadId, Waiting, WokenBy};
 use crate::world::{Errno, World};
 use trace::FailureKind;
 
@@ -11,6 +11,8 @@ use trace::FailureKind;
 pub enum Stop {
     /// The program did something wrong.
     Fault(Box<Fault>),
+    /// The program misused a synchronisation object or a thread.
+    Misuse(Box<Misuse>),
     /// The program ends with this status; `flush` tells whether streams are flushed first.
     Exit {
         /// Exit status.
@@ -72,7 +74,14 @@ pub enum Pending {
     /// It waits on a condition variable.
     Wait(Waiting),
     /// It arrived at a barrier.
-    Barrier,
+    Barrier {
+        /// The round it waits for.
+        round: u64,
+        /// It was the last to arrive.
+        last: bool,
+    },
+    /// It waits on a futex, until this.
+    Futex(WokenBy),
     /// Its time is up.
     TimedOut,
 }
@@ -162,8 +171,8 @@ pub struct Call<'a> {
     pub thread: ThreadId,
     /// What a call that blocked left behind for its second execution.
     pub pending: &'a mut Option<Pending>,
-    /// Values of thread-specific keys.
-    pub specific: &'a mut Vec<u64>,
+    /// Values of thread-specific keys, each with the generation of its key.
+    pub specific: &'a mut Vec<(u64, u32)>,
     /// For `setjmp`: the id under which the VM can return to the caller of this call.
     pub(crate) resume_id: u64,
 }
@@ -188,6 +197,14 @@ impl Call<'_> {
         }
     }
 
+    /// Who calls, and where.
+    pub fn caller(&self) -> Caller {
+        Caller { thread: self.thread, site: self.site }
+    }
+    /// The thread's number: that of the process for the main thread. It never depends on the schedule.
+    pub fn tid(&self) -> i32 {
+        super::signal::PID - 1 + i32::from(self.region.0)
+    }
     /// A slot as it is; 0 if the call has fewer (a call through a wrong prototype).
     pub fn arg(&self, slot: usize) -> u64 {
         self.slots.get(slot).copied().unwrap_or(0)

@@ -75,6 +75,11 @@ impl Bindings {
         }
     }
 
+    /// The variable at an address.
+    pub fn name_at(&self, at: Addr) -> Option<&'static str> {
+        self.at.iter().find(|(_, a)| **a == at).map(|(&name, _)| name)
+    }
+
     /// Gives the variables their first values, and tells the world where they are.
     pub fn bind(&self, world: &mut World, mem: &mut Memory) {
         let standard = world.streams.create_std(mem);

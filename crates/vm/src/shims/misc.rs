@@ -1,7 +1,6 @@
-//! Odds and ends: `errno`, random bytes, `ioctl`, `syscall`, and what is refused by name.
+//! Odds and ends: `errno`, random bytes, `ioctl`, and what is refused by name.
 
-use super::signal::PID;
-use super::{Call, Ret, Shim, Stop, lookup};
+use super::{Call, Ret, Shim, Stop};
 use crate::world::Errno;
 
 pub(super) const SHIMS: &[(&str, Shim)] = &[
@@ -12,7 +11,6 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("arc4random_uniform", arc4random_uniform),
     ("arc4random_buf", arc4random_buf),
     ("ioctl", ioctl),
-    ("syscall", syscall),
     ("openlog", nothing),
     ("closelog", nothing),
     ("syslog", nothing),
@@ -101,32 +99,6 @@ fn ioctl(c: &mut Call<'_>) -> Result<Ret, Stop> {
         _ => Err(Errno::ENOTTY),
     };
     c.result(result.map(|()| 0))
-}
-
-/// `syscall`: those numbers whose meaning is that of a function we have.
-fn syscall(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let number = c.long(0);
-    let name = match number {
-        0 => "read",
-        1 => "write",
-        3 => "close",
-        8 => "lseek",
-        24 => "sched_yield",
-        39 | 186 => return Ok(PID.into()),
-        60 => "_exit",
-        102 | 107 => "getuid",
-        104 | 108 => "getgid",
-        110 => "getppid",
-        228 => "clock_gettime",
-        231 => "_exit",
-        318 => "getrandom",
-        202 => return c.unsupported("futex (number 202): use the functions of pthread.h"),
-        n => return c.unsupported(format!("the system call number {n}")),
-    };
-    let Some(shim) = lookup(name) else { return c.unsupported(format!("the system call {name} ({number})")) };
-    let slots = c.slots.get(1..).unwrap_or(&[]);
-    let mut inner = c.with_args(name, slots);
-    shim(&mut inner)
 }
 
 fn nothing(_: &mut Call<'_>) -> Result<Ret, Stop> {

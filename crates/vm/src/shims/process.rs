@@ -11,7 +11,7 @@ use crate::world::files::{OPEN_MAX, stat::GUEST_ID};
 pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("getpid", getpid),
     ("__getpid", getpid),
-    ("gettid", getpid),
+    ("gettid", |c| Ok(c.tid().into())),
     ("getppid", getppid),
     ("getpgrp", getpid),
     ("getpgid", getpgid),
@@ -59,7 +59,6 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("getgrgid", getgrgid),
     ("getgrnam", getgrnam),
     ("prctl", zero),
-    ("sched_getcpu", zero),
     ("getauxval", getauxval),
     ("system", system),
     ("wait", no_children),
@@ -114,7 +113,7 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
 
 const HOST: &str = "unsnarl";
 const USER: &str = "user";
-const PROCESSORS: i32 = 2;
+pub(super) const PROCESSORS: i32 = 2;
 const INFINITY: u64 = u64::MAX;
 
 fn zero(_: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -49,6 +49,7 @@ pub(super) const SHIMS: &[(&str, Shim)] = &[
     ("_setjmp", sigsetjmp),
     ("sigsetjmp", sigsetjmp),
     ("__sigsetjmp", sigsetjmp),
+    ("__sigsetjmp_cancel", sigsetjmp),
     ("longjmp", longjmp),
     ("_longjmp", longjmp),
     ("siglongjmp", longjmp),

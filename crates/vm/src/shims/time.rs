@@ -164,7 +164,7 @@ fn nanosleep(c: &mut Call<'_>) -> Result<Ret, Stop> {
             if c.ptr(1) != 0 {
                 write_timespec(c, c.ptr(1), 0)?;
             }
-            Ok(0i32.into())
+            Err(Stop::Yield(Ret::One(0)))
         }
         None => c.fail(Errno::EINVAL),
     }
@@ -178,19 +178,19 @@ fn clock_nanosleep(c: &mut Call<'_>) -> Result<Ret, Stop> {
     };
     let ns = if c.int(1) & TIMER_ABSTIME != 0 { ns.saturating_sub(now).max(0) } else { ns };
     c.world.clock.sleep(ns as u64);
-    Ok(0i32.into())
+    Err(Stop::Yield(Ret::One(0)))
 }
 
 fn usleep(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let us = u64::from(c.arg(0) as u32);
     c.world.clock.sleep(us * 1000);
-    Ok(0i32.into())
+    Err(Stop::Yield(Ret::One(0)))
 }
 
 fn sleep(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let seconds = u64::from(c.arg(0) as u32);
     c.world.clock.sleep(seconds * SECOND as u64);
-    Ok(0i32.into())
+    Err(Stop::Yield(Ret::One(0)))
 }
 
 fn times(c: &mut Call<'_>) -> Result<Ret, Stop> {

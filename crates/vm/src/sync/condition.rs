@@ -1,14 +1,57 @@
 //! Condition variables. A wait is: unlock, blocked, woken, lock.
 
-use super::{BlockReason, Outcome, Refusal, Sync, ThreadId, misuse};
+use super::{BlockReason, Caller, Note, Outcome, Refusal, Sync, SyncOp, ThreadId, misuse};
 use crate::memory::Addr;
-use std::collections::VecDeque;
+use crate::world::Errno;
+
+const WHAT: &str = "condition variable";
 
 #[derive(Clone, Default, Debug)]
 pub(super) struct Condition {
-    /// Oldest first.
-    waiting: VecDeque<ThreadId>,
-    woken: Vec<ThreadId>,
+    /// All that have begun to wait and not ended it, oldest first.
+    waiting: Vec<Waiter>,
+    /// The signals that woke nobody yet: each may wake one of those that waited when it came.
+    signals: Vec<Vec<ThreadId>>,
+    lost: Option<LostSignals>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Waiter {
+    by: Caller,
+    mutex: Addr,
+}
+
+/// Signals that found nobody to wake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LostSignals {
+    /// How many.
+    pub count: u32,
+    /// The last one.
+    pub last: Caller,
+}
+
+impl Condition {
+    /// One of those that nothing has woken yet.
+    fn an_asleep(&self) -> Option<Waiter> {
+        if self.waiting.len() > self.signals.len() { self.waiting.last().copied() } else { None }
+    }
+
+    fn lose(&mut self, by: Caller) {
+        let count = self.lost.map_or(0, |l| l.count) + 1;
+        self.lost = Some(LostSignals { count, last: by });
+    }
+}
+
+/// What ends a wait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum WokenBy {
+    /// A signal, once there is one.
+    #[default]
+    Signal,
+    /// Its time is up.
+    TimeOut,
+    /// Nothing: POSIX allows a wait to end for no reason.
+    Chance,
 }
 
 /// Where a thread is in its wait.
@@ -18,66 +61,103 @@ pub struct Waiting {
     pub condition: Addr,
     /// The mutex to be taken again.
     pub mutex: Addr,
-    /// It stopped waiting because time was up.
-    pub timed_out: bool,
+    /// What ends it.
+    pub woken: WokenBy,
 }
 
 impl Sync {
-    pub(super) fn is_woken(&self, at: Addr, thread: ThreadId) -> bool {
-        self.conditions.get(&at).is_some_and(|c| c.woken.contains(&thread))
+    pub(super) fn may_wake(&self, at: Addr, thread: ThreadId) -> bool {
+        self.conditions.get(&at).is_some_and(|c| c.signals.iter().any(|s| s.contains(&thread)))
     }
 
-    /// Begins a wait: gives the mutex back and queues up.
-    pub fn wait_begin(&mut self, at: Addr, mutex: Addr, thread: ThreadId) -> Outcome<Waiting> {
-        if !self.mutex_is_held_by(mutex, thread) {
-            return misuse("a thread waits on a condition variable without holding the mutex");
-        }
-        self.mutex_unlock(mutex, thread)?;
-        self.conditions.entry(at).or_default().waiting.push_back(thread);
-        Ok(Waiting { condition: at, mutex, timed_out: false })
+    /// The signals that came while nobody waited.
+    pub fn lost_signals(&self, at: Addr) -> Option<LostSignals> {
+        self.conditions.get(&at)?.lost
     }
 
-    /// Ends a wait, if the thread was woken and the mutex is free.
-    pub fn wait_end(&mut self, w: Waiting, thread: ThreadId) -> Outcome<()> {
-        if !self.is_woken(w.condition, thread) || !self.mutex_is_free(w.mutex, thread) {
-            return Err(Refusal::Block(BlockReason::Condition(w.condition, w.mutex)));
+    /// Makes a condition variable.
+    pub fn condition_init(&mut self, at: Addr) -> Outcome<()> {
+        if let Some(w) = self.conditions.get(&at).and_then(Condition::an_asleep) {
+            return misuse(WHAT, at, "is initialised while a thread waits on it", Some(Note::Since("waits", w.by)));
         }
-        self.mutex_lock(w.mutex, thread)?;
-        if let Some(c) = self.conditions.get_mut(&w.condition) {
-            c.woken.retain(|&t| t != thread);
-        }
+        self.conditions.insert(at, Condition::default());
+        self.did(SyncOp::Init, at);
         Ok(())
     }
 
-    /// Time is up: the thread is woken without a signal.
-    pub fn time_out(&mut self, w: Waiting, thread: ThreadId) {
-        let c = self.conditions.entry(w.condition).or_default();
-        c.waiting.retain(|&t| t != thread);
-        if !c.woken.contains(&thread) {
-            c.woken.push(thread);
+    /// Begins a wait: gives the mutex back and queues up.
+    pub fn wait_begin(&mut self, at: Addr, mutex: Addr, by: Caller) -> Outcome<Waiting> {
+        if !self.mutex_is_held_by(mutex, by.thread) {
+            if self.mutex_checks_owner(mutex) {
+                return Err(Refusal::Errno(Errno::EPERM));
+            }
+            let says = "is given to a wait by a thread that does not hold it";
+            return misuse("mutex", mutex, says, self.holds(mutex));
         }
+        if let Some(other) = self.conditions.get(&at).and_then(Condition::an_asleep)
+            && other.mutex != mutex
+        {
+            let note = Some(Note::Since("waits on it with another one", other.by));
+            return misuse(WHAT, at, "is waited on with two mutexes at the same time", note);
+        }
+        self.mutex_unlock(mutex, by)?;
+        self.conditions.entry(at).or_default().waiting.push(Waiter { by, mutex });
+        self.did(SyncOp::WaitBegin, at);
+        Ok(Waiting { condition: at, mutex, woken: WokenBy::Signal })
     }
 
-    /// Wakes the thread that waits longest, if any waits.
-    pub fn signal(&mut self, at: Addr) {
-        if let Some(c) = self.conditions.get_mut(&at) {
-            c.woken.extend(c.waiting.pop_front());
+    /// Ends a wait, if the thread is woken and the mutex is free.
+    pub fn wait_end(&mut self, w: Waiting, by: Caller) -> Outcome<()> {
+        let thread = by.thread;
+        let woken = w.woken != WokenBy::Signal || self.may_wake(w.condition, thread);
+        if !woken || !self.mutex_is_free(w.mutex, thread) {
+            return Err(Refusal::Block(BlockReason::Condition(w.condition, w.mutex)));
         }
+        if let Some(c) = self.conditions.get_mut(&w.condition) {
+            if w.woken == WokenBy::Signal
+                && let Some(i) = c.signals.iter().position(|s| s.contains(&thread))
+            {
+                c.signals.remove(i);
+            }
+            c.signals.iter_mut().for_each(|s| s.retain(|&t| t != thread));
+            c.signals.retain(|s| !s.is_empty());
+            c.waiting.retain(|w| w.by.thread != thread);
+        }
+        self.did(SyncOp::WaitEnd { timed_out: w.woken == WokenBy::TimeOut }, w.condition);
+        self.mutex_lock(w.mutex, by)
+    }
+
+    /// Lets one of those that wait now go on, whichever comes first.
+    pub fn signal(&mut self, at: Addr, by: Caller) {
+        let c = self.conditions.entry(at).or_default();
+        let opens = c.signals.is_empty();
+        if c.signals.len() < c.waiting.len() {
+            c.signals.push(c.waiting.iter().map(|w| w.by.thread).collect());
+        } else {
+            c.lose(by);
+        }
+        self.did(SyncOp::Signal { opens }, at);
     }
 
     /// Wakes all.
-    pub fn broadcast(&mut self, at: Addr) {
-        if let Some(c) = self.conditions.get_mut(&at) {
-            c.woken.extend(c.waiting.drain(..));
+    pub fn broadcast(&mut self, at: Addr, by: Caller) {
+        let c = self.conditions.entry(at).or_default();
+        let opens = c.signals.is_empty();
+        if c.an_asleep().is_none() {
+            c.lose(by);
         }
+        c.signals = c.waiting.iter().map(|w| vec![w.by.thread]).collect();
+        self.did(SyncOp::Broadcast { opens }, at);
     }
 
     /// Ends a condition variable.
-    pub fn condition_destroy(&mut self, at: Addr) -> Outcome<()> {
-        if self.conditions.get(&at).is_some_and(|c| !c.waiting.is_empty()) {
-            return misuse("a condition variable is destroyed while a thread waits on it");
+    pub fn condition_destroy(&mut self, at: Addr, by: Caller) -> Outcome<()> {
+        // Those that were signalled need it no longer.
+        if let Some(w) = self.conditions.get(&at).and_then(Condition::an_asleep) {
+            return misuse(WHAT, at, "is destroyed while a thread waits on it", Some(Note::Since("waits", w.by)));
         }
-        self.conditions.remove(&at);
+        self.bury(at, by);
+        self.did(SyncOp::Destroy, at);
         Ok(())
     }
 }

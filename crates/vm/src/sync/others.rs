@@ -1,6 +1,6 @@
 //! Semaphores, barriers, and initialisers that run once.
 
-use super::{BlockReason, Outcome, Refusal, Sync, ThreadId, misuse};
+use super::{BlockReason, Caller, Note, Outcome, Refusal, Sync, SyncOp, misuse};
 use crate::memory::Addr;
 use crate::world::Errno;
 
@@ -8,28 +8,65 @@ use crate::world::Errno;
 pub(super) struct Barrier {
     count: u32,
     arrived: u32,
+    /// The last that arrived.
+    last: Option<Caller>,
     pub(super) round: u64,
+}
+
+const NO_INIT: &str = "is used, but was never initialised";
+
+impl Barrier {
+    /// One of those that wait at it.
+    fn waits(&self) -> Option<Note> {
+        if self.arrived == 0 { None } else { self.last.map(|by| Note::Since("waits", by)) }
+    }
 }
 
 /// Where a `pthread_once` is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnceState {
     /// This thread runs the initialiser.
-    Running(ThreadId),
+    Running(Caller),
     /// It has run.
     Done,
 }
 
 impl Sync {
     /// Makes a semaphore.
-    pub fn semaphore_init(&mut self, at: Addr, value: u32) {
+    pub fn semaphore_init(&mut self, at: Addr, value: u32) -> Outcome<()> {
+        if value > i32::MAX as u32 {
+            return Err(Refusal::Errno(Errno::EINVAL));
+        }
         self.semaphores.insert(at, value);
+        self.did(SyncOp::Init, at);
+        Ok(())
+    }
+
+    /// Gives up waiting for one.
+    pub fn semaphore_give_up(&mut self, at: Addr) {
+        self.did(SyncOp::SemaphoreTryWait { took: false }, at);
     }
 
     /// Takes one.
     pub fn semaphore_wait(&mut self, at: Addr) -> Outcome<()> {
+        self.take_one(at)?;
+        self.did(SyncOp::SemaphoreWait, at);
+        Ok(())
+    }
+
+    /// Takes one, if there is one.
+    pub fn semaphore_trywait(&mut self, at: Addr) -> Outcome<()> {
+        let taken = self.take_one(at);
+        self.did(SyncOp::SemaphoreTryWait { took: taken.is_ok() }, at);
+        match taken {
+            Err(Refusal::Block(_)) => Err(Refusal::Errno(Errno::EAGAIN)),
+            other => other,
+        }
+    }
+
+    fn take_one(&mut self, at: Addr) -> Outcome<()> {
         match self.semaphores.get_mut(&at) {
-            None => misuse("a semaphore is used that was never initialised"),
+            None => misuse("semaphore", at, NO_INIT, None),
             Some(0) => Err(Refusal::Block(BlockReason::Semaphore(at))),
             Some(v) => {
                 *v -= 1;
@@ -41,23 +78,34 @@ impl Sync {
     /// Gives one.
     pub fn semaphore_post(&mut self, at: Addr) -> Outcome<()> {
         match self.semaphores.get_mut(&at) {
-            None => misuse("a semaphore is used that was never initialised"),
+            None => misuse("semaphore", at, NO_INIT, None),
             Some(v) if *v >= i32::MAX as u32 => Err(Refusal::Errno(Errno::EOVERFLOW)),
             Some(v) => {
+                let opens = *v == 0;
                 *v += 1;
+                self.did(SyncOp::SemaphorePost { opens }, at);
                 Ok(())
             }
         }
     }
 
     /// Its value.
-    pub fn semaphore_value(&self, at: Addr) -> u32 {
-        self.semaphores.get(&at).copied().unwrap_or(0)
+    pub fn semaphore_value(&mut self, at: Addr) -> Outcome<u32> {
+        self.did(SyncOp::SemaphoreValue, at);
+        match self.semaphores.get(&at) {
+            None => misuse("semaphore", at, NO_INIT, None),
+            Some(&value) => Ok(value),
+        }
     }
 
     /// Ends a semaphore.
-    pub fn semaphore_destroy(&mut self, at: Addr) {
-        self.semaphores.remove(&at);
+    pub fn semaphore_destroy(&mut self, at: Addr, by: Caller) -> Outcome<()> {
+        if self.semaphores.remove(&at).is_none() {
+            return misuse("semaphore", at, "is destroyed, but was never initialised", None);
+        }
+        self.bury(at, by);
+        self.did(SyncOp::Destroy, at);
+        Ok(())
     }
 
     /// Makes a barrier for `count` threads.
@@ -65,43 +113,64 @@ impl Sync {
         if count == 0 {
             return Err(Refusal::Errno(Errno::EINVAL));
         }
-        if self.barriers.get(&at).is_some_and(|b| b.arrived > 0) {
-            return misuse("a barrier is initialised while threads wait at it");
+        if let Some(note) = self.barriers.get(&at).and_then(Barrier::waits) {
+            return misuse("barrier", at, "is initialised while threads wait at it", Some(note));
         }
         self.barriers.insert(at, Barrier { count, ..Barrier::default() });
+        self.did(SyncOp::Init, at);
         Ok(())
     }
 
-    /// Arrives; the last one goes on at once and gets `true`, the others wait for this round to end.
-    pub fn barrier_arrive(&mut self, at: Addr) -> Outcome<bool> {
+    /// Arrives: the round to wait for, and whether this was the last one.
+    pub fn barrier_arrive(&mut self, at: Addr, by: Caller) -> Outcome<(u64, bool)> {
         let Some(b) = self.barriers.get_mut(&at) else {
-            return misuse("a barrier is used that was never initialised");
+            return misuse("barrier", at, NO_INIT, None);
         };
+        let round = b.round;
         b.arrived += 1;
-        if b.arrived < b.count {
-            return Err(Refusal::Block(BlockReason::Barrier(at, b.round)));
+        b.last = Some(by);
+        let last = b.arrived >= b.count;
+        if last {
+            b.arrived = 0;
+            b.round += 1;
         }
-        b.arrived = 0;
-        b.round += 1;
-        Ok(true)
+        self.did(SyncOp::BarrierArrive, at);
+        Ok((round, last))
+    }
+
+    /// Goes on, once the round has ended.
+    pub fn barrier_leave(&mut self, at: Addr, round: u64) -> Outcome<()> {
+        if self.barriers.get(&at).is_some_and(|b| b.round == round) {
+            return Err(Refusal::Block(BlockReason::Barrier(at, round)));
+        }
+        self.did(SyncOp::BarrierLeave, at);
+        Ok(())
     }
 
     /// Ends a barrier.
-    pub fn barrier_destroy(&mut self, at: Addr) -> Outcome<()> {
-        if self.barriers.get(&at).is_some_and(|b| b.arrived > 0) {
-            return misuse("a barrier is destroyed while threads wait at it");
+    pub fn barrier_destroy(&mut self, at: Addr, by: Caller) -> Outcome<()> {
+        match self.barriers.get(&at).map(Barrier::waits) {
+            None => return misuse("barrier", at, "is destroyed, but was never initialised", None),
+            Some(None) => {}
+            Some(note) => return misuse("barrier", at, "is destroyed while threads wait at it", note),
         }
         self.barriers.remove(&at);
+        self.bury(at, by);
+        self.did(SyncOp::Destroy, at);
         Ok(())
     }
 
     /// Begins a `pthread_once`: true if the caller has to run the initialiser.
-    pub fn once_begin(&mut self, at: Addr, thread: ThreadId) -> Outcome<bool> {
+    pub fn once_begin(&mut self, at: Addr, by: Caller) -> Outcome<bool> {
         match self.onces.get(&at) {
-            Some(OnceState::Done) => Ok(false),
+            Some(OnceState::Done) => {
+                self.did(SyncOp::OnceBegin { runs: false }, at);
+                Ok(false)
+            }
             Some(OnceState::Running(_)) => Err(Refusal::Block(BlockReason::Once(at))),
             None => {
-                self.onces.insert(at, OnceState::Running(thread));
+                self.onces.insert(at, OnceState::Running(by));
+                self.did(SyncOp::OnceBegin { runs: true }, at);
                 Ok(true)
             }
         }
@@ -110,5 +179,6 @@ impl Sync {
     /// Ends it.
     pub fn once_end(&mut self, at: Addr) {
         self.onces.insert(at, OnceState::Done);
+        self.did(SyncOp::OnceEnd, at);
     }
 }

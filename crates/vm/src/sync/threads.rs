@@ -1,11 +1,14 @@
 //! Threads as other threads see them: alive or done, joinable or not.
 
-use super::{BlockReason, Outcome, Refusal, Sync, ThreadId, misuse};
-use crate::world::Errno;
+use super::misuse::thread_misuse;
+use super::{BlockReason, Caller, Note, Outcome, Refusal, Subject, Sync, SyncOp, ThreadId};
+use crate::memory::Addr;
 
 /// What is known of a thread.
 #[derive(Clone, Default, Debug)]
 pub struct ThreadRecord {
+    /// Its `pthread_t`.
+    pub handle: u64,
     /// It has ended.
     pub done: bool,
     /// What it returned.
@@ -14,8 +17,27 @@ pub struct ThreadRecord {
     pub detached: bool,
     /// Somebody has.
     pub joined: bool,
+    /// Who joined or detached it.
+    pub left_by: Option<Caller>,
     /// Its children so far.
     pub children: u32,
+    /// The name that the program gave it.
+    pub name: Option<Vec<u8>>,
+    /// The processors it may run on, if the program said so.
+    pub processors: Option<u64>,
+    /// Whether it may be cancelled, and when, as pthread.h numbers it.
+    pub cancel: [u32; 2],
+}
+
+/// A thread-specific key.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Key {
+    /// It is there.
+    pub live: bool,
+    /// What is called with a thread's value when the thread ends; may be null.
+    pub destructor: Addr,
+    /// How often this number was given out: values of an earlier key do not count.
+    pub generation: u32,
 }
 
 /// A successful join.
@@ -25,36 +47,61 @@ pub struct Joined {
 }
 
 impl Sync {
+    /// A new thread; its number.
+    pub fn add_thread(&mut self, record: ThreadRecord) -> ThreadId {
+        let id = ThreadId(self.threads.len() as u32);
+        self.handles.insert(record.handle, id);
+        self.threads.push(record);
+        id
+    }
+
+    /// The thread of a `pthread_t`; a handle that nobody gave names a thread that is not there.
+    pub fn thread_of(&self, handle: u64) -> ThreadId {
+        self.handles.get(&handle).copied().unwrap_or(ThreadId(u32::MAX))
+    }
+
     /// Waits for the end of a thread.
-    pub fn join(&mut self, who: ThreadId, caller: ThreadId) -> Outcome<Joined> {
-        if who == caller {
-            return misuse("a thread joins itself");
+    pub fn join(&mut self, who: ThreadId, by: Caller) -> Outcome<Joined> {
+        if who == by.thread {
+            return thread_misuse(Subject::Thread(who), "joins itself", None);
         }
         let Some(t) = self.threads.get_mut(who.0 as usize) else {
-            return Err(Refusal::Errno(Errno(3)));
+            return thread_misuse(Subject::NoThread, "is joined", None);
         };
         if t.joined {
-            return misuse("a thread is joined twice");
+            let note = t.left_by.map(|by| Note::At("joined it before", by));
+            return thread_misuse(Subject::Thread(who), "is joined twice", note);
         }
         if t.detached {
-            return misuse("a detached thread is joined");
+            let note = t.left_by.map(|by| Note::At("detached it", by));
+            return thread_misuse(Subject::Thread(who), "is joined, but it is detached", note);
         }
         if !t.done {
             return Err(Refusal::Block(BlockReason::Join(who)));
         }
         t.joined = true;
-        Ok(Joined { value: t.value })
+        t.left_by = Some(by);
+        let value = t.value;
+        self.did_to(SyncOp::Join, who);
+        Ok(Joined { value })
     }
 
     /// Nobody will join it.
-    pub fn detach(&mut self, who: ThreadId) -> Outcome<()> {
-        match self.threads.get_mut(who.0 as usize) {
-            None => Err(Refusal::Errno(Errno(3))),
-            Some(t) if t.detached || t.joined => Err(Refusal::Errno(Errno::EINVAL)),
-            Some(t) => {
-                t.detached = true;
-                Ok(())
-            }
+    pub fn detach(&mut self, who: ThreadId, by: Caller) -> Outcome<()> {
+        let Some(t) = self.threads.get_mut(who.0 as usize) else {
+            return thread_misuse(Subject::NoThread, "is detached", None);
+        };
+        if t.detached {
+            let note = t.left_by.map(|by| Note::At("detached it before", by));
+            return thread_misuse(Subject::Thread(who), "is detached twice", note);
         }
+        if t.joined {
+            let note = t.left_by.map(|by| Note::At("joined it", by));
+            return thread_misuse(Subject::Thread(who), "is detached after it was joined", note);
+        }
+        t.detached = true;
+        t.left_by = Some(by);
+        self.did_to(SyncOp::Detach, who);
+        Ok(())
     }
 }

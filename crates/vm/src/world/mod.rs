@@ -62,4 +62,36 @@ pub struct World {
     pub float_exceptions: u32,
     /// Which messages `syslog` would keep, if the program said so.
     pub log_mask: Option<i32>,
+    /// What the person should know about how this run differs from a native one.
+    pub notes: Vec<&'static str>,
+}
+
+impl World {
+    /// A world with these inputs and files. Unlike the default one it does not open the host's streams.
+    pub fn new(inputs: Inputs, files: files::Files) -> World {
+        World {
+            inputs,
+            files,
+            streams: Default::default(),
+            env: Default::default(),
+            signals: Default::default(),
+            getopt: Default::default(),
+            locale: Default::default(),
+            mappings: Default::default(),
+            exit: Default::default(),
+            clock: Default::default(),
+            generators: Default::default(),
+            statics: Default::default(),
+            float_exceptions: Default::default(),
+            log_mask: Default::default(),
+            notes: Default::default(),
+        }
+    }
+
+    /// Adds a note, once.
+    pub fn note(&mut self, text: &'static str) {
+        if !self.notes.contains(&text) {
+            self.notes.push(text);
+        }
+    }
 }

@@ -66,7 +66,7 @@ fn perror(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn psignal(c: &mut Call<'_>) -> Result<Ret, Stop> {
     // The names are strsignal's, which takes the same first argument.
     let name = match lookup("strsignal") {
-        Some(strsignal) => match strsignal(c)? {
+        Some((strsignal, _)) => match strsignal(c)? {
             Ret::One(at) => c.mem.c_string(at)?.to_vec(),
             Ret::Void | Ret::Two(..) => Vec::new(),
         },

@@ -48,7 +48,9 @@ pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
 /// `Err` only if not even the first byte is there.
 fn available(mem: &Memory, addr: Addr) -> Result<(&[u8], bool), Stop> {
     let rest = mem.rest(addr)?;
-    match rest.iter().position(|&b| b == 0) {
+    let end = rest.iter().position(|&b| b == 0);
+    mem.log_read(addr, end.map_or(rest.len(), |n| n + 1) as u64);
+    match end {
         Some(n) => Ok((&rest[..n], true)),
         None => Ok((rest, false)),
     }

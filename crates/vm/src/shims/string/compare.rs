@@ -27,12 +27,15 @@ fn difference(c: &Call<'_>, limit: u64, fold: impl Fn(u8) -> u8) -> Result<Ret, 
     }
     let (a, b) = (c.mem.rest(c.ptr(0))?, c.mem.rest(c.ptr(1))?);
     let both = (a.len().min(b.len()) as u64).min(limit) as usize;
-    for (&x, &y) in a[..both].iter().zip(&b[..both]) {
+    let looked_at = |n: usize| [0, 1].map(|slot| c.mem.log_read(c.ptr(slot), n as u64));
+    for (n, (&x, &y)) in a[..both].iter().zip(&b[..both]).enumerate() {
         let (fx, fy) = (fold(x), fold(y));
         if fx != fy || x == 0 {
+            looked_at(n + 1);
             return Ok((i32::from(fx) - i32::from(fy)).into());
         }
     }
+    looked_at(both);
     if both as u64 == limit {
         return Ok(0i32.into());
     }

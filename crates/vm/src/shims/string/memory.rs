@@ -108,7 +108,9 @@ fn find_within(c: &Call<'_>, addr: u64, n: u64, stop: impl Fn(u8) -> bool) -> Re
     }
     let rest = c.mem.rest(addr)?;
     let here = n.min(rest.len() as u64) as usize;
-    match rest[..here].iter().position(|&b| stop(b)) {
+    let hit = rest[..here].iter().position(|&b| stop(b));
+    c.mem.log_read(addr, hit.map_or(here, |n| n + 1) as u64);
+    match hit {
         Some(at) => Ok(Some(at as u64)),
         None if here as u64 == n => Ok(None),
         None => Err(c.mem.explain(addr, rest.len() as u64 + 1, false).into()),

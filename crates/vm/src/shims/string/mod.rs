@@ -18,7 +18,10 @@ use trace::FailureKind;
 pub(super) fn scan(mem: &Memory, addr: Addr, stop: impl Fn(u8) -> bool) -> Result<u64, Stop> {
     let rest = mem.rest(addr)?;
     match rest.iter().position(|&b| stop(b)) {
-        Some(n) => Ok(n as u64),
+        Some(n) => {
+            mem.log_read(addr, n as u64 + 1);
+            Ok(n as u64)
+        }
         None => Err(mem.explain(addr, rest.len() as u64 + 1, false).into()),
     }
 }
@@ -30,7 +33,9 @@ pub(super) fn bounded_len(mem: &Memory, addr: Addr, limit: u64) -> Result<u64, S
     }
     let rest = mem.rest(addr)?;
     let limit_here = limit.min(rest.len() as u64) as usize;
-    match rest[..limit_here].iter().position(|&b| b == 0) {
+    let end = rest[..limit_here].iter().position(|&b| b == 0);
+    mem.log_read(addr, end.map_or(limit_here, |n| n + 1) as u64);
+    match end {
         Some(n) => Ok(n as u64),
         None if limit_here as u64 == limit => Ok(limit),
         None => Err(mem.explain(addr, rest.len() as u64 + 1, false).into()),

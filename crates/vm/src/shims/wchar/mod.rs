@@ -11,7 +11,10 @@ use crate::memory::{Addr, Memory};
 
 /// The wide characters from `addr` to the end of its object.
 fn rest(mem: &Memory, addr: Addr) -> Result<impl Iterator<Item = u32>, Stop> {
-    Ok(mem.rest(addr)?.chunks_exact(4).map(|w| u32::from_le_bytes([w[0], w[1], w[2], w[3]])))
+    let rest = mem.rest(addr)?;
+    // How far the caller looks is not known here: all of it counts as read.
+    mem.log_read(addr, rest.len() as u64);
+    Ok(rest.chunks_exact(4).map(|w| u32::from_le_bytes([w[0], w[1], w[2], w[3]])))
 }
 
 /// The fault of reading one wide character behind the last one of the object.

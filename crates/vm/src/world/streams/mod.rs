@@ -137,6 +137,11 @@ impl Streams {
         }
     }
 
+    /// Whether a FILE is or was at an address.
+    pub fn is_stream(&self, at: Addr) -> bool {
+        self.live.contains_key(&at) || self.closed.contains(&at)
+    }
+
     /// Takes a stream out of the table; its FILE is dead from now on.
     pub fn remove(&mut self, file: Addr, mem: &mut Memory, site: Site) -> Result<Stream, Box<Fault>> {
         match self.live.remove(&file) {

@@ -1,0 +1,308 @@
+//! Events: what a thread does that other threads, or the solver, can see.
+//!
+//! An event is a value of plain numbers. Threads, places and names of locations are indices into [`Tables`], so that
+//! an event is small and names are kept once.
+
+use crate::tables::Tables;
+use crate::text;
+use serde::Serialize;
+use std::fmt;
+
+/// The name of an event: the `index`-th of its thread, from 0. Neighbours in program order are arithmetic.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct EventId {
+    /// Index into [`Tables::threads`].
+    pub thread: u32,
+    /// Among the events of this thread, from 0.
+    pub index: u32,
+}
+
+impl EventId {
+    /// As people read it: `0.1#42`.
+    pub fn show<'a>(self, tables: &'a Tables) -> impl fmt::Display + 'a {
+        struct Shown<'a>(EventId, &'a Tables);
+        impl fmt::Display for Shown<'_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self.1.threads().get(self.0.thread as usize) {
+                    Some(name) => write!(f, "{name}#{}", self.0.index),
+                    None => write!(f, "?#{}", self.0.index),
+                }
+            }
+        }
+        Shown(self, tables)
+    }
+}
+
+/// Something that a thread did at one moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Event {
+    /// Who: an index into [`Tables::threads`].
+    pub thread: u32,
+    /// The thread's step clock.
+    pub clock: u64,
+    /// Where in the source: an index into [`Tables::places`], 0 if unknown.
+    pub place: u32,
+    /// What.
+    pub what: What,
+}
+
+/// A piece of memory as it is accessed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Access {
+    /// Its name: an index into [`Tables::locations`], 0 if it has none.
+    pub location: u32,
+    /// The guest's address of its first byte.
+    pub address: u64,
+    /// In bytes.
+    pub size: u32,
+    /// Whether by an atomic operation.
+    pub atomic: bool,
+}
+
+/// An object of synchronisation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Object {
+    /// Its name: an index into [`Tables::locations`], 0 if it has none.
+    pub location: u32,
+    /// The guest's address.
+    pub address: u64,
+}
+
+/// What an event is. Values are those of up to 8 bytes, little-endian; `None` for larger accesses.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum What {
+    /// A read. A compare-and-exchange that fails is one, too.
+    Read {
+        /// What is read.
+        at: Access,
+        /// What was found.
+        value: Option<u64>,
+    },
+    /// A write.
+    Write {
+        /// What is written.
+        at: Access,
+        /// What was there.
+        before: Option<u64>,
+        /// What is there now.
+        after: Option<u64>,
+    },
+    /// A read and a write at one moment (fetch-and-add, exchange, a compare-and-exchange that succeeds).
+    Update {
+        /// What is changed.
+        at: Access,
+        /// What was there.
+        before: Option<u64>,
+        /// What is there now.
+        after: Option<u64>,
+    },
+    /// An operation on an object of synchronisation.
+    Sync {
+        /// Which operation.
+        op: SyncOp,
+        /// On what.
+        on: Object,
+    },
+    /// A fence between threads.
+    Fence,
+    /// Creates a thread.
+    Fork {
+        /// Index into [`Tables::threads`].
+        child: u32,
+    },
+    /// The first event of a thread.
+    Start,
+    /// The last event of a thread.
+    Exit,
+    /// Has seen the end of a thread.
+    Join {
+        /// Index into [`Tables::threads`].
+        child: u32,
+    },
+    /// Allocates memory.
+    Alloc {
+        /// The guest's address.
+        address: u64,
+        /// In bytes.
+        size: u64,
+    },
+    /// Releases memory.
+    Free {
+        /// The guest's address.
+        address: u64,
+    },
+    /// Writes to a file or stream.
+    Output {
+        /// The file descriptor.
+        descriptor: i32,
+        /// What.
+        #[serde(serialize_with = "text::serialize_bytes")]
+        bytes: Box<[u8]>,
+    },
+    /// Takes something from the world outside.
+    Input {
+        /// From where.
+        source: Source,
+        /// What.
+        #[serde(serialize_with = "text::serialize_bytes")]
+        bytes: Box<[u8]>,
+    },
+    /// Lets the others run (`sched_yield`, sleeping).
+    Yield,
+    /// A call of the library that touches the world outside, or the library's own state.
+    Call {
+        /// The function: an index into [`Tables::locations`].
+        function: u32,
+    },
+}
+
+/// Where input comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// A file or stream, by its descriptor.
+    Descriptor(i32),
+    /// A clock.
+    Clock,
+    /// Random numbers of the system.
+    Random,
+}
+
+/// How a wait on a condition ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Wake {
+    /// By a signal or broadcast.
+    Signalled,
+    /// Its time was up.
+    TimedOut,
+    /// For no reason, as POSIX allows.
+    Spurious,
+}
+
+/// An operation on a lock, a condition variable, and so on. An event stands for an operation that happened: a thread
+/// that waits for a lock has no event until it gets it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SyncOp {
+    /// Takes a mutex or spin lock.
+    Lock,
+    /// Gives it back.
+    Unlock,
+    /// Tries to take it; a timed lock that gives up is one that did not take it.
+    TryLock {
+        /// Whether it got it.
+        took: bool,
+    },
+    /// Takes a read-write lock to read.
+    ReadLock,
+    /// Takes a read-write lock to write.
+    WriteLock,
+    /// Tries to take it to read.
+    TryReadLock {
+        /// Whether it got it.
+        took: bool,
+    },
+    /// Tries to take it to write.
+    TryWriteLock {
+        /// Whether it got it.
+        took: bool,
+    },
+    /// Gives a read-write lock back.
+    RwUnlock,
+    /// Starts to wait on a condition variable and gives the mutex back.
+    WaitBegin {
+        /// The mutex.
+        mutex: Object,
+    },
+    /// Has the mutex again.
+    WaitEnd {
+        /// The mutex.
+        mutex: Object,
+        /// Why it woke.
+        wake: Wake,
+    },
+    /// Wakes one waiter.
+    Signal {
+        /// Whom: an index into [`Tables::threads`]; `None`: nobody waited.
+        woke: Option<u32>,
+    },
+    /// Wakes one waiter of several; which one shows when it goes on.
+    SignalOne {
+        /// How many wait.
+        among: u32,
+    },
+    /// Wakes all waiters.
+    Broadcast {
+        /// How many.
+        woke: u32,
+    },
+    /// Takes one from a semaphore.
+    SemaphoreWait,
+    /// Tries to take one; a timed wait that gives up is one that did not take it.
+    SemaphoreTryWait {
+        /// Whether it got it.
+        took: bool,
+    },
+    /// Gives one to a semaphore.
+    SemaphorePost,
+    /// Comes to a barrier.
+    BarrierArrive,
+    /// Goes on behind it.
+    BarrierLeave,
+    /// Starts the initialiser of a `once`.
+    OnceBegin,
+    /// The initialiser is done; or it was, when this thread came.
+    OnceEnd,
+    /// Sleeps on a futex, or finds another value there.
+    FutexWait {
+        /// The value that lets it sleep.
+        expected: u32,
+    },
+    /// Wakes sleepers of a futex.
+    FutexWake {
+        /// How many.
+        woke: u32,
+    },
+    /// Makes an object.
+    Init {
+        /// The value of a semaphore, the size of a barrier, otherwise 0.
+        value: u64,
+    },
+    /// The object is gone.
+    Destroy,
+}
+
+impl What {
+    /// The memory that it accesses.
+    pub fn access(&self) -> Option<&Access> {
+        match self {
+            What::Read { at, .. } | What::Write { at, .. } | What::Update { at, .. } => Some(at),
+            _ => None,
+        }
+    }
+
+    /// The locations that it names: of the memory or object, of the mutex of a wait; the function of a call.
+    pub fn locations(&self) -> impl Iterator<Item = u32> + Clone + use<> {
+        let [first, second] = match self {
+            What::Read { at, .. } | What::Write { at, .. } | What::Update { at, .. } => [Some(at.location), None],
+            What::Sync { op: SyncOp::WaitBegin { mutex } | SyncOp::WaitEnd { mutex, .. }, on } => {
+                [Some(on.location), Some(mutex.location)]
+            }
+            What::Sync { on, .. } => [Some(on.location), None],
+            What::Call { function } => [Some(*function), None],
+            _ => [None, None],
+        };
+        first.into_iter().chain(second)
+    }
+
+    /// The other thread that it names.
+    pub fn other_thread(&self) -> Option<u32> {
+        match *self {
+            What::Fork { child } | What::Join { child } => Some(child),
+            What::Sync { op: SyncOp::Signal { woke }, .. } => woke,
+            _ => None,
+        }
+    }
+}

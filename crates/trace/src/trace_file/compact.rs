@@ -1,0 +1,454 @@
+//! The compact form.
+//!
+//! ```text
+//! magic (8 bytes), version, program hash (length and bytes), records
+//!
+//! record                                         means
+//! 0 count                                        the end: so many events were there
+//! 1 thread                                       the events that follow are of this thread
+//! 2 n number*n                                   a new thread, by its path
+//! 3 file line column function                    a new place; a file or function is a number in a table of strings,
+//!                                                the next free number brings a new string (length and bytes)
+//! 4 length bytes                                 a new name of a location
+//! 5 tag variant shape size place                 a new site: all that events of one place in the program share
+//! 8+s clock object* number* (length bytes)?      an event at site s; its shape says which operands follow
+//! ```
+//!
+//! All numbers are varints (7 bits a byte, the lowest first). What is likely to be close to something known is written
+//! as the difference to it, zigzag-coded: the clock to the thread's last, a location to the site's last, an address to
+//! the location's last, a number to the site's last, and what a write leaves to what was there before. Mostly these
+//! differences are 0 or small, so that a typical event takes five bytes.
+
+use super::MAJOR;
+use super::parts::Parts;
+use crate::error::{FormatError, Position};
+use crate::event::Object;
+use crate::{Event, Place, Tables, ThreadName};
+use rustc_hash::FxHashMap;
+use std::io::{self, BufRead, Read, Write};
+use std::sync::Arc;
+
+/// The first byte is in no text; the last ones notice a transfer that changes line ends.
+pub(super) const MAGIC: [u8; 8] = *b"\x89UTRC\r\n\x1a";
+
+const END: u64 = 0;
+const SWITCH: u64 = 1;
+const THREAD: u64 = 2;
+const PLACE: u64 = 3;
+const LOCATION: u64 = 4;
+const SITE: u64 = 5;
+const FIRST_SITE: u64 = 8;
+
+/// What all events of one place in the program share.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Site {
+    tag: u8,
+    variant: u8,
+    /// Bits 0 and 1: objects; 2 and 3: numbers; 4: bytes.
+    shape: u8,
+    size: u32,
+    place: u32,
+}
+
+impl Site {
+    fn of(parts: &Parts<'_>, place: u32) -> Site {
+        let bits = [
+            parts.objects[0].is_some(),
+            parts.objects[1].is_some(),
+            parts.numbers[0].is_some(),
+            parts.numbers[1].is_some(),
+            parts.bytes.is_some(),
+        ];
+        let shape = bits.iter().rev().fold(0, |shape, &bit| shape << 1 | u8::from(bit));
+        Site { tag: parts.tag, variant: parts.variant, shape, size: parts.size, place }
+    }
+
+    fn has(&self, bit: usize) -> bool {
+        self.shape >> bit & 1 == 1
+    }
+}
+
+/// What the last event at a site had.
+#[derive(Clone, Copy, Default)]
+struct Last {
+    locations: [u32; 2],
+    numbers: [u64; 2],
+}
+
+impl Last {
+    /// What number `n` is likely to be. A variable mostly has what was written last, and a write changes it little.
+    fn guess(&self, tag: u8, n: usize, parts: &Parts<'_>) -> u64 {
+        match (Parts::is_change(tag), n) {
+            (false, n) => self.numbers[n],
+            (true, 0) => self.numbers[1],
+            (true, _) => parts.numbers[0].unwrap_or(self.numbers[1]),
+        }
+    }
+}
+
+/// What both sides know, and predict from.
+#[derive(Default)]
+struct Memory {
+    thread: Option<u32>,
+    clocks: Vec<u64>,
+    addresses: Vec<u64>,
+    sites: Vec<Last>,
+}
+
+fn slot<T: Default + Clone>(list: &mut Vec<T>, at: u32) -> &mut T {
+    let at = at as usize;
+    if at >= list.len() {
+        list.resize(at + 1, T::default());
+    }
+    &mut list[at]
+}
+
+fn zigzag(from: u64, to: u64) -> u64 {
+    let difference = to.wrapping_sub(from) as i64;
+    ((difference << 1) ^ (difference >> 63)) as u64
+}
+
+fn unzigzag(from: u64, coded: u64) -> u64 {
+    from.wrapping_add((coded >> 1) ^ (coded & 1).wrapping_neg())
+}
+
+fn push(out: &mut Vec<u8>, mut n: u64) {
+    while n >= 0x80 {
+        out.push(n as u8 | 0x80);
+        n >>= 7;
+    }
+    out.push(n as u8);
+}
+
+fn push_bytes(out: &mut Vec<u8>, bytes: &[u8]) {
+    push(out, bytes.len() as u64);
+    out.extend_from_slice(bytes);
+}
+
+#[derive(Default)]
+pub(super) struct Encoder {
+    buffer: Vec<u8>,
+    memory: Memory,
+    sites: FxHashMap<Site, u32>,
+    strings: FxHashMap<Arc<str>, u32>,
+    /// How much of each table has been written.
+    threads: usize,
+    places: usize,
+    locations: usize,
+}
+
+impl Encoder {
+    pub(super) fn start(out: &mut impl Write, program: &str) -> io::Result<Encoder> {
+        let mut buffer = MAGIC.to_vec();
+        push(&mut buffer, MAJOR.into());
+        push_bytes(&mut buffer, program.as_bytes());
+        out.write_all(&buffer)?;
+        Ok(Encoder { places: 1, locations: 1, ..Encoder::default() })
+    }
+
+    fn string(&mut self, string: &Arc<str>) {
+        if let Some(&n) = self.strings.get(string) {
+            return push(&mut self.buffer, n.into());
+        }
+        let n = self.strings.len() as u32;
+        self.strings.insert(string.clone(), n);
+        push(&mut self.buffer, n.into());
+        push_bytes(&mut self.buffer, string.as_bytes());
+    }
+
+    /// What is new in the tables.
+    fn tables(&mut self, tables: &Tables) {
+        for name in &tables.threads()[self.threads..] {
+            push(&mut self.buffer, THREAD);
+            push(&mut self.buffer, name.path().len() as u64);
+            name.path().iter().for_each(|&n| push(&mut self.buffer, n.into()));
+        }
+        for place in &tables.places()[self.places..] {
+            push(&mut self.buffer, PLACE);
+            self.string(&place.file);
+            push(&mut self.buffer, place.line.into());
+            push(&mut self.buffer, place.column.into());
+            self.string(&place.function);
+        }
+        for name in &tables.locations()[self.locations..] {
+            push(&mut self.buffer, LOCATION);
+            push_bytes(&mut self.buffer, name.as_bytes());
+        }
+        [self.threads, self.places, self.locations] = tables.sizes();
+    }
+
+    pub(super) fn event(&mut self, out: &mut impl Write, tables: &Tables, event: &Event) -> io::Result<()> {
+        self.buffer.clear();
+        self.tables(tables);
+        let (buffer, memory) = (&mut self.buffer, &mut self.memory);
+        if memory.thread != Some(event.thread) {
+            memory.thread = Some(event.thread);
+            push(buffer, SWITCH);
+            push(buffer, event.thread.into());
+        }
+        let parts = event.what.parts();
+        let site = Site::of(&parts, event.place);
+        let next = self.sites.len() as u32;
+        let number = *self.sites.entry(site).or_insert_with(|| {
+            push(buffer, SITE);
+            buffer.extend([site.tag, site.variant, site.shape]);
+            push(buffer, site.size.into());
+            push(buffer, site.place.into());
+            next
+        });
+        push(buffer, FIRST_SITE + u64::from(number));
+        let clock = slot(&mut memory.clocks, event.thread);
+        push(buffer, zigzag(*clock, event.clock));
+        *clock = event.clock;
+        let last = slot(&mut memory.sites, number);
+        for (object, location) in parts.objects.iter().zip(&mut last.locations) {
+            let Some(object) = object else { continue };
+            let address = slot(&mut memory.addresses, object.location);
+            let moved = object.address != *address;
+            push(buffer, zigzag((*location).into(), object.location.into()) << 1 | u64::from(moved));
+            if moved {
+                push(buffer, zigzag(*address, object.address));
+            }
+            *address = object.address;
+            *location = object.location;
+        }
+        for n in 0..2 {
+            let Some(number) = parts.numbers[n] else { continue };
+            let guess = last.guess(site.tag, n, &parts);
+            push(buffer, zigzag(guess, number));
+        }
+        for (slot, number) in last.numbers.iter_mut().zip(parts.numbers) {
+            *slot = number.unwrap_or(*slot);
+        }
+        if let Some(bytes) = parts.bytes {
+            push_bytes(buffer, bytes);
+        }
+        out.write_all(buffer)
+    }
+
+    pub(super) fn end(&mut self, out: &mut impl Write, tables: &Tables, events: u64) -> io::Result<()> {
+        self.buffer.clear();
+        self.tables(tables);
+        push(&mut self.buffer, END);
+        push(&mut self.buffer, events);
+        out.write_all(&self.buffer)
+    }
+}
+
+/// Reads numbers and counts bytes.
+struct Cursor<'a, R> {
+    input: &'a mut R,
+    at: &'a mut u64,
+}
+
+type Res<T> = Result<T, FormatError>;
+
+impl<R: BufRead> Cursor<'_, R> {
+    fn wrong<T>(&self, message: impl Into<String>) -> Res<T> {
+        Err(FormatError { at: Position::Byte(*self.at), message: message.into() })
+    }
+
+    fn cut_off<T>(&self) -> Res<T> {
+        self.wrong("the file ends early: its writer was stopped, or a part is lost")
+    }
+
+    fn byte(&mut self) -> Res<u8> {
+        let next = loop {
+            match self.input.fill_buf() {
+                Ok(buffer) => break buffer.first().copied(),
+                Err(e) if e.kind() == io::ErrorKind::Interrupted => {}
+                Err(e) => return Err(super::unreadable(e)),
+            }
+        };
+        let Some(byte) = next else { return self.cut_off() };
+        self.input.consume(1);
+        *self.at += 1;
+        Ok(byte)
+    }
+
+    fn number(&mut self) -> Res<u64> {
+        let mut number = 0;
+        for shift in (0..64).step_by(7) {
+            let byte = self.byte()?;
+            let bits = u64::from(byte & 0x7f);
+            if shift == 63 && bits > 1 {
+                break;
+            }
+            number |= bits << shift;
+            if byte < 0x80 {
+                return Ok(number);
+            }
+        }
+        self.wrong("expected a number, found more than 64 bits")
+    }
+
+    fn small(&mut self, what: &str) -> Res<u32> {
+        let number = self.number()?;
+        u32::try_from(number).or_else(|_| self.wrong(format!("expected {what}, found {number}")))
+    }
+
+    /// A number below `limit`.
+    fn index(&mut self, what: &str, limit: usize) -> Res<u32> {
+        let number = self.number()?;
+        match u32::try_from(number) {
+            Ok(small) if (small as usize) < limit => Ok(small),
+            _ => self.wrong(format!("expected {what}, there are {limit}, found {number}")),
+        }
+    }
+
+    fn bytes(&mut self) -> Res<Vec<u8>> {
+        let length = self.number()?;
+        let mut bytes = Vec::new();
+        // Not reserved at once: the length may be nonsense.
+        let got = self.input.take(length).read_to_end(&mut bytes).map_err(super::unreadable)?;
+        *self.at += got as u64;
+        if (got as u64) < length { self.cut_off() } else { Ok(bytes) }
+    }
+
+    fn string(&mut self) -> Res<String> {
+        String::from_utf8(self.bytes()?).or_else(|_| self.wrong("expected text, found bytes that are not UTF-8"))
+    }
+}
+
+pub(super) struct Decoder {
+    at: u64,
+    memory: Memory,
+    sites: Vec<Site>,
+    strings: Vec<Arc<str>>,
+}
+
+impl Decoder {
+    pub(super) fn start(input: &mut impl BufRead) -> Res<(Decoder, String)> {
+        let mut at = 0;
+        let mut c = Cursor { input, at: &mut at };
+        for expected in MAGIC {
+            if c.byte()? != expected {
+                return c.wrong("expected a compact trace, found another file, or one changed on its way (as text?)");
+            }
+        }
+        let version = c.number()?;
+        if version != u64::from(MAJOR) {
+            let what = if version > u64::from(MAJOR) { "newer" } else { "older" };
+            return c.wrong(format!(
+                "this trace has version {version}, and this Unsnarl reads version {MAJOR}: \
+                 use the {what} Unsnarl that wrote it, or make the trace again"
+            ));
+        }
+        let program = c.string()?;
+        Ok((Decoder { at, memory: Memory::default(), sites: Vec::new(), strings: Vec::new() }, program))
+    }
+
+    /// The next event; `None` at the end.
+    pub(super) fn event(&mut self, input: &mut impl BufRead, tables: &mut Tables, events: u64) -> Res<Option<Event>> {
+        let mut c = Cursor { input, at: &mut self.at };
+        loop {
+            let [threads, places, locations] = tables.sizes();
+            let twice = |c: &Cursor<'_, _>| c.wrong("expected something new, found what is in the table");
+            match c.number()? {
+                END => {
+                    let count = c.number()?;
+                    if count != events {
+                        return c.wrong(format!("the end speaks of {count} events, but there were {events}"));
+                    }
+                    return match c.input.fill_buf() {
+                        Ok([]) => Ok(None),
+                        Ok(_) => c.wrong("expected nothing behind the end"),
+                        Err(e) => Err(super::unreadable(e)),
+                    };
+                }
+                SWITCH => self.memory.thread = Some(c.index("a thread", threads)?),
+                THREAD => {
+                    let mut path = Vec::new();
+                    for _ in 0..c.small("the length of a thread's name")? {
+                        path.push(c.small("a number of a thread's name")?);
+                    }
+                    if path.contains(&0) {
+                        return c.wrong("expected the name of a thread, whose children are counted from 1, found 0");
+                    }
+                    if tables.thread(&ThreadName::from_path(path)) as usize != threads {
+                        return twice(&c);
+                    }
+                }
+                PLACE => {
+                    let file = string(&mut c, &mut self.strings)?;
+                    let (line, column) = (c.small("a line")?, c.small("a column")?);
+                    let function = string(&mut c, &mut self.strings)?;
+                    if tables.place(&Place { file, line, column, function }) as usize != places {
+                        return twice(&c);
+                    }
+                }
+                LOCATION => {
+                    if tables.location(&c.string()?) as usize != locations {
+                        return twice(&c);
+                    }
+                }
+                SITE => {
+                    let (tag, variant, shape) = (c.byte()?, c.byte()?, c.byte()?);
+                    let (size, place) = (c.small("a size")?, c.index("a place", places)?);
+                    self.sites.push(Site { tag, variant, shape, size, place });
+                }
+                number => {
+                    let site = number.checked_sub(FIRST_SITE).filter(|&n| n < self.sites.len() as u64);
+                    let Some(site) = site else {
+                        return c.wrong(format!("expected a record, found the unknown number {number}"));
+                    };
+                    let event = event(&mut c, &mut self.memory, &self.sites, site as u32, tables)?;
+                    return Ok(Some(event));
+                }
+            }
+        }
+    }
+}
+
+fn string<R: BufRead>(c: &mut Cursor<'_, R>, strings: &mut Vec<Arc<str>>) -> Res<Arc<str>> {
+    let index = c.index("a string", strings.len() + 1)? as usize;
+    if index == strings.len() {
+        strings.push(c.string()?.into());
+    }
+    Ok(strings[index].clone())
+}
+
+fn event<R: BufRead>(
+    c: &mut Cursor<'_, R>,
+    memory: &mut Memory,
+    sites: &[Site],
+    number: u32,
+    tables: &Tables,
+) -> Res<Event> {
+    let site = sites[number as usize];
+    let Some(thread) = memory.thread else {
+        return c.wrong("expected a thread before the first event");
+    };
+    let clock = slot(&mut memory.clocks, thread);
+    *clock = unzigzag(*clock, c.number()?);
+    let clock = *clock;
+    let mut parts = Parts { tag: site.tag, variant: site.variant, size: site.size, ..Parts::default() };
+    let last = slot(&mut memory.sites, number);
+    for n in (0..2).filter(|&n| site.has(n)) {
+        let coded = c.number()?;
+        let location = unzigzag(last.locations[n].into(), coded >> 1);
+        let known = tables.locations().len() as u64;
+        let Some(location) = u32::try_from(location).ok().filter(|&l| u64::from(l) < known) else {
+            return c.wrong(format!("expected a location, there are {known}, found {location}"));
+        };
+        let address = slot(&mut memory.addresses, location);
+        if coded & 1 == 1 {
+            *address = unzigzag(*address, c.number()?);
+        }
+        parts.objects[n] = Some(Object { location, address: *address });
+        last.locations[n] = location;
+    }
+    for n in (0..2).filter(|&n| site.has(2 + n)) {
+        parts.numbers[n] = Some(unzigzag(last.guess(site.tag, n, &parts), c.number()?));
+    }
+    for (slot, number) in last.numbers.iter_mut().zip(parts.numbers) {
+        *slot = number.unwrap_or(*slot);
+    }
+    let bytes = if site.has(4) { Some(c.bytes()?) } else { None };
+    parts.bytes = bytes.as_deref();
+    let event = parts.what().map(|what| Event { thread, clock, place: site.place, what });
+    match event.filter(|e| super::is_known(e, tables)) {
+        Some(event) => Ok(event),
+        None => c.wrong("expected an event, found operands that belong to none"),
+    }
+}

@@ -1,0 +1,251 @@
+//! Traces in files: what a run did, event by event.
+//!
+//! There are two forms, and a reader tells them apart by the first byte. [`Form::Text`] has a line for each event, for
+//! people and other tools; [`Form::Compact`] is for large traces. Both say the same, and both are streams: a writer is
+//! fed events as they happen, a reader gives them one by one, and neither keeps more than the tables in memory.
+//! A trace that lacks its end (the writer was stopped) is read as far as it goes, then there is an error.
+
+mod compact;
+mod parts;
+#[cfg(test)]
+mod tests;
+mod text_form;
+
+use crate::error::{FormatError, Position, check_header};
+use crate::{Event, EventId, Place, Tables, ThreadName};
+use serde::Serialize;
+use std::io::{self, BufRead, Write};
+
+/// The version of both forms.
+const MAJOR: u32 = 1;
+
+/// How a trace is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// A line for each event.
+    Text,
+    /// A few bytes for each event.
+    Compact,
+}
+
+/// A whole trace in memory.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Trace {
+    /// The hash of the program's contents, as in the run's file.
+    pub program: String,
+    /// The names that the events refer to.
+    pub tables: Tables,
+    /// In the order in which they happened.
+    pub events: Vec<Event>,
+}
+
+impl Trace {
+    /// Every event with its name, in the order in which they happened.
+    pub fn ids(&self) -> impl Iterator<Item = (EventId, &Event)> {
+        let mut counts = Counts::default();
+        self.events.iter().map(move |event| (counts.next(event.thread), event))
+    }
+
+    /// Writes it.
+    pub fn write(&self, out: impl Write, form: Form) -> io::Result<()> {
+        let mut writer = TraceWriter::with_tables(out, form, &self.program, self.tables.clone())?;
+        self.events.iter().try_for_each(|event| writer.event(event).map(drop))?;
+        writer.finish().map(drop)
+    }
+
+    /// Reads a trace in either form.
+    pub fn read(input: impl BufRead) -> Result<Trace, FormatError> {
+        let mut reader = TraceReader::new(input)?;
+        let events = reader.by_ref().collect::<Result<Vec<_>, _>>()?;
+        Ok(Trace { program: reader.program, tables: reader.tables, events })
+    }
+}
+
+/// How many events each thread has had.
+#[derive(Default)]
+struct Counts(Vec<u32>);
+
+impl Counts {
+    fn next(&mut self, thread: u32) -> EventId {
+        let at = thread as usize;
+        if at >= self.0.len() {
+            self.0.resize(at + 1, 0);
+        }
+        let index = self.0[at];
+        self.0[at] = index.wrapping_add(1);
+        EventId { thread, index }
+    }
+}
+
+enum Encoder {
+    Text(text_form::Encoder),
+    Compact(compact::Encoder),
+}
+
+/// Writes a trace, event by event. Give it a buffered `W`, and call [`finish`](TraceWriter::finish).
+pub struct TraceWriter<W: Write> {
+    out: W,
+    tables: Tables,
+    counts: Counts,
+    events: u64,
+    encoder: Encoder,
+}
+
+impl<W: Write> TraceWriter<W> {
+    /// Starts a trace of the program with this hash.
+    pub fn new(out: W, form: Form, program: &str) -> io::Result<TraceWriter<W>> {
+        TraceWriter::with_tables(out, form, program, Tables::new())
+    }
+
+    /// Starts a trace whose events will refer to these tables.
+    pub fn with_tables(mut out: W, form: Form, program: &str, tables: Tables) -> io::Result<TraceWriter<W>> {
+        let encoder = match form {
+            Form::Text => Encoder::Text(text_form::Encoder::start(&mut out, program)?),
+            Form::Compact => Encoder::Compact(compact::Encoder::start(&mut out, program)?),
+        };
+        Ok(TraceWriter { out, tables, counts: Counts::default(), events: 0, encoder })
+    }
+
+    /// The names so far.
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// The number of a thread, for events.
+    pub fn thread(&mut self, name: &ThreadName) -> u32 {
+        self.tables.thread(name)
+    }
+
+    /// The number of a place, for events.
+    pub fn place(&mut self, place: &Place) -> u32 {
+        self.tables.place(place)
+    }
+
+    /// The number of a location's name, for events.
+    pub fn location(&mut self, name: &str) -> u32 {
+        self.tables.location(name)
+    }
+
+    /// How many events were written.
+    pub fn events(&self) -> u64 {
+        self.events
+    }
+
+    /// Writes an event. All its numbers must have come from this writer's tables.
+    pub fn event(&mut self, event: &Event) -> io::Result<EventId> {
+        if !is_known(event, &self.tables) {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "an event with a number that is in no table"));
+        }
+        let id = self.counts.next(event.thread);
+        match &mut self.encoder {
+            Encoder::Text(e) => e.event(&mut self.out, &self.tables, self.events, id, event)?,
+            Encoder::Compact(e) => e.event(&mut self.out, &self.tables, event)?,
+        }
+        self.events += 1;
+        Ok(id)
+    }
+
+    /// Writes the end.
+    pub fn finish(mut self) -> io::Result<W> {
+        match &mut self.encoder {
+            Encoder::Text(e) => e.end(&mut self.out, &self.tables, self.events)?,
+            Encoder::Compact(e) => e.end(&mut self.out, &self.tables, self.events)?,
+        }
+        self.out.flush()?;
+        Ok(self.out)
+    }
+}
+
+/// Whether all numbers of an event are in the tables.
+fn is_known(event: &Event, tables: &Tables) -> bool {
+    let [threads, places, locations] = tables.sizes();
+    (event.thread as usize) < threads
+        && (event.place as usize) < places
+        && event.what.other_thread().is_none_or(|t| (t as usize) < threads)
+        && event.what.locations().all(|l| (l as usize) < locations)
+}
+
+enum Decoder {
+    Text(text_form::Decoder),
+    Compact(compact::Decoder),
+}
+
+/// Reads a trace in either form, event by event. After an error there are no more events.
+pub struct TraceReader<R: BufRead> {
+    input: R,
+    form: Form,
+    program: String,
+    tables: Tables,
+    counts: Counts,
+    events: u64,
+    decoder: Decoder,
+    done: bool,
+}
+
+impl<R: BufRead> TraceReader<R> {
+    /// Opens a trace.
+    pub fn new(mut input: R) -> Result<TraceReader<R>, FormatError> {
+        let first = input.fill_buf().map_err(unreadable)?.first().copied();
+        let (form, program, decoder) = if first == Some(compact::MAGIC[0]) {
+            let (decoder, program) = compact::Decoder::start(&mut input)?;
+            (Form::Compact, program, Decoder::Compact(decoder))
+        } else {
+            let (decoder, program) = text_form::Decoder::start(&mut input)?;
+            (Form::Text, program, Decoder::Text(decoder))
+        };
+        let (tables, counts) = (Tables::new(), Counts::default());
+        Ok(TraceReader { input, form, program, tables, counts, events: 0, decoder, done: false })
+    }
+
+    /// The form of this trace.
+    pub fn form(&self) -> Form {
+        self.form
+    }
+
+    /// The hash of the program's contents.
+    pub fn program(&self) -> &str {
+        &self.program
+    }
+
+    /// The names that the events so far refer to.
+    pub fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
+    /// The next event with its name; `None` at the end.
+    pub fn next_event(&mut self) -> Result<Option<(EventId, Event)>, FormatError> {
+        if self.done {
+            return Ok(None);
+        }
+        let event = match &mut self.decoder {
+            Decoder::Text(d) => d.event(&mut self.input, &mut self.tables, &mut self.counts, self.events),
+            Decoder::Compact(d) => {
+                let event = d.event(&mut self.input, &mut self.tables, self.events);
+                event.map(|e| e.map(|e| (self.counts.next(e.thread), e)))
+            }
+        };
+        match &event {
+            Ok(Some(_)) => self.events += 1,
+            _ => self.done = true,
+        }
+        event
+    }
+}
+
+impl<R: BufRead> Iterator for TraceReader<R> {
+    type Item = Result<Event, FormatError>;
+
+    fn next(&mut self) -> Option<Result<Event, FormatError>> {
+        self.next_event().map(|e| e.map(|(_, event)| event)).transpose()
+    }
+}
+
+fn unreadable(error: io::Error) -> FormatError {
+    FormatError { at: Position::File, message: format!("cannot be read: {error}") }
+}
+
+/// Checks the first line of a trace in text form.
+fn check_text_header(line: &str) -> Result<u32, FormatError> {
+    check_header(line, "trace", MAJOR)
+}

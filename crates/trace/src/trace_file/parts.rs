@@ -1,0 +1,256 @@
+//! What an event is, taken apart into pieces that all events share, and put together again.
+
+use crate::event::{Access, Object, Source, SyncOp, Wake, What};
+
+/// The pieces. [`What::tag`] and `variant` say which operation it is; the others are its operands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Parts<'a> {
+    pub(super) tag: u8,
+    /// What distinguishes operations of one tag: whether atomic, whether the lock was taken, and so on.
+    pub(super) variant: u8,
+    /// Of an access.
+    pub(super) size: u32,
+    pub(super) objects: [Option<Object>; 2],
+    pub(super) numbers: [Option<u64>; 2],
+    pub(super) bytes: Option<&'a [u8]>,
+}
+
+/// Tags are in files and in event hashes: they never change, and new ones are added behind the last.
+mod tag {
+    pub(super) const READ: u8 = 1;
+    pub(super) const WRITE: u8 = 2;
+    pub(super) const UPDATE: u8 = 3;
+    pub(super) const FENCE: u8 = 4;
+    pub(super) const FORK: u8 = 5;
+    pub(super) const START: u8 = 6;
+    pub(super) const EXIT: u8 = 7;
+    pub(super) const JOIN: u8 = 8;
+    pub(super) const ALLOC: u8 = 9;
+    pub(super) const FREE: u8 = 10;
+    pub(super) const OUTPUT: u8 = 11;
+    pub(super) const INPUT: u8 = 12;
+    pub(super) const YIELD: u8 = 13;
+    pub(super) const CALL: u8 = 14;
+    pub(super) const LOCK: u8 = 32;
+    pub(super) const UNLOCK: u8 = 33;
+    pub(super) const TRY_LOCK: u8 = 34;
+    pub(super) const READ_LOCK: u8 = 35;
+    pub(super) const WRITE_LOCK: u8 = 36;
+    pub(super) const TRY_READ_LOCK: u8 = 37;
+    pub(super) const TRY_WRITE_LOCK: u8 = 38;
+    pub(super) const RW_UNLOCK: u8 = 39;
+    pub(super) const WAIT_BEGIN: u8 = 40;
+    pub(super) const WAIT_END: u8 = 41;
+    pub(super) const SIGNAL: u8 = 42;
+    pub(super) const BROADCAST: u8 = 43;
+    pub(super) const SEMAPHORE_WAIT: u8 = 44;
+    pub(super) const SEMAPHORE_TRY_WAIT: u8 = 45;
+    pub(super) const SEMAPHORE_POST: u8 = 46;
+    pub(super) const BARRIER_ARRIVE: u8 = 47;
+    pub(super) const BARRIER_LEAVE: u8 = 48;
+    pub(super) const ONCE_BEGIN: u8 = 49;
+    pub(super) const ONCE_END: u8 = 50;
+    pub(super) const FUTEX_WAIT: u8 = 51;
+    pub(super) const FUTEX_WAKE: u8 = 52;
+    pub(super) const INIT: u8 = 53;
+    pub(super) const DESTROY: u8 = 54;
+    pub(super) const SIGNAL_ONE: u8 = 55;
+}
+
+impl SyncOp {
+    /// The stable number of the operation.
+    pub fn tag(&self) -> u8 {
+        match self {
+            SyncOp::Lock => tag::LOCK,
+            SyncOp::Unlock => tag::UNLOCK,
+            SyncOp::TryLock { .. } => tag::TRY_LOCK,
+            SyncOp::ReadLock => tag::READ_LOCK,
+            SyncOp::WriteLock => tag::WRITE_LOCK,
+            SyncOp::TryReadLock { .. } => tag::TRY_READ_LOCK,
+            SyncOp::TryWriteLock { .. } => tag::TRY_WRITE_LOCK,
+            SyncOp::RwUnlock => tag::RW_UNLOCK,
+            SyncOp::WaitBegin { .. } => tag::WAIT_BEGIN,
+            SyncOp::WaitEnd { .. } => tag::WAIT_END,
+            SyncOp::Signal { .. } => tag::SIGNAL,
+            SyncOp::SignalOne { .. } => tag::SIGNAL_ONE,
+            SyncOp::Broadcast { .. } => tag::BROADCAST,
+            SyncOp::SemaphoreWait => tag::SEMAPHORE_WAIT,
+            SyncOp::SemaphoreTryWait { .. } => tag::SEMAPHORE_TRY_WAIT,
+            SyncOp::SemaphorePost => tag::SEMAPHORE_POST,
+            SyncOp::BarrierArrive => tag::BARRIER_ARRIVE,
+            SyncOp::BarrierLeave => tag::BARRIER_LEAVE,
+            SyncOp::OnceBegin => tag::ONCE_BEGIN,
+            SyncOp::OnceEnd => tag::ONCE_END,
+            SyncOp::FutexWait { .. } => tag::FUTEX_WAIT,
+            SyncOp::FutexWake { .. } => tag::FUTEX_WAKE,
+            SyncOp::Init { .. } => tag::INIT,
+            SyncOp::Destroy => tag::DESTROY,
+        }
+    }
+}
+
+impl What {
+    /// The stable number of the operation, as event hashes and compact traces have it.
+    pub fn tag(&self) -> u8 {
+        match self {
+            What::Read { .. } => tag::READ,
+            What::Write { .. } => tag::WRITE,
+            What::Update { .. } => tag::UPDATE,
+            What::Sync { op, .. } => op.tag(),
+            What::Fence => tag::FENCE,
+            What::Fork { .. } => tag::FORK,
+            What::Start => tag::START,
+            What::Exit => tag::EXIT,
+            What::Join { .. } => tag::JOIN,
+            What::Alloc { .. } => tag::ALLOC,
+            What::Free { .. } => tag::FREE,
+            What::Output { .. } => tag::OUTPUT,
+            What::Input { .. } => tag::INPUT,
+            What::Yield => tag::YIELD,
+            What::Call { .. } => tag::CALL,
+        }
+    }
+
+    pub(super) fn parts(&self) -> Parts<'_> {
+        let p = Parts { tag: self.tag(), ..Parts::default() };
+        let access = |at: &Access, numbers| Parts {
+            variant: at.atomic.into(),
+            size: at.size,
+            objects: [Some(Object { location: at.location, address: at.address }), None],
+            numbers,
+            ..p
+        };
+        match self {
+            What::Read { at, value } => access(at, [*value, None]),
+            What::Write { at, before, after } | What::Update { at, before, after } => access(at, [*before, *after]),
+            What::Sync { op, on } => {
+                let p = Parts { objects: [Some(*on), None], ..p };
+                let number = |n: u64| Parts { numbers: [Some(n), None], ..p };
+                match *op {
+                    SyncOp::TryLock { took }
+                    | SyncOp::TryReadLock { took }
+                    | SyncOp::TryWriteLock { took }
+                    | SyncOp::SemaphoreTryWait { took } => Parts { variant: took.into(), ..p },
+                    SyncOp::WaitBegin { mutex } => Parts { objects: [Some(*on), Some(mutex)], ..p },
+                    SyncOp::WaitEnd { mutex, wake } => {
+                        let variant = match wake {
+                            Wake::Signalled => 0,
+                            Wake::TimedOut => 1,
+                            Wake::Spurious => 2,
+                        };
+                        Parts { variant, objects: [Some(*on), Some(mutex)], ..p }
+                    }
+                    SyncOp::Signal { woke } => Parts { numbers: [woke.map(u64::from), None], ..p },
+                    SyncOp::SignalOne { among: woke } | SyncOp::Broadcast { woke } | SyncOp::FutexWake { woke } => {
+                        number(woke.into())
+                    }
+                    SyncOp::FutexWait { expected } => number(expected.into()),
+                    SyncOp::Init { value } => number(value),
+                    _ => p,
+                }
+            }
+            What::Fork { child } | What::Join { child } => Parts { numbers: [Some((*child).into()), None], ..p },
+            What::Alloc { address, size } => Parts { numbers: [Some(*address), Some(*size)], ..p },
+            What::Free { address } => Parts { numbers: [Some(*address), None], ..p },
+            What::Output { descriptor, bytes } => {
+                Parts { numbers: [Some(u64::from(*descriptor as u32)), None], bytes: Some(bytes), ..p }
+            }
+            What::Input { source, bytes } => {
+                let (variant, number) = match source {
+                    Source::Descriptor(d) => (0, Some(u64::from(*d as u32))),
+                    Source::Clock => (1, None),
+                    Source::Random => (2, None),
+                };
+                Parts { variant, numbers: [number, None], bytes: Some(bytes), ..p }
+            }
+            What::Call { function } => Parts { objects: [Some(Object { location: *function, address: 0 }), None], ..p },
+            What::Fence | What::Start | What::Exit | What::Yield => p,
+        }
+    }
+}
+
+impl Parts<'_> {
+    /// Whether its numbers are what was there and what is there now.
+    pub(super) fn is_change(tag: u8) -> bool {
+        matches!(tag, tag::WRITE | tag::UPDATE)
+    }
+
+    /// Puts it together; `None` if it is nothing that [`What::parts`] gives.
+    pub(super) fn what(&self) -> Option<What> {
+        let what = self.guess()?;
+        // Whatever was there too much is gone now, and shows.
+        (what.parts() == *self).then_some(what)
+    }
+
+    fn guess(&self) -> Option<What> {
+        let on = self.objects[0];
+        let at = || {
+            let on = on?;
+            Some(Access { location: on.location, address: on.address, size: self.size, atomic: self.variant == 1 })
+        };
+        let [first, second] = self.numbers;
+        let short = |number: Option<u64>| u32::try_from(number?).ok();
+        let took = self.variant == 1;
+        let mutex = || self.objects[1];
+        let bytes = || Some(self.bytes?.into());
+        let op = match self.tag {
+            tag::READ => return Some(What::Read { at: at()?, value: first }),
+            tag::WRITE => return Some(What::Write { at: at()?, before: first, after: second }),
+            tag::UPDATE => return Some(What::Update { at: at()?, before: first, after: second }),
+            tag::FENCE => return Some(What::Fence),
+            tag::FORK => return Some(What::Fork { child: short(first)? }),
+            tag::START => return Some(What::Start),
+            tag::EXIT => return Some(What::Exit),
+            tag::JOIN => return Some(What::Join { child: short(first)? }),
+            tag::ALLOC => return Some(What::Alloc { address: first?, size: second? }),
+            tag::FREE => return Some(What::Free { address: first? }),
+            tag::OUTPUT => return Some(What::Output { descriptor: short(first)? as i32, bytes: bytes()? }),
+            tag::INPUT => {
+                let source = match self.variant {
+                    0 => Source::Descriptor(short(first)? as i32),
+                    1 => Source::Clock,
+                    _ => Source::Random,
+                };
+                return Some(What::Input { source, bytes: bytes()? });
+            }
+            tag::YIELD => return Some(What::Yield),
+            tag::CALL => return Some(What::Call { function: on?.location }),
+            tag::LOCK => SyncOp::Lock,
+            tag::UNLOCK => SyncOp::Unlock,
+            tag::TRY_LOCK => SyncOp::TryLock { took },
+            tag::READ_LOCK => SyncOp::ReadLock,
+            tag::WRITE_LOCK => SyncOp::WriteLock,
+            tag::TRY_READ_LOCK => SyncOp::TryReadLock { took },
+            tag::TRY_WRITE_LOCK => SyncOp::TryWriteLock { took },
+            tag::RW_UNLOCK => SyncOp::RwUnlock,
+            tag::WAIT_BEGIN => SyncOp::WaitBegin { mutex: mutex()? },
+            tag::WAIT_END => {
+                let wake = match self.variant {
+                    0 => Wake::Signalled,
+                    1 => Wake::TimedOut,
+                    _ => Wake::Spurious,
+                };
+                SyncOp::WaitEnd { mutex: mutex()?, wake }
+            }
+            tag::SIGNAL => match first {
+                None => SyncOp::Signal { woke: None },
+                number => SyncOp::Signal { woke: Some(short(number)?) },
+            },
+            tag::SIGNAL_ONE => SyncOp::SignalOne { among: short(first)? },
+            tag::BROADCAST => SyncOp::Broadcast { woke: short(first)? },
+            tag::SEMAPHORE_WAIT => SyncOp::SemaphoreWait,
+            tag::SEMAPHORE_TRY_WAIT => SyncOp::SemaphoreTryWait { took },
+            tag::SEMAPHORE_POST => SyncOp::SemaphorePost,
+            tag::BARRIER_ARRIVE => SyncOp::BarrierArrive,
+            tag::BARRIER_LEAVE => SyncOp::BarrierLeave,
+            tag::ONCE_BEGIN => SyncOp::OnceBegin,
+            tag::ONCE_END => SyncOp::OnceEnd,
+            tag::FUTEX_WAIT => SyncOp::FutexWait { expected: short(first)? },
+            tag::FUTEX_WAKE => SyncOp::FutexWake { woke: short(first)? },
+            tag::INIT => SyncOp::Init { value: first? },
+            tag::DESTROY => SyncOp::Destroy,
+            _ => return None,
+        };
+        Some(What::Sync { op, on: on? })
+    }
+}

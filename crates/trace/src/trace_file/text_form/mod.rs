@@ -1,0 +1,83 @@
+//! The text form: a line for each event.
+//!
+//! ```text
+//! unsnarl trace 1
+//! program 5f3a9c
+//!      0  0#0      c=12      pool.c:80:3 main          fork         0.1
+//!      1  0.1#0    c=0       ?                         start
+//!      2  0.1#1    c=88      pool.c:41:9 push          write        queue.filled 4B  0 -> 1  @0x10000040
+//!      3  0.1#2    c=90      pool.c:42:5 push          unlock       queue.mutex @0x10000080
+//! end 4
+//! ```
+//!
+//! The number of the event in the run, its name, the thread's step clock, the place, and what happened. Lines that start
+//! with `#` say nothing. Names get their numbers in the order of their appearance; where a trace has them in another
+//! order, a line such as `name location queue.head` says so.
+
+mod read;
+mod write;
+
+pub(super) use read::Decoder;
+pub(super) use write::Encoder;
+
+use crate::event::{SyncOp, What};
+
+impl SyncOp {
+    /// The word for the operation.
+    pub fn keyword(&self) -> &'static str {
+        match self {
+            SyncOp::Lock => "lock",
+            SyncOp::Unlock => "unlock",
+            SyncOp::TryLock { .. } => "trylock",
+            SyncOp::ReadLock => "read-lock",
+            SyncOp::WriteLock => "write-lock",
+            SyncOp::TryReadLock { .. } => "try-read-lock",
+            SyncOp::TryWriteLock { .. } => "try-write-lock",
+            SyncOp::RwUnlock => "rw-unlock",
+            SyncOp::WaitBegin { .. } => "wait-begin",
+            SyncOp::WaitEnd { .. } => "wait-end",
+            SyncOp::Signal { .. } => "signal",
+            SyncOp::SignalOne { .. } => "signal-one",
+            SyncOp::Broadcast { .. } => "broadcast",
+            SyncOp::SemaphoreWait => "sem-wait",
+            SyncOp::SemaphoreTryWait { .. } => "sem-trywait",
+            SyncOp::SemaphorePost => "sem-post",
+            SyncOp::BarrierArrive => "barrier-arrive",
+            SyncOp::BarrierLeave => "barrier-leave",
+            SyncOp::OnceBegin => "once-begin",
+            SyncOp::OnceEnd => "once-end",
+            SyncOp::FutexWait { .. } => "futex-wait",
+            SyncOp::FutexWake { .. } => "futex-wake",
+            SyncOp::Init { .. } => "init",
+            SyncOp::Destroy => "destroy",
+        }
+    }
+}
+
+impl What {
+    /// The word for the operation.
+    pub fn keyword(&self) -> &'static str {
+        match self {
+            What::Read { .. } => "read",
+            What::Write { .. } => "write",
+            What::Update { .. } => "update",
+            What::Sync { op, .. } => op.keyword(),
+            What::Fence => "fence",
+            What::Fork { .. } => "fork",
+            What::Start => "start",
+            What::Exit => "exit",
+            What::Join { .. } => "join",
+            What::Alloc { .. } => "alloc",
+            What::Free { .. } => "free",
+            What::Output { .. } => "output",
+            What::Input { .. } => "input",
+            What::Yield => "yield",
+            What::Call { .. } => "call",
+        }
+    }
+}
+
+/// The sign bit's weight in a value of so many bytes, if such values may be shown with a sign.
+fn sign(size: u32) -> Option<u64> {
+    matches!(size, 2 | 4 | 8).then(|| 1 << (8 * size - 1))
+}

@@ -1,0 +1,258 @@
+//! Writing the text form.
+
+use super::sign;
+use crate::event::{Access, Object, Source, SyncOp, Wake, What};
+use crate::trace_file::MAJOR;
+use crate::{Event, EventId, Tables, text};
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+/// The place's column grows with the places, up to here.
+const WIDEST_PLACE: usize = 44;
+
+impl Event {
+    /// What it is, as text traces have it: `write queue.filled 4B  0 -> 1  @0x10000040`.
+    pub fn describe(&self, tables: &Tables) -> String {
+        let mut out = String::from(self.what.keyword());
+        let mut operands = String::new();
+        operands_into(&mut operands, &self.what, tables);
+        if !operands.is_empty() {
+            out.push(' ');
+            out.push_str(&operands);
+        }
+        out
+    }
+}
+
+fn location_into(out: &mut String, location: u32, tables: &Tables) {
+    match tables.locations().get(location as usize) {
+        Some(name) if location != 0 => text::word_into(out, name.as_bytes()),
+        _ => out.push('?'),
+    }
+}
+
+fn object_into(out: &mut String, object: &Object, tables: &Tables) {
+    location_into(out, object.location, tables);
+    let _ = write!(out, " @{:#x}", object.address);
+}
+
+fn thread_into(out: &mut String, thread: u32, tables: &Tables) {
+    let _ = match tables.threads().get(thread as usize) {
+        Some(name) => write!(out, "{name}"),
+        None => write!(out, "?"),
+    };
+}
+
+/// Numbers as a person expects them: small negative ones with their sign, large ones (mostly addresses) in hex.
+fn value_into(out: &mut String, value: Option<u64>, size: u32) {
+    let Some(value) = value else { return out.push('?') };
+    // The value less twice the sign's weight, if that is a small negative number.
+    let negative = sign(size).map(|s| s.wrapping_mul(2).wrapping_sub(value)).filter(|&n| (1..=4096).contains(&n));
+    let _ = match negative {
+        Some(n) => write!(out, "-{n}"),
+        None if value <= u64::from(u32::MAX) => write!(out, "{value}"),
+        None => write!(out, "{value:#x}"),
+    };
+}
+
+fn values_into(out: &mut String, before: Option<u64>, after: Option<u64>, size: u32) {
+    if before.is_none() && after.is_none() {
+        return;
+    }
+    out.push_str("  ");
+    value_into(out, before, size);
+    out.push_str(" -> ");
+    value_into(out, after, size);
+}
+
+/// What follows the keyword.
+fn operands_into(out: &mut String, what: &What, tables: &Tables) {
+    let access = |out: &mut String, at: &Access| {
+        location_into(out, at.location, tables);
+        let _ = write!(out, " {}B", at.size);
+        if at.atomic {
+            out.push_str(" atomic");
+        }
+    };
+    // Writing to a String does not fail.
+    let _ = match what {
+        What::Read { at, value } => {
+            access(out, at);
+            if value.is_some() {
+                out.push_str("  ");
+                value_into(out, *value, at.size);
+            }
+            write!(out, "  @{:#x}", at.address)
+        }
+        What::Write { at, before, after } | What::Update { at, before, after } => {
+            access(out, at);
+            values_into(out, *before, *after, at.size);
+            write!(out, "  @{:#x}", at.address)
+        }
+        What::Sync { op, on } => {
+            object_into(out, on, tables);
+            match op {
+                SyncOp::TryLock { took }
+                | SyncOp::TryReadLock { took }
+                | SyncOp::TryWriteLock { took }
+                | SyncOp::SemaphoreTryWait { took } => write!(out, " {}", if *took { "took" } else { "failed" }),
+                SyncOp::WaitBegin { mutex } => {
+                    out.push_str(" gives ");
+                    object_into(out, mutex, tables);
+                    Ok(())
+                }
+                SyncOp::WaitEnd { mutex, wake } => {
+                    out.push_str(" takes ");
+                    object_into(out, mutex, tables);
+                    let wake = match wake {
+                        Wake::Signalled => "signalled",
+                        Wake::TimedOut => "timed-out",
+                        Wake::Spurious => "spurious",
+                    };
+                    write!(out, " {wake}")
+                }
+                SyncOp::Signal { woke: Some(thread) } => {
+                    out.push_str(" wakes ");
+                    thread_into(out, *thread, tables);
+                    Ok(())
+                }
+                SyncOp::Signal { woke: None } => write!(out, " wakes nobody"),
+                SyncOp::SignalOne { among } => write!(out, " among {among}"),
+                SyncOp::Broadcast { woke } | SyncOp::FutexWake { woke } => write!(out, " wakes {woke}"),
+                SyncOp::FutexWait { expected } => write!(out, " expects {expected}"),
+                SyncOp::Init { value } => write!(out, " value {value}"),
+                _ => Ok(()),
+            }
+        }
+        What::Fork { child } | What::Join { child } => {
+            thread_into(out, *child, tables);
+            Ok(())
+        }
+        What::Alloc { address, size } => write!(out, "{size}B  @{address:#x}"),
+        What::Free { address } => write!(out, "@{address:#x}"),
+        What::Output { descriptor, bytes } => {
+            let _ = write!(out, "{descriptor} ");
+            text::quote_into(out, bytes);
+            Ok(())
+        }
+        What::Input { source, bytes } => {
+            let _ = match source {
+                Source::Descriptor(descriptor) => write!(out, "{descriptor} "),
+                Source::Clock => write!(out, "clock "),
+                Source::Random => write!(out, "random "),
+            };
+            text::quote_into(out, bytes);
+            Ok(())
+        }
+        What::Call { function } => {
+            location_into(out, *function, tables);
+            Ok(())
+        }
+        What::Fence | What::Start | What::Exit | What::Yield => Ok(()),
+    };
+}
+
+/// How many names of each table the file has, so that a name in an unexpected order is given explicitly.
+struct Written {
+    threads: u32,
+    places: u32,
+    locations: u32,
+}
+
+/// Up to which number names must be given before an event that has these: nothing new if they are known or come in
+/// order, otherwise all before the last. And how many names there are then.
+fn explicit(written: u32, numbers: impl Iterator<Item = u32> + Clone) -> (u32, u32) {
+    let mut expected = written;
+    let in_order = numbers.clone().all(|n| {
+        let next = n == expected;
+        expected += u32::from(next);
+        next || n < expected
+    });
+    let last = numbers.max().unwrap_or(0);
+    (if in_order { written } else { last }, written.max(last.saturating_add(1)))
+}
+
+impl Written {
+    fn names(&self, out: &mut String, tables: &Tables, upto: [u32; 3]) {
+        let new = |from: u32, to: u32| from as usize..to.max(from) as usize;
+        for name in &tables.threads()[new(self.threads, upto[0])] {
+            let _ = writeln!(out, "name thread {name}");
+        }
+        for place in &tables.places()[new(self.places, upto[1])] {
+            out.push_str("name place ");
+            text::place_into(out, place);
+            out.push('\n');
+        }
+        for name in &tables.locations()[new(self.locations, upto[2])] {
+            out.push_str("name location ");
+            text::word_into(out, name.as_bytes());
+            out.push('\n');
+        }
+    }
+
+    /// All that an event refers to, but what the event itself brings in the right order.
+    fn event(&mut self, out: &mut String, tables: &Tables, event: &Event) {
+        let other = event.what.other_thread();
+        let threads = explicit(self.threads, std::iter::once(event.thread).chain(other));
+        let places = explicit(self.places, std::iter::once(event.place));
+        let locations = explicit(self.locations, event.what.locations());
+        self.names(out, tables, [threads.0, places.0, locations.0]);
+        *self = Written { threads: threads.1, places: places.1, locations: locations.1 };
+    }
+}
+
+pub(in crate::trace_file) struct Encoder {
+    line: String,
+    /// The text of each place, once it was needed, and its width.
+    places: Vec<Option<(String, usize)>>,
+    /// Of the place's column.
+    width: usize,
+    written: Written,
+}
+
+impl Encoder {
+    pub(in crate::trace_file) fn start(out: &mut impl Write, program: &str) -> io::Result<Encoder> {
+        writeln!(out, "unsnarl trace {MAJOR}")?;
+        writeln!(out, "program {}", text::word(program.as_bytes()))?;
+        let written = Written { threads: 0, places: 1, locations: 1 };
+        Ok(Encoder { line: String::new(), places: Vec::new(), width: 16, written })
+    }
+
+    pub(in crate::trace_file) fn event(
+        &mut self,
+        out: &mut impl Write,
+        tables: &Tables,
+        number: u64,
+        id: EventId,
+        event: &Event,
+    ) -> io::Result<()> {
+        let line = &mut self.line;
+        line.clear();
+        self.written.event(line, tables, event);
+        if self.places.len() < tables.places().len() {
+            self.places.resize(tables.places().len(), None);
+        }
+        let (place, columns) = self.places[event.place as usize].get_or_insert_with(|| {
+            let mut place = String::new();
+            text::place_into(&mut place, &tables.places()[event.place as usize]);
+            let columns = place.chars().count();
+            (place, columns)
+        });
+        self.width = self.width.max((*columns).min(WIDEST_PLACE));
+        let (width, keyword) = (self.width, event.what.keyword());
+        let name = id.show(tables).to_string();
+        let _ = write!(line, "{number:>6}  {name:<8} c={:<8} {place:<width$}  {keyword:<12} ", event.clock);
+        operands_into(line, &event.what, tables);
+        let length = line.trim_end_matches(' ').len();
+        line.truncate(length);
+        line.push('\n');
+        out.write_all(line.as_bytes())
+    }
+
+    pub(in crate::trace_file) fn end(&mut self, out: &mut impl Write, tables: &Tables, events: u64) -> io::Result<()> {
+        self.line.clear();
+        self.written.names(&mut self.line, tables, tables.sizes().map(|n| n as u32));
+        let _ = writeln!(self.line, "end {events}");
+        out.write_all(self.line.as_bytes())
+    }
+}

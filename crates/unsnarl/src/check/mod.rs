@@ -1,0 +1,11 @@
+//! `unsnarl check`: runs a program under many schedules until one fails, or until all that matter were tried.
+
+pub mod campaign;
+pub(crate) mod command;
+mod confirm;
+mod minimise;
+pub mod outcomes;
+mod progress;
+pub mod setup;
+mod symptom;
+mod text;

@@ -1,0 +1,46 @@
+//! The analyses, and the command line around them.
+#![forbid(unsafe_code)]
+
+mod build;
+pub mod check;
+mod cli;
+mod error;
+mod findings;
+mod interleaving;
+mod replay;
+mod report;
+mod run;
+pub mod runs;
+mod sarif;
+mod show;
+mod traces;
+
+pub use error::Error;
+
+use std::process::ExitCode;
+
+/// The command line.
+pub fn main() -> ExitCode {
+    let command = match cli::parse(std::env::args_os()) {
+        Ok(command) => command,
+        Err(e) => {
+            let status = if e.use_stderr() { error::CANNOT } else { 0 };
+            // Nowhere to complain if even the terminal is gone.
+            let _ = e.print();
+            return ExitCode::from(status);
+        }
+    };
+    let done = match command {
+        cli::Command::Run(options) => run::run(&options),
+        cli::Command::Check(options) => check::command::run(&options),
+        cli::Command::Replay(options) => replay::run(&options),
+        cli::Command::Trace(options) => traces::command::run(&options),
+    };
+    match done {
+        Ok(status) => ExitCode::from(status),
+        Err(e) => {
+            eprintln!("unsnarl: {e}");
+            ExitCode::from(error::CANNOT)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Exhaustive exploration against the plain truth: on the small programs of `tests/explore`, exploration with
+//! partial-order reduction must see exactly the outcomes that trying every order of every event sees.
+
+mod support {
+    pub(crate) mod compile;
+}
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use support::compile::{self, header_line};
+use unsnarl::check::outcomes::outcomes;
+use unsnarl::check::setup::Setup;
+use vm::sched::Bounds;
+use vm::{Image, Limits};
+
+/// Orders that plain enumeration may try.
+const MOST: u64 = 400_000;
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let trials = compile::programs("explore").into_iter().map(|file| {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        Trial::test(name, move || explore(&file))
+    });
+    libtest_mimic::run(&arguments, trials.collect()).exit();
+}
+
+fn explore(file: &PathBuf) -> Result<(), Failed> {
+    let image = Image::load(vec![module(file, &[])?]).map_err(|e| e.to_string())?;
+    let setup = Setup {
+        image: &image,
+        inputs: vm::world::Inputs { args: vec![b"program".to_vec()], ..Default::default() },
+        stdin: Vec::new(),
+        limits: Limits { max_steps: 1_000_000, ..Limits::default() },
+        races: false,
+        spurious: false,
+        reuse: false,
+    };
+    let reduced = outcomes(&setup, Bounds::default(), MOST);
+    let plain = outcomes(&setup, Bounds { reduce: false, ..Bounds::default() }, MOST);
+    println!(
+        "{:32} {:>8} orders, {:>6} with reduction (+{} redundant), {} outcomes",
+        Path::new(file).file_stem().unwrap_or_default().to_string_lossy(),
+        plain.runs,
+        reduced.runs,
+        reduced.redundant,
+        plain.distinct.len()
+    );
+    if !reduced.complete {
+        return Err("exploration with reduction did not end".into());
+    }
+    if !plain.complete && !plain.distinct.is_subset(&reduced.distinct)
+        || plain.complete && plain.distinct != reduced.distinct
+    {
+        let missed: Vec<_> = plain.distinct.difference(&reduced.distinct).collect();
+        let extra: Vec<_> = reduced.distinct.difference(&plain.distinct).collect();
+        return Err(format!("reduction misses {missed:?}; only reduction sees {extra:?}").into());
+    }
+    if let Some(expected) = header_line(file, "outcomes").and_then(|n| n.parse::<usize>().ok())
+        && expected != reduced.distinct.len()
+    {
+        return Err(format!("{expected} outcomes are expected, there are {:?}", reduced.distinct).into());
+    }
+    Ok(())
+}
+
+/// A program as `unsnarl` compiles it.
+fn module(file: &Path, options: &[&str]) -> Result<ir::Module, String> {
+    let mut command = Command::new(compile::clang());
+    command.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-pthread", "-o", "-"]);
+    let out = command.args(options).arg(file).output().map_err(|e| e.to_string())?;
+    if !out.status.success() {
+        return Err(String::from_utf8_lossy(&out.stderr).into_owned());
+    }
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    ir::parse(&file.display().to_string(), text).map_err(|e| e.to_string())
+}

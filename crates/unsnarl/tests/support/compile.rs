@@ -1,0 +1,30 @@
+//! Test programs of a folder, what their headers say, and the compiler for them.
+
+use std::path::{Path, PathBuf};
+
+/// The C files of a folder under `tests/`, in order.
+pub(crate) fn programs(folder: &str) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(folder);
+    let entries = std::fs::read_dir(&root).unwrap_or_else(|e| panic!("{}: {e}", root.display()));
+    let mut files: Vec<PathBuf> = entries.filter_map(|e| Some(e.ok()?.path())).collect();
+    files.retain(|f| f.extension().is_some_and(|e| e == "c"));
+    files.sort();
+    assert!(!files.is_empty(), "{} has no C files", root.display());
+    files
+}
+
+/// The newest `clang-NN` on PATH, or `clang`.
+pub(crate) fn clang() -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let on_path = |name: &str| folders.iter().map(|folder| folder.join(name)).find(|path| path.is_file());
+    (14..=40).rev().find_map(|n| on_path(&format!("clang-{n}"))).unwrap_or_else(|| "clang".into())
+}
+
+/// The value of a `//! key: value` line.
+pub(crate) fn header_line(file: &Path, key: &str) -> Option<String> {
+    let text = std::fs::read_to_string(file).ok()?;
+    let lines = text.lines().map_while(|l| l.strip_prefix("//!"));
+    let mut values = lines.filter_map(|l| l.split_once(':')).filter(|(k, _)| k.trim() == key);
+    values.next().map(|(_, v)| v.trim().to_string())
+}

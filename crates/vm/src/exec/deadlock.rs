@@ -1,0 +1,100 @@
+//! The moment when no thread can go on: who waits for what, and who holds it.
+
+use super::{Machine, Thread};
+use crate::memory::{Addr, Fault};
+use crate::sync::{BlockReason, ThreadId};
+use trace::{Failure, FailureKind, OtherStack};
+
+impl Machine<'_> {
+    /// No thread can go on: who waits for what.
+    pub(super) fn deadlock(&self) -> Failure {
+        let mut all: Vec<&Thread> = std::iter::once(&self.thread).chain(&self.parked).collect();
+        all.sort_by_key(|t| t.id);
+        let mut lines = Vec::new();
+        let mut others = Vec::new();
+        for t in &all {
+            let Some(b) = t.blocked else { continue };
+            let mut line = format!("thread {} waits for {}", t.name, self.describe(t.id, b.reason));
+            line += &self.obstacle(t.id, b.reason);
+            let stack = self.places_before(t);
+            let title = line.clone();
+            if let Some(place) = stack.iter().find(|p| p.is_known()) {
+                line += &format!(", at {place}");
+            }
+            lines.push(line);
+            others.push(OtherStack { title, thread: t.name.clone(), clock: t.next.1, stack });
+        }
+        let message = format!("no thread can go on: {}", lines.join("; "));
+        let spins = all.iter().any(|t| t.blocked.is_some_and(|b| b.reason == BlockReason::Spin));
+        let kind = if spins { FailureKind::Livelock } else { FailureKind::Deadlock };
+        let mut failure = self.failure(&Fault { kind, message, object: None });
+        // The first that waits for something better than the end of another thread stands for all.
+        let waits =
+            |t: &&&Thread| t.blocked.is_some_and(|b| !matches!(b.reason, BlockReason::Join(_) | BlockReason::Exited));
+        if let Some(t) = all.iter().find(waits).or(all.iter().find(|t| t.blocked.is_some())) {
+            let first = others.iter().position(|o| o.thread == t.name).map(|i| others.remove(i));
+            failure.stack = first.map_or_else(Vec::new, |f| f.stack);
+            failure.at = failure.stack.iter().find(|p| p.is_known()).or(failure.stack.first()).cloned();
+            failure.thread = t.name.clone();
+            failure.clock = t.next.1;
+            failure.depth = t.frames.iter().filter(|f| self.image.is_users(f.function)).count();
+        }
+        failure.others = others;
+        failure
+    }
+
+    /// Who stands in the way, since when; or why nobody will end the wait.
+    fn obstacle(&self, thread: ThreadId, reason: BlockReason) -> String {
+        if let Some(holder) = self.sync.holder(reason, thread) {
+            let since = self.place_of(holder.site, "since");
+            let (verb, itself) = match reason {
+                BlockReason::Once(_) => ("run", "runs"),
+                _ => ("held", "holds"),
+            };
+            if holder.thread == thread {
+                return format!(", which it {itself} itself{since}");
+            }
+            let ended = self.sync.threads.get(holder.thread.0 as usize).is_some_and(|t| t.done);
+            let ended = if ended { ", which has ended" } else { "" };
+            return format!(", {verb} by thread {}{since}{ended}", self.names[holder.thread.0 as usize]);
+        }
+        if let BlockReason::Condition(at, _) = reason
+            && let Some(lost) = self.sync.lost_signals(at)
+        {
+            let times = if lost.count == 1 { "once,".to_string() } else { format!("{} times, last", lost.count) };
+            let place = self.place_of(lost.last.site, "at");
+            let by = &self.names[lost.last.thread.0 as usize];
+            return format!(" (signalled {times} by thread {by}{place}, before this wait began)");
+        }
+        String::new()
+    }
+
+    pub(super) fn describe(&self, thread: ThreadId, reason: BlockReason) -> String {
+        let named = |what: &str, at: Addr| self.object_named(what, at, "the");
+        match reason {
+            BlockReason::Mutex(at) => named(self.sync.mutex_kind(at).what(), at),
+            BlockReason::Condition(at, mutex) => {
+                if self.sync.holder(reason, thread).is_some() {
+                    named("mutex", mutex)
+                } else {
+                    named("condition variable", at)
+                }
+            }
+            BlockReason::Read(at) | BlockReason::Write(at) => named("read-write lock", at),
+            BlockReason::Semaphore(at) => named("semaphore", at),
+            BlockReason::Barrier(at, _) => named("barrier", at),
+            BlockReason::Futex(at) => named("futex", at),
+            BlockReason::Spin => {
+                let reads = self.watch.spinning.iter().find(|s| s.0 == thread).map(|s| &s.1[..]).unwrap_or(&[]);
+                let names = self.names_of(reads);
+                if names.is_empty() { "a change".into() } else { format!("a change of {}, spinning", names.join(", ")) }
+            }
+            BlockReason::Once(at) => named("initialiser", at),
+            BlockReason::Join(other) => match self.names.get(other.0 as usize) {
+                Some(name) => format!("the end of thread {name}"),
+                None => "the end of a thread".into(),
+            },
+            BlockReason::Exited => "the end of all other threads".into(),
+        }
+    }
+}

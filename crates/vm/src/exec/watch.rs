@@ -1,0 +1,348 @@
+//! What happens at an event besides the event itself: it is counted and hashed, and told to those who want to know (the
+//! strategy, the race detector, the trace).
+
+use super::events::Atomic;
+use crate::memory::{Addr, Memory, Published};
+use crate::race::{self, AccessKind, Races};
+use crate::sched::{EVERYTHING, Mode, OBJECTS, THREADS, Touch, WORLD};
+use crate::sync::{Deed, SyncObject, SyncOp, ThreadId};
+use ir::inst::Ordering;
+use trace::EventHash;
+
+/// Something that took place.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen {
+    /// Who did it.
+    pub thread: ThreadId,
+    /// The hash of the thread's name.
+    pub(crate) key: u64,
+    /// The thread's step clock.
+    pub clock: u64,
+    /// In which function of the image.
+    pub(crate) function: u32,
+    /// At which op.
+    pub(crate) op: u32,
+    /// What.
+    pub did: Did,
+}
+
+/// What took place. Values are those of up to 8 bytes.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the fields are an address, a size, and values")]
+pub enum Did {
+    Read {
+        at: Addr,
+        size: u64,
+        value: u64,
+        atomic: Option<Ordering>,
+    },
+    Write {
+        at: Addr,
+        size: u64,
+        before: u64,
+        after: u64,
+        atomic: Option<Ordering>,
+    },
+    /// A read and a write at one moment.
+    Update {
+        at: Addr,
+        size: u64,
+        before: u64,
+        after: u64,
+        atomic: Ordering,
+    },
+    /// Library code, or a copy of many bytes, read this.
+    ReadRange {
+        at: Addr,
+        size: u64,
+    },
+    /// Library code, or a copy of many bytes, wrote this.
+    WriteRange {
+        at: Addr,
+        size: u64,
+    },
+    /// The object's life ended.
+    Free {
+        at: Addr,
+        size: u64,
+    },
+    Fence {
+        order: Ordering,
+    },
+    Sync(Deed),
+    Yield,
+    /// Something outside.
+    World,
+    /// The end of the process.
+    End,
+}
+
+/// A data race, as it was noticed.
+#[derive(Clone, Copy, Debug)]
+pub struct FoundRace {
+    /// The race.
+    pub race: race::Race,
+    /// How many events there were before the later access.
+    pub event: u64,
+}
+
+/// Changes that are remembered.
+const CHANGES: usize = 64;
+
+/// The listeners.
+#[derive(Default)]
+pub(crate) struct Watch {
+    /// Events are watched: there are several threads, or a trace is wanted.
+    pub(crate) on: bool,
+    /// There were several threads once.
+    pub(crate) several: bool,
+    /// The strategy wants to know.
+    pub(crate) touching: bool,
+    pub(crate) touched: Vec<Touch>,
+    pub(crate) races: Option<Box<Races>>,
+    pub(crate) found: Vec<FoundRace>,
+    /// All that took place, if a trace is wanted.
+    pub(crate) trace: Option<Vec<Seen>>,
+    pub(crate) hash: EventHash,
+    pub(crate) events: u64,
+    /// How many writes changed something.
+    pub(crate) changes: u64,
+    /// The newest of them: first byte and size.
+    changed: std::collections::VecDeque<(Addr, u64)>,
+    /// Threads that spin, and what they read.
+    pub(crate) spinning: Vec<(ThreadId, Vec<Addr>)>,
+    published: Vec<Published>,
+    /// The shared object that the call under way frees.
+    pub(crate) freeing: Option<(Addr, u64)>,
+    /// The object that the call under way reads or changes atomically.
+    pub(crate) atomic: Option<Atomic>,
+}
+
+impl Did {
+    /// A number for the kind, an address, a size and a value: what makes two events the same.
+    fn identity(&self) -> (u8, u64, u64, u64) {
+        match *self {
+            Did::Read { at, size, value, .. } => (1, at, size, value),
+            Did::Write { at, size, after, .. } => (2, at, size, after),
+            Did::Update { at, size, after, .. } => (3, at, size, after),
+            Did::ReadRange { at, size } => (4, at, size, 0),
+            Did::WriteRange { at, size } => (5, at, size, 0),
+            Did::Free { at, size } => (6, at, size, 0),
+            Did::Fence { order } => (7, 0, 0, order as u64),
+            Did::Sync(Deed { op, object }) => {
+                let at = match object {
+                    SyncObject::At(at) => at,
+                    SyncObject::Thread(_) => 0,
+                };
+                (16 + op.number(), at, 0, op.result())
+            }
+            Did::Yield => (8, 0, 0, 0),
+            Did::World => (9, 0, 0, 0),
+            Did::End => (10, 0, 0, 0),
+        }
+    }
+
+    /// What the strategy is told.
+    fn touch(&self) -> Option<Touch> {
+        let touch = |key, size, mode| Some(Touch { key, size, mode });
+        match *self {
+            Did::Read { at, size, .. } | Did::ReadRange { at, size } => touch(at, size, Mode::Read),
+            Did::Write { at, size, .. }
+            | Did::Update { at, size, .. }
+            | Did::WriteRange { at, size }
+            | Did::Free { at, size } => touch(at, size.max(1), Mode::Write),
+            Did::Sync(deed) => deed_touch(deed),
+            Did::World => touch(WORLD, 1, Mode::Write),
+            Did::End => touch(EVERYTHING, 0, Mode::Write),
+            Did::Fence { .. } | Did::Yield => None,
+        }
+    }
+}
+
+fn deed_touch(deed: Deed) -> Option<Touch> {
+    let mode = match deed.op {
+        SyncOp::Lock | SyncOp::WriteLock | SyncOp::BarrierLeave | SyncOp::Join | SyncOp::Start => Mode::Acquire,
+        SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } => Mode::Acquire,
+        SyncOp::FutexWoken { timed_out: false } | SyncOp::OnceBegin { .. } => Mode::Acquire,
+        SyncOp::ReadLock => Mode::Share,
+        SyncOp::ReadUnlock => Mode::Unshare,
+        SyncOp::Unlock | SyncOp::WriteUnlock | SyncOp::OnceEnd | SyncOp::Fork | SyncOp::Exit => Mode::Release,
+        // Of several gives one is enough, so only the first is sure to have made a take possible.
+        SyncOp::SemaphorePost { opens: true }
+        | SyncOp::Signal { opens: true }
+        | SyncOp::Broadcast { opens: true }
+        | SyncOp::FutexWake { opens: true } => Mode::Release,
+        SyncOp::SemaphoreValue => Mode::Read,
+        _ => Mode::Write,
+    };
+    let key = match deed.object {
+        SyncObject::At(at) => OBJECTS | at,
+        SyncObject::Thread(t) => THREADS | u64::from(t.0) << 3,
+    };
+    Some(Touch { key, size: 1, mode })
+}
+
+impl Watch {
+    /// Takes note of an event.
+    pub(crate) fn saw(&mut self, seen: Seen) {
+        if self.several {
+            self.events += 1;
+            let (tag, at, size, value) = seen.did.identity();
+            self.hash.add(seen.key, seen.clock, tag, at, size, value);
+            if self.touching {
+                self.touched.extend(seen.did.touch());
+            }
+            self.note_change(&seen.did);
+            if self.races.is_some() {
+                self.check_race(&seen);
+            }
+        }
+        if let Some(trace) = &mut self.trace {
+            trace.push(seen);
+        }
+    }
+
+    fn check_race(&mut self, seen: &Seen) {
+        let Some(races) = &mut self.races else { return };
+        let mark = mark(seen.thread, seen.clock, seen.function, seen.op);
+        let found = match seen.did {
+            Did::Read { at, size, atomic, .. } => {
+                let kind = match atomic {
+                    None => AccessKind::Read,
+                    Some(order) => AccessKind::AtomicRead { acquire: acquires(order) },
+                };
+                races.access(mark, race::Access { at, size, kind })
+            }
+            Did::Write { at, size, atomic, .. } => {
+                let kind = match atomic {
+                    None => AccessKind::Write,
+                    Some(order) => AccessKind::AtomicWrite { release: releases(order) },
+                };
+                races.access(mark, race::Access { at, size, kind })
+            }
+            Did::Update { at, size, atomic, .. } => {
+                let kind = AccessKind::AtomicUpdate { acquire: acquires(atomic), release: releases(atomic) };
+                races.access(mark, race::Access { at, size, kind })
+            }
+            Did::ReadRange { at, size } => races.access(mark, race::Access { at, size, kind: AccessKind::Read }),
+            Did::WriteRange { at, size } => races.access(mark, race::Access { at, size, kind: AccessKind::Write }),
+            Did::Free { at, size } => races.free(mark, at, size),
+            Did::Fence { order } => {
+                races.fence(seen.thread, acquires(order), releases(order));
+                None
+            }
+            Did::Sync(deed) => {
+                synchronise(races, seen.thread, deed);
+                None
+            }
+            Did::Yield | Did::World | Did::End => None,
+        };
+        if let Some(race) = found {
+            self.found.push(FoundRace { race, event: self.events });
+        }
+    }
+
+    /// A pointer was stored where other threads can find it.
+    #[inline]
+    pub(crate) fn publish(&mut self, mem: &mut Memory, pointer: u64, thread: ThreadId, clock: u64) {
+        if self.several && pointer >> crate::memory::REGION_BITS != 0 {
+            mem.publish(pointer, &mut self.published);
+            self.tell_published(thread, clock);
+        }
+    }
+
+    /// Bytes were stored where other threads can find them.
+    pub(crate) fn publish_range(&mut self, mem: &mut Memory, at: Addr, size: u64, thread: ThreadId, clock: u64) {
+        if self.several && size >= 8 {
+            mem.publish_range(at, size, &mut self.published);
+            self.tell_published(thread, clock);
+        }
+    }
+
+    /// From now on there are several threads: all that globals point at is shared.
+    pub(crate) fn publish_globals(&mut self, mem: &mut Memory) {
+        mem.publish_globals(&mut self.published);
+        self.published.clear();
+    }
+
+    fn tell_published(&mut self, thread: ThreadId, clock: u64) {
+        for p in self.published.drain(..) {
+            if let Some(races) = &mut self.races {
+                races.publish(mark(thread, clock, u32::MAX, 0), p.at, p.size);
+            }
+        }
+    }
+
+    fn note_change(&mut self, did: &Did) {
+        let (at, size) = match *did {
+            Did::Write { at, size, before, after, .. } | Did::Update { at, size, before, after, .. }
+                // Of larger ones, only the first 8 bytes are known.
+                if before != after || size > 8 =>
+            {
+                (at, size)
+            }
+            Did::WriteRange { at, size } | Did::Free { at, size } => (at, size),
+            _ => return,
+        };
+        self.changes += 1;
+        if self.changed.len() == CHANGES {
+            self.changed.pop_front();
+        }
+        self.changed.push_back((at, size));
+        self.spinning.retain(|(_, reads)| !reads.iter().any(|&r| r < at + size && at < r + 8));
+    }
+
+    /// Whether one of these was changed after so many changes; to be on the safe side if that is long ago.
+    pub(crate) fn changed_since(&self, since: u64, reads: &[Addr]) -> bool {
+        let missed = (self.changes - since) as usize;
+        let newest = self.changed.iter().rev().take(missed);
+        missed > self.changed.len()
+            || newest.into_iter().any(|&(at, size)| reads.iter().any(|&r| r < at + size && at < r + 8))
+    }
+
+    pub(crate) fn is_spinning(&self, thread: ThreadId) -> bool {
+        self.spinning.iter().any(|s| s.0 == thread)
+    }
+}
+
+fn mark(thread: ThreadId, clock: u64, function: u32, op: u32) -> race::Mark {
+    // Only compared: two accesses of the same code count as the same.
+    let stack = (u64::from(function) << 32 | u64::from(op)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+    race::Mark { thread, clock, stack: stack as u32 }
+}
+
+fn acquires(order: Ordering) -> bool {
+    matches!(order, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst)
+}
+
+fn releases(order: Ordering) -> bool {
+    matches!(order, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst)
+}
+
+/// What a synchronisation orders. A signal orders nothing: the mutex does.
+fn synchronise(races: &mut Races, t: ThreadId, deed: Deed) {
+    // Readers of a read-write lock are ordered with writers, not with each other.
+    const READERS: u64 = 1 << 60;
+    match (deed.object, deed.op) {
+        (SyncObject::Thread(other), SyncOp::Fork) => races.fork(t, other),
+        (SyncObject::Thread(other), SyncOp::Join) => races.join(t, other),
+        (SyncObject::Thread(_), _) => {}
+        (SyncObject::At(at), op) => match op {
+            SyncOp::Lock | SyncOp::TryLock { took: true } => races.acquire(t, at),
+            SyncOp::Unlock => races.release_exclusive(t, at),
+            SyncOp::ReadLock | SyncOp::TryReadLock { took: true } => races.acquire(t, at),
+            SyncOp::WriteLock | SyncOp::TryWriteLock { took: true } => {
+                races.acquire(t, at);
+                races.acquire(t, at | READERS);
+            }
+            SyncOp::ReadUnlock => races.release(t, at | READERS),
+            SyncOp::WriteUnlock => races.release_exclusive(t, at),
+            SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } | SyncOp::BarrierLeave => {
+                races.acquire(t, at);
+            }
+            SyncOp::SemaphorePost { .. } | SyncOp::BarrierArrive | SyncOp::OnceEnd => races.release(t, at),
+            SyncOp::OnceBegin { runs: false } => races.acquire(t, at),
+            _ => {}
+        },
+    }
+}

@@ -1,0 +1,193 @@
+//! Which events of a run had to come in their order, and which pairs could have come the other way round.
+
+use super::{Action, Node};
+use crate::sched::{EVERYTHING, Mode, Touch};
+use crate::sync::ThreadId;
+use rustc_hash::FxHashMap;
+
+/// Ranges longer than this are compared with everything instead of being cut into words.
+const LONG: u64 = 512;
+
+/// Two events that could have come the other way round.
+pub(super) struct Race {
+    /// The node of the earlier one.
+    pub(super) earlier: usize,
+    /// The threads one of which has to go first instead.
+    pub(super) initials: Vec<ThreadId>,
+}
+
+fn overlap(a: &Touch, b: &Touch) -> bool {
+    a.key == EVERYTHING || b.key == EVERYTHING || a.key < b.key + b.size && b.key < a.key + a.size
+}
+
+/// Whether the later operation depends on the earlier one: their order can be seen, or the one made the other possible.
+fn depends(earlier: Mode, later: Mode) -> bool {
+    use Mode::{Acquire, Read, Release, Share, Unshare, Write};
+    match (earlier, later) {
+        (Write, _) | (_, Write) => true,
+        (Read, Read) | (Share, Share | Unshare) | (Unshare, Share) => false,
+        // Giving never waits, so it could as well have come before.
+        (_, Release | Unshare) => false,
+        (Release | Unshare, Read) => false,
+        (Acquire | Share | Release | Unshare | Read, Acquire | Share | Read) => true,
+    }
+}
+
+/// Whether the earlier one made the later one possible, so that they cannot come the other way round.
+fn enables(earlier: Mode, later: Mode) -> bool {
+    matches!((earlier, later), (Mode::Release, Mode::Acquire | Mode::Share) | (Mode::Unshare, Mode::Acquire))
+}
+
+/// Whether an event that comes after this one also comes after everything that this one depends on.
+fn closes(mode: Mode) -> bool {
+    matches!(mode, Mode::Write | Mode::Acquire)
+}
+
+/// Whether the order of two operations does not matter.
+pub(super) fn independent(a: &[Touch], b: &[Touch]) -> bool {
+    !a.iter().any(|x| b.iter().any(|y| overlap(x, y) && (depends(x.mode, y.mode) || depends(y.mode, x.mode))))
+}
+
+/// For each thread, how many of its events come before.
+type Clock = Vec<u32>;
+
+#[derive(Clone, Copy)]
+struct Entry {
+    event: u32,
+    touch: Touch,
+}
+
+/// The events that touched each word, oldest first.
+#[derive(Default)]
+struct Index {
+    words: FxHashMap<u64, Vec<Entry>>,
+    long: Vec<Entry>,
+    all: Vec<Entry>,
+}
+
+impl Index {
+    fn words(t: &Touch) -> impl Iterator<Item = u64> + use<> {
+        t.key >> 3..=(t.key + t.size.max(1) - 1) >> 3
+    }
+
+    fn add(&mut self, event: u32, touch: Touch) {
+        let entry = Entry { event, touch };
+        if touch.key == EVERYTHING || touch.size > LONG {
+            self.long.push(entry);
+        } else {
+            Self::words(&touch).for_each(|w| self.words.entry(w).or_default().push(entry));
+        }
+        self.all.push(entry);
+    }
+
+    /// The events that the touch depends on, back to those that come before another one of them.
+    ///
+    /// `waited`: the thread waited already when that event came, so that older ones have to be looked at.
+    fn dependencies(&self, touch: &Touch, waited: impl Fn(usize) -> bool, found: &mut Vec<Entry>) {
+        if touch.key == EVERYTHING || touch.size > LONG {
+            found.extend(self.all.iter().filter(|e| overlap(&e.touch, touch) && depends(e.touch.mode, touch.mode)));
+            return;
+        }
+        for word in Self::words(touch) {
+            for e in self.words.get(&word).into_iter().flatten().rev() {
+                if overlap(&e.touch, touch) && depends(e.touch.mode, touch.mode) {
+                    found.push(*e);
+                }
+                let covers = e.touch.key <= touch.key && touch.key + touch.size <= e.touch.key + e.touch.size;
+                if covers && closes(e.touch.mode) && !waited(e.event as usize) {
+                    break;
+                }
+            }
+        }
+        found.extend(self.long.iter().filter(|e| overlap(&e.touch, touch) && depends(e.touch.mode, touch.mode)));
+    }
+}
+
+/// The happens-before order of a path.
+struct Order<'p> {
+    path: &'p [Node],
+    /// Of each event, itself included.
+    clocks: Vec<Clock>,
+    /// The number of each event among those of its thread, from 1.
+    numbers: Vec<u32>,
+    threads: usize,
+}
+
+impl Order<'_> {
+    fn thread(&self, event: usize) -> usize {
+        self.path[event].action().thread.0 as usize
+    }
+
+    /// Whether `a` comes before what has this clock.
+    fn before(&self, a: usize, clock: &Clock) -> bool {
+        clock[self.thread(a)] >= self.numbers[a]
+    }
+
+    /// The threads whose first event, of those that need not come after `earlier`, can go first; `later` is the last.
+    fn initials(&self, earlier: usize, later: usize) -> Vec<ThreadId> {
+        let mut firsts: Vec<Option<usize>> = vec![None; self.threads];
+        let kept = (earlier + 1..later).filter(|&e| !self.before(earlier, &self.clocks[e]));
+        for e in kept.chain([later]) {
+            firsts[self.thread(e)].get_or_insert(e);
+        }
+        let free = |f: usize| {
+            let clock = &self.clocks[f];
+            firsts.iter().flatten().all(|&g| g == f || !self.before(g, clock))
+        };
+        firsts.iter().flatten().filter(|&&f| free(f)).map(|&f| self.path[f].action().thread).collect()
+    }
+}
+
+fn join(into: &mut Clock, other: &Clock) {
+    into.iter_mut().zip(other).for_each(|(a, b)| *a = (*a).max(*b));
+}
+
+/// All pairs of events, the later one from `fresh` on, that could have come the other way round.
+pub(super) fn races(path: &[Node], fresh: usize) -> Vec<Race> {
+    let threads = path.iter().flat_map(|n| &n.actions).map(|a| a.thread.0 as usize + 1).max().unwrap_or(0);
+    let mut order = Order { path, clocks: Vec::with_capacity(path.len()), numbers: Vec::new(), threads };
+    let mut index = Index::default();
+    let mut last: Vec<Option<usize>> = vec![None; threads];
+    let mut found = Vec::new();
+    let mut dependencies: Vec<Entry> = Vec::new();
+    for (e, node) in path.iter().enumerate() {
+        let Action { thread, .. } = node.action();
+        let t = thread.0 as usize;
+        let own: Clock = last[t].map_or_else(|| vec![0; threads], |l| order.clocks[l].clone());
+        let mut clock = own.clone();
+        for touch in node.touched.iter() {
+            dependencies.clear();
+            let action = node.action();
+            let waited = |d: usize| last[t].is_none_or(|l| l < d) && !path[d].actions.contains(&action);
+            index.dependencies(touch, waited, &mut dependencies);
+            dependencies.sort_unstable_by_key(|d| std::cmp::Reverse(d.event));
+            dependencies.dedup_by_key(|d| d.event);
+            for d in &dependencies {
+                join(&mut clock, &order.clocks[d.event as usize]);
+            }
+            if e < fresh {
+                continue;
+            }
+            // Of those that did not merely make this one possible, the ones with nothing in between.
+            let open: Vec<usize> = dependencies
+                .iter()
+                .filter(|d| !enables(d.touch.mode, touch.mode))
+                .map(|d| d.event as usize)
+                .filter(|&d| order.thread(d) != t && !order.before(d, &own) && !waited(d))
+                .collect();
+            for (i, &d) in open.iter().enumerate() {
+                let between = open[..i].iter().any(|&later| order.before(d, &order.clocks[later]));
+                if !between {
+                    found.push((d, e));
+                }
+            }
+        }
+        let number = last[t].map_or(0, |l| order.numbers[l]) + 1;
+        clock[t] = number;
+        order.clocks.push(clock);
+        order.numbers.push(number);
+        last[t] = Some(e);
+        node.touched.iter().for_each(|touch| index.add(e as u32, *touch));
+    }
+    found.into_iter().map(|(d, e)| Race { earlier: d, initials: order.initials(d, e) }).collect()
+}

@@ -1,0 +1,36 @@
+//! what: a failed exchange hands back what it saw
+//! cflags: -pthread
+//! outcomes: 3
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdio.h>
+
+static atomic_int x;
+
+static void *first(void *arg)
+{
+    (void)arg;
+    x = 1;
+    x = 2;
+    return NULL;
+}
+
+static void *second(void *arg)
+{
+    (void)arg;
+    int expected = 2;
+    atomic_compare_exchange_strong(&x, &expected, 9);
+    return (void *)(long)expected;
+}
+
+int main(void)
+{
+    pthread_t a, b;
+    void *rb;
+    pthread_create(&a, NULL, first, NULL);
+    pthread_create(&b, NULL, second, NULL);
+    pthread_join(a, NULL);
+    pthread_join(b, &rb);
+    printf("%ld %d\n", (long)rb, x);
+    return 0;
+}

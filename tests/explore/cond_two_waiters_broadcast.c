@@ -1,0 +1,38 @@
+//! what: one broadcast for two threads that may both wait
+//! cflags: -pthread
+//! outcomes: 2
+#include <pthread.h>
+#include <stdio.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+
+static void *first(void *arg)
+{
+    (void)arg;
+    pthread_mutex_lock(&lock);
+    pthread_cond_wait(&changed, &lock);
+    pthread_mutex_unlock(&lock);
+    return NULL;
+}
+
+static void *second(void *arg)
+{
+    (void)arg;
+    pthread_mutex_lock(&lock);
+    pthread_cond_wait(&changed, &lock);
+    pthread_mutex_unlock(&lock);
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t a, b;
+    pthread_create(&a, NULL, first, NULL);
+    pthread_create(&b, NULL, second, NULL);
+    pthread_cond_broadcast(&changed);
+    pthread_join(a, NULL);
+    pthread_join(b, NULL);
+    puts("done");
+    return 0;
+}

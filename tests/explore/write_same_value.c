@@ -1,0 +1,33 @@
+//! what: two threads write the same value, main something else
+//! cflags: -pthread
+//! outcomes: 2
+#include <pthread.h>
+#include <stdio.h>
+
+static int x;
+
+static void *first(void *arg)
+{
+    (void)arg;
+    x = 1;
+    return NULL;
+}
+
+static void *second(void *arg)
+{
+    (void)arg;
+    x = 1;
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t a, b;
+    pthread_create(&a, NULL, first, NULL);
+    pthread_create(&b, NULL, second, NULL);
+    x = 2;
+    pthread_join(a, NULL);
+    pthread_join(b, NULL);
+    printf("%d\n", x);
+    return 0;
+}
