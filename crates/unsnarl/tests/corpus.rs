@@ -38,7 +38,22 @@ fn main() {
             trials.push(Trial::test(format!("{name} corrected"), move || twin.corrected()));
         }
     }
+    for run in saved_runs() {
+        let name = format!("saved {}", run.file_stem().unwrap_or_default().to_string_lossy());
+        trials.push(Trial::test(name, move || replays(&run)));
+    }
     libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// Runs that a release build of another day saved, without their sources: they must replay for ever.
+fn saved_runs() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/runs");
+    let entries = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{}: {e}", folder.display()));
+    let mut runs: Vec<PathBuf> = entries.filter_map(|e| Some(e.ok()?.path())).collect();
+    runs.retain(|f| f.extension().is_some_and(|e| e == "run"));
+    runs.sort();
+    assert!(!runs.is_empty(), "{} has no runs", folder.display());
+    runs
 }
 
 #[derive(Clone)]
