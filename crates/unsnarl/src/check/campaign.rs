@@ -198,11 +198,8 @@ pub struct Campaign<'a, 'i> {
 impl<'a, 'i> Campaign<'a, 'i> {
     /// At the start.
     pub fn new(setup: &'a Setup<'i>, strategy: Strategy, budget: Budget, seed: u64) -> Campaign<'a, 'i> {
-        let bounds = Bounds {
-            reduce: strategy != Strategy::Plain,
-            preemptions: budget.preemptions,
-            ..Bounds::default()
-        };
+        let bounds =
+            Bounds { reduce: strategy != Strategy::Plain, preemptions: budget.preemptions, ..Bounds::default() };
         let explores = matches!(strategy, Strategy::Mix | Strategy::Exhaustive | Strategy::Plain);
         let samples = !matches!(strategy, Strategy::Exhaustive | Strategy::Plain);
         let shared = Shared {

@@ -8,6 +8,9 @@ use crate::sched::Next;
 use crate::shims::Effect;
 use ir::inst::Ordering;
 
+/// A semaphore; of larger objects the library writes nothing behind this.
+const OBJECT_SIZE: u64 = 32;
+
 impl Memory {
     /// Whether an argument points at something shared.
     fn points_to_shared(&self, at: Addr, own: RegionId) -> bool {
@@ -107,6 +110,13 @@ impl Machine<'_> {
             for t in &touched {
                 self.saw_range(*t);
             }
+        } else if !touched.is_empty() {
+            // What a call writes besides the object it is about: the value of a joined thread, of a semaphore.
+            let object = self.shim_args.first().copied().unwrap_or(0);
+            let is_result = |t: &&Touched| t.write && t.at.wrapping_sub(object) >= OBJECT_SIZE;
+            for t in touched.iter().filter(is_result) {
+                self.saw_range(*t);
+            }
         }
         self.touched = touched;
         let deeds = std::mem::take(&mut self.sync.deeds);
@@ -138,7 +148,7 @@ impl Machine<'_> {
         self.thread.spin.wrote(changed);
     }
 
-    fn saw_range(&mut self, t: Touched) {
+    pub(super) fn saw_range(&mut self, t: Touched) {
         if !self.mem.is_shared(t.at, self.thread.region) {
             return;
         }
@@ -222,8 +232,10 @@ impl Machine<'_> {
             }
         } else {
             let regs = &self.thread.regs[..base + code.regs as usize];
-            let spins =
-                self.thread.spin.read(seen.function, seen.op as usize, at, before, || super::interp::regs_hash(&[], regs));
+            let spins = self
+                .thread
+                .spin
+                .read(seen.function, seen.op as usize, at, before, || super::interp::regs_hash(&[], regs));
             self.thread.spinning |= spins;
         }
         self.watch.saw(seen);

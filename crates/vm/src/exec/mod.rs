@@ -25,7 +25,7 @@ use sites::Sites;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 pub(crate) use threads::handle as thread_handle;
-use trace::{Begin, Failure, Place, Segment, ThreadName};
+use trace::{Begin, Failure, FailureKind, Place, Segment, ThreadName};
 pub use watch::{Did, FoundRace, Seen};
 
 /// How a run is bounded.
@@ -327,11 +327,13 @@ impl<'i> Machine<'i> {
         }
         self.world.mappings.finish(&self.mem);
         self.end_segment();
-        if matches!(end, End::Exit(_) | End::Failed(_)) {
-            // Nothing that the others were about to do comes after it.
+        let stuck = |f: &Failure| matches!(f.kind, FailureKind::Deadlock | FailureKind::Livelock);
+        if matches!(&end, End::Exit(_)) || matches!(&end, End::Failed(f) if !stuck(f)) {
+            // Nothing that the others were about to do comes after it; nobody is about to do something in a deadlock.
             self.watch.touched.push(Touch { key: EVERYTHING, size: 0, mode: Mode::Write });
         }
-        self.scheduler.ended(&self.watch.touched);
+        let waiting = if self.watch.touching { self.waiting() } else { Vec::new() };
+        self.scheduler.ended(&self.watch.touched, &waiting);
         let name = |t: ThreadId| self.names[t.0 as usize].clone();
         let segment = |&(t, until, begins): &(ThreadId, u64, Begin)| Segment { thread: name(t), until, begins };
         let mut schedule: Vec<Segment> = self.segments.iter().map(segment).collect();
@@ -406,10 +408,9 @@ impl<'i> Machine<'i> {
             Err(Leave::OutOfSteps) => Some(End::OutOfSteps),
             Err(Leave::Interrupted) => Some(End::Interrupted),
             Err(Leave::Abandoned) => Some(End::Abandoned),
-            Err(Leave::Event { .. } | Leave::Stop(_)) => Some(End::Unsupported {
-                what: "the VM lost its place (a bug of ours)".into(),
-                stack: self.stack(),
-            }),
+            Err(Leave::Event { .. } | Leave::Stop(_)) => {
+                Some(End::Unsupported { what: "the VM lost its place (a bug of ours)".into(), stack: self.stack() })
+            }
         }
     }
 

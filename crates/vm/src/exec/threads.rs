@@ -4,8 +4,8 @@ use super::spin::Spin;
 use super::{Blocked, Leave, Machine, Thread};
 use crate::bytecode::{Op, Src};
 use crate::image::Image;
-use crate::memory::{Addr, Fault, Memory, ObjectKind, RegionId, Site};
-use crate::sched::{Candidate, Choice, Next, Point};
+use crate::memory::{Addr, Fault, Memory, ObjectKind, RegionId, Site, Touched};
+use crate::sched::{Candidate, Choice, Mode, Next, OBJECTS, Point, THREADS, Touch};
 use crate::shims::{Effect, Pending, Ret};
 use crate::sync::{BlockReason, SyncOp, ThreadId, ThreadRecord, WokenBy};
 use std::sync::atomic::Ordering;
@@ -83,6 +83,7 @@ impl Machine<'_> {
         let region = self.region_for(&name, nth);
         let id = ThreadId(self.sync.threads.len() as u32);
         self.mem.write_u64(handle_at, handle(id))?;
+        self.saw_range(Touched { at: handle_at, size: 8, write: true });
         self.sync.threads.push(ThreadRecord { detached, ..ThreadRecord::default() });
         self.names.push(name.clone());
         self.finish_call(Ret::One(0));
@@ -223,13 +224,18 @@ impl Machine<'_> {
         self.budget = self.turn;
         self.record_turn(chosen);
         self.switch_to(chosen.thread);
-        self.thread.blocked = None;
+        let blocked = self.thread.blocked.take();
+        let chance = self.spurious && matches!(self.thread.pending, Some(Pending::Wait(_)));
+        self.watch.optional = blocked.is_some_and(|b| b.timed || chance);
         if self.capture.contains(&(chosen.thread, chosen.clock)) {
             let stack = self.places_before(&self.thread);
             self.captured.push(super::Captured { thread: chosen.thread, clock: chosen.clock, stack });
         }
         if chosen.begin != Begin::Go {
             self.give_up(chosen.begin);
+            if let Some(object) = blocked.and_then(|b| b.reason.object()) {
+                self.watch.gave_up(object);
+            }
         }
         if chosen.next == Next::Start {
             self.budget -= 1;
@@ -278,6 +284,13 @@ impl Machine<'_> {
         }
     }
 
+    /// The threads that wait for something they cannot have now, and what they would touch.
+    pub(super) fn waiting(&self) -> Vec<(ThreadId, Vec<Touch>)> {
+        let all = self.parked.iter().chain([&self.thread]);
+        let waits = |t: &&Thread| t.blocked.filter(|b| !self.sync.is_enabled(t.id, b.reason)).map(|b| b.reason);
+        all.filter_map(|t| Some((t.id, waits(&t)?.touches()))).collect()
+    }
+
     /// The running thread's wait ends without what it waited for.
     fn give_up(&mut self, begin: Begin) {
         match &mut self.thread.pending {
@@ -311,6 +324,17 @@ impl Machine<'_> {
 }
 
 impl BlockReason {
+    /// What would be touched once the wait has ended.
+    fn touches(self) -> Vec<Touch> {
+        let take = |at: Addr, mode| Touch { key: OBJECTS | at, size: 1, mode };
+        match self {
+            BlockReason::Condition(at, mutex) => vec![take(at, Mode::Acquire), take(mutex, Mode::Acquire)],
+            BlockReason::Read(at) => vec![take(at, Mode::Share)],
+            BlockReason::Join(t) => vec![Touch { key: THREADS | u64::from(t.0) << 3, size: 1, mode: Mode::Acquire }],
+            other => other.object().map(|at| take(at, Mode::Acquire)).into_iter().collect(),
+        }
+    }
+
     /// The object that is waited for.
     pub(crate) fn object(self) -> Option<Addr> {
         match self {

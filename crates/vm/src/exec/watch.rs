@@ -29,17 +29,45 @@ pub struct Seen {
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the fields are an address, a size, and values")]
 pub enum Did {
-    Read { at: Addr, size: u64, value: u64, atomic: Option<Ordering> },
-    Write { at: Addr, size: u64, before: u64, after: u64, atomic: Option<Ordering> },
+    Read {
+        at: Addr,
+        size: u64,
+        value: u64,
+        atomic: Option<Ordering>,
+    },
+    Write {
+        at: Addr,
+        size: u64,
+        before: u64,
+        after: u64,
+        atomic: Option<Ordering>,
+    },
     /// A read and a write at one moment.
-    Update { at: Addr, size: u64, before: u64, after: u64, atomic: Ordering },
+    Update {
+        at: Addr,
+        size: u64,
+        before: u64,
+        after: u64,
+        atomic: Ordering,
+    },
     /// Library code, or a copy of many bytes, read this.
-    ReadRange { at: Addr, size: u64 },
+    ReadRange {
+        at: Addr,
+        size: u64,
+    },
     /// Library code, or a copy of many bytes, wrote this.
-    WriteRange { at: Addr, size: u64 },
+    WriteRange {
+        at: Addr,
+        size: u64,
+    },
     /// The object's life ended.
-    Free { at: Addr, size: u64 },
-    Fence { order: Ordering },
+    Free {
+        at: Addr,
+        size: u64,
+    },
+    Fence {
+        order: Ordering,
+    },
     Sync(Deed),
     Yield,
     /// Something outside.
@@ -67,6 +95,8 @@ pub(crate) struct Watch {
     /// The strategy wants to know.
     pub(crate) touching: bool,
     pub(crate) touched: Vec<Touch>,
+    /// What the running thread waits for it could also have given up, so nothing merely made that possible.
+    pub(crate) optional: bool,
     pub(crate) races: Option<Box<Races>>,
     pub(crate) found: Vec<FoundRace>,
     /// All that took place, if a trace is wanted.
@@ -123,7 +153,9 @@ impl Did {
 
 fn deed_touch(deed: Deed) -> Option<Touch> {
     let mode = match deed.op {
-        SyncOp::Lock | SyncOp::WriteLock | SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } => Mode::Acquire,
+        SyncOp::Lock | SyncOp::WriteLock | SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } => {
+            Mode::Acquire
+        }
         SyncOp::BarrierLeave | SyncOp::FutexWoken | SyncOp::Join | SyncOp::Start => Mode::Acquire,
         SyncOp::OnceBegin { .. } => Mode::Acquire,
         SyncOp::ReadLock => Mode::Share,
@@ -141,6 +173,13 @@ fn deed_touch(deed: Deed) -> Option<Touch> {
 }
 
 impl Watch {
+    /// A wait for an object was given up: that can be seen of it.
+    pub(crate) fn gave_up(&mut self, object: Addr) {
+        if self.touching {
+            self.touched.push(Touch { key: OBJECTS | object, size: 1, mode: Mode::Write });
+        }
+    }
+
     /// Takes note of an event.
     pub(crate) fn saw(&mut self, seen: Seen) {
         if self.several {
@@ -148,7 +187,8 @@ impl Watch {
             let (tag, at, size, value) = seen.did.identity();
             self.hash.add(seen.key, seen.clock, tag, at, size, value);
             if self.touching {
-                self.touched.extend(seen.did.touch());
+                let strict = |t: Touch| if self.optional { Touch { mode: Mode::Write, ..t } } else { t };
+                self.touched.extend(seen.did.touch().map(strict));
             }
             if !self.spinning.is_empty() {
                 self.wake_spinning(&seen.did);

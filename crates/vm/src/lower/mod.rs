@@ -154,8 +154,13 @@ impl<'a> Lowerer<'a> {
     }
 
     fn emit(&mut self, op: Op) {
+        // An op that counts has taken the instructions passed so far with it. Where it can be an event it tells its clock.
+        let step = match op {
+            Op::Call { n, .. } | Op::Ret { n, .. } => u32::from(n),
+            _ => self.passed,
+        };
         self.code.ops.push(op);
-        self.code.info.push(OpInfo { loc: self.loc, step: self.passed });
+        self.code.info.push(OpInfo { loc: self.loc, step });
     }
 
     fn ext(&mut self, ext: Ext) {

@@ -30,7 +30,9 @@ pub struct Replay {
 impl Replay {
     /// Of a schedule.
     pub fn new(segments: Vec<Segment>) -> Replay {
-        Replay { segments, at: 0, begun: false, loose: false, divergence: None }
+        // The first turn is under way when the strategy is asked for the first time, and may end there.
+        let begun = segments.first().is_some_and(|s| s.thread == ThreadName::main() && s.begins == trace::Begin::Go);
+        Replay { segments, at: 0, begun, loose: false, divergence: None }
     }
 
     /// Of a schedule that need not fit: turns that are not possible are left out.
