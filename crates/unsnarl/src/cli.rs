@@ -169,6 +169,8 @@ pub(crate) enum Strategy {
     Pct,
     /// Partial order sampling
     Pos,
+    /// Directed at pairs of conflicting accesses
+    Pairs,
     /// Each thread in turn
     RoundRobin,
 }

@@ -49,8 +49,7 @@ fn explore(file: &PathBuf) -> Result<(), Failed> {
     if !reduced.complete {
         return Err("exploration with reduction did not end".into());
     }
-    if !plain.complete && !plain.distinct.is_subset(&reduced.distinct)
-        || plain.complete && plain.distinct != reduced.distinct
+    if !plain.complete && !plain.distinct.is_subset(&reduced.distinct) || plain.complete && plain.distinct != reduced.distinct
     {
         let missed: Vec<_> = plain.distinct.difference(&reduced.distinct).collect();
         let extra: Vec<_> = reduced.distinct.difference(&plain.distinct).collect();

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use trace::{Failure, FailureKind, Segment};
-use vm::sched::{Bounds, Explorer, Pct, Pos, Progress, Random, RoundRobin, Scheduler};
+use vm::sched::{Bounds, Conflicts, Explorer, Pairs, Pct, Pos, Progress, Random, RoundRobin, Scheduler};
 use vm::{End, FoundRace, Outcome};
 
 /// How schedules are chosen.
@@ -30,6 +30,8 @@ pub enum Strategy {
     Pct,
     /// Partial order sampling.
     Pos,
+    /// Directed at pairs of conflicting accesses.
+    Pairs,
     /// Each thread in turn, with turns of different lengths.
     RoundRobin,
 }
@@ -193,13 +195,18 @@ pub struct Campaign<'a, 'i> {
     started: Instant,
     /// The events of the first run, for PCT.
     length: u64,
+    /// The conflicts of the first run.
+    conflicts: Conflicts,
 }
 
 impl<'a, 'i> Campaign<'a, 'i> {
     /// At the start.
     pub fn new(setup: &'a Setup<'i>, strategy: Strategy, budget: Budget, seed: u64) -> Campaign<'a, 'i> {
-        let bounds =
-            Bounds { reduce: strategy != Strategy::Plain, preemptions: budget.preemptions, ..Bounds::default() };
+        let bounds = Bounds {
+            reduce: strategy != Strategy::Plain,
+            preemptions: budget.preemptions,
+            ..Bounds::default()
+        };
         let explores = matches!(strategy, Strategy::Mix | Strategy::Exhaustive | Strategy::Plain);
         let samples = !matches!(strategy, Strategy::Exhaustive | Strategy::Plain);
         let shared = Shared {
@@ -218,6 +225,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
             stopped: AtomicBool::new(false),
             started: Instant::now(),
             length: 1,
+            conflicts: Conflicts::default(),
         }
     }
 
@@ -241,6 +249,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
         // The first run tells how long runs are.
         if let Some(job) = self.next_job() {
             self.length = self.work(job).max(1);
+            self.conflicts = self.setup.conflicts();
         }
         let jobs = match self.budget.jobs {
             0 => std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
@@ -349,18 +358,25 @@ impl<'a, 'i> Campaign<'a, 'i> {
         let pos = || -> (Box<dyn Scheduler>, String) { (Box::new(Pos::new(seed)), format!("POS, seed {seed}")) };
         let random =
             || -> (Box<dyn Scheduler>, String) { (Box::new(Random::new(seed)), format!("random, seed {seed}")) };
+        let pairs = |depth: u32| -> (Box<dyn Scheduler>, String) {
+            let name = format!("{depth} conflicting pairs, seed {seed}");
+            (Box::new(Pairs::new(seed, &self.conflicts, depth)), name)
+        };
         let depth = |k: u64| self.budget.depth.unwrap_or(2 + (k % 4) as u32);
         match self.strategy {
             Strategy::Random => random(),
             Strategy::Pos => pos(),
             Strategy::Pct => pct(depth(k)),
+            Strategy::Pairs => pairs(1 + (k % 3) as u32),
             Strategy::RoundRobin => {
                 let turn = 1 + k % 1000;
                 (Box::new(RoundRobin::new(turn)), format!("round robin, {turn} events a turn"))
             }
-            Strategy::Mix | Strategy::Exhaustive | Strategy::Plain => match k % 4 {
-                0 | 2 => pct(depth(k / 2)),
-                1 => pos(),
+            Strategy::Mix | Strategy::Exhaustive | Strategy::Plain => match k % 8 {
+                0 | 4 => pairs(1),
+                2 => pairs(2 + (k / 8 % 2) as u32),
+                1 | 5 => pct(depth(k / 4)),
+                3 | 7 => pos(),
                 _ => random(),
             },
         }

@@ -19,6 +19,7 @@ impl From<cli::Strategy> for Strategy {
             cli::Strategy::Random => Strategy::Random,
             cli::Strategy::Pct => Strategy::Pct,
             cli::Strategy::Pos => Strategy::Pos,
+            cli::Strategy::Pairs => Strategy::Pairs,
             cli::Strategy::RoundRobin => Strategy::RoundRobin,
         }
     }

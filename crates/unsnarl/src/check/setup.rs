@@ -1,6 +1,6 @@
 //! What all runs of a campaign have in common: the program, its inputs, its bounds.
 
-use vm::sched::{Replay, Scheduler};
+use vm::sched::{Conflicts, Replay, RoundRobin, Scheduler};
 use vm::world::{Inputs, World, files};
 use vm::{Image, Limits, Machine, Outcome};
 
@@ -41,6 +41,15 @@ impl<'i> Setup<'i> {
     /// One run; what it prints is lost.
     pub fn run(&self, scheduler: &mut dyn Scheduler) -> Outcome {
         run(self.machine(files::Output::Discard), scheduler)
+    }
+
+    /// The conflicts between threads in a run without preemptions.
+    pub fn conflicts(&self) -> Conflicts {
+        let mut machine = self.machine(files::Output::Discard);
+        machine.schedule_with(RoundRobin::new(u64::MAX));
+        machine.keep_trace();
+        machine.run();
+        Conflicts::new(machine.seen())
     }
 
     /// Repeats a schedule, as closely as the program lets it.

@@ -434,7 +434,9 @@ impl Machine<'_> {
                     }
                     Op::Ext { i } => {
                         let ext = &code.ext[i as usize];
-                        if EVENTS && let Some(touch) = ext.touch() {
+                        if EVENTS
+                            && let Some(touch) = ext.touch()
+                        {
                             if let Some(next) = self.mem.touch_event(touch, regs, self.thread.region) {
                                 event!(next);
                                 save!();

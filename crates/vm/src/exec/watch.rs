@@ -153,15 +153,17 @@ impl Did {
 
 fn deed_touch(deed: Deed) -> Option<Touch> {
     let mode = match deed.op {
-        SyncOp::Lock | SyncOp::WriteLock | SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } => {
-            Mode::Acquire
-        }
-        SyncOp::BarrierLeave | SyncOp::FutexWoken | SyncOp::Join | SyncOp::Start => Mode::Acquire,
+        SyncOp::Lock | SyncOp::WriteLock | SyncOp::BarrierLeave | SyncOp::Join | SyncOp::Start => Mode::Acquire,
+        SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } | SyncOp::FutexWoken => Mode::Acquire,
         SyncOp::OnceBegin { .. } => Mode::Acquire,
         SyncOp::ReadLock => Mode::Share,
         SyncOp::ReadUnlock => Mode::Unshare,
-        SyncOp::Unlock | SyncOp::WriteUnlock | SyncOp::SemaphorePost => Mode::Release,
-        SyncOp::Signal | SyncOp::Broadcast | SyncOp::OnceEnd | SyncOp::Fork | SyncOp::Exit => Mode::Release,
+        SyncOp::Unlock | SyncOp::WriteUnlock | SyncOp::OnceEnd | SyncOp::Fork | SyncOp::Exit => Mode::Release,
+        // Of several gives one is enough, so only the first is sure to have made a take possible.
+        SyncOp::SemaphorePost { opens: true }
+        | SyncOp::Signal { opens: true }
+        | SyncOp::Broadcast { opens: true }
+        | SyncOp::FutexWake { opens: true } => Mode::Release,
         SyncOp::SemaphoreValue => Mode::Read,
         _ => Mode::Write,
     };
@@ -326,7 +328,7 @@ fn synchronise(races: &mut Races, t: ThreadId, deed: Deed) {
             SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } | SyncOp::BarrierLeave => {
                 races.acquire(t, at);
             }
-            SyncOp::SemaphorePost | SyncOp::BarrierArrive | SyncOp::OnceEnd => races.release(t, at),
+            SyncOp::SemaphorePost { .. } | SyncOp::BarrierArrive | SyncOp::OnceEnd => races.release(t, at),
             SyncOp::OnceBegin { runs: false } => races.acquire(t, at),
             _ => {}
         },

@@ -25,13 +25,13 @@
 
 mod access;
 mod explain;
-mod region;
 mod sharing;
+mod region;
 #[cfg(test)]
 mod tests;
 
 use region::Region;
-pub use sharing::{Published, Touched};
+pub use sharing::{Touched, Published};
 use trace::FailureKind;
 
 pub use region::SEGMENT_BITS;

@@ -5,6 +5,7 @@
 
 mod explore;
 mod fair;
+mod pairs;
 mod pct;
 mod pos;
 mod random;
@@ -13,6 +14,7 @@ mod rng;
 mod round_robin;
 
 pub use explore::{Bounds, Explorer, Progress};
+pub use pairs::{Conflicts, Pairs};
 pub use pct::Pct;
 pub use pos::Pos;
 pub use random::Random;

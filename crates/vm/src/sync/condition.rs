@@ -73,17 +73,19 @@ impl Sync {
     /// Lets one of those that wait now go on, whichever comes first.
     pub fn signal(&mut self, at: Addr) {
         let c = self.conditions.entry(at).or_default();
+        let opens = c.signals.is_empty();
         if c.signals.len() < c.waiting.len() {
             c.signals.push(c.waiting.clone());
         }
-        self.did(SyncOp::Signal, at);
+        self.did(SyncOp::Signal { opens }, at);
     }
 
     /// Wakes all.
     pub fn broadcast(&mut self, at: Addr) {
         let c = self.conditions.entry(at).or_default();
+        let opens = c.signals.is_empty();
         c.signals = c.waiting.iter().map(|&t| vec![t]).collect();
-        self.did(SyncOp::Broadcast, at);
+        self.did(SyncOp::Broadcast { opens }, at);
     }
 
     /// Ends a condition variable.

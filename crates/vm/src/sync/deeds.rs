@@ -31,13 +31,21 @@ pub enum SyncOp {
     WaitEnd {
         timed_out: bool,
     },
-    Signal,
-    Broadcast,
+    /// `opens`: nobody could have been woken before.
+    Signal {
+        opens: bool,
+    },
+    Broadcast {
+        opens: bool,
+    },
     SemaphoreWait,
     SemaphoreTryWait {
         took: bool,
     },
-    SemaphorePost,
+    /// `opens`: there was none to take before.
+    SemaphorePost {
+        opens: bool,
+    },
     SemaphoreValue,
     BarrierArrive,
     BarrierLeave,
@@ -48,7 +56,9 @@ pub enum SyncOp {
     OnceEnd,
     FutexWait,
     FutexWoken,
-    FutexWake,
+    FutexWake {
+        opens: bool,
+    },
     Fork,
     Start,
     Exit,
@@ -106,11 +116,11 @@ impl SyncOp {
             SyncOp::WriteUnlock => 10,
             SyncOp::WaitBegin => 11,
             SyncOp::WaitEnd { .. } => 12,
-            SyncOp::Signal => 13,
-            SyncOp::Broadcast => 14,
+            SyncOp::Signal { .. } => 13,
+            SyncOp::Broadcast { .. } => 14,
             SyncOp::SemaphoreWait => 15,
             SyncOp::SemaphoreTryWait { .. } => 16,
-            SyncOp::SemaphorePost => 17,
+            SyncOp::SemaphorePost { .. } => 17,
             SyncOp::SemaphoreValue => 18,
             SyncOp::BarrierArrive => 19,
             SyncOp::BarrierLeave => 20,
@@ -118,7 +128,7 @@ impl SyncOp {
             SyncOp::OnceEnd => 22,
             SyncOp::FutexWait => 23,
             SyncOp::FutexWoken => 24,
-            SyncOp::FutexWake => 25,
+            SyncOp::FutexWake { .. } => 25,
             SyncOp::Fork => 26,
             SyncOp::Start => 27,
             SyncOp::Exit => 28,

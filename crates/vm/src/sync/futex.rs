@@ -37,6 +37,7 @@ impl Sync {
     /// Wakes up to `count` of those that wait for one of `bits`, oldest first; how many.
     pub fn futex_wake(&mut self, at: Addr, count: u32, bits: u32) -> u32 {
         let f = self.futexes.entry(at).or_default();
+        let opens = f.woken.is_empty();
         let mut n = 0;
         f.waiting.retain(|&(thread, wanted)| {
             let wake = n < count && wanted & bits != 0;
@@ -46,7 +47,7 @@ impl Sync {
             }
             !wake
         });
-        self.did(SyncOp::FutexWake, at);
+        self.did(SyncOp::FutexWake { opens }, at);
         n
     }
 }

@@ -61,8 +61,9 @@ impl Sync {
             None => misuse("a semaphore is used that was never initialised"),
             Some(v) if *v >= i32::MAX as u32 => Err(Refusal::Errno(Errno::EOVERFLOW)),
             Some(v) => {
+                let opens = *v == 0;
                 *v += 1;
-                self.did(SyncOp::SemaphorePost, at);
+                self.did(SyncOp::SemaphorePost { opens }, at);
                 Ok(())
             }
         }
