@@ -53,6 +53,10 @@ pub(crate) struct Judge {
     pub(crate) most: u64,
     /// Compare campaigns on one and on two cores.
     pub(crate) campaigns: bool,
+    /// Count the orders that differ in what depends on each other.
+    pub(crate) shapes: bool,
+    /// Let waits on condition variables end for no reason.
+    pub(crate) spurious: bool,
 }
 
 /// What an exploration saw besides outcomes.
@@ -64,10 +68,12 @@ struct Seen {
 }
 
 impl Seen {
-    fn add(&mut self, explored: &Explored<'_>) {
+    fn add(&mut self, explored: &Explored<'_>, shapes: bool) {
         // One access is told one race of several, so races are compared by the word.
         self.racy.extend(explored.outcome.races.iter().map(|r| r.race.at & !7));
-        self.shapes.insert(explored.explorer.shape());
+        if shapes {
+            self.shapes.insert(explored.explorer.shape());
+        }
     }
 }
 
@@ -89,13 +95,13 @@ impl Judge {
             stdin: Vec::new(),
             limits: Limits { max_steps: 20_000, ..Limits::default() },
             races: true,
-            spurious: false,
+            spurious: self.spurious,
             reuse: false,
         };
         let (mut with, mut without) = (Seen::default(), Seen::default());
-        let reduced = outcomes::explore(&setup, Bounds::default(), self.most, |e| with.add(e));
+        let reduced = outcomes::explore(&setup, Bounds::default(), self.most, |e| with.add(e, false));
         let plain =
-            outcomes::explore(&setup, Bounds { reduce: false, ..Bounds::default() }, self.most, |e| without.add(e));
+            outcomes::explore(&setup, Bounds { reduce: false, ..Bounds::default() }, self.most, |e| without.add(e, self.shapes));
         compare(&reduced, &plain, &with, &without, self.most)?;
         let complete = reduced.complete.then_some(&reduced.distinct);
         sample(&setup, complete)?;

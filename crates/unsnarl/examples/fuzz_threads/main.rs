@@ -23,6 +23,10 @@ use std::time::Instant;
 
 /// Every so many programs, campaigns are compared too.
 const CAMPAIGN_EVERY: u64 = 8;
+/// Every so many programs, orders are counted up to independence, for the figures.
+const SHAPES_EVERY: u64 = 5;
+/// Every so many programs, waits may end for no reason.
+const SPURIOUS_EVERY: u64 = 7;
 
 #[derive(Default)]
 struct Tally {
@@ -30,7 +34,8 @@ struct Tally {
     wrong: u64,
     capped: u64,
     limited: u64,
-    /// Of the programs that were enumerated to the end.
+    /// Programs that were enumerated to the end, and whose orders were counted up to independence; of those:
+    counted: u64,
     plain: u64,
     reduced: u64,
     redundant: u64,
@@ -46,7 +51,8 @@ impl Tally {
         self.limited += u64::from(effort.limited);
         self.outcomes += effort.outcomes;
         self.most_outcomes = self.most_outcomes.max(effort.outcomes);
-        if !effort.capped && !effort.limited {
+        if !effort.capped && !effort.limited && effort.shapes > 0 {
+            self.counted += 1;
             self.plain += effort.plain;
             self.reduced += effort.reduced;
             self.redundant += effort.redundant;
@@ -73,8 +79,13 @@ fn main() -> ExitCode {
             if seed_now >= seed + count {
                 return;
             }
-            let campaigns = seed_now.is_multiple_of(CAMPAIGN_EVERY);
-            let judge = Judge { clang: clang.clone(), most, campaigns };
+            let judge = Judge {
+                clang: clang.clone(),
+                most,
+                campaigns: seed_now.is_multiple_of(CAMPAIGN_EVERY),
+                shapes: seed_now.is_multiple_of(SHAPES_EVERY),
+                spurious: seed_now.is_multiple_of(SPURIOUS_EVERY),
+            };
             let done = one(&judge, seed_now, &folder);
             let Ok(mut tally) = tally.lock() else { return };
             match done {
@@ -102,8 +113,8 @@ fn main() -> ExitCode {
         started.elapsed().as_secs_f64()
     );
     println!(
-        "fuzz-threads: of the rest: {} orders, {} distinct up to independence; with reduction {} runs and {} redundant",
-        t.plain, t.shapes, t.reduced, t.redundant
+        "fuzz-threads: {} counted: {} orders, {} distinct up to independence; with reduction {} runs and {} redundant",
+        t.counted, t.plain, t.shapes, t.reduced, t.redundant
     );
     if t.wrong > 0 {
         println!("fuzz-threads: the programs are in {}", folder.display());

@@ -44,6 +44,13 @@ fn closes(mode: Mode) -> bool {
     matches!(mode, Mode::Write | Mode::Acquire)
 }
 
+/// Whether the later event was possible before the earlier one, so that it need not be tried before what that depends on:
+/// it is enough to try it there, and to see what comes of that. Something can be taken where it was taken, but
+/// perhaps not where a try or a timed wait failed.
+fn was_possible(earlier: Mode, later: Mode) -> bool {
+    !matches!(later, Mode::Acquire | Mode::Share) || earlier == Mode::Acquire
+}
+
 /// Whether the order of two operations does not matter.
 pub(super) fn independent(a: &[Touch], b: &[Touch]) -> bool {
     !a.iter().any(|x| b.iter().any(|y| overlap(x, y) && (depends(x.mode, y.mode) || depends(y.mode, x.mode))))
@@ -95,7 +102,7 @@ impl Index {
                     found.push(*e);
                 }
                 let covers = e.touch.key <= touch.key && touch.key + touch.size <= e.touch.key + e.touch.size;
-                if covers && closes(e.touch.mode) && !waited(e.event as usize) {
+                if covers && closes(e.touch.mode) && was_possible(e.touch.mode, touch.mode) && !waited(e.event as usize) {
                     break;
                 }
             }
@@ -233,15 +240,17 @@ impl Follower<'_> {
                 continue;
             }
             // Of those that did not merely make this one possible, the ones with nothing in between.
-            let open: Vec<usize> = dependencies
+            let open: Vec<(usize, Mode)> = dependencies
                 .iter()
                 .filter(|d| !enables(d.touch.mode, touch.mode))
-                .map(|d| d.event as usize)
-                .filter(|&d| order.thread(d) != t && !order.before(d, &own) && !waited(d))
+                .map(|d| (d.event as usize, d.touch.mode))
+                .filter(|&(d, _)| order.thread(d) != t && !order.before(d, &own) && !waited(d))
                 .collect();
-            for (i, &d) in open.iter().enumerate() {
-                let between = open[..i].iter().any(|&later| order.before(d, &order.clocks[later]));
-                if !between {
+            for (i, &(d, _)) in open.iter().enumerate() {
+                let between = |&(l, mode): &(usize, Mode)| {
+                    was_possible(mode, touch.mode) && order.before(d, &order.clocks[l])
+                };
+                if !open[..i].iter().any(between) {
                     found.push((d, e));
                 }
             }
