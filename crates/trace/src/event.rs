@@ -150,6 +150,11 @@ pub enum What {
     },
     /// Lets the others run (`sched_yield`, sleeping).
     Yield,
+    /// A call of the library that touches the world outside, or the library's own state.
+    Call {
+        /// The function: an index into [`Tables::locations`].
+        function: u32,
+    },
 }
 
 /// Where input comes from.
@@ -220,8 +225,13 @@ pub enum SyncOp {
     },
     /// Wakes one waiter.
     Signal {
-        /// Whom: an index into [`Tables::threads`]; `None`: nobody waited, or it is not known.
+        /// Whom: an index into [`Tables::threads`]; `None`: nobody waited.
         woke: Option<u32>,
+    },
+    /// Wakes one waiter of several; which one shows when it goes on.
+    SignalOne {
+        /// How many wait.
+        among: u32,
     },
     /// Wakes all waiters.
     Broadcast {
@@ -273,7 +283,7 @@ impl What {
         }
     }
 
-    /// The locations that it names: of the memory or object, and of the mutex of a wait.
+    /// The locations that it names: of the memory or object, of the mutex of a wait; the function of a call.
     pub fn locations(&self) -> impl Iterator<Item = u32> + Clone + use<> {
         let [first, second] = match self {
             What::Read { at, .. } | What::Write { at, .. } | What::Update { at, .. } => [Some(at.location), None],
@@ -281,6 +291,7 @@ impl What {
                 [Some(on.location), Some(mutex.location)]
             }
             What::Sync { on, .. } => [Some(on.location), None],
+            What::Call { function } => [Some(*function), None],
             _ => [None, None],
         };
         first.into_iter().chain(second)

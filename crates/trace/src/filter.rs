@@ -64,7 +64,8 @@ impl FromStr for LineFilter {
 }
 
 impl LineFilter {
-    fn matches(&self, file: &str, line: u32) -> bool {
+    /// Whether a line of a file is meant.
+    pub fn matches(&self, file: &str, line: u32) -> bool {
         let folder = file.strip_suffix(self.file.as_str());
         line == self.line && folder.is_some_and(|f| f.is_empty() || f.ends_with('/') || self.file.starts_with('/'))
     }

@@ -4,6 +4,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 #[derive(Parser)]
 #[command(
@@ -32,6 +33,136 @@ pub(crate) enum Command {
     /// Exits with 1 when a failure was found (deadlock, data race, failed assertion, memory error, nonzero status, ...),
     /// with 0 when none was, with 2 when the program could not be run.
     Check(CheckOptions),
+    /// Repeat a saved run exactly
+    ///
+    /// Exits with 1 when the recorded failure came again, with 0 when a good run ended well again, with 2 when the run
+    /// went another way (the message says where) or could not be replayed.
+    Replay(ReplayOptions),
+    /// Look at a trace: what a run did, event by event
+    #[command(subcommand)]
+    Trace(TraceCommand),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayOptions {
+    /// A saved run (.run)
+    #[arg(value_name = "FILE")]
+    pub(crate) run: PathBuf,
+
+    /// The program, if it is neither beside the run nor where it was built from
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub(crate) program: Vec<PathBuf>,
+
+    /// Replay with a program that is not the recorded one, to see where it differs
+    #[arg(long, requires = "program")]
+    pub(crate) force: bool,
+
+    /// Walk through the run event by event
+    #[arg(long, conflicts_with_all = ["format", "times"])]
+    pub(crate) step: bool,
+
+    /// Go to the moment when a thread stands at this line, and show where all threads stand
+    #[arg(long, value_name = "FILE:LINE", conflicts_with_all = ["format", "times"])]
+    pub(crate) until: Option<trace::filter::LineFilter>,
+
+    /// Repeat it so often; all must be the same
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) times: u64,
+
+    #[command(flatten)]
+    pub(crate) trace: TraceOptions,
+
+    /// How the result is printed
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
+}
+
+/// How a result is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum Format {
+    /// For people
+    Text,
+    /// One JSON document on stdout, all else on stderr
+    Json,
+}
+
+/// Whether and how a trace is written.
+#[derive(Args, Debug)]
+pub(crate) struct TraceOptions {
+    /// Write what the run does, event by event
+    #[arg(long, value_name = "FILE")]
+    pub(crate) trace: Option<PathBuf>,
+
+    /// The form of the trace
+    #[arg(long, value_enum, default_value_t = TraceForm::Text, requires = "trace")]
+    pub(crate) trace_form: TraceForm,
+
+    /// Write no more than so many events
+    #[arg(long, value_name = "N", default_value_t = 10_000_000, requires = "trace")]
+    pub(crate) max_events: u64,
+}
+
+/// The form of a trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum TraceForm {
+    /// A line for each event
+    Text,
+    /// A few bytes for each event
+    Compact,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum TraceCommand {
+    /// Print a trace, or the part of it that matters
+    Show(ShowOptions),
+    /// Write a trace in the other form
+    Convert(ConvertOptions),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ShowOptions {
+    /// A trace in either form
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// Only events of this thread (can be repeated)
+    #[arg(long, value_name = "NAME")]
+    pub(crate) thread: Vec<trace::ThreadName>,
+
+    /// Only events on what has this in its name, or with `=NAME` exactly this name (can be repeated)
+    #[arg(long, value_name = "NAME")]
+    pub(crate) variable: Vec<String>,
+
+    /// Only events of this line of the source (can be repeated)
+    #[arg(long, value_name = "FILE:LINE")]
+    pub(crate) line: Vec<trace::filter::LineFilter>,
+
+    /// Only events from this number on
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) from: u64,
+
+    /// Only events up to this number
+    #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
+    pub(crate) to: u64,
+
+    /// How they are printed
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ConvertOptions {
+    /// A trace in either form
+    #[arg(value_name = "FROM")]
+    pub(crate) from: PathBuf,
+
+    /// Where it is written
+    #[arg(value_name = "TO")]
+    pub(crate) to: PathBuf,
+
+    /// The form (default: the one that FROM has not)
+    #[arg(long, value_enum)]
+    pub(crate) form: Option<TraceForm>,
 }
 
 #[derive(Args, Debug)]
@@ -58,6 +189,25 @@ pub(crate) struct RunOptions {
     /// Print a short table of what the run took
     #[arg(long)]
     pub(crate) stats: bool,
+
+    #[command(flatten)]
+    pub(crate) trace: TraceOptions,
+
+    /// Save the run for `unsnarl replay`, however it ends (one that fails is always saved, under .unsnarl/)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+
+    /// How threads take turns
+    #[arg(long, value_enum, default_value_t = RunStrategy::RoundRobin)]
+    pub(crate) strategy: RunStrategy,
+
+    /// The seed of a random strategy
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    /// Report the data races of this run as a failure
+    #[arg(long)]
+    pub(crate) races: bool,
 
     /// Stop after about so many IR instructions (at the next jump)
     #[arg(long, value_name = "N", default_value_t = u64::MAX, hide_default_value = true)]
@@ -102,8 +252,8 @@ pub(crate) struct CheckOptions {
     pub(crate) schedules: u64,
 
     /// Stop after so many seconds
-    #[arg(long, value_name = "SECONDS")]
-    pub(crate) time: Option<f64>,
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    pub(crate) time: Option<Duration>,
 
     /// Orderings that PCT aims at (default: 2 to 5 in turn)
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
@@ -118,8 +268,8 @@ pub(crate) struct CheckOptions {
     pub(crate) seed: u64,
 
     /// Cores to use (default: all)
-    #[arg(short, long, value_name = "N", default_value_t = 0, hide_default_value = true)]
-    pub(crate) jobs: usize,
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) jobs: Option<u16>,
 
     /// Do not look for data races
     #[arg(long)]
@@ -138,7 +288,7 @@ pub(crate) struct CheckOptions {
     pub(crate) keep_going: bool,
 
     /// Give up a run after so many IR instructions: it counts as unfinished, not as a failure
-    #[arg(long, value_name = "N", default_value_t = 20_000_000)]
+    #[arg(long, value_name = "N", default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) max_steps: u64,
 
     /// The program's stack in KiB
@@ -152,6 +302,60 @@ pub(crate) struct CheckOptions {
     /// A path the program may use, besides the current and the temporary folder
     #[arg(long, value_name = "PATH")]
     pub(crate) allow: Vec<PathBuf>,
+
+    /// What the program reads from its standard input (`-`: ours); nothing unless given
+    #[arg(long, value_name = "FILE")]
+    pub(crate) stdin: Option<PathBuf>,
+
+    /// A variable of the program's environment, which has only PATH and LANG otherwise
+    #[arg(long, value_name = "NAME=VALUE", value_parser = variable)]
+    pub(crate) env: Vec<OsString>,
+
+    /// How the result is printed
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
+
+    /// Write what was found as SARIF 2.1.0, too
+    #[arg(long, value_name = "FILE")]
+    pub(crate) sarif: Option<PathBuf>,
+
+    /// Where failing runs are saved
+    #[arg(long, value_name = "DIR", default_value = ".unsnarl")]
+    pub(crate) out: PathBuf,
+
+    /// Say more: figures, and what did not come again when it was repeated
+    #[arg(short, long)]
+    pub(crate) verbose: bool,
+}
+
+/// A time to wait.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "give a number of seconds, such as 10 or 0.5".to_string())?;
+    // A NaN is not above 0 either.
+    if !(seconds > 0.0) {
+        return Err("give more than 0 seconds".into());
+    }
+    Duration::try_from_secs_f64(seconds).map_err(|_| "that is longer than anybody will wait".into())
+}
+
+fn variable(text: &str) -> Result<OsString, String> {
+    match text.split_once('=') {
+        Some((name, _)) if !name.is_empty() => Ok(text.into()),
+        _ => Err("give NAME=VALUE".into()),
+    }
+}
+
+/// How the one schedule of `run` is chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum RunStrategy {
+    /// Each thread in turn, 1,000 events each
+    RoundRobin,
+    /// Any thread, at every event
+    Random,
+    /// Random priorities, changed at a few random events
+    Pct,
+    /// Partial order sampling
+    Pos,
 }
 
 /// How schedules are chosen.
@@ -176,7 +380,7 @@ pub(crate) enum Strategy {
 }
 
 /// What is passed on to clang.
-#[derive(Args, Debug, Default)]
+#[derive(Args, Clone, Debug, Default)]
 pub(crate) struct CompilerOptions {
     /// Include folder
     #[arg(short = 'I', value_name = "DIR", help_heading = "Compiler")]
@@ -217,6 +421,41 @@ pub(crate) struct CompilerOptions {
     /// The clang to use (default: the newest on PATH)
     #[arg(long, value_name = "PATH", help_heading = "Compiler")]
     pub(crate) clang: Option<PathBuf>,
+}
+
+impl CompilerOptions {
+    /// The options as words that [`CompilerOptions::from_words`] understands, wherever it is called.
+    pub(crate) fn words(&self) -> Vec<String> {
+        let from_root = |path: &str| {
+            std::path::absolute(path).ok().and_then(|p| p.into_os_string().into_string().ok()).unwrap_or(path.into())
+        };
+        let mut words: Vec<String> = self.include.iter().map(|i| format!("-I{}", from_root(i))).collect();
+        words.extend(self.define.iter().map(|d| format!("-D{d}")));
+        words.extend(self.undefine.iter().map(|u| format!("-U{u}")));
+        words.extend(self.std.iter().map(|s| format!("--std={s}")));
+        words.extend(self.optimise.iter().map(|o| format!("-O{o}")));
+        words.extend(self.pthread.then(|| "--pthread".into()));
+        words.extend(self.libraries.iter().map(|l| format!("-l{l}")));
+        words.extend(self.silent.then(|| "-w".into()));
+        words.extend(self.warnings.iter().map(|w| format!("-W{w}")));
+        words.extend(self.flags.iter().map(|f| format!("-f{f}")));
+        words.extend(self.cflags.iter().map(|f| format!("--cflags={f}")));
+        words.extend(self.clang.iter().map(|c| format!("--clang={}", c.display())));
+        words
+    }
+
+    /// The options that these words stand for.
+    pub(crate) fn from_words(words: &[String]) -> Result<CompilerOptions, String> {
+        #[derive(Parser)]
+        #[command(no_binary_name = true)]
+        struct Words {
+            #[command(flatten)]
+            compiler: CompilerOptions,
+        }
+        let parsed =
+            Words::try_parse_from(words).map_err(|e| e.to_string().lines().next().unwrap_or("").to_string())?;
+        Ok(parsed.compiler)
+    }
 }
 
 /// Reads the command line; clang's own spellings of `-std=` and `-pthread` are understood.

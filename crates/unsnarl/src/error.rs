@@ -11,7 +11,9 @@ pub(crate) const INTERRUPTED: u8 = 130;
 
 /// A message for a person.
 #[derive(Debug)]
-pub(crate) struct Error(pub(crate) String);
+pub struct Error(pub(crate) String);
+
+impl std::error::Error for Error {}
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,9 +5,17 @@ mod build;
 pub mod check;
 mod cli;
 mod error;
+mod findings;
+mod interleaving;
+mod replay;
 mod report;
 mod run;
+pub mod runs;
+mod sarif;
 mod show;
+mod traces;
+
+pub use error::Error;
 
 use std::process::ExitCode;
 
@@ -25,6 +33,8 @@ pub fn main() -> ExitCode {
     let done = match command {
         cli::Command::Run(options) => run::run(&options),
         cli::Command::Check(options) => check::command::run(&options),
+        cli::Command::Replay(options) => replay::run(&options),
+        cli::Command::Trace(options) => traces::command::run(&options),
     };
     match done {
         Ok(status) => ExitCode::from(status),

@@ -19,6 +19,8 @@ pub(crate) struct Report {
     pub(crate) failure: Option<Failure>,
     /// What could not be done, and where.
     pub(crate) unsupported: Option<Unsupported>,
+    /// The saved run.
+    pub(crate) run: Option<std::path::PathBuf>,
     pub(crate) steps: u64,
     pub(crate) seconds: f64,
     /// Seconds for compiling, reading and linking.
@@ -42,6 +44,7 @@ impl Report {
             status: None,
             failure: None,
             unsupported: None,
+            run: None,
             steps: outcome.steps,
             seconds: took.as_secs_f64(),
             load_seconds: loaded.as_secs_f64(),
@@ -75,11 +78,11 @@ impl Report {
 }
 
 /// Refuses a path that is surely a mistake, before anything is run.
-pub(crate) fn check_path(path: &Path) -> Result<(), Error> {
+pub(crate) fn check_path(option: &str, path: &Path) -> Result<(), Error> {
     let shown = path.display();
     if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "h" | "i" | "ll" | "bc")) {
         return Err(Error(format!(
-            "--report {shown}: this would overwrite a source file; give the report a name of its own"
+            "{option} {shown}: this would overwrite a source file; give the report a name of its own"
         )));
     }
     if path != Path::new("-") {
@@ -87,7 +90,7 @@ pub(crate) fn check_path(path: &Path) -> Result<(), Error> {
             .append(true)
             .create(true)
             .open(path)
-            .map_err(|e| Error(format!("--report {shown}: {e}")))?;
+            .map_err(|e| Error(format!("{option} {shown}: {e}")))?;
     }
     Ok(())
 }

@@ -1,13 +1,14 @@
 //! What a person reads.
 
 use crate::report::Report;
+use std::fmt::Write;
 use std::io::{BufRead, BufReader};
-use trace::{Failure, Place};
+use trace::{Failure, FailureKind, Place};
 
 /// Callers shown of a deep stack.
 const SHOWN: usize = 12;
 
-fn source_line(place: &Place) -> Option<String> {
+pub(crate) fn source_line(place: &Place) -> Option<String> {
     let file = std::fs::File::open(&*place.file).ok()?;
     BufReader::new(file).lines().nth(place.line.checked_sub(1)? as usize)?.ok()
 }
@@ -28,67 +29,92 @@ fn window(line: &str, column: usize) -> (String, usize) {
     (format!("{before}{cut}{after}"), column - from + before.len())
 }
 
+// Writing to a String does not fail: its results are not looked at.
+
 /// The place, its source line, and a caret.
-fn place_with_source(place: &Place) {
-    eprintln!("  --> {place}");
+fn place_with_source(text: &mut String, place: &Place) {
+    let _ = writeln!(text, "  --> {place}");
     let Some(line) = source_line(place) else { return };
     let (line, caret) = window(&line, place.column as usize);
     let number = place.line.to_string();
     let pad = " ".repeat(number.len());
-    eprintln!("   {pad} |");
-    eprintln!("   {number} | {line}");
+    let _ = writeln!(text, "   {pad} |");
+    let _ = writeln!(text, "   {number} | {line}");
     if place.column > 0 {
-        eprintln!("   {pad} | {}^", " ".repeat(caret));
+        let _ = writeln!(text, "   {pad} | {}^", " ".repeat(caret));
     }
 }
 
 /// The callers; `depth` is how many frames there are in all.
-fn callers(stack: &[Place], depth: usize) {
+fn callers(text: &mut String, stack: &[Place], depth: usize) {
     for place in stack.iter().skip(1).take(SHOWN) {
-        eprintln!("  called from {place}");
+        let _ = writeln!(text, "  called from {place}");
     }
     if let (true, Some(outermost)) = (stack.len() > SHOWN + 1, stack.last()) {
-        eprintln!("  ... and {} more callers, the outermost {outermost}", depth.max(stack.len()) - SHOWN - 1);
+        let _ =
+            writeln!(text, "  ... and {} more callers, the outermost {outermost}", depth.max(stack.len()) - SHOWN - 1);
     }
 }
 
 pub(crate) fn failure(f: &Failure) {
-    eprintln!("unsnarl: failure {}: {}", f.kind.id(), f.message);
-    if let Some(place) = f.stack.first() {
-        place_with_source(place);
-    }
-    callers(&f.stack, f.depth);
-    for other in &f.others {
-        eprintln!("  {}:", other.title);
-        if let Some(place) = other.stack.first() {
-            place_with_source(place);
+    eprint!("{}", failure_text(f));
+}
+
+/// A failure with all that is known of it.
+pub(crate) fn failure_text(f: &Failure) -> String {
+    let text = &mut String::new();
+    // The message of a deadlock tells of all threads; each of them follows with its place.
+    let stuck = matches!(f.kind, FailureKind::Deadlock | FailureKind::Livelock) && !f.others.is_empty();
+    match f.message.split_once(": ").filter(|_| stuck) {
+        Some((what, who)) => {
+            let _ = writeln!(text, "unsnarl: failure {}: {what}", f.kind.id());
+            let is_first = |w: &&str| w.starts_with(&format!("thread {} ", f.thread));
+            if let Some(first) = who.split("; ").find(is_first) {
+                let _ = writeln!(text, "  {}:", first.rsplit_once(", at ").map_or(first, |(title, _)| title));
+            }
         }
-        callers(&other.stack, other.stack.len());
+        None => {
+            let _ = writeln!(text, "unsnarl: failure {}: {}", f.kind.id(), f.message);
+        }
+    }
+    if let Some(place) = f.stack.first() {
+        place_with_source(text, place);
+    }
+    callers(text, &f.stack, f.depth);
+    for other in &f.others {
+        let _ = writeln!(text, "  {}:", other.title);
+        if let Some(place) = other.stack.first() {
+            place_with_source(text, place);
+        }
+        callers(text, &other.stack, other.stack.len());
     }
     if let Some(object) = &f.object {
-        match object.position.as_str() {
-            "" => eprintln!("  memory: {}", object.name),
-            position => eprintln!("  memory: {}; the access is {position}", object.name),
-        }
+        let _ = match object.position.as_str() {
+            "" => writeln!(text, "  memory: {}", object.name),
+            position => writeln!(text, "  memory: {}; the access is {position}", object.name),
+        };
         let born = if matches!(object.kind, "stack" | "global") { "declared" } else { "allocated" };
         for (what, stack) in [(born, &object.allocated), ("freed", &object.freed)] {
             for (i, place) in stack.iter().enumerate() {
-                match i {
-                    0 => eprintln!("    {what} at {place}"),
-                    _ => eprintln!("      called from {place}"),
-                }
+                let _ = match i {
+                    0 => writeln!(text, "    {what} at {place}"),
+                    _ => writeln!(text, "      called from {place}"),
+                };
             }
         }
     }
-    eprintln!("  help: {}", f.kind.help());
+    let _ = writeln!(text, "  help: {}", f.kind.help());
+    std::mem::take(text)
 }
 
 pub(crate) fn unsupported(what: &str, stack: &[Place]) {
-    eprintln!("unsnarl: cannot go on: {what}");
+    let text = &mut String::new();
+    let _ = writeln!(text, "unsnarl: cannot go on: {what}");
     if let Some(place) = stack.first() {
-        place_with_source(place);
+        place_with_source(text, place);
     }
-    callers(stack, stack.len());
+    callers(text, stack, stack.len());
+    eprint!("{text}");
 }
 
 pub(crate) fn stats(r: &Report) {

@@ -14,5 +14,7 @@ pub mod shims;
 pub mod sync;
 pub mod world;
 
-pub use exec::{Captured, Did, End, FoundRace, Limits, Machine, Outcome, Seen};
+pub use exec::{
+    Birth, Captured, Did, End, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing,
+};
 pub use image::{Image, LoadError};

@@ -30,6 +30,7 @@ mod tag {
     pub(super) const OUTPUT: u8 = 11;
     pub(super) const INPUT: u8 = 12;
     pub(super) const YIELD: u8 = 13;
+    pub(super) const CALL: u8 = 14;
     pub(super) const LOCK: u8 = 32;
     pub(super) const UNLOCK: u8 = 33;
     pub(super) const TRY_LOCK: u8 = 34;
@@ -53,6 +54,7 @@ mod tag {
     pub(super) const FUTEX_WAKE: u8 = 52;
     pub(super) const INIT: u8 = 53;
     pub(super) const DESTROY: u8 = 54;
+    pub(super) const SIGNAL_ONE: u8 = 55;
 }
 
 impl SyncOp {
@@ -70,6 +72,7 @@ impl SyncOp {
             SyncOp::WaitBegin { .. } => tag::WAIT_BEGIN,
             SyncOp::WaitEnd { .. } => tag::WAIT_END,
             SyncOp::Signal { .. } => tag::SIGNAL,
+            SyncOp::SignalOne { .. } => tag::SIGNAL_ONE,
             SyncOp::Broadcast { .. } => tag::BROADCAST,
             SyncOp::SemaphoreWait => tag::SEMAPHORE_WAIT,
             SyncOp::SemaphoreTryWait { .. } => tag::SEMAPHORE_TRY_WAIT,
@@ -104,6 +107,7 @@ impl What {
             What::Output { .. } => tag::OUTPUT,
             What::Input { .. } => tag::INPUT,
             What::Yield => tag::YIELD,
+            What::Call { .. } => tag::CALL,
         }
     }
 
@@ -137,7 +141,9 @@ impl What {
                         Parts { variant, objects: [Some(*on), Some(mutex)], ..p }
                     }
                     SyncOp::Signal { woke } => Parts { numbers: [woke.map(u64::from), None], ..p },
-                    SyncOp::Broadcast { woke } | SyncOp::FutexWake { woke } => number(woke.into()),
+                    SyncOp::SignalOne { among: woke } | SyncOp::Broadcast { woke } | SyncOp::FutexWake { woke } => {
+                        number(woke.into())
+                    }
                     SyncOp::FutexWait { expected } => number(expected.into()),
                     SyncOp::Init { value } => number(value),
                     _ => p,
@@ -157,6 +163,7 @@ impl What {
                 };
                 Parts { variant, numbers: [number, None], bytes: Some(bytes), ..p }
             }
+            What::Call { function } => Parts { objects: [Some(Object { location: *function, address: 0 }), None], ..p },
             What::Fence | What::Start | What::Exit | What::Yield => p,
         }
     }
@@ -207,6 +214,7 @@ impl Parts<'_> {
                 return Some(What::Input { source, bytes: bytes()? });
             }
             tag::YIELD => return Some(What::Yield),
+            tag::CALL => return Some(What::Call { function: on?.location }),
             tag::LOCK => SyncOp::Lock,
             tag::UNLOCK => SyncOp::Unlock,
             tag::TRY_LOCK => SyncOp::TryLock { took },
@@ -228,6 +236,7 @@ impl Parts<'_> {
                 None => SyncOp::Signal { woke: None },
                 number => SyncOp::Signal { woke: Some(short(number)?) },
             },
+            tag::SIGNAL_ONE => SyncOp::SignalOne { among: short(first)? },
             tag::BROADCAST => SyncOp::Broadcast { woke: short(first)? },
             tag::SEMAPHORE_WAIT => SyncOp::SemaphoreWait,
             tag::SEMAPHORE_TRY_WAIT => SyncOp::SemaphoreTryWait { took },

@@ -46,6 +46,7 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         What::Input { source: Source::Clock, bytes: bytes() },
         What::Input { source: Source::Random, bytes: random.bytes(9).into() },
         What::Yield,
+        What::Call { function: at.location },
     ];
     let ops = [
         SyncOp::Lock,
@@ -60,6 +61,7 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         SyncOp::WaitEnd { mutex, wake: *random.pick(&[Wake::Signalled, Wake::TimedOut, Wake::Spurious]) },
         SyncOp::Signal { woke: random.coin().then_some(thread) },
         SyncOp::Broadcast { woke },
+        SyncOp::SignalOne { among: woke },
         SyncOp::SemaphoreWait,
         SyncOp::SemaphoreTryWait { took },
         SyncOp::SemaphorePost,

@@ -38,8 +38,8 @@ fn newest(name: &str) -> Option<PathBuf> {
     }
 }
 
-/// Compiles a C file to textual IR.
-pub(super) fn compile(file: &Path, options: &CompilerOptions) -> Result<Vec<u8>, Error> {
+/// Compiles a C file to textual IR. A relative path is meant from `folder`, if there is one: the program may contain it.
+pub(super) fn compile(folder: Option<&Path>, file: &Path, options: &CompilerOptions) -> Result<Vec<u8>, Error> {
     let clang = match &options.clang {
         Some(path) => path.clone(),
         None => newest("clang").ok_or_else(|| {
@@ -73,6 +73,9 @@ pub(super) fn compile(file: &Path, options: &CompilerOptions) -> Result<Vec<u8>,
     let words = options.cflags.iter().flat_map(|f| f.split_whitespace());
     command.args(words.filter(|w| !BUILT_IN.iter().any(|lib| w.strip_prefix("-l") == Some(lib))));
     command.arg(file);
+    if let Some(folder) = folder {
+        command.current_dir(folder);
+    }
     let out = command
         .stdin(Stdio::null())
         .stderr(Stdio::inherit())

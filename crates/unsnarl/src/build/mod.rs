@@ -12,10 +12,20 @@ const BEHIND: &str = " (arguments of the program go behind `--`)";
 
 /// Reads or compiles every file, in parallel.
 pub(crate) fn modules(files: &[PathBuf], options: &CompilerOptions) -> Result<Vec<ir::Module>, Error> {
-    files.par_iter().map(|file| module(file, options)).collect()
+    modules_in(None, files, options)
 }
 
-fn module(file: &Path, options: &CompilerOptions) -> Result<ir::Module, Error> {
+/// The same; relative paths are meant from `folder`, if there is one.
+pub(crate) fn modules_in(
+    folder: Option<&Path>,
+    files: &[PathBuf],
+    options: &CompilerOptions,
+) -> Result<Vec<ir::Module>, Error> {
+    files.par_iter().map(|file| module(folder, file, options)).collect()
+}
+
+fn module(folder: Option<&Path>, given: &Path, options: &CompilerOptions) -> Result<ir::Module, Error> {
+    let file = &folder.unwrap_or(Path::new("")).join(given);
     let shown = file.display();
     if !file.exists() {
         return Err(Error(format!("{shown}: no such file{BEHIND}")));
@@ -26,7 +36,7 @@ fn module(file: &Path, options: &CompilerOptions) -> Result<ir::Module, Error> {
     let text = match file.extension().and_then(|e| e.to_str()) {
         Some("ll") => std::fs::read(file).map_err(|e| Error(format!("{shown}: {e}")))?,
         Some("bc") => clang::disassemble(file)?,
-        Some("c" | "i") => clang::compile(file, options)?,
+        Some("c" | "i") => clang::compile(folder, given, options)?,
         Some("cc" | "cpp" | "cxx" | "rs") => {
             return Err(Error(format!("{shown}: C++ and Rust are not supported yet; give C or LLVM IR")));
         }

@@ -14,6 +14,9 @@ use trace::{Failure, FailureKind, Segment};
 use vm::sched::{Bounds, Conflicts, Explorer, Pairs, Pct, Pos, Progress, Random, RoundRobin, Scheduler};
 use vm::{End, FoundRace, Outcome};
 
+/// When so many runs at the start all reach the limit of steps, the program does not end, and more runs show no more.
+const ENDLESS: u64 = 16;
+
 /// How schedules are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Strategy {
@@ -177,6 +180,8 @@ struct Shared {
     complete: Option<u64>,
     limited: bool,
     unsupported: Option<(u64, String, Vec<trace::Place>)>,
+    /// Of the first `ENDLESS` runs, how many reached the limit of steps.
+    endless: u64,
 }
 
 enum Job {
@@ -202,11 +207,8 @@ pub struct Campaign<'a, 'i> {
 impl<'a, 'i> Campaign<'a, 'i> {
     /// At the start.
     pub fn new(setup: &'a Setup<'i>, strategy: Strategy, budget: Budget, seed: u64) -> Campaign<'a, 'i> {
-        let bounds = Bounds {
-            reduce: strategy != Strategy::Plain,
-            preemptions: budget.preemptions,
-            ..Bounds::default()
-        };
+        let bounds =
+            Bounds { reduce: strategy != Strategy::Plain, preemptions: budget.preemptions, ..Bounds::default() };
         let explores = matches!(strategy, Strategy::Mix | Strategy::Exhaustive | Strategy::Plain);
         let samples = !matches!(strategy, Strategy::Exhaustive | Strategy::Plain);
         let shared = Shared {
@@ -399,6 +401,12 @@ impl<'a, 'i> Campaign<'a, 'i> {
             unfinished,
             redundant,
         });
+        if unfinished && number < ENDLESS {
+            shared.endless += 1;
+            if shared.endless == ENDLESS {
+                shared.last = shared.last.min(ENDLESS - 1);
+            }
+        }
         let t = &mut shared.tally;
         t.schedules += 1;
         t.steps += outcome.steps;

@@ -2,5 +2,10 @@
 
 pub mod campaign;
 pub(crate) mod command;
+mod confirm;
+mod minimise;
 pub mod outcomes;
+mod progress;
 pub mod setup;
+mod symptom;
+mod text;

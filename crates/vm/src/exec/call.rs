@@ -185,13 +185,7 @@ impl Machine<'_> {
     }
 
     /// Calls a library function, its argument slots in `shim_args`.
-    pub(crate) fn call_shim(
-        &mut self,
-        name: &str,
-        shim: Shim,
-        effect: Effect,
-        site: &CallSite,
-    ) -> Result<(), Leave> {
+    pub(crate) fn call_shim(&mut self, name: &str, shim: Shim, effect: Effect, site: &CallSite) -> Result<(), Leave> {
         let place = if wants_site(name) {
             let frames = self.thread.frames.iter().rev();
             self.sites.intern(frames.map(|f| CodePlace { function: f.function, op: f.pc.saturating_sub(1) }))

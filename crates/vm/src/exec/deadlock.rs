@@ -45,7 +45,8 @@ impl Machine<'_> {
         let kind = if spins { FailureKind::Livelock } else { FailureKind::Deadlock };
         let mut failure = self.failure(&Fault { kind, message, object: None });
         // The first that waits for something better than the end of another thread stands for all.
-        let waits = |t: &&&Thread| t.blocked.is_some_and(|b| !matches!(b.reason, BlockReason::Join(_) | BlockReason::Exited));
+        let waits =
+            |t: &&&Thread| t.blocked.is_some_and(|b| !matches!(b.reason, BlockReason::Join(_) | BlockReason::Exited));
         if let Some(t) = all.iter().find(waits).or(all.iter().find(|t| t.blocked.is_some())) {
             let first = others.iter().position(|o| o.thread == t.name).map(|i| others.remove(i));
             failure.stack = first.map_or_else(Vec::new, |f| f.stack);
@@ -58,7 +59,7 @@ impl Machine<'_> {
         failure
     }
 
-    fn describe(&self, thread: ThreadId, reason: BlockReason) -> String {
+    pub(super) fn describe(&self, thread: ThreadId, reason: BlockReason) -> String {
         let named = |what: &str, at: Addr| match self.name_of(at) {
             Some(name) => format!("the {what} {name}"),
             None => format!("a {what}"),

@@ -367,10 +367,12 @@ impl Machine<'_> {
                             && let Some(next) = self.mem.death_event(&self.thread.locals[frame.locals_from..])
                         {
                             event!(next);
+                            clock += u64::from(n);
                             save!();
                             self.saw_deaths();
+                        } else {
+                            clock += u64::from(n);
                         }
-                        clock += u64::from(n);
                         let Some(done) = self.thread.frames.pop() else { continue 'frame };
                         self.thread.stack_bytes = done.stack_before;
                         let Frame { dst, ret_slots, locals_from, .. } = done;
@@ -434,9 +436,7 @@ impl Machine<'_> {
                     }
                     Op::Ext { i } => {
                         let ext = &code.ext[i as usize];
-                        if EVENTS
-                            && let Some(touch) = ext.touch()
-                        {
+                        if EVENTS && let Some(touch) = ext.touch() {
                             if let Some(next) = self.mem.touch_event(touch, regs, self.thread.region) {
                                 event!(next);
                                 save!();

@@ -9,6 +9,7 @@ mod failure;
 mod float;
 mod interp;
 mod location;
+mod observe;
 mod sites;
 mod spin;
 mod threads;
@@ -21,6 +22,7 @@ use crate::sched::{Candidate, EVERYTHING, Mode, Next, RoundRobin, Scheduler, Tou
 use crate::shims::{Pending, Stop};
 use crate::sync::{BlockReason, MAIN, Sync, ThreadId, ThreadRecord};
 use crate::world::World;
+pub use observe::{Moment, Observer, Standing};
 use sites::Sites;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -90,6 +92,8 @@ pub struct Outcome {
     pub races: Vec<FoundRace>,
     /// Paths that the program was refused.
     pub refused: Vec<std::path::PathBuf>,
+    /// What it took from the host.
+    pub taken_in: crate::world::files::TakenIn,
 }
 
 /// One function's activation.
@@ -153,6 +157,8 @@ pub struct Machine<'i> {
     pub(crate) scheduler: Box<dyn Scheduler + 'i>,
     /// Events that the running thread may do before the scheduler is asked again.
     pub(crate) budget: u64,
+    /// Events that it may do besides, after somebody has looked.
+    pub(crate) reserve: u64,
     /// Events that the turn was given.
     pub(crate) turn: u64,
     /// Steps of the threads that do not run.
@@ -168,7 +174,11 @@ pub struct Machine<'i> {
     pub(crate) spurious: bool,
     capture: Vec<(ThreadId, u64)>,
     captured: Vec<Captured>,
+    births: Vec<Birth>,
     candidates: Vec<Candidate>,
+    observer: Option<Box<dyn Observer + 'i>>,
+    /// The observer wants to see every event.
+    every_event: bool,
     touched: Vec<crate::memory::Touched>,
     pub(crate) sites: Sites,
     pub(crate) limits: Limits,
@@ -184,6 +194,17 @@ pub struct Captured {
     /// Its step clock.
     pub clock: u64,
     /// Innermost first.
+    pub stack: Vec<Place>,
+}
+
+/// How a thread came to be.
+#[derive(Clone, Debug)]
+pub struct Birth {
+    /// Who.
+    pub thread: ThreadId,
+    /// The function it was started with; empty if that is not known.
+    pub function: String,
+    /// Where its parent created it, innermost first.
     pub stack: Vec<Place>,
 }
 
@@ -243,7 +264,9 @@ impl<'i> Machine<'i> {
             parked: Vec::new(),
             sync,
             scheduler: Box::new(RoundRobin::default()),
-            budget: 0,
+            // A thread that is alone goes on and on.
+            budget: u64::MAX,
+            reserve: 0,
             turn: 0,
             elsewhere: 0,
             names: vec![ThreadName::main()],
@@ -253,7 +276,10 @@ impl<'i> Machine<'i> {
             spurious: false,
             capture: Vec::new(),
             captured: Vec::new(),
+            births: Vec::new(),
             candidates: Vec::new(),
+            observer: None,
+            every_event: false,
             touched: Vec::new(),
             sites: Sites::default(),
             limits,
@@ -291,6 +317,11 @@ impl<'i> Machine<'i> {
     /// The stacks that were asked for, as far as those events took place.
     pub fn captured(&self) -> &[Captured] {
         &self.captured
+    }
+
+    /// The threads that were created, if a trace was kept.
+    pub fn births(&self) -> &[Birth] {
+        &self.births
     }
 
     /// What took place, if it was kept.
@@ -334,6 +365,7 @@ impl<'i> Machine<'i> {
         }
         let waiting = if self.watch.touching { self.waiting() } else { Vec::new() };
         self.scheduler.ended(&self.watch.touched, &waiting);
+        self.show_end();
         let name = |t: ThreadId| self.names[t.0 as usize].clone();
         let segment = |&(t, until, begins): &(ThreadId, u64, Begin)| Segment { thread: name(t), until, begins };
         let mut schedule: Vec<Segment> = self.segments.iter().map(segment).collect();
@@ -350,6 +382,7 @@ impl<'i> Machine<'i> {
             schedule,
             races: std::mem::take(&mut self.watch.found),
             refused: self.world.files.refused.clone(),
+            taken_in: std::mem::take(&mut self.world.files.taken_in),
         }
     }
 
@@ -371,6 +404,7 @@ impl<'i> Machine<'i> {
     /// What follows when the interpreter left its loop; how the run ended, if it did.
     fn go_on(&mut self, leave: Leave) -> Option<End> {
         let done = match leave {
+            Leave::Event { next, clock } if self.reserve > 0 => self.pass(next, clock),
             Leave::Event { next, clock } => {
                 self.stand_at(next, clock);
                 self.take_turns()
@@ -382,7 +416,7 @@ impl<'i> Machine<'i> {
             Leave::Stop(Stop::Yield(ret)) => {
                 self.finish_call(ret);
                 // The next event asks the strategy, which knows that this was a yield.
-                self.budget = 0;
+                self.grant(0);
                 Ok(())
             }
             Leave::Stop(Stop::Spawn { function, args, handle_at, detached }) => {

@@ -86,6 +86,9 @@ impl Machine<'_> {
         self.saw_range(Touched { at: handle_at, size: 8, write: true });
         self.sync.threads.push(ThreadRecord { detached, ..ThreadRecord::default() });
         self.names.push(name.clone());
+        if self.watch.trace.is_some() {
+            self.note_birth(id, args);
+        }
         self.finish_call(Ret::One(0));
         let (me, clock) = (self.thread.id, self.thread.clock);
         args.iter().for_each(|&a| self.watch.publish(&mut self.mem, a, me, clock));
@@ -97,8 +100,16 @@ impl Machine<'_> {
         let child = std::mem::replace(&mut self.thread, parent);
         self.parked.push(child);
         // The strategy is asked before the next event.
-        self.budget = self.budget.min(self.turn);
+        self.grant_unseen(self.left().min(self.turn));
         entered
+    }
+
+    fn note_birth(&mut self, thread: ThreadId, args: &[u64]) {
+        // The library's own start function is given the user's.
+        let function = args.iter().find_map(|&a| self.image.function_at(a));
+        let function = function.map_or_else(String::new, |f| self.image.functions[f as usize].name.to_string());
+        let stack = self.stack();
+        self.births.push(super::Birth { thread, function, stack });
     }
 
     /// A part of the address space that depends on the thread's name only, as long as there are not too many.
@@ -149,7 +160,7 @@ impl Machine<'_> {
             self.thread.clock += 1;
         }
         let clock = self.thread.clock + self.pending_steps();
-        self.thread.next = (Next::Object(blocked.reason.object().unwrap_or(0)), clock);
+        self.thread.next = (blocked.reason.object().map_or(Next::Threads, Next::Object), clock);
         self.thread.blocked = Some(blocked);
     }
 
@@ -160,6 +171,14 @@ impl Machine<'_> {
         u64::from(info.unwrap_or(0))
     }
 
+    /// Whether a thread that was blocked for this reason could go on now.
+    pub(super) fn can_go_on(&self, thread: ThreadId, reason: BlockReason) -> bool {
+        match reason {
+            BlockReason::Spin => !self.watch.is_spinning(thread),
+            reason => self.sync.is_enabled(thread, reason),
+        }
+    }
+
     fn push_candidates(&self, t: &Thread, into: &mut Vec<Candidate>) {
         let (next, clock) = t.next;
         let mut push = |begin| into.push(Candidate { thread: t.id, begin, next, clock });
@@ -167,10 +186,7 @@ impl Machine<'_> {
             push(Begin::Go);
             return;
         };
-        let ready = match b.reason {
-            BlockReason::Spin => !self.watch.is_spinning(t.id),
-            reason => self.sync.is_enabled(t.id, reason),
-        };
+        let ready = self.can_go_on(t.id, b.reason);
         if ready {
             push(Begin::Go);
         }
@@ -189,8 +205,8 @@ impl Machine<'_> {
     /// The next turn; the running thread's own if there is nobody else.
     pub(super) fn take_turns(&mut self) -> Result<(), Leave> {
         if self.parked.is_empty() && self.thread.blocked.is_none() {
-            self.budget = u64::MAX;
-            return Ok(());
+            self.grant(u64::MAX);
+            return self.show_same();
         }
         self.reschedule()
     }
@@ -219,9 +235,12 @@ impl Machine<'_> {
             return Err(Leave::Abandoned);
         };
         let chosen = candidates[index.min(candidates.len() - 1)];
+        let new_segment = chosen.thread != self.thread.id || chosen.begin != Begin::Go;
+        let shown = self.show(chosen, &candidates, self.segments.len() + usize::from(new_segment));
         self.candidates = candidates;
+        shown?;
         self.turn = events.max(1);
-        self.budget = self.turn;
+        self.grant(self.turn);
         self.record_turn(chosen);
         self.switch_to(chosen.thread);
         let blocked = self.thread.blocked.take();
@@ -238,7 +257,7 @@ impl Machine<'_> {
             }
         }
         if chosen.next == Next::Start {
-            self.budget -= 1;
+            self.grant_unseen(self.left() - 1);
             self.sync.did_to(SyncOp::Start, chosen.thread);
             self.saw_deeds();
         }

@@ -155,7 +155,13 @@ impl Lowerer<'_> {
         }
     }
 
-    pub(super) fn store(&mut self, ty: TypeId, value: Operand, ptr: Operand, atomic: Option<Ordering>) -> Result<(), Unsupported> {
+    pub(super) fn store(
+        &mut self,
+        ty: TypeId,
+        value: Operand,
+        ptr: Operand,
+        atomic: Option<Ordering>,
+    ) -> Result<(), Unsupported> {
         if let Some(d) = self.promoted(ptr) {
             for (i, s) in self.srcs(value)?.into_iter().enumerate() {
                 self.mov_src(d + i as u32, s);

@@ -25,13 +25,13 @@
 
 mod access;
 mod explain;
-mod sharing;
 mod region;
+mod sharing;
 #[cfg(test)]
 mod tests;
 
 use region::Region;
-pub use sharing::{Touched, Published};
+pub use sharing::{Published, Touched};
 use trace::FailureKind;
 
 pub use region::SEGMENT_BITS;

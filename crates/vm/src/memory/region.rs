@@ -106,12 +106,21 @@ impl Default for Region {
             segments: vec![],
             heap: [Class { segment: None }; CLASSES],
             stack: [Class { segment: None }; CLASSES],
-            stack_dead: (0..CLASSES).map(|_| VecDeque::new()).collect(),
-            stack_spare: (0..CLASSES).map(|_| Vec::new()).collect(),
-            heap_dead: (0..CLASSES).map(|_| Vec::new()).collect(),
+            stack_dead: Vec::new(),
+            stack_spare: Vec::new(),
+            heap_dead: Vec::new(),
             cursor: 0,
         }
     }
+}
+
+/// The list of a class; lists come into being when they are needed, since most regions need few.
+#[inline]
+fn of_class<T: Default>(lists: &mut Vec<T>, class: usize) -> &mut T {
+    if lists.len() <= class {
+        lists.resize_with(class + 1, T::default);
+    }
+    &mut lists[class]
 }
 
 /// Objects from this size on are only made if the host says that it has the room.
@@ -137,16 +146,17 @@ impl Region {
         let class = bits as usize;
         let is_stack = kind == ObjectKind::Stack;
         let reused = if is_stack {
-            let dead = &mut self.stack_dead[class];
+            let dead = of_class(&mut self.stack_dead, class);
             if dead.len() > STACK_QUARANTINE { dead.pop_front() } else { None }
         } else {
-            self.heap_dead[class].pop()
+            self.heap_dead.get_mut(class).and_then(Vec::pop)
         };
         let within = match reused {
             Some(within) => within,
             None => self.fresh_slot(bits, is_stack)?,
         };
-        let spare = if is_stack { self.stack_spare[class].pop().filter(|s| s.len() as u64 == size) } else { None };
+        let spare = if is_stack { of_class(&mut self.stack_spare, class).pop() } else { None };
+        let spare = spare.filter(|s| s.len() as u64 == size);
         let data = match spare {
             Some(mut bytes) => {
                 bytes.fill(0);
@@ -277,12 +287,13 @@ impl Region {
             let run = self.segments[index..].iter_mut().enumerate();
             run.take_while(|(n, s)| s.back as usize == *n).for_each(|(_, s)| s.free = true);
         } else if slot.kind == ObjectKind::Stack {
-            self.stack_dead[class].push_back(within);
-            if self.stack_spare[class].len() < STACK_SPARE {
-                self.stack_spare[class].push(data);
+            of_class(&mut self.stack_dead, class).push_back(within);
+            let spare = of_class(&mut self.stack_spare, class);
+            if spare.len() < STACK_SPARE {
+                spare.push(data);
             }
         } else if reuse {
-            self.heap_dead[class].push(within);
+            of_class(&mut self.heap_dead, class).push(within);
         } else if segment.live == 0 && segment.full {
             segment.slots = Vec::new();
             segment.free = true;

@@ -72,11 +72,19 @@ pub(super) fn exception(name: &str) -> Option<Effect> {
         "strtok" | "strerror" | "strsignal" | "strcoll" => Effect::World,
         "_exit" | "_Exit" | "__unsnarl_exit" | "quick_exit" => Effect::End,
         "sched_yield" | "thrd_yield" | "sleep" | "usleep" | "nanosleep" | "clock_nanosleep" => Effect::Yield,
-        "__unsnarl_spawn" | "__unsnarl_thread_exit" | "pthread_detach" | "pthread_tryjoin_np"
+        "__unsnarl_spawn"
+        | "__unsnarl_thread_exit"
+        | "pthread_detach"
+        | "pthread_tryjoin_np"
         | "__unsnarl_wait_for_others" => Effect::Threads(Waits::No),
         "pthread_join" => Effect::Threads(Waits::Join),
-        "__unsnarl_is_main" | "__unsnarl_key_take" | "pthread_self" | "thrd_current" | "pthread_equal"
-        | "pthread_setspecific" | "pthread_getspecific" => Effect::Own,
+        "__unsnarl_is_main"
+        | "__unsnarl_key_take"
+        | "pthread_self"
+        | "thrd_current"
+        | "pthread_equal"
+        | "pthread_setspecific"
+        | "pthread_getspecific" => Effect::Own,
         "pthread_key_create" | "pthread_key_delete" => Effect::World,
         "pthread_mutex_lock" | "pthread_spin_lock" => Effect::Object(Waits::Mutex),
         "pthread_mutex_timedlock" | "pthread_mutex_clocklock" => Effect::Object(Waits::MutexTimed),

@@ -128,7 +128,8 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 pub fn lookup(name: &str) -> Option<(Shim, Effect)> {
     static INDEX: OnceLock<FxHashMap<&'static str, (Shim, Effect)>> = OnceLock::new();
     let index = INDEX.get_or_init(|| {
-        let all = TABLES.iter().flat_map(|&(table, effect)| table.iter().map(move |&(name, shim)| (name, shim, effect)));
+        let all =
+            TABLES.iter().flat_map(|&(table, effect)| table.iter().map(move |&(name, shim)| (name, shim, effect)));
         all.map(|(name, shim, effect)| (name, (shim, effect::exception(name).unwrap_or(effect)))).collect()
     });
     index.get(name).copied()

@@ -63,3 +63,25 @@ pub struct World {
     /// Which messages `syslog` would keep, if the program said so.
     pub log_mask: Option<i32>,
 }
+
+impl World {
+    /// A world with these inputs and files. Unlike the default one it does not open the host's streams.
+    pub fn new(inputs: Inputs, files: files::Files) -> World {
+        World {
+            inputs,
+            files,
+            streams: Default::default(),
+            env: Default::default(),
+            signals: Default::default(),
+            getopt: Default::default(),
+            locale: Default::default(),
+            mappings: Default::default(),
+            exit: Default::default(),
+            clock: Default::default(),
+            generators: Default::default(),
+            statics: Default::default(),
+            float_exceptions: Default::default(),
+            log_mask: Default::default(),
+        }
+    }
+}

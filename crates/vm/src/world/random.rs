@@ -19,7 +19,9 @@ pub struct Random {
 
 impl Default for Random {
     fn default() -> Self {
-        Random::new(3, 1)
+        // Seeding takes a few hundred steps, and every run starts with this one.
+        static FIRST: std::sync::OnceLock<Random> = std::sync::OnceLock::new();
+        FIRST.get_or_init(|| Random::new(3, 1)).clone()
     }
 }
 

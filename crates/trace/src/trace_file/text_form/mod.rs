@@ -37,6 +37,7 @@ impl SyncOp {
             SyncOp::WaitBegin { .. } => "wait-begin",
             SyncOp::WaitEnd { .. } => "wait-end",
             SyncOp::Signal { .. } => "signal",
+            SyncOp::SignalOne { .. } => "signal-one",
             SyncOp::Broadcast { .. } => "broadcast",
             SyncOp::SemaphoreWait => "sem-wait",
             SyncOp::SemaphoreTryWait { .. } => "sem-trywait",
@@ -71,6 +72,7 @@ impl What {
             What::Output { .. } => "output",
             What::Input { .. } => "input",
             What::Yield => "yield",
+            What::Call { .. } => "call",
         }
     }
 }

@@ -237,6 +237,7 @@ fn what(words: &mut Words<'_>, tables: &mut Tables) -> Result<What, String> {
         "start" => What::Start,
         "exit" => What::Exit,
         "yield" => What::Yield,
+        "call" => What::Call { function: location(words, tables)? },
         "fork" => What::Fork { child: tables.thread(&words.parse("a thread such as 0.1")?) },
         "join" => What::Join { child: tables.thread(&words.parse("a thread such as 0.1")?) },
         "alloc" => What::Alloc { size: size(words)?, address: address(words)? },
@@ -306,6 +307,7 @@ fn sync_op(keyword: &str, words: &mut Words<'_>, tables: &mut Tables) -> Result<
             let woke = if nobody { None } else { Some(tables.thread(&words.parse("a thread, or `nobody`")?)) };
             SyncOp::Signal { woke }
         }
+        "signal-one" => SyncOp::SignalOne { among: counted(words, "among")? },
         "broadcast" => SyncOp::Broadcast { woke: counted(words, "wakes")? },
         "sem-wait" => SyncOp::SemaphoreWait,
         "sem-trywait" => SyncOp::SemaphoreTryWait { took: took(words)? },

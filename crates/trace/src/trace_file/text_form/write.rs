@@ -117,6 +117,7 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables) {
                     Ok(())
                 }
                 SyncOp::Signal { woke: None } => write!(out, " wakes nobody"),
+                SyncOp::SignalOne { among } => write!(out, " among {among}"),
                 SyncOp::Broadcast { woke } | SyncOp::FutexWake { woke } => write!(out, " wakes {woke}"),
                 SyncOp::FutexWait { expected } => write!(out, " expects {expected}"),
                 SyncOp::Init { value } => write!(out, " value {value}"),
@@ -141,6 +142,10 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables) {
                 Source::Random => write!(out, "random "),
             };
             text::quote_into(out, bytes);
+            Ok(())
+        }
+        What::Call { function } => {
+            location_into(out, *function, tables);
             Ok(())
         }
         What::Fence | What::Start | What::Exit | What::Yield => Ok(()),

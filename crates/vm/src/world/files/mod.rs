@@ -20,6 +20,7 @@ use super::entropy::Entropy;
 use directories::DirStreams;
 use paths::Policy;
 use pipes::{PipeId, Pipes};
+use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{IsTerminal, Read, Seek, SeekFrom, Write};
 use std::os::fd::AsFd;
@@ -61,6 +62,52 @@ pub enum StdinSource {
     Host,
     /// These bytes, then the end.
     Bytes(Vec<u8>),
+    /// What another run read, in the same pieces.
+    Again(StdinRead),
+}
+
+/// What a run took from the host's standard input.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StdinRead {
+    /// All bytes, up to a limit of 64 MiB.
+    pub bytes: Vec<u8>,
+    /// How many each read gave.
+    pub pieces: Vec<u64>,
+    /// There was more than the limit.
+    pub cut: bool,
+    /// A read gave less than was asked for.
+    short: bool,
+    /// A read gave something after one that had given less than was asked for, so the pieces matter.
+    pub uneven: bool,
+}
+
+impl StdinRead {
+    const LIMIT: usize = 64 << 20;
+
+    /// These bytes, in these pieces.
+    pub fn new(bytes: Vec<u8>, pieces: Vec<u64>) -> StdinRead {
+        StdinRead { bytes, pieces, ..StdinRead::default() }
+    }
+
+    fn note(&mut self, asked: usize, got: &[u8]) {
+        if self.cut || self.bytes.len() + got.len() > StdinRead::LIMIT {
+            self.cut = true;
+            return;
+        }
+        self.uneven |= self.short && !got.is_empty();
+        self.short |= got.len() < asked;
+        self.bytes.extend_from_slice(got);
+        self.pieces.push(got.len() as u64);
+    }
+}
+
+/// What a run took from the host.
+#[derive(Clone, Debug, Default)]
+pub struct TakenIn {
+    /// From standard input, if that was the host's.
+    pub stdin: StdinRead,
+    /// Files that it read and did not write.
+    pub files: Vec<PathBuf>,
 }
 
 /// Where the guest's standard output or error goes.
@@ -84,6 +131,8 @@ enum Node {
     Bytes {
         data: Vec<u8>,
         position: usize,
+        /// How much each read gives, if that is prescribed.
+        pieces: VecDeque<u64>,
     },
     Capture(Arc<Mutex<Vec<u8>>>),
     /// A host stream that is closed, or output that is thrown away.
@@ -104,6 +153,8 @@ struct Description {
     refs: u32,
     /// The resolved path it was opened by.
     path: Option<PathBuf>,
+    /// What is read here is written down.
+    noted: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -126,6 +177,10 @@ pub struct Files {
     pub entropy: Entropy,
     /// Paths outside the allowed folders that the program asked for, for a note when the run has ended.
     pub refused: Vec<PathBuf>,
+    /// What the run took from the host.
+    pub taken_in: TakenIn,
+    /// Files that the run may have changed.
+    written: Vec<PathBuf>,
 }
 
 impl Default for Files {
@@ -164,10 +219,14 @@ impl Files {
             dirs: DirStreams::default(),
             entropy: Entropy::default(),
             refused: Vec::new(),
+            taken_in: TakenIn::default(),
+            written: Vec::new(),
         };
+        let noted = matches!(stdin, StdinSource::Host);
         let stdin = match stdin {
             StdinSource::Host => host(std::io::stdin()),
-            StdinSource::Bytes(data) => Node::Bytes { data, position: 0 },
+            StdinSource::Bytes(data) => Node::Bytes { data, position: 0, pieces: VecDeque::new() },
+            StdinSource::Again(read) => Node::Bytes { data: read.bytes, position: 0, pieces: read.pieces.into() },
         };
         let output = |output: Output, stream: Node| match output {
             Output::Host => stream,
@@ -187,12 +246,28 @@ impl Files {
             let tty = matches!(&node, Node::File(file) if file.is_terminal());
             let _ = files.install(node, if tty { O_RDWR } else { mode }, None, 0, false);
         }
+        if let Some(Some(stdin)) = files.descriptions.first_mut() {
+            stdin.noted = noted;
+        }
         files
     }
 
     /// Lets the guest use these paths too.
     pub fn allow(&mut self, paths: &[PathBuf]) {
         self.policy.allow(paths);
+    }
+
+    /// A host file is opened with these flags. What the run may change itself is not part of what it was given.
+    fn note_open(&mut self, path: &std::path::Path, flags: i32) {
+        if flags & O_PATH != 0 || self.written.iter().any(|p| p == path) {
+            return;
+        }
+        if flags & O_ACCMODE != O_RDONLY {
+            self.taken_in.files.retain(|p| p != path);
+            self.written.push(path.into());
+        } else if !self.taken_in.files.iter().any(|p| p == path) {
+            self.taken_in.files.push(path.into());
+        }
     }
 
     /// Makes `folder` the start folder instead of the host's current one.
@@ -210,7 +285,7 @@ impl Files {
         cloexec: bool,
     ) -> Result<i32, Errno> {
         let fd = self.lowest_free(from)?;
-        let description = Description { node, flags, refs: 1, path };
+        let description = Description { node, flags, refs: 1, path, noted: false };
         let index = match self.descriptions.iter().position(Option::is_none) {
             Some(index) => {
                 self.descriptions[index] = Some(description);
@@ -269,11 +344,18 @@ impl Files {
             return Err(Errno::EBADF);
         }
         match &mut description.node {
-            Node::File(file) => retry(|| file.read(to)),
+            Node::File(file) => {
+                let n = retry(|| file.read(to))?;
+                if description.noted {
+                    self.taken_in.stdin.note(to.len(), &to[..n]);
+                }
+                Ok(n)
+            }
             Node::Directory(_) => Err(Errno::EISDIR),
-            Node::Bytes { data, position } => {
+            Node::Bytes { data, position, pieces } => {
                 let rest = &data[(*position).min(data.len())..];
-                let n = rest.len().min(to.len());
+                let piece = pieces.pop_front().map_or(usize::MAX, |p| p as usize);
+                let n = rest.len().min(to.len()).min(piece);
                 to[..n].copy_from_slice(&rest[..n]);
                 *position += n;
                 Ok(n)
@@ -500,7 +582,7 @@ impl Files {
                 }
                 Ok(metadata.len().saturating_sub(file.stream_position()?))
             }
-            Node::Bytes { data, position } => Ok((data.len() - *position) as u64),
+            Node::Bytes { data, position, .. } => Ok((data.len() - *position) as u64),
             Node::PipeRead(pipe) | Node::PipeWrite(pipe) => {
                 let pipe = *pipe;
                 Ok(self.pipes.len(pipe) as u64)

@@ -142,6 +142,7 @@ impl Files {
             let file = host_open(&path, flags & !O_CLOEXEC | O_EXCL | O_NOFOLLOW, mode)?;
             // The host's own umask has been applied too.
             file.set_permissions(Permissions::from_mode(mode))?;
+            self.written.push(path.clone());
             return self.install(Node::File(file), kept, Some(path), 0, cloexec);
         };
         if exclusive {
@@ -154,6 +155,9 @@ impl Files {
             return Err(Errno::EISDIR);
         }
         let file = host_open(&path, flags & !(O_CREAT | O_CLOEXEC) | O_NOFOLLOW, 0)?;
+        if metadata.is_file() {
+            self.note_open(&path, flags);
+        }
         let node = if metadata.is_dir() { Node::Directory(file) } else { Node::File(file) };
         self.install(node, kept, Some(path), 0, cloexec)
     }

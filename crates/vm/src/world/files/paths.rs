@@ -68,6 +68,7 @@ impl From<Errno> for Refusal {
 }
 
 /// The allowed folders, and where the guest stands.
+#[derive(Clone)]
 pub struct Policy {
     start: PathBuf,
     roots: Vec<PathBuf>,
@@ -80,7 +81,15 @@ fn canonical(path: &Path) -> PathBuf {
 }
 
 impl Default for Policy {
+    /// The current and the temporary folder; looked up once, since a campaign makes thousands.
     fn default() -> Policy {
+        static DEFAULT: std::sync::OnceLock<Policy> = std::sync::OnceLock::new();
+        DEFAULT.get_or_init(Policy::of_the_host).clone()
+    }
+}
+
+impl Policy {
+    fn of_the_host() -> Policy {
         let start = std::env::current_dir().map(|d| canonical(&d)).unwrap_or_else(|_| PathBuf::from("/"));
         // Programs name `/tmp` themselves, wherever the host's own temporary folder is.
         let temporary = [std::env::temp_dir(), PathBuf::from("/tmp")];

@@ -1,0 +1,124 @@
+//! What a command found, in the one shape in which every command reports it.
+//!
+//! The JSON document: `command`, `verdict` (`failure`, `none-found` or `proved`), `failures` and `stats`. Keys are only
+//! ever added.
+
+use crate::error::Error;
+use crate::interleaving::Interleaving;
+use serde::Serialize;
+use std::path::PathBuf;
+use trace::{Failure, ObjectNote, OtherStack, Place, ThreadName};
+
+/// What a command can say about a program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Verdict {
+    /// Something was found.
+    Failure,
+    /// Nothing was found, which proves nothing.
+    NoneFound,
+    /// Nothing was found, and there is nothing else to try with these inputs.
+    Proved,
+}
+
+/// How often a run changes from one thread to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct Switches {
+    /// When it was found.
+    pub(crate) before: usize,
+    /// After it was made simpler.
+    pub(crate) after: usize,
+}
+
+/// A failure that was executed, and executed again.
+#[derive(Clone, Debug)]
+pub(crate) struct Finding {
+    pub(crate) failure: Failure,
+    /// What a data race is about.
+    pub(crate) location: Option<String>,
+    /// The saved run.
+    pub(crate) run: Option<PathBuf>,
+    /// How the schedule was chosen.
+    pub(crate) found_by: String,
+    /// The number of that schedule, from 1.
+    pub(crate) schedule: u64,
+    pub(crate) switches: Switches,
+    pub(crate) interleaving: Interleaving,
+}
+
+/// How much was done.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub(crate) struct Stats {
+    pub(crate) schedules: u64,
+    pub(crate) steps: u64,
+    pub(crate) events: u64,
+    /// The most of one run.
+    pub(crate) threads: usize,
+    pub(crate) seconds: f64,
+    /// What did not come again when it was repeated: always a bug of ours.
+    pub(crate) unconfirmed: u64,
+    /// Runs that reached the limit of steps.
+    pub(crate) unfinished: u64,
+    /// Runs that were given up because an equivalent one had been done.
+    pub(crate) redundant: u64,
+    pub(crate) schedules_per_second: f64,
+}
+
+/// All that a command reports.
+#[derive(Clone, Debug)]
+pub(crate) struct Findings {
+    pub(crate) command: &'static str,
+    pub(crate) verdict: Verdict,
+    pub(crate) failures: Vec<Finding>,
+    pub(crate) stats: Stats,
+}
+
+#[derive(Serialize)]
+struct Document<'a> {
+    command: &'a str,
+    verdict: Verdict,
+    failures: Vec<Entry<'a>>,
+    stats: Stats,
+}
+
+#[derive(Serialize)]
+struct Entry<'a> {
+    id: &'static str,
+    message: &'a str,
+    at: Option<&'a Place>,
+    thread: &'a ThreadName,
+    run: Option<&'a PathBuf>,
+    stack: &'a [Place],
+    others: &'a [OtherStack],
+    object: Option<&'a ObjectNote>,
+    location: Option<&'a str>,
+    found_by: &'a str,
+    schedule: u64,
+    switches: Switches,
+}
+
+impl Findings {
+    /// The JSON document.
+    pub(crate) fn to_json(&self) -> Result<String, Error> {
+        let entry = |f| {
+            let Finding { failure, location, run, found_by, schedule, switches, .. }: &Finding = f;
+            Entry {
+                id: failure.kind.id(),
+                message: &failure.message,
+                at: failure.at.as_ref(),
+                thread: &failure.thread,
+                run: run.as_ref(),
+                stack: &failure.stack,
+                others: &failure.others,
+                object: failure.object.as_ref(),
+                location: location.as_deref(),
+                found_by,
+                schedule: *schedule,
+                switches: *switches,
+            }
+        };
+        let failures = self.failures.iter().map(entry).collect();
+        let document = Document { command: self.command, verdict: self.verdict, failures, stats: self.stats };
+        serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
+    }
+}

@@ -1,0 +1,58 @@
+//! One replay of a run: the schedule is followed, every turn is compared.
+
+use crate::runs::{Comparer, Divergence, Loaded, expectation};
+use trace::ThreadName;
+use vm::sched::Replay;
+use vm::world::files::Output;
+use vm::{Machine, Moment, Observer, Outcome, Seen};
+
+/// What came of it.
+pub(super) struct Once {
+    pub(super) outcome: Outcome,
+    /// Where it left the recorded path.
+    pub(super) divergence: Option<Divergence>,
+}
+
+/// Compares, and lets another one see every event.
+struct Watched<'a, 't> {
+    comparer: Comparer<'t>,
+    other: Option<&'a mut dyn Observer>,
+}
+
+impl Observer for Watched<'_, '_> {
+    fn look(&mut self, machine: &Machine<'_>, moment: &Moment<'_>) -> bool {
+        self.comparer.look(machine, moment) && self.other.as_mut().is_none_or(|o| o.look(machine, moment))
+    }
+
+    fn ended(&mut self, machine: &Machine<'_>, seen: &[Seen]) {
+        if let Some(other) = &mut self.other {
+            other.ended(machine, seen);
+        }
+    }
+}
+
+/// Replays; `other` sees every event.
+pub(super) fn follow(loaded: &Loaded, output: Output, other: Option<&mut dyn Observer>) -> Once {
+    let turns = &loaded.run.turns;
+    let mut replay = Replay::new(loaded.run.schedule().0);
+    let every_event = other.is_some();
+    let mut watched = Watched { comparer: Comparer::new(turns), other };
+    let outcome = {
+        let mut machine = loaded.conditions.machine(&loaded.image, output.clone(), output);
+        machine.schedule_with(&mut replay);
+        if every_event {
+            machine.keep_trace();
+        }
+        machine.observe(&mut watched, every_event);
+        machine.run()
+    };
+    let refused = replay.divergence.map(|d| {
+        let names: Vec<String> = d.enabled.iter().map(ThreadName::to_string).collect();
+        Divergence {
+            turn: Some(d.segment + 1),
+            expected: turns.get(d.segment).map_or_else(String::new, expectation),
+            came: format!("thread {} cannot do that; these can run: {}", d.thread, names.join(", ")),
+        }
+    });
+    Once { outcome, divergence: watched.comparer.divergence.or(refused) }
+}

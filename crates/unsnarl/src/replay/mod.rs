@@ -1,0 +1,147 @@
+//! `unsnarl replay`: repeats a saved run exactly, and says so; or says where it went another way.
+
+mod follow;
+mod report;
+mod step;
+mod verdict;
+
+use crate::cli::{Format, ReplayOptions};
+use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
+use crate::traces::Recording;
+use crate::{run, runs, show};
+use follow::{Once, follow};
+use std::io::Write;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+use step::Stepper;
+use verdict::Verdict;
+use vm::world::files::Output;
+use vm::{Observer, Outcome};
+
+/// Replays; the exit status.
+pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
+    let mut loaded = runs::load(&options.run, &options.program, options.force)?;
+    loaded.conditions.limits.interrupt = run::interrupt_flag()?;
+    for note in &loaded.notes {
+        eprintln!("unsnarl: note: {note}");
+    }
+    if !loaded.same_program {
+        eprintln!("unsnarl: note: this is not the program that was recorded");
+    }
+    let started = Instant::now();
+    if options.step || options.until.is_some() {
+        return walk(options, &loaded);
+    }
+    let captured = Arc::new(Mutex::new(Vec::new()));
+    let output = match options.format {
+        Format::Text => Output::Host,
+        Format::Json => Output::Capture(captured.clone()),
+    };
+    let mut recording = Recording::start(&options.trace, &loaded.run.program.hash)?;
+    let once = match &mut recording {
+        Some(recording) => follow(&loaded, output, Some(recording)),
+        None => follow(&loaded, output, None),
+    };
+    if let Some(recording) = recording {
+        recording.finish()?;
+    }
+    let mut verdict = Verdict::of(&loaded, &once);
+    let mut times = 1;
+    while times < options.times && verdict.is_same() {
+        verdict = Verdict::of(&loaded, &follow(&loaded, Output::Discard, None));
+        times += 1;
+    }
+    let stats = report::Stats::new(&once.outcome, times, started.elapsed());
+    match options.format {
+        Format::Text => Ok(tell(&verdict, &loaded, &once.outcome, times)),
+        Format::Json => {
+            // What the program printed is no part of the document.
+            let printed = captured.lock().unwrap_or_else(PoisonError::into_inner);
+            eprint!("{}", String::from_utf8_lossy(&printed));
+            let document = report::json(&verdict, &loaded, &options.run, &once.outcome, stats)?;
+            // Whoever reads it may have gone.
+            let _ = writeln!(std::io::stdout(), "{document}");
+            Ok(verdict.status())
+        }
+    }
+}
+
+/// Prints how it went; the exit status.
+fn tell(verdict: &Verdict, loaded: &runs::Loaded, outcome: &Outcome, times: u64) -> u8 {
+    let often = if times == 1 { String::new() } else { format!(", {times} times") };
+    let same = format!("the same {} events, hash {:016x}{often}", loaded.run.events, loaded.run.event_hash);
+    match verdict {
+        Verdict::Reproduced(failure) => {
+            show::failure(failure);
+            eprintln!("unsnarl: reproduced: the same failure, {same}");
+        }
+        Verdict::EndedWell => {
+            eprintln!("unsnarl: the run ended as before, with {}: {same}", runs::describe(&runs::outcome_of(outcome)));
+        }
+        Verdict::Diverged(d) => {
+            let after =
+                if times == 1 { String::new() } else { format!(" (when it was repeated for the {times}. time)") };
+            match d.turn {
+                Some(turn) => eprintln!("unsnarl: the run went another way in turn {turn}{after}"),
+                None => eprintln!("unsnarl: the run was another one{after}, though every turn began as recorded"),
+            }
+            eprintln!("  expected: {}", d.expected);
+            eprintln!("  came:     {}", d.came);
+            eprintln!("  {}", verdict::advice(loaded));
+        }
+        Verdict::Unsupported { what, stack } => show::unsupported(what, stack),
+        Verdict::Interrupted => eprintln!("unsnarl: interrupted after {} steps", outcome.steps),
+    }
+    verdict.status()
+}
+
+/// Replays under a person's eyes.
+fn walk(options: &ReplayOptions, loaded: &runs::Loaded) -> Result<u8, Error> {
+    let mut stepper = Stepper::new(options.step, options.until.clone());
+    let mut recording = Recording::start(&options.trace, &loaded.run.program.hash)?;
+    let once = match &mut recording {
+        Some(recording) => follow(loaded, Output::Host, Some(&mut Pair(recording, &mut stepper))),
+        None => follow(loaded, Output::Host, Some(&mut stepper)),
+    };
+    if let Some(recording) = recording {
+        recording.finish()?;
+    }
+    let Once { outcome, divergence } = &once;
+    if stepper.stopped() && divergence.is_none() {
+        return Ok(0);
+    }
+    let status = tell(&Verdict::of(loaded, &once), loaded, outcome, 1);
+    if let Some(line) = stepper.missed() {
+        eprintln!(
+            "unsnarl: no thread ever stood at {}:{} (a thread can be seen before its events: accesses to shared data, \
+             locks, calls of the library)",
+            line.file, line.line
+        );
+        return Ok(CANNOT);
+    }
+    Ok(status)
+}
+
+/// Two who watch the same run.
+struct Pair<'a>(&'a mut dyn Observer, &'a mut dyn Observer);
+
+impl Observer for Pair<'_> {
+    fn look(&mut self, machine: &vm::Machine<'_>, moment: &vm::Moment<'_>) -> bool {
+        self.0.look(machine, moment) & self.1.look(machine, moment)
+    }
+    fn ended(&mut self, machine: &vm::Machine<'_>, seen: &[vm::Seen]) {
+        self.0.ended(machine, seen);
+        self.1.ended(machine, seen);
+    }
+}
+
+impl Verdict {
+    fn status(&self) -> u8 {
+        match self {
+            Verdict::Reproduced(_) => FOUND,
+            Verdict::EndedWell => 0,
+            Verdict::Diverged(_) | Verdict::Unsupported { .. } => CANNOT,
+            Verdict::Interrupted => INTERRUPTED,
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Whether a replayed run was the recorded one.
+
+use super::Once;
+use crate::check::campaign::nonzero_exit;
+use crate::runs::{self, Divergence, Loaded};
+use trace::{Failure, FailureKind, Place, RunOutcome};
+use vm::End;
+
+/// What a replay showed.
+pub(super) enum Verdict {
+    /// The recorded failure came again.
+    Reproduced(Box<Failure>),
+    /// A run that did not fail did not fail again.
+    EndedWell,
+    /// It was another run.
+    Diverged(Divergence),
+    /// The program needs what we do not have.
+    Unsupported { what: String, stack: Vec<Place> },
+    /// Ctrl-C.
+    Interrupted,
+}
+
+impl Verdict {
+    /// Compares the end of a run, and all its events, with what was recorded.
+    pub(super) fn of(loaded: &Loaded, once: &Once) -> Verdict {
+        let Once { outcome, divergence } = once;
+        match (&outcome.end, divergence) {
+            (_, Some(divergence)) => return Verdict::Diverged(divergence.clone()),
+            (End::Unsupported { what, stack }, _) => {
+                return Verdict::Unsupported { what: what.clone(), stack: stack.clone() };
+            }
+            (End::Interrupted | End::Abandoned, _) => return Verdict::Interrupted,
+            _ => {}
+        }
+        let recorded = &loaded.run;
+        let same = runs::same_outcome(&recorded.outcome, outcome)
+            && (recorded.events, recorded.event_hash) == (outcome.events, outcome.event_hash);
+        if !same {
+            let ended = |how: &Option<RunOutcome>, events, hash: u64| {
+                format!("{} after {events} events, hash {hash:016x}", runs::describe(how))
+            };
+            return Verdict::Diverged(Divergence {
+                turn: None,
+                expected: ended(&Some(recorded.outcome.clone()), recorded.events, recorded.event_hash),
+                came: ended(&runs::outcome_of(outcome), outcome.events, outcome.event_hash),
+            });
+        }
+        let RunOutcome::Failure(failure) = &recorded.outcome else { return Verdict::EndedWell };
+        let again = match (&outcome.end, failure.kind) {
+            (_, FailureKind::DataRace) => runs::races::find(failure, outcome).map(|race| {
+                let again = runs::races::failure(&loaded.conditions, &loaded.image, &outcome.schedule, &race);
+                Failure { message: failure.message.clone(), ..again }
+            }),
+            (End::Failed(again), _) => Some((**again).clone()),
+            (End::Exit(status), _) => Some(nonzero_exit(*status)),
+            _ => None,
+        };
+        again.map_or(Verdict::EndedWell, |f| Verdict::Reproduced(Box::new(f)))
+    }
+
+    /// Whether it was the recorded run.
+    pub(super) fn is_same(&self) -> bool {
+        matches!(self, Verdict::Reproduced(_) | Verdict::EndedWell)
+    }
+
+    /// For JSON.
+    pub(super) fn id(&self) -> &'static str {
+        match self {
+            Verdict::Reproduced(_) => "reproduced",
+            Verdict::EndedWell => "ended-well",
+            Verdict::Diverged(_) => "diverged",
+            Verdict::Unsupported { .. } => "unsupported",
+            Verdict::Interrupted => "interrupted",
+        }
+    }
+}
+
+/// What a person can do about a divergence.
+pub(super) fn advice(loaded: &Loaded) -> String {
+    if !loaded.same_program {
+        return "The program is another one: without --program and --force the recorded one is replayed.".into();
+    }
+    if let Some(note) = loaded.notes.first() {
+        return format!("The reason may be: {note}.");
+    }
+    "Program and inputs are as recorded. Was the schedule in the file changed by hand? If not, this is a bug of \
+     Unsnarl: please report it with the run and its program."
+        .into()
+}

@@ -1,0 +1,151 @@
+//! Findings as SARIF 2.1.0, for the tools that show such things beside the source.
+//!
+//! The rules are the table of failures. The other stacks of a finding are its related locations, and its interleaving
+//! is a code flow with one thread flow for each thread; `executionOrder` tells how they meet.
+
+use crate::error::Error;
+use crate::findings::{Finding, Findings};
+use crate::interleaving::{Interleaving, Item, Line};
+use serde_json::{Value, json};
+use std::path::Path;
+use trace::{FailureKind, Place};
+
+const SCHEMA: &str = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+
+/// Writes the file.
+pub(crate) fn write(findings: &Findings, path: &Path) -> Result<(), Error> {
+    let text = serde_json::to_string_pretty(&document(findings))
+        .map_err(|e| Error(format!("the report cannot be written: {e}")))?;
+    std::fs::write(path, text + "\n").map_err(|e| Error(format!("{}: {e}", path.display())))
+}
+
+fn document(findings: &Findings) -> Value {
+    let rule = |kind: &FailureKind| {
+        json!({
+            "id": kind.id(),
+            "shortDescription": { "text": kind.title() },
+            "help": { "text": kind.help() },
+            "defaultConfiguration": { "level": "error" },
+        })
+    };
+    json!({
+        "$schema": SCHEMA,
+        "version": "2.1.0",
+        "runs": [{
+            "tool": { "driver": {
+                "name": "unsnarl",
+                "version": env!("CARGO_PKG_VERSION"),
+                "rules": FailureKind::ALL.iter().map(rule).collect::<Vec<_>>(),
+            }},
+            "columnKind": "unicodeCodePoints",
+            "results": findings.failures.iter().map(result).collect::<Vec<_>>(),
+        }],
+    })
+}
+
+fn result(finding: &Finding) -> Value {
+    let failure = &finding.failure;
+    let known = |stack: &[Place]| stack.iter().find(|p| p.is_known()).cloned();
+    let at = failure.at.iter().filter(|p| p.is_known());
+    let related = failure.others.iter().zip(1..).filter_map(|(other, id)| {
+        let mut location = location(&known(&other.stack)?);
+        location["id"] = json!(id);
+        location["message"] = json!({ "text": other.title });
+        Some(location)
+    });
+    let mut stacks = vec![stack(&failure.message, &failure.stack)];
+    stacks.extend(failure.others.iter().map(|o| stack(&o.title, &o.stack)));
+    stacks.retain(|s| s["frames"].as_array().is_some_and(|f| !f.is_empty()));
+    let mut result = json!({
+        "ruleId": failure.kind.id(),
+        "ruleIndex": FailureKind::ALL.iter().position(|k| *k == failure.kind),
+        "level": "error",
+        "message": { "text": failure.message },
+        "locations": at.map(location).collect::<Vec<_>>(),
+        "relatedLocations": related.collect::<Vec<_>>(),
+        "stacks": stacks,
+        "properties": {
+            "thread": failure.thread,
+            "run": finding.run,
+            "foundBy": finding.found_by,
+        },
+    });
+    if let Some(flow) = code_flow(&finding.interleaving) {
+        result["codeFlows"] = json!([flow]);
+    }
+    result
+}
+
+fn location(place: &Place) -> Value {
+    json!({
+        "physicalLocation": {
+            "artifactLocation": { "uri": uri(&place.file) },
+            "region": region(place),
+        },
+        "logicalLocations": [{ "name": &*place.function, "kind": "function" }],
+    })
+}
+
+fn region(place: &Place) -> Value {
+    match place.column {
+        0 => json!({ "startLine": place.line }),
+        column => json!({ "startLine": place.line, "startColumn": column }),
+    }
+}
+
+fn stack(message: &str, stack: &[Place]) -> Value {
+    let frames = stack.iter().filter(|p| p.is_known()).map(|place| json!({ "location": location(place) }));
+    json!({ "message": { "text": message }, "frames": frames.collect::<Vec<_>>() })
+}
+
+fn code_flow(interleaving: &Interleaving) -> Option<Value> {
+    let mut order = 0;
+    let mut flows: Vec<Vec<Value>> = vec![Vec::new(); interleaving.threads.len()];
+    for stretch in &interleaving.stretches {
+        for item in &stretch.items {
+            let Item::Line(Line { place, notes, is_end, .. }) = item else { continue };
+            order += 1;
+            let mut location = location(place);
+            if !notes.is_empty() {
+                location["message"] = json!({ "text": notes.join("; ") });
+            }
+            flows[stretch.thread].push(json!({
+                "location": location,
+                "executionOrder": order,
+                "importance": if *is_end { "essential" } else { "important" },
+            }));
+        }
+    }
+    let flows = interleaving.threads.iter().zip(flows).filter(|(_, steps)| !steps.is_empty());
+    let flow = |(thread, steps): (&crate::interleaving::Actor, Vec<Value>)| {
+        let text = format!("thread {} {}", thread.name, thread.function);
+        json!({ "id": thread.name, "message": { "text": text.trim_end() }, "locations": steps })
+    };
+    let flows: Vec<Value> = flows.map(flow).collect();
+    (!flows.is_empty()).then(|| json!({ "threadFlows": flows }))
+}
+
+/// A file name as a URI reference.
+fn uri(file: &str) -> String {
+    let mut uri = if file.starts_with('/') { "file://".to_string() } else { String::new() };
+    for &b in file.as_bytes() {
+        match b {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b'~' => uri.push(b as char),
+            // A colon in the first part of a relative reference would be a scheme.
+            _ => uri.push_str(&format!("%{b:02X}")),
+        }
+    }
+    uri
+}
+
+#[cfg(test)]
+mod tests {
+    use super::uri;
+
+    #[test]
+    fn file_names_become_references() {
+        assert_eq!(uri("src/a.c"), "src/a.c");
+        assert_eq!(uri("/tmp/a b#1.c"), "file:///tmp/a%20b%231.c");
+        assert_eq!(uri("x:y.c"), "x%3Ay.c");
+    }
+}

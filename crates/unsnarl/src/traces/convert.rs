@@ -1,0 +1,179 @@
+//! From what the VM saw to the events of a trace, with the names that things have at that moment.
+
+use std::collections::HashMap;
+use trace::{Access, Event, Object, Place, SyncOp, Tables, ThreadName, TraceWriter, Wake, What};
+use vm::sync::{Deed, SyncObject, SyncOp as Op, ThreadId};
+use vm::{Did, Machine, Moment, Seen};
+
+/// Where names get their numbers.
+pub(crate) trait Names {
+    fn thread(&mut self, name: &ThreadName) -> u32;
+    fn place(&mut self, place: &Place) -> u32;
+    fn location(&mut self, name: &str) -> u32;
+}
+
+impl Names for Tables {
+    fn thread(&mut self, name: &ThreadName) -> u32 {
+        Tables::thread(self, name)
+    }
+    fn place(&mut self, place: &Place) -> u32 {
+        Tables::place(self, place)
+    }
+    fn location(&mut self, name: &str) -> u32 {
+        Tables::location(self, name)
+    }
+}
+
+impl<W: std::io::Write> Names for TraceWriter<W> {
+    fn thread(&mut self, name: &ThreadName) -> u32 {
+        TraceWriter::thread(self, name)
+    }
+    fn place(&mut self, place: &Place) -> u32 {
+        TraceWriter::place(self, place)
+    }
+    fn location(&mut self, name: &str) -> u32 {
+        TraceWriter::location(self, name)
+    }
+}
+
+/// Converts the events of one run, in their order.
+///
+/// Limits: how many a futex wakes and what it expects, and with what an object was made, the VM does not tell; they are
+/// written as 0.
+#[derive(Default)]
+pub(crate) struct Converter {
+    /// The mutex that a thread gave back last: of the wait that follows.
+    given_back: HashMap<ThreadId, Object>,
+    /// Who waits on a condition variable.
+    waiting: HashMap<u64, Vec<ThreadId>>,
+    /// The thread that goes on inside the library, and where it was called.
+    caller: Option<(ThreadId, Place)>,
+    /// The thread whose wait ends for no reason.
+    wakes: Option<ThreadId>,
+}
+
+impl Converter {
+    /// Takes note of who goes on, how, and from where.
+    pub(crate) fn look(&mut self, machine: &Machine<'_>, moment: &Moment<'_>) {
+        let thread = moment.chosen.thread;
+        self.caller = machine.calls_from(thread).map(|place| (thread, place));
+        if moment.chosen.begin == trace::Begin::Wake {
+            self.wakes = Some(moment.chosen.thread);
+        }
+    }
+
+    /// The event.
+    pub(crate) fn event(&mut self, machine: &Machine<'_>, seen: &Seen, names: &mut impl Names) -> Event {
+        let what = self.what(machine, seen, names);
+        let thread = thread(machine, seen.thread, names);
+        let caller = || Some(self.caller.as_ref().filter(|c| c.0 == seen.thread)?.1.clone());
+        let place = machine.place(seen).or_else(caller).map_or(0, |place| names.place(&place));
+        Event { thread, clock: seen.clock, place, what }
+    }
+
+    fn what(&mut self, machine: &Machine<'_>, seen: &Seen, names: &mut impl Names) -> What {
+        let mut access = |at: u64, size: u64, atomic: bool| Access {
+            location: names.location(&machine.location(at, size).to_string()),
+            address: at,
+            size: u32::try_from(size).unwrap_or(u32::MAX),
+            atomic,
+        };
+        let known = |size: u64, value: u64| (size <= 8).then_some(value);
+        match seen.did {
+            Did::Read { at, size, value, atomic } => {
+                What::Read { at: access(at, size, atomic.is_some()), value: known(size, value) }
+            }
+            Did::Write { at, size, before, after, atomic } => What::Write {
+                at: access(at, size, atomic.is_some()),
+                before: known(size, before),
+                after: known(size, after),
+            },
+            Did::Update { at, size, before, after, .. } => {
+                What::Update { at: access(at, size, true), before: known(size, before), after: known(size, after) }
+            }
+            Did::ReadRange { at, size } => What::Read { at: access(at, size, false), value: None },
+            Did::WriteRange { at, size } => What::Write { at: access(at, size, false), before: None, after: None },
+            Did::Free { at, .. } => What::Free { address: at },
+            Did::Fence { .. } => What::Fence,
+            Did::Yield => What::Yield,
+            Did::End => What::Exit,
+            Did::World => call(machine, seen, names),
+            Did::Sync(deed) => self.sync(machine, seen, deed, names),
+        }
+    }
+
+    fn sync(&mut self, machine: &Machine<'_>, seen: &Seen, deed: Deed, names: &mut impl Names) -> What {
+        let at = match deed.object {
+            SyncObject::At(at) => at,
+            SyncObject::Thread(other) => {
+                let child = thread(machine, other, names);
+                return match deed.op {
+                    Op::Fork => What::Fork { child },
+                    Op::Start => What::Start,
+                    Op::Exit => What::Exit,
+                    Op::Join | Op::TryJoin { took: true } => What::Join { child },
+                    _ => call(machine, seen, names),
+                };
+            }
+        };
+        let on = Object { location: names.location(&machine.location(at, 0).to_string()), address: at };
+        let mutex = || self.given_back.get(&seen.thread).copied().unwrap_or(on);
+        let op = match deed.op {
+            Op::Init => SyncOp::Init { value: 0 },
+            Op::Destroy => SyncOp::Destroy,
+            Op::Lock => SyncOp::Lock,
+            Op::Unlock => {
+                self.given_back.insert(seen.thread, on);
+                SyncOp::Unlock
+            }
+            Op::TryLock { took } => SyncOp::TryLock { took },
+            Op::ReadLock => SyncOp::ReadLock,
+            Op::WriteLock => SyncOp::WriteLock,
+            Op::TryReadLock { took } => SyncOp::TryReadLock { took },
+            Op::TryWriteLock { took } => SyncOp::TryWriteLock { took },
+            Op::ReadUnlock | Op::WriteUnlock => SyncOp::RwUnlock,
+            Op::WaitBegin => {
+                let mutex = mutex();
+                self.waiting.entry(at).or_default().push(seen.thread);
+                SyncOp::WaitBegin { mutex }
+            }
+            Op::WaitEnd { timed_out } => {
+                let mutex = mutex();
+                self.waiting.entry(at).or_default().retain(|t| *t != seen.thread);
+                let wake = match self.wakes.take_if(|t| *t == seen.thread) {
+                    Some(_) => Wake::Spurious,
+                    None if timed_out => Wake::TimedOut,
+                    None => Wake::Signalled,
+                };
+                SyncOp::WaitEnd { mutex, wake }
+            }
+            Op::Signal { .. } => match self.waiting.get(&at).map_or(&[][..], Vec::as_slice) {
+                [] => SyncOp::Signal { woke: None },
+                [one] => SyncOp::Signal { woke: Some(thread(machine, *one, names)) },
+                several => SyncOp::SignalOne { among: several.len() as u32 },
+            },
+            Op::Broadcast { .. } => SyncOp::Broadcast { woke: self.waiting.get(&at).map_or(0, Vec::len) as u32 },
+            Op::SemaphoreWait => SyncOp::SemaphoreWait,
+            Op::SemaphoreTryWait { took } => SyncOp::SemaphoreTryWait { took },
+            Op::SemaphorePost { .. } => SyncOp::SemaphorePost,
+            Op::BarrierArrive => SyncOp::BarrierArrive,
+            Op::BarrierLeave => SyncOp::BarrierLeave,
+            Op::OnceBegin { runs: true } => SyncOp::OnceBegin,
+            Op::OnceBegin { runs: false } | Op::OnceEnd => SyncOp::OnceEnd,
+            Op::FutexWait | Op::FutexWoken => SyncOp::FutexWait { expected: 0 },
+            Op::FutexWake { .. } => SyncOp::FutexWake { woke: 0 },
+            Op::SemaphoreValue | Op::Fork | Op::Start | Op::Exit | Op::Join | Op::TryJoin { .. } | Op::Detach => {
+                return call(machine, seen, names);
+            }
+        };
+        What::Sync { op, on }
+    }
+}
+
+fn thread(machine: &Machine<'_>, id: ThreadId, names: &mut impl Names) -> u32 {
+    names.thread(&machine.thread_name(id).cloned().unwrap_or_default())
+}
+
+fn call(machine: &Machine<'_>, seen: &Seen, names: &mut impl Names) -> What {
+    What::Call { function: names.location(machine.called_by(seen).unwrap_or("?")) }
+}

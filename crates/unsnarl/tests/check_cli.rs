@@ -1,0 +1,444 @@
+//! `unsnarl check` at the front door: answers to what people type, the documents it writes, and that it is deterministic.
+
+mod support {
+    pub(crate) mod process;
+}
+
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+use support::process;
+use tempfile::TempDir;
+
+const LIMIT: Duration = Duration::from_secs(120);
+
+const LOST_UPDATE: &str = r#"#include <assert.h>
+#include <pthread.h>
+static int balance = 100;
+static void *deposit(void *arg)
+{
+    int before = balance;
+    balance = before + *(int *)arg;
+    return 0;
+}
+int main(void)
+{
+    pthread_t a, b;
+    int salary = 30, gift = 5;
+    pthread_create(&a, 0, deposit, &salary);
+    pthread_create(&b, 0, deposit, &gift);
+    pthread_join(a, 0);
+    pthread_join(b, 0);
+    assert(balance == 135);
+    return 0;
+}
+"#;
+
+const LOCKED: &str = r#"#include <pthread.h>
+static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+static int n;
+static void *add(void *arg)
+{
+    (void)arg;
+    pthread_mutex_lock(&m);
+    n++;
+    pthread_mutex_unlock(&m);
+    return 0;
+}
+int main(void)
+{
+    pthread_t t[2];
+    for (int i = 0; i < 2; i++)
+        pthread_create(&t[i], 0, add, 0);
+    for (int i = 0; i < 2; i++)
+        pthread_join(t[i], 0);
+    return n != 2;
+}
+"#;
+
+/// Never ends, and every run is different.
+const ENDLESS_THREADS: &str = r#"#include <pthread.h>
+static void *spin(void *arg)
+{
+    volatile unsigned n = 0;
+    (void)arg;
+    for (;;)
+        n++;
+}
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, 0, spin, 0);
+    pthread_join(t, 0);
+    return 0;
+}
+"#;
+
+/// A folder with some files in it, and `unsnarl check` in that folder.
+struct Desk(TempDir);
+
+struct Seen {
+    status: Option<i32>,
+    stdout: String,
+    stderr: String,
+}
+
+fn corpus(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/check").join(name)
+}
+
+impl Desk {
+    fn new(files: &[(&str, &str)]) -> Desk {
+        let desk = Desk(TempDir::new().expect("a temporary folder"));
+        files.iter().for_each(|(name, text)| fs::write(desk.path(name), text).expect("a file"));
+        desk
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+        command.current_dir(self.0.path()).arg("check").args(args);
+        command
+    }
+
+    fn check(&self, args: &[&str]) -> Seen {
+        let ended = process::run(&mut self.command(args), None, LIMIT).expect("unsnarl ends");
+        let text = |bytes| String::from_utf8(bytes).expect("text");
+        let seen = Seen { status: ended.status.code(), stdout: text(ended.stdout), stderr: text(ended.stderr) };
+        assert!(!seen.stderr.contains("panicked"), "{}", seen.stderr);
+        seen
+    }
+
+    fn json(&self, args: &[&str]) -> (Option<i32>, Value) {
+        let seen = self.check(&[args, &["--format", "json"]].concat());
+        let document = serde_json::from_str(&seen.stdout);
+        (seen.status, document.unwrap_or_else(|e| panic!("{e}: {}\n{}", seen.stdout, seen.stderr)))
+    }
+}
+
+impl Seen {
+    #[track_caller]
+    fn refused(&self, words: &[&str]) {
+        assert_eq!(self.status, Some(2), "{}", self.stderr);
+        assert_eq!(self.stdout, "");
+        contains(&self.stderr, words);
+    }
+
+    #[track_caller]
+    fn says(&self, status: i32, words: &[&str]) {
+        assert_eq!(self.status, Some(status), "{}\n{}", self.stdout, self.stderr);
+        contains(&self.stdout, words);
+    }
+}
+
+#[track_caller]
+fn contains(text: &str, words: &[&str]) {
+    for word in words {
+        assert!(text.contains(word), "{word:?} is missing in:\n{text}");
+    }
+}
+
+// What is found
+
+#[test]
+fn a_failure_is_explained_saved_and_can_be_replayed() {
+    let desk = Desk::new(&[("bank.c", LOST_UPDATE)]);
+    desk.check(&["bank.c"]).says(
+        1,
+        &[
+            "failure assertion",
+            "thread 0.1  deposit (created at bank.c:14)",
+            "0 main",
+            "balance: reads 100",
+            "FAILS: assertion failed",
+            "unsnarl replay .unsnarl/bank-assertion-1.run",
+            "failure data-race: `balance` is",
+            "nothing orders the two",
+        ],
+    );
+    let run = fs::read_to_string(desk.path(".unsnarl/bank-assertion-1.run")).expect("a saved run");
+    contains(&run, &["unsnarl run 1", "failure-thread 0", "schedule\n", "\nend\n"]);
+}
+
+#[test]
+fn columns_fit_the_terminal() {
+    let desk = Desk::new(&[("bank.c", LOST_UPDATE)]);
+    for width in [40, 60, 80, 100, 200] {
+        let mut command = desk.command(&["bank.c"]);
+        command.env("COLUMNS", width.to_string());
+        let ended = process::run(&mut command, None, LIMIT).expect("unsnarl ends");
+        let text = String::from_utf8(ended.stdout).expect("text");
+        let (from, to) = (text.find("How it happens"), text.find("found "));
+        let shown = &text[from.expect("columns")..to.expect("an end")];
+        // The legend names files in full.
+        let rows = shown.lines().filter(|l| !l.contains("created at"));
+        rows.for_each(|l| assert!(l.chars().count() <= width, "{width}: {l}"));
+        contains(shown, &["balance: reads 100", "FAILS"]);
+    }
+}
+
+#[test]
+fn json_has_the_promised_shape() {
+    let desk = Desk::new(&[("bank.c", LOST_UPDATE), ("locked.c", LOCKED)]);
+    let (status, found) = desk.json(&["bank.c"]);
+    assert_eq!(status, Some(1));
+    assert_eq!((&found["command"], &found["verdict"]), (&"check".into(), &"failure".into()));
+    let failures = found["failures"].as_array().expect("a list");
+    assert!(failures.len() >= 2, "{found:#}");
+    for failure in failures {
+        for key in ["id", "message", "thread", "run", "found_by"] {
+            assert!(failure[key].is_string(), "{key}: {failure:#}");
+        }
+        assert!(failure["at"]["file"].is_string() && failure["at"]["function"].is_string());
+        assert!(failure["at"]["line"].is_u64() && failure["at"]["column"].is_u64());
+        assert!(failure["switches"]["after"].as_u64() <= failure["switches"]["before"].as_u64());
+        assert!(desk.path(failure["run"].as_str().expect("a path")).is_file());
+    }
+    assert_eq!(failures[0]["id"], "assertion");
+    assert_eq!(failures[0]["at"]["line"], 18);
+    assert_eq!(failures[1]["id"], "data-race");
+    assert_eq!(failures[1]["location"], "balance");
+    assert_eq!(failures[1]["others"].as_array().map(Vec::len), Some(1));
+    let (status, proved) = desk.json(&["locked.c"]);
+    assert_eq!((status, &proved["verdict"], &proved["failures"]), (Some(0), &"proved".into(), &Value::Array(vec![])));
+    for key in ["schedules", "steps", "events", "threads", "unconfirmed", "unfinished", "redundant"] {
+        assert!(proved["stats"][key].is_u64(), "{key}");
+    }
+    assert!(proved["stats"]["seconds"].is_f64());
+    assert_eq!(proved["stats"]["unconfirmed"], 0);
+    let (status, sampled) = desk.json(&["locked.c", "--strategy", "random", "--schedules", "5"]);
+    assert_eq!((status, &sampled["verdict"]), (Some(0), &"none-found".into()));
+    assert_eq!(sampled["stats"]["schedules"], 5);
+}
+
+#[test]
+fn sarif_names_rules_places_and_flows() {
+    let desk = Desk::new(&[("bank.c", LOST_UPDATE)]);
+    assert_eq!(desk.check(&["bank.c", "--sarif", "out.sarif"]).status, Some(1));
+    let text = fs::read_to_string(desk.path("out.sarif")).expect("a file");
+    let sarif: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(sarif["version"], "2.1.0");
+    assert!(sarif["$schema"].as_str().is_some_and(|s| s.contains("sarif-schema-2.1.0")));
+    let run = &sarif["runs"][0];
+    let rules = run["tool"]["driver"]["rules"].as_array().expect("rules");
+    for rule in rules {
+        assert!(
+            rule["id"].is_string() && rule["shortDescription"]["text"].is_string() && rule["help"]["text"].is_string()
+        );
+    }
+    let results = run["results"].as_array().expect("results");
+    assert!(results.len() >= 2);
+    for result in results {
+        let index = result["ruleIndex"].as_u64().expect("an index") as usize;
+        assert_eq!(rules[index]["id"], result["ruleId"]);
+        assert!(result["message"]["text"].is_string());
+        let place = &result["locations"][0]["physicalLocation"];
+        assert_eq!(place["artifactLocation"]["uri"], "bank.c");
+        assert!(place["region"]["startLine"].as_u64() > Some(0));
+        let flows = result["codeFlows"][0]["threadFlows"].as_array().expect("thread flows");
+        assert!(flows.len() >= 2);
+        let mut orders = Vec::new();
+        for step in flows.iter().flat_map(|f| f["locations"].as_array().expect("steps")) {
+            assert!(step["location"]["physicalLocation"]["region"]["startLine"].is_u64());
+            orders.push(step["executionOrder"].as_u64().expect("an order"));
+        }
+        orders.sort_unstable();
+        assert!(orders.iter().copied().eq(1..=orders.len() as u64));
+    }
+    let race = results.iter().find(|r| r["ruleId"] == "data-race").expect("a race");
+    assert!(race["relatedLocations"][0]["message"]["text"].as_str().is_some_and(|t| t.starts_with("earlier ")));
+    let over_source = desk.check(&["bank.c", "--sarif", "bank.c"]);
+    over_source.refused(&["--sarif bank.c", "overwrite"]);
+}
+
+#[test]
+fn the_result_does_not_depend_on_the_cores() {
+    let programs = [
+        "account_lost_update.c",
+        "airline_oversold.c",
+        "bounded_buffer.c",
+        "deadlock_three_locks.c",
+        "dining_philosophers.c",
+        "lazy_init.c",
+        "log_buffer_index.c",
+        "producer_lost_signal.c",
+        "reorder.c",
+        "refcount_plain.c",
+        "wait_in_if.c",
+        "work_stealing_deque.c",
+    ];
+    let desk = Desk::new(&[]);
+    for program in programs {
+        let file = corpus(program);
+        let file = file.to_str().expect("a name");
+        let one = desk.json(&[file, "-j1"]);
+        let runs: Vec<String> = saved(&desk);
+        let two = desk.json(&[file, "-j2"]);
+        let without_time = |(status, mut found): (Option<i32>, Value)| {
+            found["stats"]["seconds"] = Value::Null;
+            found["stats"]["schedules_per_second"] = Value::Null;
+            (status, found)
+        };
+        assert_eq!(without_time(one), without_time(two), "{program}");
+        assert_eq!(runs, saved(&desk), "{program}");
+        fs::remove_dir_all(desk.path(".unsnarl")).expect("saved runs");
+    }
+}
+
+/// The saved runs, by name.
+fn saved(desk: &Desk) -> Vec<String> {
+    let entries = fs::read_dir(desk.path(".unsnarl")).expect("a folder");
+    let mut files: Vec<PathBuf> = entries.map(|e| e.expect("an entry").path()).collect();
+    files.sort();
+    files.iter().map(|f| fs::read_to_string(f).expect("a run")).collect()
+}
+
+#[test]
+fn every_failure_of_the_corpus_comes_again() {
+    let desk = Desk::new(&[]);
+    for entry in fs::read_dir(corpus("")).expect("the corpus") {
+        let file = entry.expect("an entry").path();
+        let (_, found) = desk.json(&[file.to_str().expect("a name")]);
+        assert_eq!(found["stats"]["unconfirmed"], 0, "{}", file.display());
+    }
+}
+
+// What cannot be checked, and odd programs
+
+#[test]
+fn missing_and_empty_files() {
+    let desk = Desk::new(&[("empty.c", "")]);
+    desk.check(&["nope.c"]).refused(&["nope.c", "no such file"]);
+    desk.check(&["empty.c"]).refused(&["no function `main`"]);
+    desk.check(&["nope.c", "--format", "json"]).refused(&["no such file"]);
+}
+
+#[test]
+fn what_is_unsupported_is_named() {
+    let fork = "#include <unistd.h>\nint main(void) { return fork() < 0; }\n";
+    let exec = "#include <unistd.h>\nint main(void) { execl(\"/bin/true\", \"true\", (char *)0); return 0; }\n";
+    let system = "#include <stdlib.h>\nint main(void) { return system(\"true\"); }\n";
+    let unknown = "int frobnicate(void);\nint main(void) { return frobnicate(); }\n";
+    let desk = Desk::new(&[("fork.c", fork), ("exec.c", exec), ("system.c", system), ("unknown.c", unknown)]);
+    desk.check(&["fork.c"]).refused(&["fork", "fork.c:2"]);
+    desk.check(&["exec.c"]).refused(&["exec", "exec.c:2"]);
+    desk.check(&["system.c"]).refused(&["system", "system.c:2"]);
+    desk.check(&["unknown.c"]).refused(&["frobnicate", "unknown.c:2", "--link"]);
+}
+
+#[test]
+fn endless_programs_are_told() {
+    let desk = Desk::new(&[("spin.c", "int main(void) { for (;;) ; }\n"), ("threads.c", ENDLESS_THREADS)]);
+    for program in ["spin.c", "threads.c"] {
+        let seen = desk.check(&[program, "--max-steps", "100000"]);
+        seen.says(0, &["every run was cut off after 100000 steps", "--max-steps"]);
+        let (status, found) = desk.json(&[program, "--max-steps", "100000"]);
+        assert_eq!((status, &found["verdict"]), (Some(0), &"none-found".into()));
+        assert_eq!(found["stats"]["unfinished"], found["stats"]["schedules"]);
+    }
+}
+
+#[test]
+fn one_thread_has_one_order() {
+    let desk = Desk::new(&[("one.c", "int main(void) { return 0; }\n"), ("fails.c", "int main(void) { return 3; }\n")]);
+    desk.check(&["one.c"]).says(0, &["no failure", "one thread", "clean for these inputs"]);
+    let (_, found) = desk.json(&["one.c"]);
+    assert_eq!((&found["verdict"], &found["stats"]["schedules"]), (&"proved".into(), &1.into()));
+    desk.check(&["fails.c"]).says(1, &["nonzero-exit", "status 3", "with the first schedule"]);
+    let (_, found) = desk.json(&["fails.c"]);
+    assert!(found["failures"][0]["at"].is_null());
+}
+
+#[test]
+fn many_threads_and_much_memory() {
+    let threads = LOCKED.replace("t[2]", "t[500]").replace("i < 2", "i < 500").replace("n != 2", "n != 500");
+    let memory = "#include <stdlib.h>\n#include <string.h>\nint main(void) { size_t n = 64 << 20; char *p = malloc(n); \
+                  if (!p) return 1; memset(p, 1, n); int bad = p[n - 1] != 1; free(p); return bad; }\n";
+    let desk = Desk::new(&[("threads.c", &threads), ("memory.c", memory)]);
+    let (status, found) = desk.json(&["threads.c", "--schedules", "20"]);
+    assert_eq!((status, &found["verdict"], &found["stats"]["threads"]), (Some(0), &"none-found".into(), &501.into()));
+    desk.check(&["memory.c"]).says(0, &["no failure"]);
+    let seen = desk.check(&["memory.c", "--max-memory", "16"]);
+    assert!(seen.status == Some(1), "malloc returns null: {}", seen.stdout);
+}
+
+#[test]
+fn inputs_are_what_the_options_say() {
+    let text = "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\nint main(int n, char **v) {\n  char line[9] = \
+                \"\";\n  if (fgets(line, 9, stdin) && strcmp(line, \"hello\") == 0) return 10;\n  if (getenv(\"COLOUR\")) \
+                return 20 + atoi(getenv(\"COLOUR\"));\n  return n > 1 ? atoi(v[1]) : 0;\n}\n";
+    let desk = Desk::new(&[("in.c", text), ("hello.txt", "hello")]);
+    desk.check(&["in.c"]).says(0, &["no failure"]);
+    desk.check(&["in.c", "--stdin", "hello.txt"]).says(1, &["status 10"]);
+    desk.check(&["in.c", "--env", "COLOUR=3"]).says(1, &["status 23"]);
+    desk.check(&["in.c", "--", "7"]).says(1, &["status 7"]);
+    desk.check(&["in.c", "--stdin", "none.txt"]).refused(&["--stdin none.txt"]);
+    desk.check(&["in.c", "--env", "COLOUR"]).refused(&["NAME=VALUE"]);
+    assert!(desk.check(&["in.c", "--out", "kept", "--", "7"]).stdout.contains("kept/in-nonzero-exit-1.run"));
+    assert!(desk.path("kept/in-nonzero-exit-1.run").is_file());
+    desk.check(&["in.c", "--out", "in.c", "--", "7"]).refused(&["in.c"]);
+}
+
+#[test]
+fn absurd_options_are_refused() {
+    let desk = Desk::new(&[("locked.c", LOCKED)]);
+    let absurd: &[&[&str]] = &[
+        &["--time", "0"],
+        &["--time", "-1"],
+        &["--time", "NaN"],
+        &["--time", "inf"],
+        &["--time", "1e300"],
+        &["--time", "soon"],
+        &["--jobs", "0"],
+        &["--jobs", "100000"],
+        &["--jobs", "-1"],
+        &["--depth", "0"],
+        &["--schedules", "0"],
+        &["--schedules", "-5"],
+        &["--max-steps", "0"],
+        &["--strategy", "magic"],
+        &["--format", "xml"],
+    ];
+    for options in absurd {
+        let seen = desk.check(&[&["locked.c"], *options].concat());
+        seen.refused(&[options[0]]);
+    }
+}
+
+// The end of the search
+
+#[test]
+fn time_is_kept() {
+    let desk = Desk::new(&[("threads.c", ENDLESS_THREADS)]);
+    let started = Instant::now();
+    let seen = desk.check(&["threads.c", "--time", "0.5", "--max-steps", "100000000000"]);
+    seen.says(0, &["before the time was up"]);
+    assert!(started.elapsed() < Duration::from_secs(30));
+}
+
+#[test]
+fn ctrl_c_ends_the_search() {
+    let desk = Desk::new(&[("threads.c", ENDLESS_THREADS)]);
+    let mut command = desk.command(&["threads.c", "--max-steps", "100000000000"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("unsnarl starts");
+    // The compiler is not ours to interrupt.
+    std::thread::sleep(Duration::from_secs(3));
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");
+    assert!(sent.success());
+    let end = Instant::now() + Duration::from_secs(30);
+    while child.try_wait().expect("a status").is_none() {
+        if Instant::now() > end {
+            child.kill().expect("kill");
+            panic!("Ctrl-C did not end it");
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let out = child.wait_with_output().expect("output");
+    assert_eq!(out.status.code(), Some(130));
+    contains(&String::from_utf8_lossy(&out.stdout), &["interrupted", "no failure so far"]);
+}

@@ -1,0 +1,152 @@
+//! `unsnarl check` on every program of `tests/check`: the planted failure is found within the default budget, at its
+//! marked line, with its races; the corrected twin has none; what was found replays, also elsewhere.
+
+mod support {
+    pub(crate) mod compile;
+    pub(crate) mod process;
+}
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+use support::compile::{self, header_line};
+use support::process;
+
+const LIMIT: Duration = Duration::from_secs(300);
+/// How often each run is repeated.
+const TIMES: &str = "200";
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials = Vec::new();
+    for file in compile::programs("check") {
+        let sizes = header_line(&file, "sizes").unwrap_or_default();
+        let sizes: Vec<Option<String>> = match sizes.split_whitespace().map(|s| Some(s.to_string())).collect() {
+            sizes if !Vec::is_empty(&sizes) => sizes,
+            _ => vec![None],
+        };
+        for size in sizes {
+            let mut name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            if let Some(size) = &size {
+                name += &format!(" {size}");
+            }
+            let case = Case { file: file.clone(), size };
+            let twin = case.clone();
+            trials.push(Trial::test(format!("{name} fails"), move || case.fails()));
+            trials.push(Trial::test(format!("{name} corrected"), move || twin.corrected()));
+        }
+    }
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+#[derive(Clone)]
+struct Case {
+    file: PathBuf,
+    size: Option<String>,
+}
+
+/// What `check` said.
+struct Answer {
+    status: i32,
+    json: Value,
+}
+
+impl Case {
+    fn check(&self, folder: &Path, more: &[&str]) -> Result<Answer, Failed> {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+        command.args(["check", "--format", "json", "-w", "--pthread", "--clang"]).arg(compile::clang());
+        command.args(self.size.iter().map(|s| format!("-DN={s}"))).args(more);
+        command.arg("--out").arg(folder).arg(&self.file);
+        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+        let status = ended.status.code().ok_or("ended by a signal")?;
+        let json = serde_json::from_slice(&ended.stdout)
+            .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
+        Ok(Answer { status, json })
+    }
+
+    /// The lines with a mark behind `//~`.
+    fn marked(&self, mark: &str) -> Vec<u64> {
+        let text = std::fs::read_to_string(&self.file).unwrap_or_default();
+        let is_marked = |line: &str| line.split_once("//~").is_some_and(|(_, marks)| marks.split(' ').any(|m| m == mark));
+        (1..).zip(text.lines()).filter(|(_, line)| is_marked(line)).map(|(n, _)| n).collect()
+    }
+
+    fn fails(&self) -> Result<(), Failed> {
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let Answer { status, json } = self.check(folder.path(), &[])?;
+        let wrong = |what: &str| -> Result<(), Failed> { Err(format!("{what}\n{json:#}").into()) };
+        if status != 1 || json["verdict"] != "failure" || json["command"] != "check" {
+            return wrong(&format!("no failure was found (status {status})"));
+        }
+        let stats = &json["stats"];
+        if stats["schedules"].as_u64().is_none_or(|n| n > 2000) || stats["unconfirmed"] != 0 {
+            return wrong("over 2,000 schedules, or something unconfirmed");
+        }
+        let planted = header_line(&self.file, "find").unwrap_or_default();
+        let planted: Vec<&str> = planted.split_whitespace().collect();
+        let failures = json["failures"].as_array().cloned().unwrap_or_default();
+        let Some(first) = failures.first() else { return wrong("an empty list of failures") };
+        if !first["id"].as_str().is_some_and(|id| planted.contains(&id)) {
+            return wrong(&format!("{planted:?} was to be found"));
+        }
+        let lines = self.marked("FAIL");
+        if first["id"] != "nonzero-exit" && !first["at"]["line"].as_u64().is_some_and(|l| lines.contains(&l)) {
+            return wrong(&format!("it was to be found at one of the lines {lines:?}"));
+        }
+        self.races(&failures).or_else(|e| wrong(&e))?;
+        for failure in &failures {
+            let run = failure["run"].as_str().ok_or("a failure without a run")?;
+            replays(Path::new(run))?;
+        }
+        // The same elsewhere, when only the folder of the runs is there.
+        let moved = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let elsewhere = moved.path().join("runs");
+        std::fs::rename(folder.path(), &elsewhere).map_err(|e| e.to_string())?;
+        let run = Path::new(first["run"].as_str().unwrap_or_default()).file_name().unwrap_or_default();
+        replays(&elsewhere.join(run))
+    }
+
+    /// Every race lies between two marked lines, and there is one if there should be.
+    fn races(&self, failures: &[Value]) -> Result<(), String> {
+        let lines = self.marked("RACE");
+        let races: Vec<&Value> = failures.iter().filter(|f| f["id"] == "data-race").collect();
+        let expected = header_line(&self.file, "race").is_some_and(|r| r == "yes");
+        if races.is_empty() == expected {
+            return Err(format!("{} races", races.len()));
+        }
+        for race in races {
+            let known = |place: &Value| place["line"].as_u64().is_some_and(|l| lines.contains(&l));
+            let (later, earlier) = (&race["at"], &race["others"][0]["stack"][0]);
+            if !known(later) || !known(earlier) {
+                return Err(format!("a race between {later} and {earlier}, not on lines {lines:?}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn corrected(&self) -> Result<(), Failed> {
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let Answer { status, json } = self.check(folder.path(), &["-DFIXED"])?;
+        let proved = header_line(&self.file, "proves").is_some_and(|p| p == "yes");
+        let found = json["failures"].as_array().is_none_or(|f| !f.is_empty());
+        let verdict = json["verdict"].as_str().unwrap_or_default();
+        if status != 0 || found || !(verdict == "proved" || verdict == "none-found" && !proved) {
+            return Err(format!("status {status}, {}\n{json:#}", if proved { "to be proved" } else { "" }).into());
+        }
+        Ok(())
+    }
+}
+
+/// The run fails again, every time in the same way.
+fn replays(run: &Path) -> Result<(), Failed> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+    command.args(["replay", "--times", TIMES]).arg(run);
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    if ended.status.code() != Some(1) {
+        let text = String::from_utf8_lossy(&ended.stderr);
+        return Err(format!("replay {}: {}\n{text}", run.display(), ended.status).into());
+    }
+    Ok(())
+}

@@ -1,0 +1,233 @@
+//! Looking at a run from outside, without changing it: where every thread stands, what it does next, what took place.
+//!
+//! An observer is called between events: whenever the strategy was asked, and, if it wants every event, before each of
+//! them. The strategy is asked at the same moments either way, so a run is the same with and without an observer.
+
+use super::{Leave, Machine, Seen, Thread};
+use crate::bytecode::{Callee, Op};
+use crate::sched::{Candidate, Next};
+use crate::sync::{BlockReason, ThreadId};
+use trace::{Begin, Place, ThreadName};
+
+/// Somebody who watches.
+pub trait Observer {
+    /// A thread has been chosen and stands before what it does next. `false` ends the run.
+    fn look(&mut self, machine: &Machine<'_>, moment: &Moment<'_>) -> bool;
+
+    /// The run has ended; what took place since the last look.
+    fn ended(&mut self, _machine: &Machine<'_>, _seen: &[Seen]) {}
+}
+
+impl<O: Observer + ?Sized> Observer for &mut O {
+    fn look(&mut self, machine: &Machine<'_>, moment: &Moment<'_>) -> bool {
+        (**self).look(machine, moment)
+    }
+    fn ended(&mut self, machine: &Machine<'_>, seen: &[Seen]) {
+        (**self).ended(machine, seen);
+    }
+}
+
+/// A moment between two events.
+pub struct Moment<'a> {
+    /// Who goes on, and how.
+    pub chosen: Candidate,
+    /// Who could have; empty if the strategy was not asked.
+    pub candidates: &'a [Candidate],
+    /// The turn that what comes next belongs to, from 0, as the schedule counts them.
+    pub segment: usize,
+    /// What took place since the last look, if it is kept.
+    pub seen: &'a [Seen],
+}
+
+/// Where a thread stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// Its name.
+    pub thread: ThreadName,
+    /// Its step clock.
+    pub clock: u64,
+    /// The call stack, innermost first.
+    pub stack: Vec<Place>,
+    /// For what it waits, if it does.
+    pub waits: Option<String>,
+}
+
+impl<'i> Machine<'i> {
+    /// Lets somebody watch: at every event, or only when the strategy is asked.
+    pub fn observe(&mut self, observer: impl Observer + 'i, every_event: bool) {
+        self.observer = Some(Box::new(observer));
+        self.every_event = every_event;
+        if every_event {
+            self.watch.on = true;
+            (self.budget, self.reserve) = (0, u64::MAX);
+        }
+    }
+
+    /// Gives the running thread so many events, the first of which has been looked at; the others one by one if
+    /// somebody wants to see them all.
+    pub(super) fn grant(&mut self, events: u64) {
+        self.budget = if self.every_event { events.min(1) } else { events };
+        self.reserve = events - self.budget;
+    }
+
+    /// The same, and nobody has looked yet.
+    pub(super) fn grant_unseen(&mut self, events: u64) {
+        self.budget = if self.every_event { 0 } else { events };
+        self.reserve = events - self.budget;
+    }
+
+    /// The events that the running thread has left.
+    pub(super) fn left(&self) -> u64 {
+        self.budget.saturating_add(self.reserve)
+    }
+
+    /// The running thread stands in the middle of its turn, only to be looked at.
+    pub(super) fn pass(&mut self, next: Next, clock: u64) -> Result<(), Leave> {
+        self.thread.next = (next, clock);
+        self.show_same()?;
+        self.grant(self.reserve);
+        Ok(())
+    }
+
+    /// The running thread goes on, without a question to the strategy.
+    pub(super) fn show_same(&mut self) -> Result<(), Leave> {
+        let (next, clock) = self.thread.next;
+        let chosen = Candidate { thread: self.thread.id, begin: Begin::Go, next, clock };
+        if self.every_event { self.show(chosen, &[], self.segments.len()) } else { Ok(()) }
+    }
+
+    /// Calls the observer.
+    pub(super) fn show(&mut self, chosen: Candidate, candidates: &[Candidate], segment: usize) -> Result<(), Leave> {
+        let Some(mut observer) = self.observer.take() else { return Ok(()) };
+        let mut seen = self.watch.trace.take();
+        let moment = Moment { chosen, candidates, segment, seen: seen.as_deref().unwrap_or(&[]) };
+        let go_on = observer.look(self, &moment);
+        if self.every_event
+            && let Some(seen) = &mut seen
+        {
+            seen.clear();
+        }
+        self.watch.trace = seen;
+        self.observer = Some(observer);
+        if go_on { Ok(()) } else { Err(Leave::Abandoned) }
+    }
+
+    /// Tells the observer that it is over.
+    pub(super) fn show_end(&mut self) {
+        if let Some(mut observer) = self.observer.take() {
+            observer.ended(self, self.seen());
+        }
+    }
+
+    fn alive(&self) -> Vec<&Thread> {
+        let mut all: Vec<&Thread> =
+            std::iter::once(&self.thread).chain(&self.parked).filter(|t| !t.frames.is_empty()).collect();
+        all.sort_by_key(|t| t.id);
+        all
+    }
+
+    /// Where all threads stand that have not ended, in order of creation.
+    pub fn standing(&self) -> Vec<Standing> {
+        let standing = |t: &Thread| Standing {
+            thread: t.name.clone(),
+            clock: t.next.1,
+            stack: self.places_before(t),
+            waits: t.blocked.filter(|b| !self.can_go_on(t.id, b.reason)).map(|b| match b.reason {
+                BlockReason::Join(other) => {
+                    let name = self.thread_name(other).map_or("another thread".into(), |n| format!("thread {n}"));
+                    format!("the end of {name}")
+                }
+                reason => self.describe(t.id, reason),
+            }),
+        };
+        self.alive().into_iter().map(standing).collect()
+    }
+
+    /// The line of the user's code from which a thread that stands in the library called it.
+    pub fn calls_from(&self, id: ThreadId) -> Option<Place> {
+        let t = self.alive().into_iter().find(|t| t.id == id)?;
+        let inside = t.frames.last().is_some_and(|f| !self.image.is_users(f.function));
+        if inside { self.places_before(t).into_iter().find(Place::is_known) } else { None }
+    }
+
+    /// The step clock at which a thread stands; `None` if it has ended.
+    pub fn clock_of(&self, id: ThreadId) -> Option<u64> {
+        self.alive().into_iter().find(|t| t.id == id).map(|t| t.next.1)
+    }
+
+    /// The thread that runs, or ran until now.
+    pub fn running(&self) -> ThreadId {
+        self.thread.id
+    }
+
+    /// What a thread does next, in a few words, and where: `lock queue.mutex`, `write total`, `call printf`.
+    pub fn next_operation(&self, c: &Candidate) -> (String, Option<Place>) {
+        let Some(t) = self.alive().into_iter().find(|t| t.id == c.thread) else { return (String::new(), None) };
+        let place = self.places_before(t).into_iter().find(Place::is_known);
+        let name = |at| self.location(at, 0).name;
+        let sized = |at, size: u32| self.location(at, size.into()).name;
+        let called = t.frames.last().and_then(|f| self.called(f.function, f.pc));
+        let words = match c.next {
+            Next::Start => "start".to_string(),
+            Next::Read(at, size) => format!("read {}", sized(at, size)),
+            Next::Write(at, size) => match called {
+                Some("free") => format!("free {}", name(at)),
+                Some(function) => format!("call {function} on {}", sized(at, size)),
+                None => format!("write {}", sized(at, size)),
+            },
+            Next::Object(at) => match called {
+                Some(function) => format!("{} {}", verb(function), name(at)),
+                None => format!("use {}", name(at)),
+            },
+            Next::Threads => verb(called.unwrap_or("threads")).to_string(),
+            Next::Yield => "yield".to_string(),
+            Next::World => format!("call {}", called.unwrap_or("the library")),
+            Next::End => "end of the program".to_string(),
+        };
+        (words, place)
+    }
+
+    /// The library function that is called there.
+    fn called(&self, function: u32, op: u32) -> Option<&str> {
+        let code = self.image.code(function)?;
+        let Some(Op::Call { site, .. }) = code.ops.get(op as usize) else { return None };
+        match code.calls[*site as usize].callee {
+            Callee::Function(f) => Some(&self.image.functions[f as usize].name),
+            Callee::Shim(name, ..) => Some(name),
+            Callee::Pointer(_) => None,
+        }
+    }
+
+    /// The library function that an event was a call of.
+    pub fn called_by(&self, seen: &Seen) -> Option<&str> {
+        self.called(seen.function, seen.op)
+    }
+}
+
+/// What a function of the library does, in a word or two.
+fn verb(function: &str) -> &str {
+    match function {
+        "pthread_mutex_lock" | "pthread_spin_lock" | "mtx_lock" => "lock",
+        "pthread_mutex_trylock" | "pthread_spin_trylock" | "mtx_trylock" => "try to lock",
+        "pthread_mutex_timedlock" | "pthread_mutex_clocklock" | "mtx_timedlock" => "lock for some time",
+        "pthread_mutex_unlock" | "pthread_spin_unlock" | "mtx_unlock" => "unlock",
+        "pthread_rwlock_rdlock" => "lock for reading",
+        "pthread_rwlock_wrlock" => "lock for writing",
+        "pthread_rwlock_unlock" => "unlock",
+        "pthread_cond_wait" | "cnd_wait" => "wait on",
+        "pthread_cond_timedwait" | "pthread_cond_clockwait" | "cnd_timedwait" => "wait for some time on",
+        "pthread_cond_signal" | "cnd_signal" => "signal",
+        "pthread_cond_broadcast" | "cnd_broadcast" => "broadcast",
+        "pthread_barrier_wait" => "wait at",
+        "sem_wait" => "take from",
+        "sem_trywait" => "try to take from",
+        "sem_timedwait" => "take for some time from",
+        "sem_post" => "give to",
+        "__unsnarl_once_begin" | "__unsnarl_once_end" => "call once",
+        "pthread_join" => "join",
+        "__unsnarl_spawn" => "create a thread",
+        "__unsnarl_thread_exit" => "end of the thread",
+        "__unsnarl_wait_for_others" => "wait for all others",
+        other => other,
+    }
+}
