@@ -12,7 +12,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Orders that plain enumeration may try on a program; one that has more is compared as far as that goes
-    #[arg(long, default_value_t = 100_000)]
+    #[arg(long, default_value_t = 20_000)]
     orders: u64,
     /// How many at a time (default: one per processor)
     #[arg(long)]

@@ -77,7 +77,7 @@ pub(crate) fn program(seed: u64) -> Program {
     let theme = (0..1 + rng.below(3)).map(|_| KINDS[rng.below(KINDS.len() as u64) as usize]).collect();
     // Main counts if it does something between creating and joining.
     let (children, main_works) = [(2, false), (2, false), (1, true), (2, true), (3, false)][rng.below(5) as usize];
-    let globals = 1 + rng.below(3);
+    let globals = [1, 1, 1, 2, 2, 3][rng.below(6) as usize];
     let mut draw = Draw { rng, theme, globals, threads: children + 1, left: 0 };
     let workers = children + u64::from(main_works);
     // So that most have less than 100,000 orders.
@@ -88,7 +88,11 @@ pub(crate) fn program(seed: u64) -> Program {
             continue;
         }
         draw.left = (room / workers).max(1) as i64;
-        let body = draw.body(t, 4);
+        let mut body = draw.body(t, 4);
+        if draw.one_in(3) {
+            // What others did is seen at last.
+            body.push(Statement::Do(Op::Load(draw.any_place())));
+        }
         if t == 0 { threads[0] = body } else { threads.push(body) }
     }
     let mut program = Program { threads, value: draw.below(3) as u8, joins: !draw.one_in(8) };
@@ -158,8 +162,8 @@ impl Draw {
     fn statement(&mut self, thread: u64) -> Statement {
         let themed = self.theme[self.rng.below(self.theme.len() as u64) as usize];
         let kind = match self.below(10) {
-            0..7 => themed,
-            7 => Kind::Plain,
+            0..6 => themed,
+            6 | 7 => Kind::Plain,
             8 => Kind::Atomic,
             _ => KINDS[self.rng.below(KINDS.len() as u64) as usize],
         };

@@ -100,8 +100,9 @@ impl Judge {
         };
         let (mut with, mut without) = (Seen::default(), Seen::default());
         let reduced = outcomes::explore(&setup, Bounds::default(), self.most, |e| with.add(e, false));
-        let plain =
-            outcomes::explore(&setup, Bounds { reduce: false, ..Bounds::default() }, self.most, |e| without.add(e, self.shapes));
+        let plain = outcomes::explore(&setup, Bounds { reduce: false, ..Bounds::default() }, self.most, |e| {
+            without.add(e, self.shapes)
+        });
         compare(&reduced, &plain, &with, &without, self.most)?;
         let complete = reduced.complete.then_some(&reduced.distinct);
         sample(&setup, complete)?;

@@ -102,7 +102,8 @@ impl Index {
                     found.push(*e);
                 }
                 let covers = e.touch.key <= touch.key && touch.key + touch.size <= e.touch.key + e.touch.size;
-                if covers && closes(e.touch.mode) && was_possible(e.touch.mode, touch.mode) && !waited(e.event as usize) {
+                if covers && closes(e.touch.mode) && was_possible(e.touch.mode, touch.mode) && !waited(e.event as usize)
+                {
                     break;
                 }
             }
@@ -231,7 +232,7 @@ impl Follower<'_> {
         for touch in touches {
             dependencies.clear();
             index.dependencies(touch, waited, &mut dependencies);
-            dependencies.sort_unstable_by(|a, b| b.event.cmp(&a.event));
+            dependencies.sort_unstable_by_key(|d| std::cmp::Reverse(d.event));
             dependencies.dedup_by_key(|d| d.event);
             for d in &dependencies {
                 join(&mut clock, &order.clocks[d.event as usize]);
@@ -247,9 +248,8 @@ impl Follower<'_> {
                 .filter(|&(d, _)| order.thread(d) != t && !order.before(d, &own) && !waited(d))
                 .collect();
             for (i, &(d, _)) in open.iter().enumerate() {
-                let between = |&(l, mode): &(usize, Mode)| {
-                    was_possible(mode, touch.mode) && order.before(d, &order.clocks[l])
-                };
+                let between =
+                    |&(l, mode): &(usize, Mode)| was_possible(mode, touch.mode) && order.before(d, &order.clocks[l]);
                 if !open[..i].iter().any(between) {
                     found.push((d, e));
                 }
