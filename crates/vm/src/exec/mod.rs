@@ -161,6 +161,8 @@ pub struct Machine<'i> {
     pub(crate) reserve: u64,
     /// Events that the turn was given.
     pub(crate) turn: u64,
+    /// There is one thread left, and the strategy knows.
+    alone: bool,
     /// Steps of the threads that do not run.
     pub(crate) elsewhere: u64,
     /// The names of all threads, by their ids.
@@ -268,6 +270,7 @@ impl<'i> Machine<'i> {
             budget: u64::MAX,
             reserve: 0,
             turn: 0,
+            alone: false,
             elsewhere: 0,
             names: vec![ThreadName::main()],
             watch: watch::Watch::default(),

@@ -76,6 +76,7 @@ impl Machine<'_> {
             self.watch.several = true;
             self.watch.publish_globals(&mut self.mem);
         }
+        self.alone = false;
         let record = &mut self.sync.threads[self.thread.id.0 as usize];
         record.children += 1;
         let nth = record.children;
@@ -205,6 +206,12 @@ impl Machine<'_> {
     /// The next turn; the running thread's own if there is nobody else.
     pub(super) fn take_turns(&mut self) -> Result<(), Leave> {
         if self.parked.is_empty() && self.thread.blocked.is_none() {
+            if self.watch.touching && !std::mem::replace(&mut self.alone, true) {
+                // What follows has waited for nothing, unlike perhaps what was done last: the strategy tells them apart.
+                self.reschedule()?;
+                self.grant(u64::MAX);
+                return Ok(());
+            }
             self.grant(u64::MAX);
             return self.show_same();
         }
