@@ -10,9 +10,9 @@ use std::time::Duration;
 #[command(
     name = "unsnarl",
     version,
-    about = "Runs C programs with every memory access checked",
-    long_about = "Runs C programs with every memory access checked, threads in one fixed order. Finding, explaining \
-                  and replaying what goes wrong in other orders comes next.",
+    about = "Finds and replays concurrency bugs in C programs",
+    long_about = "Finds and replays concurrency bugs in C programs: runs them in its own machine, every memory access \
+                  checked, under many schedules, until one fails or all that matter were tried.",
     max_term_width = 100
 )]
 struct Cli {
@@ -50,7 +50,7 @@ pub(crate) struct ReplayOptions {
     pub(crate) run: PathBuf,
 
     /// The program, if it is neither beside the run nor where it was built from
-    #[arg(long, value_name = "FILE", num_args = 1..)]
+    #[arg(long, value_name = "FILE")]
     pub(crate) program: Vec<PathBuf>,
 
     /// Replay with a program that is not the recorded one, to see where it differs
@@ -247,9 +247,9 @@ pub(crate) struct CheckOptions {
     #[arg(long, value_enum, default_value_t = Strategy::Mix)]
     pub(crate) strategy: Strategy,
 
-    /// Stop after so many schedules
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) schedules: u64,
+    /// Stop after so many schedules (default: 2000; 1,000,000 for exhaustive and plain)
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) schedules: Option<u64>,
 
     /// Stop after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
@@ -359,6 +359,14 @@ pub(crate) enum RunStrategy {
     Pct,
     /// Partial order sampling
     Pos,
+}
+
+impl CheckOptions {
+    /// The budget: an exploration that can be completed is worth more runs.
+    pub(crate) fn schedules(&self) -> u64 {
+        let explores = matches!(self.strategy, Strategy::Exhaustive | Strategy::Plain) || self.outcomes;
+        self.schedules.unwrap_or(if explores { 1_000_000 } else { 2000 })
+    }
 }
 
 /// How schedules are chosen.

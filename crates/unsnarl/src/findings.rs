@@ -71,12 +71,18 @@ pub(crate) struct Findings {
     pub(crate) verdict: Verdict,
     pub(crate) failures: Vec<Finding>,
     pub(crate) stats: Stats,
+    /// What was not explored.
+    pub(crate) assumes: Vec<&'static str>,
+    /// Why it ended: `found`, `complete`, `budget`, `time` or `interrupted`.
+    pub(crate) ended: &'static str,
 }
 
 #[derive(Serialize)]
 struct Document<'a> {
     command: &'a str,
     verdict: Verdict,
+    ended: &'static str,
+    assumes: &'a [&'static str],
     failures: Vec<Entry<'a>>,
     stats: Stats,
 }
@@ -118,7 +124,8 @@ impl Findings {
             }
         };
         let failures = self.failures.iter().map(entry).collect();
-        let document = Document { command: self.command, verdict: self.verdict, failures, stats: self.stats };
+        let Findings { command, verdict, ended, ref assumes, stats, .. } = *self;
+        let document = Document { command, verdict, ended, assumes, failures, stats };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
     }
 }

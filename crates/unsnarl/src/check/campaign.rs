@@ -342,11 +342,14 @@ impl<'a, 'i> Campaign<'a, 'i> {
                 let progress = explorer.advance();
                 let mut shared = self.lock();
                 shared.limited |= explorer.limited || explorer.diverged || matches!(outcome.end, End::OutOfSteps);
+                let limited = shared.limited;
                 match progress {
                     Progress::More => {
                         shared.explorer = Some(explorer);
                         shared.next_explore = Some(number + self.step());
                     }
+                    // Within a bound nothing is proved: the samples go on.
+                    Progress::Complete if limited => {}
                     Progress::Complete => {
                         shared.complete = Some(number);
                         shared.last = shared.last.min(number);
@@ -410,7 +413,8 @@ impl<'a, 'i> Campaign<'a, 'i> {
         if matches!(outcome.end, End::Interrupted) {
             return;
         }
-        let unfinished = matches!(outcome.end, End::OutOfSteps);
+        // Exploration gives up on very long runs, too.
+        let unfinished = matches!(outcome.end, End::OutOfSteps | End::Abandoned) && !redundant;
         if number == 0 {
             if self.setup.races && outcome.steps <= SHORT {
                 shared.at_least = RACES_FROM;
@@ -445,7 +449,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
         t.threads = t.threads.max(outcome.threads);
         let failure = match &outcome.end {
             End::Failed(failure) => Some((**failure).clone()),
-            End::Exit(status) if *status != 0 => Some(nonzero_exit(*status)),
+            End::Exit(status) if *status != 0 => Some(nonzero_exit(*status, outcome)),
             End::Unsupported { what, stack } => {
                 if shared.unsupported.as_ref().is_none_or(|u| number < u.0) {
                     shared.unsupported = Some((number, what.clone(), stack.clone()));
@@ -513,15 +517,16 @@ impl<'a, 'i> Campaign<'a, 'i> {
 }
 
 /// A status that says that something went wrong.
-pub fn nonzero_exit(status: i32) -> Failure {
+pub fn nonzero_exit(status: i32, outcome: &Outcome) -> Failure {
+    let stack = outcome.exit_stack.clone();
     Failure {
         kind: FailureKind::NonzeroExit,
         message: format!("the program ended with status {status}"),
-        at: None,
-        thread: trace::ThreadName::main(),
-        clock: 0,
-        stack: Vec::new(),
-        depth: 0,
+        at: stack.iter().find(|p| p.is_known()).cloned(),
+        thread: outcome.last_thread.clone(),
+        clock: outcome.last_clock,
+        depth: stack.len(),
+        stack,
         object: None,
         others: Vec::new(),
     }

@@ -70,14 +70,14 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
         return ways_to_end(options, &setup);
     }
     let budget = Budget {
-        schedules: options.schedules,
+        schedules: options.schedules(),
         time: options.time,
         depth: options.depth,
         preemptions: options.preemptions,
         jobs: options.jobs.map_or(0, usize::from),
         keep_going: options.keep_going,
     };
-    let progress = Progress::new(options.schedules);
+    let progress = Progress::new(options.schedules());
     let campaign = Campaign::new(&setup, options.strategy.into(), budget, options.seed);
     let report = campaign.run(|now| progress.show(now));
     progress.clear();
@@ -87,7 +87,10 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
         return Ok(CANNOT);
     }
     // Ctrl-C stopped the search; what it found is told all the same.
-    let findings = findings(options, &program, &setup.uninterrupted(), &report)?;
+    let mut findings = findings(options, &program, &setup.uninterrupted(), &report)?;
+    if interrupt.is_pressed() {
+        findings.ended = "interrupted";
+    }
     print(options, &findings, &report, &interrupt)?;
     Ok(match findings.verdict {
         Verdict::Failure => FOUND,
@@ -104,7 +107,7 @@ fn ways_to_end(options: &CheckOptions, setup: &Setup<'_>) -> Result<u8, Error> {
         ..Bounds::default()
     };
     let started = std::time::Instant::now();
-    let all = outcomes(setup, bounds, options.schedules);
+    let all = outcomes(setup, bounds, options.schedules());
     let verdict = if all.complete { Verdict::Proved } else { Verdict::NoneFound };
     let text = match options.format {
         Format::Json => serde_json::to_string_pretty(&serde_json::json!({
@@ -135,7 +138,7 @@ fn ways_to_end(options: &CheckOptions, setup: &Setup<'_>) -> Result<u8, Error> {
             text.trim_end().to_string()
         }
     };
-    println!("{text}");
+    print_all(&(text + "\n"))?;
     Ok(0)
 }
 
@@ -268,7 +271,17 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
         redundant: tally.redundant,
         schedules_per_second: tally.schedules as f64 / report.seconds.max(1e-9),
     };
-    Ok(Findings { command: "check", verdict, failures: confirmed, stats })
+    let mut assumes = vec!["sequential consistency"];
+    if !options.spurious_wakeups {
+        assumes.push("no spurious wake-ups (--spurious-wakeups)");
+    }
+    let ended = match report.verdict {
+        campaign::Verdict::Stopped => "time",
+        campaign::Verdict::Proved => "complete",
+        campaign::Verdict::Failed => "found",
+        campaign::Verdict::Exhausted | campaign::Verdict::Unsupported { .. } => "budget",
+    };
+    Ok(Findings { command: "check", verdict, failures: confirmed, stats, assumes, ended })
 }
 
 /// Two findings that a person would call the same: for a race, the two lines, whichever came first, and the data.
@@ -332,6 +345,14 @@ fn examine(setup: &Setup<'_>, suspect: &Suspect<'_>, effort: &mut Effort) -> Exa
     Examined { finding: None, unconfirmed, why: "the same schedule gave other events".into() }
 }
 
+/// Who reads only the head of it wants no more.
+fn print_all(text: &str) -> Result<(), Error> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => Err(Error(format!("the report cannot be printed: {e}"))),
+        _ => Ok(()),
+    }
+}
+
 fn print(options: &CheckOptions, findings: &Findings, report: &Report, interrupt: &Interrupt) -> Result<(), Error> {
     if let Some(path) = &options.sarif {
         sarif::write(findings, path)?;
@@ -341,7 +362,7 @@ fn print(options: &CheckOptions, findings: &Findings, report: &Report, interrupt
         Format::Json => findings.to_json()? + "\n",
         Format::Text => text::text(findings, &ending),
     };
-    std::io::stdout().write_all(out.as_bytes()).map_err(|e| Error(format!("the report cannot be printed: {e}")))?;
+    print_all(&out)?;
     if options.verbose || findings.stats.unconfirmed > 0 {
         let s = &findings.stats;
         eprintln!(

@@ -17,7 +17,7 @@ pub(crate) enum Symptom {
 pub(crate) fn failure_of(outcome: &Outcome) -> Option<Failure> {
     match &outcome.end {
         End::Failed(failure) => Some((**failure).clone()),
-        End::Exit(status) if *status != 0 => Some(nonzero_exit(*status)),
+        End::Exit(status) if *status != 0 => Some(nonzero_exit(*status, outcome)),
         _ => None,
     }
 }

@@ -108,7 +108,8 @@ fn clean(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
         ),
         (_, Verdict::Proved) => writeln!(
             text,
-            "no failure: all orders that matter were tried; clean for these inputs (sequential consistency; {time})"
+            "no failure: all orders that matter were tried; clean for these inputs, assuming {} ({time})",
+            findings.assumes.join(" and ")
         ),
         (campaign::Verdict::Stopped, _) if ending.by_ctrl_c => {
             writeln!(text, "interrupted: no failure so far ({time}); this proves nothing")
@@ -121,7 +122,8 @@ fn clean(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
     };
 }
 
-const NEXT: &str = "try more with --schedules N or --time SECONDS, or otherwise with --strategy pct, pos or exhaustive";
+const NEXT: &str =
+    "try more with --schedules N or --time SECONDS; a proof, if one is within reach: --strategy exhaustive --time 60";
 
 fn unfinished(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
     let (stats, steps) = (&findings.stats, ending.max_steps);

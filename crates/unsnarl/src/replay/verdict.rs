@@ -52,7 +52,7 @@ impl Verdict {
                 Failure { message: failure.message.clone(), ..again }
             }),
             (End::Failed(again), _) => Some((**again).clone()),
-            (End::Exit(status), _) => Some(nonzero_exit(*status)),
+            (End::Exit(status), _) => Some(nonzero_exit(*status, outcome)),
             _ => None,
         };
         again.map_or(Verdict::EndedWell, |f| Verdict::Reproduced(Box::new(f)))

@@ -86,6 +86,12 @@ pub struct Outcome {
     pub event_hash: u64,
     /// How many threads there were.
     pub threads: usize,
+    /// The thread that ran last.
+    pub last_thread: ThreadName,
+    /// Its step clock.
+    pub last_clock: u64,
+    /// Where the program asked for its end, if that was with a status other than 0; innermost first.
+    pub exit_stack: Vec<Place>,
     /// Who ran when.
     pub schedule: Vec<Segment>,
     /// The data races that were noticed, if they were looked for.
@@ -362,6 +368,10 @@ impl<'i> Machine<'i> {
             self.flush();
         }
         self.world.mappings.finish(&self.mem);
+        let exit_stack = match end {
+            End::Exit(status) if status != 0 => self.stack(),
+            _ => Vec::new(),
+        };
         self.end_segment();
         let stuck = |f: &Failure| matches!(f.kind, FailureKind::Deadlock | FailureKind::Livelock);
         if matches!(&end, End::Exit(_)) || matches!(&end, End::Failed(f) if !stuck(f)) {
@@ -384,6 +394,9 @@ impl<'i> Machine<'i> {
             events: self.watch.events,
             event_hash: self.watch.hash.finish(),
             threads: self.names.len(),
+            last_thread: self.thread.name.clone(),
+            last_clock: self.thread.clock,
+            exit_stack,
             schedule,
             races: std::mem::take(&mut self.watch.found),
             refused: self.world.files.refused.clone(),
