@@ -75,7 +75,7 @@ impl<'i> Setup<'i> {
     }
 }
 
-fn run<'a, 'i: 'a>(machine: Machine<'i>, scheduler: &'a mut dyn Scheduler) -> Outcome {
+pub(super) fn run<'a, 'i: 'a>(machine: Machine<'i>, scheduler: &'a mut dyn Scheduler) -> Outcome {
     let mut machine: Machine<'a> = machine;
     machine.schedule_with(scheduler);
     machine.run()

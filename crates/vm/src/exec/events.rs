@@ -8,6 +8,9 @@ use crate::sched::Next;
 use crate::shims::Effect;
 use ir::inst::Ordering;
 
+/// A semaphore; of larger objects the library writes nothing behind this.
+const OBJECT_SIZE: u64 = 32;
+
 impl Memory {
     /// Whether an argument points at something shared.
     fn points_to_shared(&self, at: Addr, own: RegionId) -> bool {
@@ -138,6 +141,13 @@ impl Machine<'_> {
             for t in &touched {
                 self.saw_range(*t);
             }
+        } else if !touched.is_empty() {
+            // What a call writes besides the object it is about: the value of a joined thread, of a semaphore.
+            let object = self.shim_args.first().copied().unwrap_or(0);
+            let is_result = |t: &&Touched| t.write && t.at.wrapping_sub(object) >= OBJECT_SIZE;
+            for t in touched.iter().filter(is_result) {
+                self.saw_range(*t);
+            }
         }
         self.touched = touched;
         let deeds = std::mem::take(&mut self.sync.deeds);
@@ -216,7 +226,7 @@ impl Machine<'_> {
         }
     }
 
-    fn saw_range(&mut self, t: Touched) {
+    pub(super) fn saw_range(&mut self, t: Touched) {
         if !self.mem.is_shared(t.at, self.thread.region) {
             return;
         }

@@ -89,7 +89,9 @@ impl Machine<'_> {
                         saw!(Did::Read { at, size: $size, value, atomic: None });
                         if self.thread.spin.read(function, pc, at, value, self.watch.changes, || regs_hash(below, regs))
                         {
+                            // It waits at its next event, even if there is nobody else.
                             self.thread.spinning = true;
+                            (budget, self.reserve) = (0, 0);
                         }
                     } else {
                         r!($d) = u64::from(check!(self.mem.$load(at)));
@@ -451,7 +453,12 @@ impl Machine<'_> {
                                     did: Did::World,
                                 };
                                 match self.extended_event(ext, code, base, seen) {
-                                    Ok(()) => continue 'frame,
+                                    Ok(()) => {
+                                        if self.thread.spinning {
+                                            (budget, self.reserve) = (0, 0);
+                                        }
+                                        continue 'frame;
+                                    }
                                     Err(leave) => {
                                         self.thread.clock = clock;
                                         return leave;

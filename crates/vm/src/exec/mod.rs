@@ -27,7 +27,7 @@ pub use observe::{Moment, Observer, Standing};
 use sites::Sites;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use trace::{Begin, Failure, Place, Segment, ThreadName};
+use trace::{Begin, Failure, FailureKind, Place, Segment, ThreadName};
 pub use watch::{Did, FoundRace, Seen};
 
 /// How a run is bounded.
@@ -163,6 +163,8 @@ pub struct Machine<'i> {
     pub(crate) reserve: u64,
     /// Events that the turn was given.
     pub(crate) turn: u64,
+    /// There is one thread left, and the strategy knows.
+    alone: bool,
     /// Steps of the threads that do not run.
     pub(crate) elsewhere: u64,
     /// The names of all threads, by their ids.
@@ -270,6 +272,7 @@ impl<'i> Machine<'i> {
             budget: u64::MAX,
             reserve: 0,
             turn: 0,
+            alone: false,
             elsewhere: 0,
             names: vec![ThreadName::main()],
             watch: watch::Watch::default(),
@@ -360,11 +363,13 @@ impl<'i> Machine<'i> {
         }
         self.world.mappings.finish(&self.mem);
         self.end_segment();
-        if matches!(end, End::Exit(_) | End::Failed(_)) {
-            // Nothing that the others were about to do comes after it.
+        let stuck = |f: &Failure| matches!(f.kind, FailureKind::Deadlock | FailureKind::Livelock);
+        if matches!(&end, End::Exit(_)) || matches!(&end, End::Failed(f) if !stuck(f)) {
+            // Nothing that the others were about to do comes after it; nobody is about to do something in a deadlock.
             self.watch.touched.push(Touch { key: EVERYTHING, size: 0, mode: Mode::Write });
         }
-        self.scheduler.ended(&self.watch.touched);
+        let waiting = if self.watch.touching { self.waiting() } else { Vec::new() };
+        self.scheduler.ended(&self.watch.touched, &waiting);
         self.show_end();
         let name = |t: ThreadId| self.names[t.0 as usize].clone();
         let segment = |&(t, until, begins): &(ThreadId, u64, Begin)| Segment { thread: name(t), until, begins };

@@ -4,8 +4,8 @@ use super::spin::Spin;
 use super::{Blocked, Leave, Machine, Thread};
 use crate::bytecode::Op;
 use crate::image::Image;
-use crate::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site};
-use crate::sched::{Candidate, Choice, Next, Point};
+use crate::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site, Touched};
+use crate::sched::{Candidate, Choice, Mode, Next, OBJECTS, Point, THREADS, Touch};
 use crate::shims::{Effect, Pending, Ret};
 use crate::sync::{BlockReason, SyncOp, ThreadId, ThreadRecord, WokenBy};
 use std::sync::atomic::Ordering;
@@ -76,6 +76,7 @@ impl Machine<'_> {
             self.watch.several = true;
             self.watch.publish_globals(&mut self.mem);
         }
+        self.alone = false;
         let record = &mut self.sync.threads[self.thread.id.0 as usize];
         record.children += 1;
         let nth = record.children;
@@ -83,6 +84,7 @@ impl Machine<'_> {
         let region = self.region_for(&name, nth);
         let handle = handle(region);
         self.mem.write_u64(handle_at, handle)?;
+        self.saw_range(Touched { at: handle_at, size: 8, write: true });
         let id = self.sync.add_thread(ThreadRecord { handle, detached, ..ThreadRecord::default() });
         self.names.push(name.clone());
         if self.watch.trace.is_some() {
@@ -207,6 +209,12 @@ impl Machine<'_> {
     /// The next turn; the running thread's own if there is nobody else.
     pub(super) fn take_turns(&mut self) -> Result<(), Leave> {
         if self.parked.is_empty() && self.thread.blocked.is_none() {
+            if self.watch.touching && !std::mem::replace(&mut self.alone, true) {
+                // What follows has waited for nothing, unlike perhaps what was done last: the strategy tells them apart.
+                self.reschedule()?;
+                self.grant(u64::MAX);
+                return Ok(());
+            }
             self.grant(u64::MAX);
             return self.show_same();
         }
@@ -245,13 +253,18 @@ impl Machine<'_> {
         self.grant(self.turn);
         self.record_turn(chosen);
         self.switch_to(chosen.thread);
-        self.thread.blocked = None;
+        let blocked = self.thread.blocked.take();
+        let chance = self.spurious && matches!(self.thread.pending, Some(Pending::Wait(_) | Pending::Futex(_)));
+        self.watch.optional = blocked.is_some_and(|b| b.timed || chance);
         if self.capture.contains(&(chosen.thread, chosen.clock)) {
             let stack = self.places_before(&self.thread);
             self.captured.push(super::Captured { thread: chosen.thread, clock: chosen.clock, stack });
         }
         if chosen.begin != Begin::Go {
             self.give_up(chosen.begin);
+            if let Some(blocked) = blocked {
+                self.watch.gave_up(&blocked.reason.touches());
+            }
         }
         if chosen.next == Next::Start {
             self.grant_unseen(self.left() - 1);
@@ -300,6 +313,13 @@ impl Machine<'_> {
         }
     }
 
+    /// The threads that wait for something they cannot have now, and what they would touch.
+    pub(super) fn waiting(&self) -> Vec<(ThreadId, Vec<Touch>)> {
+        let all = self.parked.iter().chain([&self.thread]);
+        let waits = |t: &&Thread| t.blocked.filter(|b| !self.sync.is_enabled(t.id, b.reason)).map(|b| b.reason);
+        all.filter_map(|t| Some((t.id, waits(&t)?.touches()))).collect()
+    }
+
     /// The running thread's wait ends without what it waited for.
     fn give_up(&mut self, begin: Begin) {
         let by = if begin == Begin::TimeOut { WokenBy::TimeOut } else { WokenBy::Chance };
@@ -333,6 +353,17 @@ impl Machine<'_> {
 }
 
 impl BlockReason {
+    /// What would be touched once the wait has ended.
+    fn touches(self) -> Vec<Touch> {
+        let take = |at: Addr, mode| Touch { key: OBJECTS | at, size: 1, mode };
+        match self {
+            BlockReason::Condition(at, mutex) => vec![take(at, Mode::Acquire), take(mutex, Mode::Acquire)],
+            BlockReason::Read(at) => vec![take(at, Mode::Share)],
+            BlockReason::Join(t) => vec![Touch { key: THREADS | u64::from(t.0) << 3, size: 1, mode: Mode::Acquire }],
+            other => other.object().map(|at| take(at, Mode::Acquire)).into_iter().collect(),
+        }
+    }
+
     /// The object that is waited for.
     pub(crate) fn object(self) -> Option<Addr> {
         match self {

@@ -99,6 +99,8 @@ pub(crate) struct Watch {
     /// The strategy wants to know.
     pub(crate) touching: bool,
     pub(crate) touched: Vec<Touch>,
+    /// What the running thread waits for it could also have given up, so nothing merely made that possible.
+    pub(crate) optional: bool,
     pub(crate) races: Option<Box<Races>>,
     pub(crate) found: Vec<FoundRace>,
     /// All that took place, if a trace is wanted.
@@ -183,6 +185,13 @@ fn deed_touch(deed: Deed) -> Option<Touch> {
 }
 
 impl Watch {
+    /// A wait was given up, which depends on what it was for.
+    pub(crate) fn gave_up(&mut self, wanted: &[Touch]) {
+        if self.touching {
+            self.touched.extend(wanted.iter().map(|&t| Touch { mode: Mode::Write, ..t }));
+        }
+    }
+
     /// Takes note of an event.
     pub(crate) fn saw(&mut self, seen: Seen) {
         if self.several {
@@ -190,7 +199,8 @@ impl Watch {
             let (tag, at, size, value) = seen.did.identity();
             self.hash.add(seen.key, seen.clock, tag, at, size, value);
             if self.touching {
-                self.touched.extend(seen.did.touch());
+                let strict = |t: Touch| if self.optional { Touch { mode: Mode::Write, ..t } } else { t };
+                self.touched.extend(seen.did.touch().map(strict));
             }
             self.note_change(&seen.did);
             if self.races.is_some() {

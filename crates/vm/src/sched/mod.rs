@@ -153,8 +153,8 @@ pub trait Scheduler {
         false
     }
 
-    /// The run has ended; what the last turn touched.
-    fn ended(&mut self, _touched: &[Touch]) {}
+    /// The run has ended; what the last turn touched, and what the threads that waited then would have touched.
+    fn ended(&mut self, _touched: &[Touch], _waiting: &[(ThreadId, Vec<Touch>)]) {}
 }
 
 impl<S: Scheduler + ?Sized> Scheduler for &mut S {
@@ -164,7 +164,7 @@ impl<S: Scheduler + ?Sized> Scheduler for &mut S {
     fn wants_touched(&self) -> bool {
         (**self).wants_touched()
     }
-    fn ended(&mut self, touched: &[Touch]) {
-        (**self).ended(touched);
+    fn ended(&mut self, touched: &[Touch], waiting: &[(ThreadId, Vec<Touch>)]) {
+        (**self).ended(touched, waiting);
     }
 }

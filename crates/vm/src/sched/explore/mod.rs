@@ -14,11 +14,12 @@
 
 mod order;
 
-use super::{Choice, EVERYTHING, Point, Scheduler, Touch};
+use super::{Choice, EVERYTHING, Point, Scheduler, THREADS, Touch};
 use crate::sync::ThreadId;
-use order::independent;
+use order::{Waiting, independent};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use trace::Begin;
+use trace::{Begin, ThreadName};
 
 /// How often a thread's waits may end without a signal in a run while others can go on.
 const GIVE_UPS: u32 = 2;
@@ -40,7 +41,8 @@ impl Default for Bounds {
     }
 }
 
-/// What a thread could do at a point.
+/// What a thread could do at a point. The thread's number is the search's own: the machine counts threads in the order
+/// of their creation, which differs between runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Action {
     pub(super) thread: ThreadId,
@@ -115,6 +117,12 @@ pub struct Explorer {
     /// The program did something else than in an earlier run with the same schedule: a bug of ours.
     pub diverged: bool,
     give_ups: Vec<u32>,
+    /// The number of each thread, in the order in which their names were first met.
+    numbers: FxHashMap<ThreadName, ThreadId>,
+    /// By the machine's number, in this run.
+    known: Vec<ThreadId>,
+    /// Who waited for what at the end of the run.
+    waiting: Vec<Waiting>,
 }
 
 impl Explorer {
@@ -130,12 +138,32 @@ impl Explorer {
             limited: false,
             diverged: false,
             give_ups: Vec::new(),
+            numbers: FxHashMap::default(),
+            known: Vec::new(),
+            waiting: Vec::new(),
         }
+    }
+
+    /// Learns the numbers of the threads that are new.
+    fn meet(&mut self, names: &[ThreadName]) {
+        for name in &names[self.known.len().min(names.len())..] {
+            let next = ThreadId(self.numbers.len() as u32);
+            self.known.push(*self.numbers.entry(name.clone()).or_insert(next));
+        }
+    }
+
+    fn number(&self, thread: ThreadId) -> ThreadId {
+        self.known.get(thread.0 as usize).copied().unwrap_or(thread)
     }
 
     /// Whether the last run was given up because an equivalent one had been done.
     pub fn was_redundant(&self) -> bool {
         self.redundant
+    }
+
+    /// A number for the order of what depends on each other in the run that just ended (its Mazurkiewicz trace).
+    pub fn shape(&self) -> u64 {
+        order::shape(&self.path[..self.at.min(self.path.len())])
     }
 
     /// Leaves the run that just ended behind; whether there is another.
@@ -147,6 +175,8 @@ impl Explorer {
         self.at = 0;
         self.redundant = false;
         self.give_ups.clear();
+        self.known.clear();
+        self.waiting.clear();
         while let Some(node) = self.path.last_mut() {
             node.tried[node.chosen] = true;
             if self.bounds.reduce {
@@ -178,7 +208,7 @@ impl Explorer {
             // The end of the process came before all that the others would have done.
             last.wanted.fill(true);
         }
-        let found = order::races(&self.path, self.fresh);
+        let found = order::races(&self.path, self.fresh, &self.waiting);
         for race in found {
             let node = &mut self.path[race.earlier];
             let known = |a: &Action| race.initials.contains(&a.thread);
@@ -192,18 +222,31 @@ impl Explorer {
         }
     }
 
+    /// With our own numbers of threads.
+    fn by_number(&self, touched: &[Touch]) -> Vec<Touch> {
+        let renamed = |t: &Touch| {
+            if t.key >> 62 != THREADS >> 62 {
+                return *t;
+            }
+            let number = self.number(ThreadId(((t.key ^ THREADS) >> 3) as u32));
+            Touch { key: THREADS | u64::from(number.0) << 3, ..*t }
+        };
+        touched.iter().map(renamed).collect()
+    }
+
     fn remember(&mut self, touched: &[Touch]) {
+        let touched = self.by_number(touched);
         if let Some(i) = self.at.checked_sub(1)
             && let Some(node) = self.path.get_mut(i)
-            && *node.touched != *touched
+            && node.touched[..] != touched[..]
         {
-            node.touched = touched.into();
+            node.touched = touched.as_slice().into();
         }
     }
 
     /// The actions that can be chosen at a point.
     fn actions(&mut self, point: &Point<'_>) -> Vec<(usize, Action)> {
-        let all = point.candidates.iter().map(|c| Action { thread: c.thread, begin: c.begin }).enumerate();
+        let all = point.candidates.iter().map(|c| Action { thread: self.number(c.thread), begin: c.begin }).enumerate();
         let ready = point.candidates.iter().any(|c| c.begin == Begin::Go);
         let spent = |t: ThreadId| self.give_ups.get(t.0 as usize).is_some_and(|&n| n >= GIVE_UPS);
         let kept: Vec<_> = all.filter(|(_, a)| a.begin == Begin::Go || !ready || !spent(a.thread)).collect();
@@ -223,7 +266,7 @@ impl Explorer {
             }
             _ => Vec::new(),
         };
-        let running = point.same().map(|i| point.candidates[i].thread);
+        let running = point.same().map(|i| self.number(point.candidates[i].thread));
         let preemptions = parent.map_or(0, |p| p.preemptions + p.costs(p.chosen));
         let n = actions.len();
         let mut node = Node {
@@ -249,6 +292,7 @@ impl Explorer {
 
 impl Scheduler for Explorer {
     fn pick(&mut self, point: &Point<'_>) -> Choice {
+        self.meet(point.names);
         self.remember(point.touched);
         let actions = self.actions(point);
         if self.at == self.path.len() {
@@ -282,7 +326,14 @@ impl Scheduler for Explorer {
         true
     }
 
-    fn ended(&mut self, touched: &[Touch]) {
+    fn ended(&mut self, touched: &[Touch], waiting: &[(ThreadId, Vec<Touch>)]) {
         self.remember(touched);
+        if !self.redundant {
+            let ours = |(t, touches): &(ThreadId, Vec<Touch>)| Waiting {
+                thread: self.number(*t),
+                touches: self.by_number(touches),
+            };
+            self.waiting = waiting.iter().map(ours).collect();
+        }
     }
 }

@@ -4,6 +4,7 @@ use super::{Action, Node};
 use crate::sched::{EVERYTHING, Mode, Touch};
 use crate::sync::ThreadId;
 use rustc_hash::FxHashMap;
+use trace::Begin;
 
 /// Ranges longer than this are compared with everything instead of being cut into words.
 const LONG: u64 = 512;
@@ -26,9 +27,9 @@ fn depends(earlier: Mode, later: Mode) -> bool {
     match (earlier, later) {
         (Write, _) | (_, Write) => true,
         (Read, Read) | (Share, Share | Unshare) | (Unshare, Share) => false,
+        (Read, Release | Unshare) | (Release | Unshare, Read) => true,
         // Giving never waits, so it could as well have come before.
         (_, Release | Unshare) => false,
-        (Release | Unshare, Read) => false,
         (Acquire | Share | Release | Unshare | Read, Acquire | Share | Read) => true,
     }
 }
@@ -41,6 +42,13 @@ fn enables(earlier: Mode, later: Mode) -> bool {
 /// Whether an event that comes after this one also comes after everything that this one depends on.
 fn closes(mode: Mode) -> bool {
     matches!(mode, Mode::Write | Mode::Acquire)
+}
+
+/// Whether the later event was possible before the earlier one, so that it need not be tried before what that depends on:
+/// it is enough to try it there, and to see what comes of that. Something can be taken where it was taken, but
+/// perhaps not where a try or a timed wait failed.
+fn was_possible(earlier: Mode, later: Mode) -> bool {
+    !matches!(later, Mode::Acquire | Mode::Share) || earlier == Mode::Acquire
 }
 
 /// Whether the order of two operations does not matter.
@@ -94,7 +102,8 @@ impl Index {
                     found.push(*e);
                 }
                 let covers = e.touch.key <= touch.key && touch.key + touch.size <= e.touch.key + e.touch.size;
-                if covers && closes(e.touch.mode) && !waited(e.event as usize) {
+                if covers && closes(e.touch.mode) && was_possible(e.touch.mode, touch.mode) && !waited(e.event as usize)
+                {
                     break;
                 }
             }
@@ -104,8 +113,9 @@ impl Index {
 }
 
 /// The happens-before order of a path.
-struct Order<'p> {
-    path: &'p [Node],
+struct Order {
+    /// The thread of each event.
+    owners: Vec<ThreadId>,
     /// Of each event, itself included.
     clocks: Vec<Clock>,
     /// The number of each event among those of its thread, from 1.
@@ -113,9 +123,15 @@ struct Order<'p> {
     threads: usize,
 }
 
-impl Order<'_> {
+impl Order {
     fn thread(&self, event: usize) -> usize {
-        self.path[event].action().thread.0 as usize
+        self.owners[event].0 as usize
+    }
+
+    fn forget_last(&mut self) {
+        self.owners.pop();
+        self.clocks.pop();
+        self.numbers.pop();
     }
 
     /// Whether `a` comes before what has this clock.
@@ -134,7 +150,7 @@ impl Order<'_> {
             let clock = &self.clocks[f];
             firsts.iter().flatten().all(|&g| g == f || !self.before(g, clock))
         };
-        firsts.iter().flatten().filter(|&&f| free(f)).map(|&f| self.path[f].action().thread).collect()
+        firsts.iter().flatten().filter(|&&f| free(f)).map(|&f| self.owners[f]).collect()
     }
 }
 
@@ -142,52 +158,107 @@ fn join(into: &mut Clock, other: &Clock) {
     into.iter_mut().zip(other).for_each(|(a, b)| *a = (*a).max(*b));
 }
 
+/// A number for the order that the events of a path had to come in: two runs with the same number are equivalent.
+pub(super) fn shape(path: &[Node]) -> u64 {
+    let order = follow(path, path.len()).order;
+    let mix = |h: u64, v: u64| (h.rotate_left(23) ^ v).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let event = |e: usize| {
+        let begin = path[e].action().begin as u64;
+        let clock = order.clocks[e].iter().enumerate().filter(|(_, n)| **n > 0);
+        clock.fold(mix(order.thread(e) as u64 + 1, begin), |h, (t, &n)| mix(mix(h, t as u64), u64::from(n)))
+    };
+    (0..path.len()).fold(0, |sum, e| sum.wrapping_add(event(e)))
+}
+
+/// What a thread waited for when the run ended: what it would have touched.
+pub(super) struct Waiting {
+    pub(super) thread: ThreadId,
+    pub(super) touches: Vec<Touch>,
+}
+
 /// All pairs of events, the later one from `fresh` on, that could have come the other way round.
-pub(super) fn races(path: &[Node], fresh: usize) -> Vec<Race> {
+///
+/// What a thread waited for in vain counts as an event at the end: what is in its way could have come after it.
+pub(super) fn races(path: &[Node], fresh: usize, waiting: &[Waiting]) -> Vec<Race> {
+    let mut follower = follow(path, fresh);
+    let mut found: Vec<Race> = Vec::new();
+    let pairs = std::mem::take(&mut follower.found);
+    found.extend(pairs.into_iter().map(|(d, e)| Race { earlier: d, initials: follower.order.initials(d, e) }));
+    for w in waiting {
+        let e = path.len();
+        follower.step(e, Action { thread: w.thread, begin: Begin::Go }, &w.touches, true);
+        let pairs = std::mem::take(&mut follower.found);
+        found.extend(pairs.into_iter().map(|(d, e)| Race { earlier: d, initials: follower.order.initials(d, e) }));
+        follower.order.forget_last();
+    }
+    found
+}
+
+/// Goes through the events of a path.
+struct Follower<'p> {
+    path: &'p [Node],
+    order: Order,
+    index: Index,
+    /// The last event of each thread.
+    last: Vec<Option<usize>>,
+    /// Pairs that could have come the other way round.
+    found: Vec<(usize, usize)>,
+}
+
+/// The order of a path, and the pairs, the later one from `fresh` on, that could have come the other way round.
+fn follow(path: &[Node], fresh: usize) -> Follower<'_> {
     let threads = path.iter().flat_map(|n| &n.actions).map(|a| a.thread.0 as usize + 1).max().unwrap_or(0);
-    let mut order = Order { path, clocks: Vec::with_capacity(path.len()), numbers: Vec::new(), threads };
-    let mut index = Index::default();
-    let mut last: Vec<Option<usize>> = vec![None; threads];
-    let mut found = Vec::new();
-    let mut dependencies: Vec<Entry> = Vec::new();
+    let order = Order { owners: Vec::new(), clocks: Vec::with_capacity(path.len()), numbers: Vec::new(), threads };
+    let mut follower = Follower { path, order, index: Index::default(), last: vec![None; threads], found: Vec::new() };
     for (e, node) in path.iter().enumerate() {
-        let Action { thread, .. } = node.action();
-        let t = thread.0 as usize;
-        let own: Clock = last[t].map_or_else(|| vec![0; threads], |l| order.clocks[l].clone());
+        follower.step(e, node.action(), &node.touched, e >= fresh);
+        follower.last[node.action().thread.0 as usize] = Some(e);
+        node.touched.iter().for_each(|touch| follower.index.add(e as u32, *touch));
+    }
+    follower
+}
+
+impl Follower<'_> {
+    /// The next event.
+    fn step(&mut self, e: usize, action: Action, touches: &[Touch], is_fresh: bool) {
+        let Follower { path, order, index, last, found } = self;
+        let t = action.thread.0 as usize;
+        let own: Clock = last[t].map_or_else(|| vec![0; order.threads], |l| order.clocks[l].clone());
         let mut clock = own.clone();
-        for touch in node.touched.iter() {
+        let mut dependencies: Vec<Entry> = Vec::new();
+        // Whether the thread stood before this event already, and could not do it, nor give it up.
+        let waited =
+            |d: usize| last[t].is_none_or(|l| l < d) && !path[d].actions.iter().any(|a| a.thread == action.thread);
+        for touch in touches {
             dependencies.clear();
-            let action = node.action();
-            let waited = |d: usize| last[t].is_none_or(|l| l < d) && !path[d].actions.contains(&action);
             index.dependencies(touch, waited, &mut dependencies);
             dependencies.sort_unstable_by_key(|d| std::cmp::Reverse(d.event));
             dependencies.dedup_by_key(|d| d.event);
             for d in &dependencies {
                 join(&mut clock, &order.clocks[d.event as usize]);
             }
-            if e < fresh {
+            if !is_fresh {
                 continue;
             }
             // Of those that did not merely make this one possible, the ones with nothing in between.
-            let open: Vec<usize> = dependencies
+            let open: Vec<(usize, Mode)> = dependencies
                 .iter()
                 .filter(|d| !enables(d.touch.mode, touch.mode))
-                .map(|d| d.event as usize)
-                .filter(|&d| order.thread(d) != t && !order.before(d, &own) && !waited(d))
+                .map(|d| (d.event as usize, d.touch.mode))
+                .filter(|&(d, _)| order.thread(d) != t && !order.before(d, &own) && !waited(d))
                 .collect();
-            for (i, &d) in open.iter().enumerate() {
-                let between = open[..i].iter().any(|&later| order.before(d, &order.clocks[later]));
-                if !between {
+            for (i, &(d, _)) in open.iter().enumerate() {
+                let between =
+                    |&(l, mode): &(usize, Mode)| was_possible(mode, touch.mode) && order.before(d, &order.clocks[l]);
+                if !open[..i].iter().any(between) {
                     found.push((d, e));
                 }
             }
         }
         let number = last[t].map_or(0, |l| order.numbers[l]) + 1;
         clock[t] = number;
+        order.owners.push(action.thread);
         order.clocks.push(clock);
         order.numbers.push(number);
-        last[t] = Some(e);
-        node.touched.iter().for_each(|touch| index.add(e as u32, *touch));
     }
-    found.into_iter().map(|(d, e)| Race { earlier: d, initials: order.initials(d, e) }).collect()
 }
