@@ -4,6 +4,7 @@
 mod bench;
 mod edges;
 mod fuzz;
+mod fuzz_threads;
 mod mutate;
 #[path = "../../crates/unsnarl/tests/support/process.rs"]
 mod process;
@@ -27,6 +28,8 @@ enum Task {
     CheckEdges,
     /// Run csmith programs natively and in the VM, and compare
     Fuzz(fuzz::Options),
+    /// Explore generated concurrent programs with and without reduction, sample and replay them, and compare
+    FuzzThreads(fuzz_threads::Options),
     /// Time the VM against native code and LLVM's interpreter, and the reader against its goal
     Bench(bench::Options),
     /// Tables about threads: reduction, schedules per second, races against other tools
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().command {
         Task::CheckEdges => edges::check(),
         Task::Fuzz(options) => fuzz::run(&options),
+        Task::FuzzThreads(options) => fuzz_threads::run(&options),
         Task::Bench(options) => bench::run(&options),
         Task::BenchThreads(options) => schedules::run(&options),
         Task::Mutate(options) => mutate::run(&options),
