@@ -248,7 +248,7 @@ pub(crate) struct CheckOptions {
     pub(crate) strategy: Strategy,
 
     /// Stop after so many schedules (default: 2000; 1,000,000 for exhaustive and plain)
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) schedules: Option<u64>,
 
     /// Stop after so many seconds

@@ -216,8 +216,8 @@ impl Program {
             }
             text
         };
-        for (t, body) in body.iter().enumerate().skip(1) {
-            _ = write!(out, "\nstatic void *f{t}(void *arg)\n{{\n{}{}", locals(t), body);
+        for (t, text) in body.iter().enumerate().skip(1) {
+            _ = write!(out, "\nstatic void *f{t}(void *arg)\n{{\n{}{text}", locals(t));
             _ = writeln!(out, "    return (void *)v;\n}}");
         }
         _ = write!(out, "\nint main(void)\n{{\n{}", locals(0));

@@ -341,7 +341,8 @@ impl<'a, 'i> Campaign<'a, 'i> {
                 self.record(number, &outcome, redundant, how);
                 let progress = explorer.advance();
                 let mut shared = self.lock();
-                shared.limited |= explorer.limited || explorer.diverged || matches!(outcome.end, End::OutOfSteps);
+                shared.limited |= explorer.limited || explorer.diverged || outcome.surprised;
+                shared.limited |= matches!(outcome.end, End::OutOfSteps);
                 let limited = shared.limited;
                 match progress {
                     Progress::More => {

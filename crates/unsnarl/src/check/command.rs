@@ -348,7 +348,9 @@ fn examine(setup: &Setup<'_>, suspect: &Suspect<'_>, effort: &mut Effort) -> Exa
 /// Who reads only the head of it wants no more.
 fn print_all(text: &str) -> Result<(), Error> {
     match std::io::stdout().write_all(text.as_bytes()) {
-        Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => Err(Error(format!("the report cannot be printed: {e}"))),
+        Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Error(format!("the report cannot be printed: {e}")))
+        }
         _ => Ok(()),
     }
 }

@@ -269,6 +269,9 @@ impl Machine<'_> {
             return Err(Fault::new(FailureKind::BadLongjmp, "longjmp to a function that has returned"));
         };
         while self.thread.frames.len() > depth + 1 {
+            if self.watch.on {
+                self.saw_deaths();
+            }
             self.pop_frame();
         }
         let (function, base) = (self.thread.frames[depth].function, self.thread.frames[depth].base);

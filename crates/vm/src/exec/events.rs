@@ -174,7 +174,9 @@ impl Machine<'_> {
             Effect::End => self.saw(Did::End),
             Effect::Yield => self.saw(Did::Yield),
             Effect::Memory => changed |= self.touched.iter().any(|t| t.write),
-            Effect::Own | Effect::Object(_) | Effect::Threads(_) | Effect::Futex | Effect::Atomic { .. } => {}
+            // It may keep state of the thread's own, such as thread-specific data.
+            Effect::Own => changed = true,
+            Effect::Object(_) | Effect::Threads(_) | Effect::Futex | Effect::Atomic { .. } => {}
         }
         self.thread.spin.wrote(changed);
     }
@@ -241,7 +243,11 @@ impl Machine<'_> {
 
     /// The newest frame's local variables die, and other threads may know some of them.
     pub(super) fn saw_deaths(&mut self) {
-        let from = self.thread.frames.last().map_or(0, |f| f.locals_from);
+        self.saw_deaths_from(self.thread.frames.last().map_or(0, |f| f.locals_from));
+    }
+
+    /// The local variables from a number on die.
+    pub(super) fn saw_deaths_from(&mut self, from: usize) {
         for i in from..self.thread.locals.len() {
             let at = self.thread.locals[i];
             if let Some(found) = self.mem.find(at)

@@ -249,6 +249,9 @@ impl Machine<'_> {
                 let dying = self.thread.locals.get(to..).unwrap_or(&[]);
                 let bytes: u64 = dying.iter().filter_map(|&at| self.mem.object(at)).map(|o| o.size).sum();
                 self.thread.stack_bytes = self.thread.stack_bytes.saturating_sub(bytes).max(floor);
+                if self.watch.on {
+                    self.saw_deaths_from(to);
+                }
                 self.release_locals(to);
             }
             Ext::TlsAddr { index, d } => {

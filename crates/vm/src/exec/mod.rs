@@ -84,6 +84,8 @@ pub struct Outcome {
     pub events: u64,
     /// A hash of them all.
     pub event_hash: u64,
+    /// A pointer went from thread to thread in disguise, so that not everything that is an event was seen as one.
+    pub surprised: bool,
     /// How many threads there were.
     pub threads: usize,
     /// The thread that ran last.
@@ -393,6 +395,7 @@ impl<'i> Machine<'i> {
             max_memory: self.mem.max_live_bytes(),
             events: self.watch.events,
             event_hash: self.watch.hash.finish(),
+            surprised: self.mem.was_surprised(),
             threads: self.names.len(),
             last_thread: self.thread.name.clone(),
             last_clock: self.thread.clock,

@@ -254,7 +254,7 @@ impl Machine<'_> {
         self.record_turn(chosen);
         self.switch_to(chosen.thread);
         let blocked = self.thread.blocked.take();
-        let chance = self.spurious && matches!(self.thread.pending, Some(Pending::Wait(_)));
+        let chance = self.spurious && matches!(self.thread.pending, Some(Pending::Wait(_) | Pending::Futex(_)));
         self.watch.optional = blocked.is_some_and(|b| b.timed || chance);
         if self.capture.contains(&(chosen.thread, chosen.clock)) {
             let stack = self.places_before(&self.thread);
@@ -262,8 +262,8 @@ impl Machine<'_> {
         }
         if chosen.begin != Begin::Go {
             self.give_up(chosen.begin);
-            if let Some(object) = blocked.and_then(|b| b.reason.object()) {
-                self.watch.gave_up(object);
+            if let Some(blocked) = blocked {
+                self.watch.gave_up(&blocked.reason.touches());
             }
         }
         if chosen.next == Next::Start {

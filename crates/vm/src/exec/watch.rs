@@ -170,10 +170,9 @@ fn deed_touch(deed: Deed) -> Option<Touch> {
         SyncOp::ReadUnlock => Mode::Unshare,
         SyncOp::Unlock | SyncOp::WriteUnlock | SyncOp::OnceEnd | SyncOp::Fork | SyncOp::Exit => Mode::Release,
         // Of several gives one is enough, so only the first is sure to have made a take possible.
-        SyncOp::SemaphorePost { opens: true }
-        | SyncOp::Signal { opens: true }
-        | SyncOp::Broadcast { opens: true }
-        | SyncOp::FutexWake { opens: true } => Mode::Release,
+        SyncOp::SemaphorePost { opens: true } | SyncOp::Signal { opens: true } | SyncOp::Broadcast { opens: true } => {
+            Mode::Release
+        }
         SyncOp::SemaphoreValue => Mode::Read,
         _ => Mode::Write,
     };
@@ -185,10 +184,10 @@ fn deed_touch(deed: Deed) -> Option<Touch> {
 }
 
 impl Watch {
-    /// A wait for an object was given up: that can be seen of it.
-    pub(crate) fn gave_up(&mut self, object: Addr) {
+    /// A wait was given up, which depends on what it was for.
+    pub(crate) fn gave_up(&mut self, wanted: &[Touch]) {
         if self.touching {
-            self.touched.push(Touch { key: OBJECTS | object, size: 1, mode: Mode::Write });
+            self.touched.extend(wanted.iter().map(|&t| Touch { mode: Mode::Write, ..t }));
         }
     }
 

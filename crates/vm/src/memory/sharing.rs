@@ -35,6 +35,8 @@ pub struct Published {
 pub(super) struct Log {
     on: bool,
     touched: Mutex<Vec<Touched>>,
+    /// A thread touched what another one had not published.
+    surprised: std::sync::atomic::AtomicBool,
 }
 
 impl Clone for Log {
@@ -84,13 +86,25 @@ impl Memory {
     #[inline(always)]
     pub(crate) fn is_shared(&self, at: Addr, own: RegionId) -> bool {
         match self.find(at) {
-            Some(found) => found.slot.shared || !found.slot.constant && (at >> REGION_BITS) as u16 != own.0,
+            Some(found) if found.slot.shared => true,
+            Some(found) if found.slot.constant || (at >> REGION_BITS) as u16 == own.0 => false,
+            Some(_) => {
+                self.log.surprised.store(true, std::sync::atomic::Ordering::Relaxed);
+                true
+            }
             None => true,
         }
     }
 
+    /// Whether a thread touched what no other one had published: some of its accesses may have been missed as events.
+    pub(crate) fn was_surprised(&self) -> bool {
+        self.log.surprised.load(std::sync::atomic::Ordering::Relaxed)
+    }
+
     /// Makes the object that `pointer` points into shared, and all that can be reached from it.
     pub(crate) fn publish(&mut self, pointer: u64, published: &mut Vec<Published>) {
+        // The upper bits may be a tag.
+        let pointer = pointer & ADDRESS;
         if pointer >> REGION_BITS == 0 {
             return;
         }
@@ -127,8 +141,13 @@ impl Memory {
     }
 }
 
+/// The bits of an address; programs keep tags in those above.
+const ADDRESS: u64 = (1 << (REGION_BITS + 12)) - 1;
+
 /// What may be pointers into a thread's region.
 fn pointers(bytes: &[u8]) -> impl Iterator<Item = u64> {
-    let words = bytes.chunks_exact(8).map(|w| u64::from_le_bytes([w[0], w[1], w[2], w[3], w[4], w[5], w[6], w[7]]));
-    words.filter(|w| (1..1 << 12).contains(&(w >> REGION_BITS)))
+    // At multiples of 4, since a packed struct may have them there.
+    let words = bytes.windows(8).step_by(4);
+    let words = words.map(|w| u64::from_le_bytes([w[0], w[1], w[2], w[3], w[4], w[5], w[6], w[7]]) & ADDRESS);
+    words.filter(|w| w >> REGION_BITS != 0)
 }

@@ -110,6 +110,13 @@ impl Waits {
 pub(super) fn exception(name: &str) -> Option<Effect> {
     Some(match name {
         "free" | "__libc_free" | "cfree" | "realloc" | "__libc_realloc" | "reallocarray" => Effect::Free,
+        "strsep"
+        | "strtok_r"
+        | "__strtok_r"
+        | "posix_memalign"
+        | "pthread_setcancelstate"
+        | "pthread_setcanceltype"
+        | "inet_ntoa" => Effect::World,
         "strtok" | "strerror" | "strsignal" | "strcoll" => Effect::World,
         "_exit" | "_Exit" | "__unsnarl_exit" | "quick_exit" => Effect::End,
         "sched_yield" | "pthread_yield" | "thrd_yield" | "sleep" | "usleep" | "nanosleep" | "clock_nanosleep" => {
@@ -131,8 +138,6 @@ pub(super) fn exception(name: &str) -> Option<Effect> {
         | "gettid"
         | "pthread_setspecific"
         | "pthread_getspecific"
-        | "pthread_setcancelstate"
-        | "pthread_setcanceltype"
         | "pthread_testcancel"
         | "__atomic_is_lock_free" => Effect::Own,
         "pthread_key_create"
