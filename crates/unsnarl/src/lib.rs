@@ -7,6 +7,7 @@ mod cli;
 mod error;
 mod findings;
 mod interleaving;
+mod race_report;
 mod replay;
 mod report;
 mod run;

@@ -2,6 +2,7 @@
 //! marked line, with its races; the corrected twin has none; what was found replays, also elsewhere.
 
 mod support {
+    pub(crate) mod clang;
     pub(crate) mod compile;
     pub(crate) mod process;
 }
@@ -11,6 +12,7 @@ use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
+use support::clang;
 use support::compile::{self, header_line};
 use support::process;
 
@@ -71,7 +73,7 @@ struct Answer {
 impl Case {
     fn check(&self, folder: &Path, more: &[&str]) -> Result<Answer, Failed> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.args(["check", "--format", "json", "-w", "--pthread", "--clang"]).arg(compile::clang());
+        command.args(["check", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
         command.args(self.size.iter().map(|s| format!("-DN={s}"))).args(more);
         command.arg("--out").arg(folder).arg(&self.file);
         let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;

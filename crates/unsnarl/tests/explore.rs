@@ -2,12 +2,14 @@
 //! partial-order reduction must see exactly the outcomes that trying every order of every event sees.
 
 mod support {
+    pub(crate) mod clang;
     pub(crate) mod compile;
 }
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use support::clang;
 use support::compile::{self, header_line};
 use unsnarl::check::outcomes::outcomes;
 use unsnarl::check::setup::Setup;
@@ -67,7 +69,7 @@ fn explore(file: &PathBuf) -> Result<(), Failed> {
 
 /// A program as `unsnarl` compiles it.
 fn module(file: &Path, options: &[&str]) -> Result<ir::Module, String> {
-    let mut command = Command::new(compile::clang());
+    let mut command = Command::new(clang::clang());
     command.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-pthread", "-o", "-"]);
     let out = command.args(options).arg(file).output().map_err(|e| e.to_string())?;
     if !out.status.success() {

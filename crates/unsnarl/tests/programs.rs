@@ -5,6 +5,7 @@
 //! compare: they belong in `tests/fail`.
 
 mod support {
+    pub(crate) mod clang;
     pub(crate) mod header;
     pub(crate) mod process;
 }
@@ -16,6 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
+use support::clang;
 use support::header::{self, Header};
 use support::process::{self, Ended};
 use tempfile::TempDir;
@@ -26,7 +28,7 @@ fn main() {
     let arguments = Arguments::from_args();
     header::self_check();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").canonicalize().expect("tests/ is there");
-    let clang: Arc<Path> = newest_clang().into();
+    let clang: Arc<Path> = clang::clang().into();
     let mut trials = Vec::new();
     for folder in ["run", "real", "fail", "vm", "unsupported"] {
         let mut files = Vec::new();
@@ -53,14 +55,6 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
             files.push(path);
         }
     }
-}
-
-/// The newest `clang-NN` on PATH, or `clang`; the VM is given the same one.
-fn newest_clang() -> PathBuf {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    let on_path = |name: &str| folders.iter().map(|folder| folder.join(name)).find(|path| path.is_file());
-    (14..=40).rev().find_map(|n| on_path(&format!("clang-{n}"))).unwrap_or_else(|| "clang".into())
 }
 
 /// One run of one test program.

@@ -6,9 +6,8 @@
 //! FOLDER; the exit status is 1 then.
 #![forbid(unsafe_code)]
 
-#[path = "../../tests/support/compile.rs"]
-#[allow(dead_code, reason = "of the tests' support only the compiler's name is needed")]
-mod compile;
+#[path = "../../tests/support/clang.rs"]
+mod clang;
 mod generate;
 mod judge;
 mod program;
@@ -72,7 +71,7 @@ fn main() -> ExitCode {
     };
     let started = Instant::now();
     let (next, tally) = (AtomicU64::new(seed), Mutex::new(Tally::default()));
-    let clang = compile::clang();
+    let clang = clang::clang();
     let work = || {
         loop {
             let seed_now = next.fetch_add(1, Ordering::Relaxed);

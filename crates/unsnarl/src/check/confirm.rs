@@ -4,12 +4,11 @@
 use super::setup::Setup;
 use super::symptom::Symptom;
 use crate::interleaving::{Interleaving, Subject};
-use trace::{Failure, FailureKind, OtherStack, Place, ThreadName};
-use vm::race::{Race, Side, What};
+use crate::race_report;
+use trace::Failure;
+use vm::Outcome;
 use vm::sched::Replay;
-use vm::sync::ThreadId;
 use vm::world::files::Output;
-use vm::{Machine, Outcome};
 
 /// What is known of a failing run that was repeated.
 pub(crate) struct Confirmed {
@@ -25,8 +24,7 @@ pub(crate) fn confirm(setup: &Setup<'_>, symptom: &Symptom, run: &Outcome) -> Op
     machine.schedule_with(Replay::new(run.schedule.clone()));
     machine.keep_trace();
     if let Symptom::Race(race) = symptom {
-        let name = |side: Side| (side.mark.thread, side.mark.clock);
-        machine.capture_stacks(vec![name(race.earlier), name(race.later)]);
+        machine.capture_stacks(race_report::events(race));
     }
     let again = machine.run();
     let same = again.events == run.events && again.event_hash == run.event_hash && symptom.is_in(&again);
@@ -35,7 +33,10 @@ pub(crate) fn confirm(setup: &Setup<'_>, symptom: &Symptom, run: &Outcome) -> Op
     }
     let (failure, location) = match symptom {
         Symptom::Failure(failure) => ((**failure).clone(), None),
-        Symptom::Race(race) => race_failure(&machine, race),
+        Symptom::Race(race) => {
+            let (failure, location) = race_report::failure(&machine, race);
+            (failure, Some(location))
+        }
     };
     let subject = match symptom {
         Symptom::Failure(_) => Subject::Failure(&failure),
@@ -43,112 +44,4 @@ pub(crate) fn confirm(setup: &Setup<'_>, symptom: &Symptom, run: &Outcome) -> Op
     };
     let interleaving = Interleaving::of(&machine, subject);
     Some(Confirmed { failure, location, interleaving })
-}
-
-/// A data race as a failure, and the name of what it is about.
-fn race_failure(machine: &Machine<'_>, race: &Race) -> (Failure, Option<String>) {
-    let location = machine.location(race.at, race.size);
-    let shown = match location.name.contains(' ') {
-        true => location.to_string(),
-        false if location.origin.is_empty() => format!("`{}`", location.name),
-        false => format!("`{}` ({})", location.name, location.origin),
-    };
-    let (earlier, later) = (Access::new(machine, race.earlier), Access::new(machine, race.later));
-    let message = format!(
-        "{shown} is {} by thread {}{} while thread {} {} it{}; nothing orders the two",
-        passive(race.later.what),
-        later.thread,
-        later.place(),
-        earlier.thread,
-        active(race.earlier.what),
-        earlier.place(),
-    );
-    let failure = Failure {
-        kind: FailureKind::DataRace,
-        message,
-        at: later.at(),
-        clock: race.later.mark.clock,
-        depth: later.stack.len(),
-        object: None,
-        others: vec![OtherStack {
-            title: format!("earlier {} by thread {}", noun(race.earlier.what), earlier.thread),
-            thread: earlier.thread,
-            clock: race.earlier.mark.clock,
-            stack: earlier.stack,
-        }],
-        thread: later.thread,
-        stack: later.stack,
-    };
-    (failure, Some(location.to_string()))
-}
-
-/// One side of a race.
-struct Access {
-    thread: ThreadName,
-    stack: Vec<Place>,
-}
-
-impl Access {
-    fn new(machine: &Machine<'_>, side: Side) -> Access {
-        let (thread, clock) = (side.mark.thread, side.mark.clock);
-        let captured = machine.captured().iter().find(|c| c.thread == thread && c.clock == clock);
-        let stack = match captured {
-            Some(captured) => captured.stack.clone(),
-            None => place_of(machine, thread, clock).into_iter().collect(),
-        };
-        Access { thread: machine.thread_name(thread).cloned().unwrap_or_default(), stack }
-    }
-
-    fn at(&self) -> Option<Place> {
-        self.stack.iter().find(|p| p.is_known()).or(self.stack.first()).cloned()
-    }
-
-    fn place(&self) -> String {
-        match self.at() {
-            Some(at) if at.is_known() => format!(" at {}:{}", at.file, at.line),
-            _ => String::new(),
-        }
-    }
-}
-
-/// Where an event took place that was not asked for beforehand.
-fn place_of(machine: &Machine<'_>, thread: ThreadId, clock: u64) -> Option<Place> {
-    let seen = machine.seen().iter().find(|s| s.thread == thread && s.clock == clock)?;
-    machine.place(seen)
-}
-
-fn passive(what: What) -> &'static str {
-    match what {
-        What::Read => "read",
-        What::Write => "written",
-        What::AtomicRead => "read (atomically)",
-        What::AtomicWrite => "written (atomically)",
-        What::AtomicUpdate => "changed (atomically)",
-        What::Publish => "initialised and shared",
-        What::Free => "freed",
-    }
-}
-
-fn active(what: What) -> &'static str {
-    match what {
-        What::Read => "reads",
-        What::Write => "writes",
-        What::AtomicRead => "atomically reads",
-        What::AtomicWrite => "atomically writes",
-        What::AtomicUpdate => "atomically changes",
-        What::Publish => "initialises and shares",
-        What::Free => "frees",
-    }
-}
-
-fn noun(what: What) -> &'static str {
-    match what {
-        What::Read => "read",
-        What::Write => "write",
-        What::AtomicRead => "atomic read",
-        What::AtomicWrite => "atomic write",
-        What::AtomicUpdate => "atomic update",
-        What::Publish => "sharing",
-        What::Free => "free",
-    }
 }

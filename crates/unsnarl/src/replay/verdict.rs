@@ -47,10 +47,8 @@ impl Verdict {
         }
         let RunOutcome::Failure(failure) = &recorded.outcome else { return Verdict::EndedWell };
         let again = match (&outcome.end, failure.kind) {
-            (_, FailureKind::DataRace) => runs::races::find(failure, outcome).map(|race| {
-                let again = runs::races::failure(&loaded.conditions, &loaded.image, &outcome.schedule, &race);
-                Failure { message: failure.message.clone(), ..again }
-            }),
+            (_, FailureKind::DataRace) => runs::races::find(failure, outcome)
+                .map(|race| runs::races::failure(&loaded.conditions, &loaded.image, &outcome.schedule, &race)),
             (End::Failed(again), _) => Some((**again).clone()),
             (End::Exit(status), _) => Some(nonzero_exit(*status, outcome)),
             _ => None,

@@ -79,7 +79,7 @@ impl Conditions {
             files.start_in(folder);
         }
         files.allow(&self.inputs.allow);
-        let world = World { inputs: self.inputs.clone(), files, ..World::default() };
+        let world = World::new(self.inputs.clone(), files);
         let mut machine = Machine::new(image, world, self.limits.clone());
         machine.allow_spurious_wakeups(self.spurious);
         machine.reuse_addresses(self.reuse);

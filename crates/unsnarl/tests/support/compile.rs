@@ -1,4 +1,4 @@
-//! Test programs of a folder, what their headers say, and the compiler for them.
+//! Test programs of a folder, what their headers say.
 
 use std::path::{Path, PathBuf};
 
@@ -11,14 +11,6 @@ pub(crate) fn programs(folder: &str) -> Vec<PathBuf> {
     files.sort();
     assert!(!files.is_empty(), "{} has no C files", root.display());
     files
-}
-
-/// The newest `clang-NN` on PATH, or `clang`.
-pub(crate) fn clang() -> PathBuf {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    let on_path = |name: &str| folders.iter().map(|folder| folder.join(name)).find(|path| path.is_file());
-    (14..=40).rev().find_map(|n| on_path(&format!("clang-{n}"))).unwrap_or_else(|| "clang".into())
 }
 
 /// The value of a `//! key: value` line.
