@@ -16,6 +16,8 @@ missing() {
     have csmith || echo csmith
     [ -f /usr/include/csmith/csmith.h ] || dpkg -L libcsmith-dev >/dev/null 2>&1 || echo libcsmith-dev
     have cc || echo gcc
+    [ -f /usr/include/z3.h ] || echo libz3-dev
+    have z3 || echo z3
     # Only for what is asked for: the tables of `make bench`.
     [ "${1:-}" != valgrind ] || have valgrind || echo valgrind
     [ -f /usr/include/stdio.h ] || echo libc6-dev

@@ -3,6 +3,7 @@
 //! An event is a value of plain numbers. Threads, places and names of locations are indices into [`Tables`], so that
 //! an event is small and names are kept once.
 
+use crate::expr::ExprId;
 use crate::tables::Tables;
 use crate::text;
 use serde::Serialize;
@@ -78,6 +79,8 @@ pub enum What {
         at: Access,
         /// What was found.
         value: Option<u64>,
+        /// The unknown that stands for it, if another thread or order could have made it something else.
+        expr: Option<ExprId>,
     },
     /// A write.
     Write {
@@ -87,6 +90,8 @@ pub enum What {
         before: Option<u64>,
         /// What is there now.
         after: Option<u64>,
+        /// How that depends on unknowns; `None`: not at all.
+        expr: Option<ExprId>,
     },
     /// A read and a write at one moment (fetch-and-add, exchange, a compare-and-exchange that succeeds).
     Update {
@@ -96,6 +101,10 @@ pub enum What {
         before: Option<u64>,
         /// What is there now.
         after: Option<u64>,
+        /// The unknown that stands for what was there, as with a read.
+        read: Option<ExprId>,
+        /// How what is there now depends on unknowns.
+        expr: Option<ExprId>,
     },
     /// An operation on an object of synchronisation.
     Sync {
@@ -155,6 +164,103 @@ pub enum What {
         /// The function: an index into [`Tables::locations`].
         function: u32,
     },
+    /// A decision that depends on unknowns.
+    Branch {
+        /// What kind of decision.
+        kind: BranchKind,
+        /// One bit.
+        cond: ExprId,
+        /// What it was.
+        taken: bool,
+        /// Where the other decision leads.
+        other: OtherSide,
+    },
+    /// From here on the run assumes that an expression has the value observed, because what was computed from it is
+    /// not known as an expression.
+    Fixed {
+        /// What.
+        expr: ExprId,
+        /// The value observed.
+        value: u64,
+    },
+    /// An input that could have been anything.
+    Symbolic {
+        /// Its name: an index into [`Tables::locations`].
+        name: u32,
+        /// What it was.
+        value: u64,
+        /// The unknown that stands for it.
+        expr: ExprId,
+    },
+    /// No event of the thread's own: what memory holds before the first access to it in this trace, where that cannot
+    /// be seen from the first access itself. Stands before that access.
+    Initial {
+        /// Where.
+        at: Access,
+        /// What it holds.
+        value: u64,
+        /// How that depends on unknowns.
+        expr: Option<ExprId>,
+    },
+}
+
+/// What kind of decision a [`What::Branch`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BranchKind {
+    /// A condition of the program's.
+    If,
+    /// A switch: the condition is that the value leads where it led.
+    Switch,
+    /// The address accessed or the function called: the condition is that it is the one observed.
+    Address,
+    /// The condition is that an access lies within the object that it was in.
+    Bounds,
+    /// The condition is that the divisor is not 0.
+    Divisor,
+}
+
+impl BranchKind {
+    /// All of them.
+    pub const ALL: [BranchKind; 5] =
+        [BranchKind::If, BranchKind::Switch, BranchKind::Address, BranchKind::Bounds, BranchKind::Divisor];
+
+    /// One word for it.
+    pub fn id(self) -> &'static str {
+        match self {
+            BranchKind::If => "if",
+            BranchKind::Switch => "switch",
+            BranchKind::Address => "address",
+            BranchKind::Bounds => "bounds",
+            BranchKind::Divisor => "divisor",
+        }
+    }
+}
+
+/// Where the decision leads that was not taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OtherSide {
+    /// On, as far as is known.
+    Goes,
+    /// To a failure, whatever happens (assert, abort).
+    Fails,
+    /// Back to a place that reads the same again.
+    Repeats,
+}
+
+impl OtherSide {
+    /// All of them.
+    pub const ALL: [OtherSide; 3] = [OtherSide::Goes, OtherSide::Fails, OtherSide::Repeats];
+
+    /// One word for it.
+    pub fn id(self) -> &'static str {
+        match self {
+            OtherSide::Goes => "goes",
+            OtherSide::Fails => "fails",
+            OtherSide::Repeats => "repeats",
+        }
+    }
 }
 
 /// Where input comes from.
@@ -247,14 +353,24 @@ pub enum SyncOp {
     },
     /// Gives one to a semaphore.
     SemaphorePost,
+    /// Looks at a semaphore.
+    SemaphoreValue {
+        /// What it found.
+        value: u64,
+    },
     /// Comes to a barrier.
-    BarrierArrive,
+    BarrierArrive {
+        /// Whether it is the last of its round, which goes on at once.
+        last: bool,
+    },
     /// Goes on behind it.
     BarrierLeave,
     /// Starts the initialiser of a `once`.
     OnceBegin,
-    /// The initialiser is done; or it was, when this thread came.
+    /// The initialiser is done.
     OnceEnd,
+    /// The initialiser was done already when this thread came.
+    OnceDone,
     /// Sleeps on a futex, or finds another value there.
     FutexWait {
         /// The value that lets it sleep.
@@ -283,6 +399,18 @@ impl What {
         }
     }
 
+    /// The expressions that it refers to.
+    pub fn exprs(&self) -> impl Iterator<Item = ExprId> + use<> {
+        let [first, second] = match *self {
+            What::Read { expr, .. } | What::Write { expr, .. } | What::Initial { expr, .. } => [expr, None],
+            What::Update { read, expr, .. } => [read, expr],
+            What::Branch { cond, .. } => [Some(cond), None],
+            What::Fixed { expr, .. } | What::Symbolic { expr, .. } => [Some(expr), None],
+            _ => [None, None],
+        };
+        first.into_iter().chain(second)
+    }
+
     /// The locations that it names: of the memory or object, of the mutex of a wait; the function of a call.
     pub fn locations(&self) -> impl Iterator<Item = u32> + Clone + use<> {
         let [first, second] = match self {
@@ -292,6 +420,8 @@ impl What {
             }
             What::Sync { on, .. } => [Some(on.location), None],
             What::Call { function } => [Some(*function), None],
+            What::Symbolic { name, .. } => [Some(*name), None],
+            What::Initial { at, .. } => [Some(at.location), None],
             _ => [None, None],
         };
         first.into_iter().chain(second)

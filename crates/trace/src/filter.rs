@@ -108,7 +108,7 @@ mod tests {
         let filled = Access { location: tables.location("queue.filled"), address: 8, size: 4, atomic: false };
         let cond = Object { location: tables.location("queue.cond"), address: 16 };
         let mutex = Object { location: tables.location("queue.mutex"), address: 24 };
-        let read = Event { thread: t0, clock: 1, place, what: What::Read { at: filled, value: Some(1) } };
+        let read = Event { thread: t0, clock: 1, place, what: What::Read { at: filled, value: Some(1), expr: None } };
         let op = SyncOp::WaitBegin { mutex };
         let wait = Event { thread: t1, clock: 2, place: 0, what: What::Sync { op, on: cond } };
 

@@ -6,16 +6,18 @@
 //! | event | [`Event`]: what other threads can see; named by [`EventId`] |
 //! | schedule | [`Schedule`]: who runs until when |
 //! | run | [`RunFile`]: program, inputs and schedule, saved as readable text (`x.run`) |
+//! | expression | [`Exprs`]: how values depend on what other threads and inputs decide; [`ExprId`] names one |
 //! | trace | [`Trace`]: the events of a run in their order; written and read as a stream by [`TraceWriter`] and [`TraceReader`], as text or in a compact form |
 //! | event hash | [`EventHash`]: one number for "the same execution" |
 //!
 //! Every file opens with its kind and version. A file that cannot be understood gives a [`FormatError`] with the line
-//! and what was expected there, never a panic. Expressions join them here when symbolic values do.
+//! and what was expected there, never a panic.
 #![forbid(unsafe_code)]
 
 mod error;
 pub mod event;
 pub mod event_hash;
+pub mod expr;
 pub mod failure;
 pub mod filter;
 pub mod location;
@@ -30,8 +32,9 @@ pub mod thread;
 pub mod trace_file;
 
 pub use error::{FormatError, Position};
-pub use event::{Access, Event, EventId, Object, Source, SyncOp, Wake, What};
+pub use event::{Access, BranchKind, Event, EventId, Object, OtherSide, Source, SyncOp, Wake, What};
 pub use event_hash::EventHash;
+pub use expr::{ExprId, ExprOp, Exprs, Node, Var};
 pub use failure::{Failure, FailureKind, ObjectNote, OtherStack};
 pub use filter::Filter;
 pub use location::{Location, LocationKind};

@@ -12,7 +12,7 @@ mod tests;
 mod text_form;
 
 use crate::error::{FormatError, Position, check_header};
-use crate::{Event, EventId, Place, Tables, ThreadName};
+use crate::{Event, EventId, Exprs, Place, Tables, ThreadName};
 use serde::Serialize;
 use std::io::{self, BufRead, Write};
 
@@ -36,8 +36,12 @@ pub struct Trace {
     pub program: String,
     /// The names that the events refer to.
     pub tables: Tables,
+    /// The expressions that the events refer to.
+    pub exprs: Exprs,
     /// In the order in which they happened.
     pub events: Vec<Event>,
+    /// How many of them, the first ones, are not for reordering: the state from which the others begin.
+    pub start: usize,
 }
 
 impl Trace {
@@ -58,7 +62,7 @@ impl Trace {
     pub fn read(input: impl BufRead) -> Result<Trace, FormatError> {
         let mut reader = TraceReader::new(input)?;
         let events = reader.by_ref().collect::<Result<Vec<_>, _>>()?;
-        Ok(Trace { program: reader.program, tables: reader.tables, events })
+        Ok(Trace { program: reader.program, tables: reader.tables, exprs: Exprs::new(), events, start: 0 })
     }
 }
 

@@ -31,6 +31,10 @@ mod tag {
     pub(super) const INPUT: u8 = 12;
     pub(super) const YIELD: u8 = 13;
     pub(super) const CALL: u8 = 14;
+    pub(super) const BRANCH: u8 = 15;
+    pub(super) const FIXED: u8 = 16;
+    pub(super) const SYMBOLIC: u8 = 17;
+    pub(super) const INITIAL: u8 = 18;
     pub(super) const LOCK: u8 = 32;
     pub(super) const UNLOCK: u8 = 33;
     pub(super) const TRY_LOCK: u8 = 34;
@@ -55,6 +59,8 @@ mod tag {
     pub(super) const INIT: u8 = 53;
     pub(super) const DESTROY: u8 = 54;
     pub(super) const SIGNAL_ONE: u8 = 55;
+    pub(super) const SEMAPHORE_VALUE: u8 = 56;
+    pub(super) const ONCE_DONE: u8 = 57;
 }
 
 impl SyncOp {
@@ -77,7 +83,9 @@ impl SyncOp {
             SyncOp::SemaphoreWait => tag::SEMAPHORE_WAIT,
             SyncOp::SemaphoreTryWait { .. } => tag::SEMAPHORE_TRY_WAIT,
             SyncOp::SemaphorePost => tag::SEMAPHORE_POST,
-            SyncOp::BarrierArrive => tag::BARRIER_ARRIVE,
+            SyncOp::SemaphoreValue { .. } => tag::SEMAPHORE_VALUE,
+            SyncOp::OnceDone => tag::ONCE_DONE,
+            SyncOp::BarrierArrive { .. } => tag::BARRIER_ARRIVE,
             SyncOp::BarrierLeave => tag::BARRIER_LEAVE,
             SyncOp::OnceBegin => tag::ONCE_BEGIN,
             SyncOp::OnceEnd => tag::ONCE_END,
@@ -108,6 +116,10 @@ impl What {
             What::Input { .. } => tag::INPUT,
             What::Yield => tag::YIELD,
             What::Call { .. } => tag::CALL,
+            What::Branch { .. } => tag::BRANCH,
+            What::Fixed { .. } => tag::FIXED,
+            What::Symbolic { .. } => tag::SYMBOLIC,
+            What::Initial { .. } => tag::INITIAL,
         }
     }
 
@@ -121,8 +133,10 @@ impl What {
             ..p
         };
         match self {
-            What::Read { at, value } => access(at, [*value, None]),
-            What::Write { at, before, after } | What::Update { at, before, after } => access(at, [*before, *after]),
+            What::Read { at, value, .. } => access(at, [*value, None]),
+            What::Write { at, before, after, .. } | What::Update { at, before, after, .. } => {
+                access(at, [*before, *after])
+            }
             What::Sync { op, on } => {
                 let p = Parts { objects: [Some(*on), None], ..p };
                 let number = |n: u64| Parts { numbers: [Some(n), None], ..p };
@@ -145,7 +159,8 @@ impl What {
                         number(woke.into())
                     }
                     SyncOp::FutexWait { expected } => number(expected.into()),
-                    SyncOp::Init { value } => number(value),
+                    SyncOp::Init { value } | SyncOp::SemaphoreValue { value } => number(value),
+                    SyncOp::BarrierArrive { last } => Parts { variant: last.into(), ..p },
                     _ => p,
                 }
             }
@@ -165,6 +180,7 @@ impl What {
             }
             What::Call { function } => Parts { objects: [Some(Object { location: *function, address: 0 }), None], ..p },
             What::Fence | What::Start | What::Exit | What::Yield => p,
+            What::Branch { .. } | What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. } => p,
         }
     }
 }
@@ -194,9 +210,11 @@ impl Parts<'_> {
         let mutex = || self.objects[1];
         let bytes = || Some(self.bytes?.into());
         let op = match self.tag {
-            tag::READ => return Some(What::Read { at: at()?, value: first }),
-            tag::WRITE => return Some(What::Write { at: at()?, before: first, after: second }),
-            tag::UPDATE => return Some(What::Update { at: at()?, before: first, after: second }),
+            tag::READ => return Some(What::Read { at: at()?, value: first, expr: None }),
+            tag::WRITE => return Some(What::Write { at: at()?, before: first, after: second, expr: None }),
+            tag::UPDATE => {
+                return Some(What::Update { at: at()?, before: first, after: second, read: None, expr: None });
+            }
             tag::FENCE => return Some(What::Fence),
             tag::FORK => return Some(What::Fork { child: short(first)? }),
             tag::START => return Some(What::Start),
@@ -241,7 +259,9 @@ impl Parts<'_> {
             tag::SEMAPHORE_WAIT => SyncOp::SemaphoreWait,
             tag::SEMAPHORE_TRY_WAIT => SyncOp::SemaphoreTryWait { took },
             tag::SEMAPHORE_POST => SyncOp::SemaphorePost,
-            tag::BARRIER_ARRIVE => SyncOp::BarrierArrive,
+            tag::SEMAPHORE_VALUE => SyncOp::SemaphoreValue { value: first? },
+            tag::ONCE_DONE => SyncOp::OnceDone,
+            tag::BARRIER_ARRIVE => SyncOp::BarrierArrive { last: took },
             tag::BARRIER_LEAVE => SyncOp::BarrierLeave,
             tag::ONCE_BEGIN => SyncOp::OnceBegin,
             tag::ONCE_END => SyncOp::OnceEnd,

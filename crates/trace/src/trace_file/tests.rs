@@ -31,9 +31,9 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
     let (took, woke) = (random.coin(), random.number() as u32);
     let bytes = || Box::<[u8]>::from(&b""[..]);
     let whats = [
-        What::Read { at, value: before },
-        What::Write { at, before, after },
-        What::Update { at, before, after },
+        What::Read { at, value: before, expr: None },
+        What::Write { at, before, after, expr: None },
+        What::Update { at, before, after, read: None, expr: None },
         What::Fence,
         What::Fork { child: thread },
         What::Start,
@@ -65,7 +65,7 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         SyncOp::SemaphoreWait,
         SyncOp::SemaphoreTryWait { took },
         SyncOp::SemaphorePost,
-        SyncOp::BarrierArrive,
+        SyncOp::BarrierArrive { last: false },
         SyncOp::BarrierLeave,
         SyncOp::OnceBegin,
         SyncOp::OnceEnd,
@@ -88,7 +88,7 @@ fn random_trace(random: &mut Random, longest: u64) -> Trace {
         let (thread, place) = (random.below(threads) as u32, random.below(places) as u32);
         events.push(Event { thread, clock: random.number(), place, what: random_what(random, &tables) });
     }
-    Trace { program: random.string(5), tables, events }
+    Trace { program: random.string(5), tables, events, ..Trace::default() }
 }
 
 fn written(trace: &Trace, form: Form) -> Vec<u8> {
@@ -164,10 +164,10 @@ fn typical(events: u64) -> Trace {
             (Some(0x7000_0000_0000 + 64 * random.below(1000)), Some(0x7000_0000_0000 + 64 * random.below(1000)));
         let body = [
             What::Sync { op: SyncOp::Lock, on: mutex },
-            What::Read { at: filled, value: Some(count) },
-            What::Write { at: filled, before: Some(count), after: Some(count + 1) },
-            What::Read { at: filled, value: Some(count + 1) },
-            What::Write { at: item, before: old, after: new },
+            What::Read { at: filled, value: Some(count), expr: None },
+            What::Write { at: filled, before: Some(count), after: Some(count + 1), expr: None },
+            What::Read { at: filled, value: Some(count + 1), expr: None },
+            What::Write { at: item, before: old, after: new, expr: None },
             What::Sync { op: SyncOp::Unlock, on: mutex },
         ];
         count = (count + 1) % 1000;
@@ -176,7 +176,7 @@ fn typical(events: u64) -> Trace {
             list.push(Event { thread: threads[turn], clock: clocks[turn], place, what });
         }
     }
-    Trace { program: "5f3a".into(), tables, events: list }
+    Trace { program: "5f3a".into(), tables, events: list, ..Trace::default() }
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn values_are_shown_as_people_expect_them() {
         (0x7000_0000_0040, 8, "0x700000000040"),
     ] {
         let at = Access { location: 0, address: 16, size, atomic: true };
-        trace.events[0].what = What::Read { at, value: Some(value) };
+        trace.events[0].what = What::Read { at, value: Some(value), expr: None };
         let text = trace.events[0].describe(&trace.tables);
         assert_eq!(text, format!("read ? {size}B atomic  {shown}  @0x10"));
         assert_eq!(Trace::read(&written(&trace, Form::Text)[..]).as_ref(), Ok(&trace));

@@ -81,18 +81,25 @@ impl Converter {
         let known = |size: u64, value: u64| (size <= 8).then_some(value);
         match seen.did {
             Did::Read { at, size, value, atomic } => {
-                What::Read { at: access(at, size, atomic.is_some()), value: known(size, value) }
+                What::Read { at: access(at, size, atomic.is_some()), value: known(size, value), expr: None }
             }
             Did::Write { at, size, before, after, atomic } => What::Write {
                 at: access(at, size, atomic.is_some()),
                 before: known(size, before),
                 after: known(size, after),
+                expr: None,
             },
-            Did::Update { at, size, before, after, .. } => {
-                What::Update { at: access(at, size, true), before: known(size, before), after: known(size, after) }
+            Did::Update { at, size, before, after, .. } => What::Update {
+                at: access(at, size, true),
+                before: known(size, before),
+                after: known(size, after),
+                read: None,
+                expr: None,
+            },
+            Did::ReadRange { at, size } => What::Read { at: access(at, size, false), value: None, expr: None },
+            Did::WriteRange { at, size } => {
+                What::Write { at: access(at, size, false), before: None, after: None, expr: None }
             }
-            Did::ReadRange { at, size } => What::Read { at: access(at, size, false), value: None },
-            Did::WriteRange { at, size } => What::Write { at: access(at, size, false), before: None, after: None },
             Did::Free { at, .. } => What::Free { address: at },
             Did::Fence { .. } => What::Fence,
             Did::Yield => What::Yield,
@@ -156,7 +163,7 @@ impl Converter {
             Op::SemaphoreWait => SyncOp::SemaphoreWait,
             Op::SemaphoreTryWait { took } => SyncOp::SemaphoreTryWait { took },
             Op::SemaphorePost { .. } => SyncOp::SemaphorePost,
-            Op::BarrierArrive => SyncOp::BarrierArrive,
+            Op::BarrierArrive => SyncOp::BarrierArrive { last: false },
             Op::BarrierLeave => SyncOp::BarrierLeave,
             Op::OnceBegin { runs: true } => SyncOp::OnceBegin,
             Op::OnceBegin { runs: false } | Op::OnceEnd => SyncOp::OnceEnd,

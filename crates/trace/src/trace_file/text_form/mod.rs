@@ -42,7 +42,9 @@ impl SyncOp {
             SyncOp::SemaphoreWait => "sem-wait",
             SyncOp::SemaphoreTryWait { .. } => "sem-trywait",
             SyncOp::SemaphorePost => "sem-post",
-            SyncOp::BarrierArrive => "barrier-arrive",
+            SyncOp::SemaphoreValue { .. } => "sem-value",
+            SyncOp::OnceDone => "once-done",
+            SyncOp::BarrierArrive { .. } => "barrier-arrive",
             SyncOp::BarrierLeave => "barrier-leave",
             SyncOp::OnceBegin => "once-begin",
             SyncOp::OnceEnd => "once-end",
@@ -73,6 +75,10 @@ impl What {
             What::Input { .. } => "input",
             What::Yield => "yield",
             What::Call { .. } => "call",
+            What::Branch { .. } => "branch",
+            What::Fixed { .. } => "fixed",
+            What::Symbolic { .. } => "symbolic",
+            What::Initial { .. } => "initial",
         }
     }
 }

@@ -223,15 +223,15 @@ fn what(words: &mut Words<'_>, tables: &mut Tables) -> Result<What, String> {
             let mut at = access(words, tables)?;
             let value = if words.rest().starts_with('@') { None } else { value(words, at.size)? };
             at.address = address(words)?;
-            What::Read { at, value }
+            What::Read { at, value, expr: None }
         }
         "write" => {
             let (at, before, after) = change(words, tables)?;
-            What::Write { at, before, after }
+            What::Write { at, before, after, expr: None }
         }
         "update" => {
             let (at, before, after) = change(words, tables)?;
-            What::Update { at, before, after }
+            What::Update { at, before, after, read: None, expr: None }
         }
         "fence" => What::Fence,
         "start" => What::Start,
@@ -312,7 +312,7 @@ fn sync_op(keyword: &str, words: &mut Words<'_>, tables: &mut Tables) -> Result<
         "sem-wait" => SyncOp::SemaphoreWait,
         "sem-trywait" => SyncOp::SemaphoreTryWait { took: took(words)? },
         "sem-post" => SyncOp::SemaphorePost,
-        "barrier-arrive" => SyncOp::BarrierArrive,
+        "barrier-arrive" => SyncOp::BarrierArrive { last: false },
         "barrier-leave" => SyncOp::BarrierLeave,
         "once-begin" => SyncOp::OnceBegin,
         "once-end" => SyncOp::OnceEnd,

@@ -76,7 +76,7 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables) {
     };
     // Writing to a String does not fail.
     let _ = match what {
-        What::Read { at, value } => {
+        What::Read { at, value, .. } => {
             access(out, at);
             if value.is_some() {
                 out.push_str("  ");
@@ -84,7 +84,7 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables) {
             }
             write!(out, "  @{:#x}", at.address)
         }
-        What::Write { at, before, after } | What::Update { at, before, after } => {
+        What::Write { at, before, after, .. } | What::Update { at, before, after, .. } => {
             access(out, at);
             values_into(out, *before, *after, at.size);
             write!(out, "  @{:#x}", at.address)
@@ -147,6 +147,16 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables) {
         What::Call { function } => {
             location_into(out, *function, tables);
             Ok(())
+        }
+        What::Branch { kind, cond, taken, .. } => write!(out, "{} {cond} = {}", kind.id(), u8::from(*taken)),
+        What::Fixed { expr, value } => write!(out, "{expr} = {value}"),
+        What::Symbolic { name, value, expr } => {
+            location_into(out, *name, tables);
+            write!(out, "  {value} {expr}")
+        }
+        What::Initial { at, value, .. } => {
+            access(out, at);
+            write!(out, "  {value}  @{:#x}", at.address)
         }
         What::Fence | What::Start | What::Exit | What::Yield => Ok(()),
     };

@@ -1,0 +1,69 @@
+//! What a solver answers.
+
+use crate::Question;
+use std::time::Duration;
+use trace::EventId;
+
+/// An answer. Never a panic, never a guess.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// There is such a run.
+    Sat(Witness),
+    /// There is none.
+    Unsat(Core),
+    /// It is not known, and why: out of time, too large.
+    Unknown(String),
+}
+
+/// How to get to a goal from the start of the trace.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Witness {
+    /// The events inside the frontier, in an order in which they can happen. Events that conflict with no other one may be
+    /// missing: whoever follows the order passes through them.
+    pub order: Vec<EventId>,
+    /// The inputs ([`trace::What::Symbolic`]) and their values.
+    pub inputs: Vec<(EventId, u64)>,
+    /// What the symbolic reads inside the frontier find.
+    pub values: Vec<(EventId, u64)>,
+    /// Where the goal's threads stand.
+    pub stands_at: Vec<EventId>,
+}
+
+/// Why there is none: the parts of the question and the model that contradict each other, in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Core {
+    /// Each as a person reads it: `0.1#4 lock m`, `0.2#7 if %12 = 1`.
+    pub parts: Vec<String>,
+}
+
+/// How much work it was.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Stats {
+    /// Questions asked.
+    pub queries: u64,
+    /// Answered from the cache.
+    pub cached: u64,
+    /// Answered with a witness.
+    pub sat: u64,
+    /// Answered with a proof.
+    pub unsat: u64,
+    /// Not answered.
+    pub unknown: u64,
+    /// Bytes of all formulas together, as SMT-LIB text.
+    pub formula_bytes: u64,
+    /// Making the model.
+    pub building: Duration,
+    /// Solving.
+    pub solving: Duration,
+    /// Reads-from candidates before and after pruning.
+    pub candidates: (u64, u64),
+}
+
+/// Answers questions about one trace.
+pub trait Solver {
+    /// Answers.
+    fn solve(&mut self, question: &Question) -> Answer;
+
+    /// So far.
+    fn stats(&self) -> Stats;
+}

@@ -1,0 +1,46 @@
+//! Where we want threads to stand, and what must hold there.
+
+use trace::EventId;
+
+/// A goal of the design's section 5.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Goal {
+    /// The thread of this branch stands at it, and decides the other way. An operation whose result depends on the order
+    /// (trylock, timed wait, once) counts as a branch.
+    Flip(EventId),
+    /// A flip whose other side fails, whatever happens then.
+    Fail(EventId),
+    /// Both stand at conflicting accesses of one location.
+    Pair(EventId, EventId),
+    /// Each stands at a lock that the next one holds.
+    Cycle(Vec<EventId>),
+    /// The read is next, and would find what the write wrote.
+    Use {
+        /// The write.
+        write: EventId,
+        /// The read.
+        read: EventId,
+    },
+    /// The free has happened, and a thread stands at an access of the object.
+    Stale {
+        /// The free.
+        free: EventId,
+        /// The access, or a second free.
+        access: EventId,
+    },
+}
+
+/// A goal, and how far other threads must have come at least.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Question {
+    /// The goal.
+    pub goal: Goal,
+    /// These events have happened.
+    pub reached: Vec<EventId>,
+}
+
+impl From<Goal> for Question {
+    fn from(goal: Goal) -> Question {
+        Question { goal, reached: Vec::new() }
+    }
+}

@@ -1,0 +1,13 @@
+//! From one observed run, which other runs are possible, and how to get there.
+//!
+//! A [`trace::Trace`] is a run that was seen. Its *model* says what every reordering of it must obey; a [`Goal`] says
+//! where we want some threads to stand, and what must hold there. A [`Solver`] answers with a [`Witness`] (the order of
+//! events and the inputs that lead there), with a proof that there is none, or that it does not know. A witness is only
+//! a proposal: whoever asked runs it.
+#![forbid(unsafe_code)]
+
+mod answer;
+mod goal;
+
+pub use answer::{Answer, Core, Solver, Stats, Witness};
+pub use goal::{Goal, Question};
