@@ -94,3 +94,13 @@ pub(crate) fn check_path(option: &str, path: &Path) -> Result<(), Error> {
     }
     Ok(())
 }
+
+/// Who reads only the head of it wants no more.
+pub(crate) fn print_all(text: &str) -> Result<(), Error> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Error(format!("the report cannot be printed: {e}")))
+        }
+        _ => Ok(()),
+    }
+}

@@ -99,17 +99,7 @@ impl Decisions {
             let flipped = mix((*prefix, site, !taken, 0u64));
             *prefix = mix((*prefix, site, taken, value));
             let prefix = *prefix;
-            all.push(Decision {
-                event,
-                clock: e.clock,
-                place: e.place,
-                kind,
-                taken,
-                other,
-                site,
-                prefix,
-                flipped,
-            });
+            all.push(Decision { event, clock: e.clock, place: e.place, kind, taken, other, site, prefix, flipped });
         }
         Decisions { all }
     }

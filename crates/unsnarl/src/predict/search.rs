@@ -165,6 +165,11 @@ impl<'a, 'i> Search<'a, 'i> {
         &self.found
     }
 
+    /// Whether nothing is left to ask.
+    pub fn is_exhausted(&self) -> bool {
+        self.open.is_empty()
+    }
+
     /// The first run.
     pub fn first(&self) -> Option<&Observed> {
         self.pool.first().map(|e| &e.observed)
@@ -247,7 +252,8 @@ impl<'a, 'i> Search<'a, 'i> {
             Some(d) => (Question::from(Goal::Flip(d.event)), Some(d.clone())),
             None => (e.candidates[number - decisions.len()].question.clone(), None),
         };
-        let options = || Options { time_limit: self.budget.per_query, dump: self.budget.dump.clone(), ..Options::default() };
+        let options =
+            || Options { time_limit: self.budget.per_query, dump: self.budget.dump.clone(), ..Options::default() };
         let solver = e.solver.get_or_insert_with(|| Z3Solver::new(&e.observed.trace, options()));
         let before = solver.stats();
         let answer = solver.solve(&question);
