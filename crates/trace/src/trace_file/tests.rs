@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::testing::Random;
-use crate::{Access, Object, Source, SyncOp, Wake, What};
+use crate::{Access, BranchKind, ExprId, ExprOp, Node, Object, OtherSide, Source, SyncOp, Var, Wake, What};
 
 fn random_tables(random: &mut Random) -> Tables {
     let mut tables = Tables::new();
@@ -13,6 +13,73 @@ fn random_tables(random: &mut Random) -> Tables {
         tables.location(&random.string(4));
     }
     tables
+}
+
+fn random_exprs(random: &mut Random) -> Exprs {
+    let mut exprs = Exprs::new();
+    for _ in 0..random.below(40) {
+        let width = *random.pick(&[1, 5, 8, 16, 32, 64]);
+        let [a, b, c] = [0; 3].map(|_| ExprId::new(random.below(exprs.len() as u64 + 1) as u32));
+        let node = match random.below(9) {
+            0 => Node::Const { width, value: random.number() >> (64 - width) },
+            1 | 2 => Node::Var { width, var: Var(exprs.vars()) },
+            3 => Node::Ite(a, b, c),
+            4 => Node::Extract { of: a, low: random.below(8) as u32, width },
+            5 => Node::Concat(a, b),
+            6 => Node::Zext { of: a, width },
+            7 => Node::Sext { of: a, width },
+            _ => Node::Bin(*random.pick(&ExprOp::ALL), a, if random.coin() { a } else { b }),
+        };
+        // Most are nothing, because widths do not fit.
+        let _ = exprs.add(node);
+    }
+    exprs
+}
+
+/// Something with expressions, if there are any for it.
+fn random_symbolic(random: &mut Random, tables: &Tables, exprs: &Exprs) -> Option<What> {
+    let among = |random: &mut Random, wanted: &dyn Fn(ExprId) -> bool| {
+        let all: Vec<ExprId> = exprs.iter().map(|(id, _)| id).filter(|&id| wanted(id)).collect();
+        (!all.is_empty()).then(|| *random.pick(&all))
+    };
+    let is_var = |id: ExprId| matches!(exprs.node(id), Node::Var { .. });
+    let bits = |random: &mut Random, width: u32| random.number() >> (64 - width);
+    let location = random.below(tables.sizes()[2] as u64) as u32;
+    let access = |random: &mut Random, width: u32| Access {
+        location,
+        address: random.number(),
+        size: width / 8,
+        atomic: random.coin(),
+    };
+    Some(match random.below(7) {
+        0 => What::Branch {
+            kind: *random.pick(&BranchKind::ALL),
+            cond: among(random, &|id| exprs.width(id) == 1)?,
+            taken: random.coin(),
+            other: *random.pick(&OtherSide::ALL),
+        },
+        1 => {
+            let expr = among(random, &|_| true)?;
+            What::Fixed { expr, value: bits(random, exprs.width(expr)) }
+        }
+        2 => {
+            let expr = among(random, &is_var)?;
+            What::Symbolic { name: location, value: bits(random, exprs.width(expr)), expr }
+        }
+        which => {
+            let made = among(random, &|id| exprs.width(id).is_multiple_of(8))?;
+            let width = exprs.width(made);
+            let read = among(random, &|id| is_var(id) && exprs.width(id) == width);
+            let (before, after) = (bits(random, width), bits(random, width));
+            let (at, expr) = (access(random, width), random.coin().then_some(made));
+            match which {
+                3 => What::Read { at, value: Some(after), expr: read },
+                4 => What::Write { at, before: random.coin().then_some(before), after: Some(after), expr },
+                5 => What::Update { at, before: Some(before), after: Some(after), read, expr },
+                _ => What::Initial { at, value: after, expr },
+            }
+        }
+    })
 }
 
 fn random_what(random: &mut Random, tables: &Tables) -> What {
@@ -65,7 +132,9 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         SyncOp::SemaphoreWait,
         SyncOp::SemaphoreTryWait { took },
         SyncOp::SemaphorePost,
-        SyncOp::BarrierArrive { last: false },
+        SyncOp::SemaphoreValue { value: random.number() },
+        SyncOp::OnceDone,
+        SyncOp::BarrierArrive { last: took },
         SyncOp::BarrierLeave,
         SyncOp::OnceBegin,
         SyncOp::OnceEnd,
@@ -81,14 +150,17 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
 }
 
 fn random_trace(random: &mut Random, longest: u64) -> Trace {
-    let tables = random_tables(random);
+    let (tables, exprs) = (random_tables(random), random_exprs(random));
     let [threads, places, _] = tables.sizes().map(|n| n as u64);
     let mut events = Vec::new();
     for _ in 0..random.below(longest) {
         let (thread, place) = (random.below(threads) as u32, random.below(places) as u32);
-        events.push(Event { thread, clock: random.number(), place, what: random_what(random, &tables) });
+        let symbolic = if random.coin() { random_symbolic(random, &tables, &exprs) } else { None };
+        let what = symbolic.unwrap_or_else(|| random_what(random, &tables));
+        events.push(Event { thread, clock: random.number(), place, what });
     }
-    Trace { program: random.string(5), tables, events, ..Trace::default() }
+    let start = if random.coin() { random.below(events.len() as u64 + 1) as usize } else { 0 };
+    Trace { program: random.string(5), tables, exprs, events, start }
 }
 
 fn written(trace: &Trace, form: Form) -> Vec<u8> {
@@ -192,7 +264,7 @@ fn text_is_readable() {
     trace.events.truncate(4);
     let text = String::from_utf8(written(&trace, Form::Text)).expect("text");
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[..2], ["unsnarl trace 1", "program 5f3a"]);
+    assert_eq!(lines[..2], ["unsnarl trace 1.1", "program 5f3a"]);
     assert!(
         lines.iter().any(|l| l.contains("pool.c:42:9 push  write        queue.filled 4B  0 -> 1  @0x10000040")),
         "{text}"
@@ -207,8 +279,8 @@ fn messages_say_what_to_do() {
         assert!(text.contains(from), "{from}");
         Trace::read(text.replacen(from, to, 1).as_bytes()).map(drop).map_err(|e| e.to_string()).unwrap_err()
     };
-    assert!(error("trace 1", "trace 2").contains("use the newer Unsnarl"));
-    assert!(error("trace 1", "run 1").contains("an Unsnarl run file, expected a trace file"));
+    assert!(error("trace 1.1", "trace 2").contains("use the newer Unsnarl"));
+    assert!(error("trace 1.1", "run 1").contains("an Unsnarl run file, expected a trace file"));
     assert!(error("     1  ", "     2  ").contains("leaves events out"));
     assert!(error(" lock ", " knock ").contains("`knock` is no operation"));
     assert!(error("4B", "four").contains("expected a size such as 4B, found `four`"));
