@@ -70,7 +70,7 @@ pub(crate) fn condition(trace: &Trace, decision: &Decision) -> String {
             names.insert(var, name.to_string());
         }
     }
-    trace.exprs.show(cond, &|v| names.get(&v).cloned().unwrap_or_else(|| v.to_string()))
+    trace.exprs.show(cond, |v| names.get(&v).cloned())
 }
 
 /// The reads that decide.
