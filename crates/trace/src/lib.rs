@@ -31,6 +31,7 @@ mod text;
 pub mod thread;
 pub mod trace_file;
 pub mod unknowns;
+pub mod validate;
 
 pub use error::{FormatError, Position};
 pub use event::{Access, BranchKind, Event, EventId, Object, OtherSide, Source, SyncOp, Wake, What};

@@ -448,6 +448,10 @@ impl Decoder {
         Ok((Decoder { at, memory: Memory::default(), sites: Vec::new(), strings: Vec::new() }, program))
     }
 
+    pub(super) fn position(&self) -> Position {
+        Position::Byte(self.at)
+    }
+
     /// The next event; `None` at the end.
     pub(super) fn event(&mut self, input: &mut impl BufRead, known: &mut Known, events: u64) -> Res<Option<Event>> {
         let mut c = Cursor { input, at: &mut self.at };

@@ -76,8 +76,7 @@ impl Trace {
     pub fn read(input: impl BufRead) -> Result<Trace, FormatError> {
         let mut reader = TraceReader::new(input)?;
         let events = reader.by_ref().collect::<Result<Vec<_>, _>>()?;
-        let Known { tables, exprs, begin } = reader.known;
-        Ok(Trace { program: reader.program, tables, exprs, events, start: begin.unwrap_or(0) as usize })
+        Ok(reader.into_trace(events))
     }
 }
 
@@ -273,6 +272,20 @@ impl<R: BufRead> TraceReader<R> {
     /// How many events are the prefix ([`Trace::start`]), once that is known: at the event behind it.
     pub fn start(&self) -> Option<u64> {
         self.known.begin
+    }
+
+    /// Where in the file the last event stands.
+    pub(crate) fn position(&self) -> Position {
+        match &self.decoder {
+            Decoder::Text(d) => d.position(),
+            Decoder::Compact(d) => d.position(),
+        }
+    }
+
+    /// The whole, when these events are all.
+    pub(crate) fn into_trace(self, events: Vec<Event>) -> Trace {
+        let Known { tables, exprs, begin } = self.known;
+        Trace { program: self.program, tables, exprs, events, start: begin.unwrap_or(0) as usize }
     }
 
     /// The next event with its name; `None` at the end.

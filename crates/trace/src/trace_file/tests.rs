@@ -183,6 +183,26 @@ fn traces_come_back_as_they_were() {
     }
 }
 
+/// A damaged trace may have become another one; then that one can be written, read, and looked at as a whole.
+fn read_damaged(bad: &[u8]) {
+    if let Ok(other) = Trace::read(bad) {
+        for form in [Form::Text, Form::Compact] {
+            assert_eq!(Trace::read(&written(&other, form)[..]).as_ref(), Ok(&other));
+        }
+        let _ = other.validate();
+    }
+}
+
+/// A word in the place of another: damage that keeps the lines.
+fn swap_words(random: &mut Random, good: &[u8]) -> String {
+    let good = std::str::from_utf8(good).expect("text");
+    let words: Vec<&str> = good.split_whitespace().collect();
+    let (gone, there) = (*random.pick(&words), *random.pick(&words));
+    let at: Vec<usize> = good.match_indices(gone).map(|(at, _)| at).collect();
+    let at = *random.pick(&at);
+    format!("{}{there}{}", &good[..at], &good[at + gone.len()..])
+}
+
 #[test]
 fn damaged_traces_are_errors() {
     let mut random = Random::new(8);
@@ -200,12 +220,10 @@ fn damaged_traces_are_errors() {
                         _ => drop(bad.remove(at)),
                     }
                 }
-                // It may have become another trace; then that one can be written and read.
-                if let Ok(other) = Trace::read(&bad[..]) {
-                    for form in [Form::Text, Form::Compact] {
-                        assert_eq!(Trace::read(&written(&other, form)[..]).as_ref(), Ok(&other));
-                    }
-                }
+                read_damaged(&bad);
+            }
+            if form == Form::Text {
+                (0..40).for_each(|_| read_damaged(swap_words(&mut random, &good).as_bytes()));
             }
             for cut in 0..good.len() - 1 {
                 assert!(Trace::read(&good[..cut]).is_err(), "cut at {cut} of {}", String::from_utf8_lossy(&good));
@@ -273,6 +291,54 @@ fn text_is_readable() {
 }
 
 #[test]
+fn expressions_are_readable() {
+    let (mut trace, mut exprs) = (typical(1), Exprs::new());
+    trace.events.truncate(3);
+    let (found, one, four) = (exprs.fresh(32), exprs.constant(32, 1), exprs.constant(32, 4));
+    let sum = exprs.bin(ExprOp::Add, found, one);
+    let cond = exprs.bin(ExprOp::Sle, sum, four);
+    let What::Read { expr, .. } = &mut trace.events[1].what else { panic!("a read") };
+    *expr = Some(found);
+    let What::Write { expr, .. } = &mut trace.events[2].what else { panic!("a write") };
+    *expr = Some(sum);
+    let mut branch = trace.events[2].clone();
+    branch.what = What::Branch { kind: BranchKind::If, cond, taken: true, other: OtherSide::Fails };
+    trace.events.push(branch);
+    trace.exprs = exprs;
+    trace.start = 1;
+    let text = String::from_utf8(written(&trace, Form::Text)).expect("text");
+    for line in [
+        "\nbegin\n",
+        "read         queue.filled 4B  0 = v0:32  @0x10000040\n",
+        // The table has them in an order that no line brings.
+        "\nexpr %1 = 1:32\nexpr %2 = 4:32\nexpr %3 = add v0:32 1:32\n",
+        "write        queue.filled 4B  0 -> 1 = %3  @0x10000040\n",
+        "\nexpr %4 = sle %3 4:32\n",
+        "branch       if %4 = 1 other fails\n",
+    ] {
+        assert!(text.contains(line), "{line} in {text}");
+    }
+    let unknowns = crate::Unknowns::of(&trace);
+    let name = trace.ids().nth(1).map(|(id, _)| id.show(&trace.tables).to_string()).unwrap();
+    let meanings = trace.events[3].meanings(&trace.tables, &trace.exprs, &unknowns);
+    assert_eq!(meanings, [format!("%4: queue.filled@{name} + 1 <= 4")]);
+}
+
+/// Other front ends number as they like, repeat themselves, and leave out what is the default.
+#[test]
+fn a_file_written_by_hand_is_read() {
+    let text = "unsnarl trace 1\nprogram x\n# a comment\n\n\
+        0 0#0 c=1 ? read x 1B 5 = v0:8 @0x1\n\
+        expr %70 = add v0:8 -1:8\nexpr %7 = add v0:8 0xff:8\nexpr %8 = eq %7 %70\n\
+        1 0#1 c=2 - f branch if %8 = 1\nend 2";
+    let trace = Trace::read(text.as_bytes()).unwrap();
+    let What::Branch { cond, .. } = trace.events[1].what else { panic!("a branch") };
+    let Node::Bin(ExprOp::Eq, a, b) = *trace.exprs.node(cond) else { panic!("eq") };
+    assert_eq!(a, b);
+    assert_eq!(trace.validate(), Ok(vec![]));
+}
+
+#[test]
 fn messages_say_what_to_do() {
     let text = String::from_utf8(written(&typical(4), Form::Text)).expect("text");
     let error = |from: &str, to: &str| {
@@ -284,6 +350,9 @@ fn messages_say_what_to_do() {
     assert!(error("     1  ", "     2  ").contains("leaves events out"));
     assert!(error(" lock ", " knock ").contains("`knock` is no operation"));
     assert!(error("4B", "four").contains("expected a size such as 4B, found `four`"));
+    let newer = text.replacen("trace 1.1", "trace 1.9", 1).replacen(" lock ", " knock ", 1);
+    let newer = Trace::read(newer.as_bytes()).map(drop).map_err(|e| e.to_string()).unwrap_err();
+    assert!(newer.contains("this trace has version 1.9, and this Unsnarl knows 1.1"), "{newer}");
     let mut compact = written(&typical(4), Form::Compact);
     compact[compact::MAGIC.len()] = 9;
     let newer = Trace::read(&compact[..]).map(drop).map_err(|e| e.to_string());

@@ -1,7 +1,7 @@
 //! Reading the text form.
 
 use super::{expr, sign};
-use crate::error::FormatError;
+use crate::error::{FormatError, Position};
 use crate::event::{Access, BranchKind, Object, OtherSide, Source, SyncOp, Wake, What};
 use crate::expr::ExprId;
 use crate::text::{self, Words};
@@ -37,6 +37,10 @@ impl Decoder {
         };
         let program = program.map_err(|message| FormatError::line(decoder.number, message))?;
         Ok((decoder, program))
+    }
+
+    pub(in crate::trace_file) fn position(&self) -> Position {
+        Position::Line(self.number)
     }
 
     /// The next line without its end.
