@@ -198,6 +198,11 @@ impl<'i> Machine<'i> {
         }
     }
 
+    /// Where the decision leads that was not taken at a branch of the trace.
+    pub fn other_side(&self, _branch: &Seen) -> trace::OtherSide {
+        trace::OtherSide::Goes
+    }
+
     /// The library function that an event was a call of.
     pub fn called_by(&self, seen: &Seen) -> Option<&str> {
         self.called(seen.function, seen.op)
