@@ -46,7 +46,7 @@ pub(crate) fn tracking(options: &SolverOptions) -> Result<Tracking, Error> {
     if let Some(folder) = &options.dump_smt {
         std::fs::create_dir_all(folder).map_err(|e| Error(format!("--dump-smt {}: {e}", folder.display())))?;
     }
-    Ok(Tracking { exclude: Exclude::new(&options.exclude), ..Tracking::default() })
+    Ok(Tracking { exclude: Exclude::new(options.exclude.iter().cloned()), ..Tracking::default() })
 }
 
 /// What every run is given: nothing that depends on the machine or the moment.

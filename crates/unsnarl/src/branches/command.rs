@@ -22,7 +22,7 @@ pub(crate) fn run(options: &BranchesOptions) -> Result<u8, Error> {
     let interrupt = Interrupt::new()?;
     let setup = prepare::setup(&options.program, &image, &interrupt, false)?;
     // The schedule alone is to decide: inputs are what they were.
-    let tracking = Tracking { inputs: false, ..prepare::tracking(&options.solver)? };
+    let tracking = Tracking { fixed_inputs: true, ..prepare::tracking(&options.solver)? };
     let mut observer = Observer::new(&setup, tracking);
     let first = observer.observe(&[], &Symbolic::new());
     if let End::Unsupported { what, stack } = &first.outcome.end {

@@ -17,7 +17,6 @@ use crate::prepare::{self, Interrupt};
 use crate::runs::{self, Found, Program};
 use crate::{report, sarif, show};
 use std::collections::{HashMap, HashSet};
-use std::io::Write;
 use std::time::Duration;
 use trace::{RunOutcome, Segment};
 use vm::Tracking;

@@ -239,9 +239,9 @@ impl<'a, 'i> Search<'a, 'i> {
         let new = !self.covered.contains(&d.other_outcome());
         Some(match (new, d.may_fail()) {
             (true, true) => (0, 0),
-            (true, false) => (1, 0),
+            (true, false) => (1, d.distance.into()),
             (false, true) => (2, 0),
-            (false, false) => (3, 0),
+            (false, false) => (3, d.distance.into()),
         })
     }
 
