@@ -60,7 +60,7 @@ fn inputs(options: &ProgramOptions) -> Inputs {
         env.retain(|known| known.split(|&b| b == b'=').next() != Some(name));
         env.push(variable);
     }
-    Inputs { args: args.map(|a| a.into_vec()).collect(), env, allow: options.allow.clone() }
+    Inputs { args: args.map(|a| a.into_vec()).collect(), env, allow: options.allow.clone(), ..Inputs::default() }
 }
 
 fn read_stdin(path: &Path) -> Result<Vec<u8>, Error> {

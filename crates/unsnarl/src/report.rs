@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use serde::Serialize;
+use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 use trace::{Failure, Place};
