@@ -7,6 +7,7 @@ mod cli;
 mod error;
 mod findings;
 mod interleaving;
+mod query;
 mod race_report;
 mod replay;
 mod report;
@@ -36,6 +37,7 @@ pub fn main() -> ExitCode {
         cli::Command::Check(options) => check::command::run(&options),
         cli::Command::Replay(options) => replay::run(&options),
         cli::Command::Trace(options) => traces::command::run(&options),
+        cli::Command::Query(options) => query::run(&options),
     };
     match done {
         Ok(status) => ExitCode::from(status),
