@@ -46,6 +46,35 @@ pub(crate) enum Command {
     /// Look at a trace: what a run did, event by event
     #[command(subcommand)]
     Trace(TraceCommand),
+    /// Ask a saved trace which other runs are possible; its program is not needed
+    ///
+    /// Exits with 1 when a goal is reachable, with 0 when all are impossible, with 2 when the trace or a goal makes no
+    /// sense, or when a goal was not decided and none is reachable.
+    Query(QueryOptions),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct QueryOptions {
+    /// A trace in either form
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// What to reach (can be repeated): flip(0.1#12), fail(E), pair(E, E), cycle(E, E, ...), use(WRITE, READ), stale(FREE, E),
+    /// with ` after E, E` if other events must have happened; all-flips, all-fails
+    #[arg(long, value_name = "GOAL", required = true)]
+    pub(crate) goal: Vec<String>,
+
+    /// Write each question as a file for the solver's own command (SMT-LIB)
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dump_smt: Option<PathBuf>,
+
+    /// Give up on a goal after so many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "60", allow_negative_numbers = true)]
+    pub(crate) time_limit: Duration,
+
+    /// How the answers are printed
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
 }
 
 #[derive(Args, Debug)]

@@ -10,6 +10,7 @@ mod findings;
 mod interleaving;
 pub mod predict;
 mod prepare;
+mod query;
 mod race_report;
 mod replay;
 mod report;
@@ -40,6 +41,7 @@ pub fn main() -> ExitCode {
         cli::Command::Branches(options) => branches::command::run(&options),
         cli::Command::Replay(options) => replay::run(&options),
         cli::Command::Trace(options) => traces::command::run(&options),
+        cli::Command::Query(options) => query::run(&options),
     };
     match done {
         Ok(status) => ExitCode::from(status),
