@@ -8,6 +8,7 @@
 
 mod answer;
 mod goal;
+pub mod partition;
 
 pub use answer::{Answer, Core, Solver, Stats, Witness};
 pub use goal::{Goal, Question};
