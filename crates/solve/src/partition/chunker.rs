@@ -85,8 +85,7 @@ struct Building {
 impl Chunker {
     /// For these cuts, which must be closed.
     pub fn new(cuts: Vec<Cut>) -> Chunker {
-        let building =
-            |cut: Cut| Building { passed: vec![false; cut.threads.len()], cut, ..Building::default() };
+        let building = |cut: Cut| Building { passed: vec![false; cut.threads.len()], cut, ..Building::default() };
         Chunker {
             run: State::default(),
             lives: Vec::new(),
@@ -137,7 +136,6 @@ impl Chunker {
         let at = event.thread as usize;
         if at >= self.counts.len() {
             self.counts.resize(at + 1, 0);
-            self.lives.resize(at + 1, Life::default());
         }
         let source = EventId { thread: event.thread, index: self.counts[at] };
         self.counts[at] += 1;
