@@ -16,6 +16,7 @@ mod model;
 mod objects;
 mod schedule;
 mod z3_solver;
+pub mod partition;
 
 pub use answer::{Answer, Core, Solver, Stats, Witness};
 pub use cached::Cached;
