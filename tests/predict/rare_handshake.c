@@ -1,7 +1,7 @@
-//! what: a handshake of two threads is forged: it needs one token, and the two to alternate at each of six messages
+//! what: a handshake of two threads is forged: it needs one token, and ten messages of two threads in one order, six switches
 //! find: assertion
 //! input: token 7919
-// The client sends, the server answers, three times each; a message that comes when it is not expected is dropped.
+// Each message is sent once, and moves the connection on if it is the next; otherwise it breaks it.
 // The server's test of the token is too weak: one token that is not the secret passes it.
 #include <assert.h>
 #include <pthread.h>
@@ -9,7 +9,7 @@
 
 void unsnarl_symbolic(void *, unsigned long, const char *);
 
-enum state { CLOSED, HELLO, CHALLENGE, TOKEN, GRANTED, OPEN, TRANSFER };
+enum state { CLOSED, HELLO, VERSION, CHALLENGE, NONCE, TOKEN, GRANTED, LIMITS, OPEN, READY, TRANSFER, BROKEN, NEVER };
 
 static const unsigned secret = 4711;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -19,15 +19,12 @@ static unsigned token;
 #define TOKEN_VALUE 0
 #endif
 
-/* Moves the connection on if it is where the message belongs. */
+/* Moves the connection on if the message is the next. */
 static int message(enum state from, enum state to)
 {
-    int fits = 0;
     pthread_mutex_lock(&lock);
-    if (state == from) {
-        state = to;
-        fits = 1;
-    }
+    int fits = state == from;
+    state = fits ? to : BROKEN;
     pthread_mutex_unlock(&lock);
     return fits;
 }
@@ -41,20 +38,21 @@ static void *client(void *arg)
 {
     (void)arg;
     message(CLOSED, HELLO);
-    message(CHALLENGE, TOKEN);
-    message(GRANTED, OPEN);
+    message(HELLO, VERSION);
+    message(NONCE, TOKEN);
+    message(LIMITS, OPEN);
+    message(OPEN, READY);
     return NULL;
 }
 
 static void *server(void *arg)
 {
     (void)arg;
-    message(HELLO, CHALLENGE);
-    pthread_mutex_lock(&lock);
-    if (state == TOKEN && accepted(token))
-        state = GRANTED;
-    pthread_mutex_unlock(&lock);
-    if (message(OPEN, TRANSFER))
+    message(VERSION, CHALLENGE);
+    message(CHALLENGE, NONCE);
+    message(accepted(token) ? TOKEN : NEVER, GRANTED);
+    message(GRANTED, LIMITS);
+    if (message(READY, TRANSFER))
         assert(token == secret); //~ FAIL
     return NULL;
 }
