@@ -16,7 +16,7 @@ static void *first(void *arg)
     soon.tv_sec += 1;
     pthread_mutex_lock(&lock);
     if (!ready) { //~ BRANCH if other
-        int late = pthread_cond_timedwait(&changed, &lock, &soon); //~ BRANCH timed-wait|wait other
+        int late = pthread_cond_timedwait(&changed, &lock, &soon); //~ BRANCH timed-wait other
         if (late == ETIMEDOUT)
             puts("late");
     }

@@ -19,7 +19,7 @@ static void *first(void *arg)
 static void *second(void *arg)
 {
     (void)arg;
-    int busy = pthread_rwlock_trywrlock(&lock); //~ BRANCH trylock other
+    int busy = pthread_rwlock_trywrlock(&lock); //~ BRANCH try-write-lock other
     if (!busy) {
         version++;
         pthread_rwlock_unlock(&lock);

@@ -15,7 +15,7 @@ static void *first(void *arg)
 static void *second(void *arg)
 {
     (void)arg;
-    if (sem_trywait(&filled) == 0) //~ BRANCH trylock|try-wait other
+    if (sem_trywait(&filled) == 0) //~ BRANCH sem-trywait other
         puts("got it");
     return NULL;
 }

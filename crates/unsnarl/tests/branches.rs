@@ -149,7 +149,11 @@ fn evidence(branch: &Value, folder: &Path) -> Result<(), String> {
         fails |= replays(&run)?;
     }
     if fails != (branch["class"] == "failing") {
-        return Err(format!("its class is {}, and {} of its runs fails", branch["class"], if fails { "one" } else { "none" }));
+        return Err(format!(
+            "its class is {}, and {} of its runs fails",
+            branch["class"],
+            if fails { "one" } else { "none" }
+        ));
     }
     Ok(())
 }
