@@ -122,6 +122,7 @@ impl Conditions {
             arguments: self.inputs.args.clone(),
             environment: self.inputs.env.clone(),
             stdin: self.stdin.bytes.clone(),
+            symbolic: Vec::new(),
             folders: self.inputs.allow.iter().map(|folder| start.join(folder)).collect(),
             files: Vec::new(),
         }

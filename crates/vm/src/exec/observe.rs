@@ -198,6 +198,12 @@ impl<'i> Machine<'i> {
         }
     }
 
+    /// Where a branch leads that was decided at this operation, if it jumps or if it does not, and how many operations a
+    /// failure is away there (`u32::MAX` if none can be reached within the function).
+    pub fn side(&self, seen: &Seen, jumps: bool) -> (trace::OtherSide, u32) {
+        self.image.side(seen.function, seen.op, jumps)
+    }
+
     /// The library function that an event was a call of.
     pub fn called_by(&self, seen: &Seen) -> Option<&str> {
         self.called(seen.function, seen.op)

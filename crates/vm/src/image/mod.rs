@@ -7,6 +7,7 @@ mod allocations;
 mod constants;
 mod names;
 mod places;
+pub(crate) mod sides;
 mod start;
 
 pub(crate) use names::Named;
@@ -58,6 +59,7 @@ pub(crate) struct Function {
     pub(crate) name: Box<str>,
     pub(crate) kind: FunctionKind,
     code: OnceLock<Code>,
+    sides: sides::Known,
 }
 
 /// A thread-local variable: each thread starts with a copy of these bytes.
@@ -198,12 +200,22 @@ impl Image {
                     Target::Defined { .. } if f.body.is_some() && has_alias(module, s) => {
                         self.replaced.insert((m as u32, s as u32), Resolved::Function(id));
                         let kind = FunctionKind::Defined { module: m as u32, symbol: SymbolId(s as u32) };
-                        self.functions.push(Function { name: symbol.name.clone(), kind, code: OnceLock::new() });
+                        self.functions.push(Function {
+                            name: symbol.name.clone(),
+                            kind,
+                            code: OnceLock::new(),
+                            sides: OnceLock::new(),
+                        });
                         continue;
                     }
                     Target::Defined { .. } => continue,
                 };
-                self.functions.push(Function { name: symbol.name.clone(), kind, code: OnceLock::new() });
+                self.functions.push(Function {
+                    name: symbol.name.clone(),
+                    kind,
+                    code: OnceLock::new(),
+                    sides: OnceLock::new(),
+                });
                 self.resolved[m][s] = Some(Resolved::Function(id));
             }
         }

@@ -1,0 +1,84 @@
+//! One run as a symbolic trace.
+//!
+//! Which reads are unknowns depends on what other threads write in the same run, so a run is done twice, the second time with that
+//! knowledge. What one run of a program taught serves the next ones: addresses do not depend on the schedule. So after a few runs
+//! one execution is enough.
+
+use super::decisions::Decisions;
+use super::inputs::Symbolic;
+use crate::check::setup::Setup;
+use crate::traces::symbolic::symbolic_trace;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use trace::{Segment, Trace};
+use vm::sched::{Replay, Scheduler, Steer};
+use vm::world::files::Output;
+use vm::{End, Outcome, Tracking, Written};
+
+/// A run that learns about writes of other threads which it did not know of is repeated, but not for ever.
+const MOST_REPEATS: u32 = 3;
+
+/// A run, and what it did.
+pub struct Observed {
+    /// What it did.
+    pub trace: Trace,
+    /// What it decided.
+    pub decisions: Decisions,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The inputs it had.
+    pub inputs: Symbolic,
+    /// The first turn of the schedule that was not possible.
+    pub missed: Option<usize>,
+}
+
+/// Makes traces of a program.
+pub struct Observer<'a, 'i> {
+    /// The program and what it is given.
+    pub setup: &'a Setup<'i>,
+    /// What threads write.
+    written: Arc<Written>,
+    tracking: Tracking,
+    /// Runs so far.
+    pub executions: u64,
+    /// The time they took.
+    pub time: Duration,
+}
+
+impl<'a, 'i> Observer<'a, 'i> {
+    /// Of a program; `tracking` says what is left out.
+    pub fn new(setup: &'a Setup<'i>, tracking: Tracking) -> Observer<'a, 'i> {
+        Observer { setup, written: Arc::default(), tracking, executions: 0, time: Duration::ZERO }
+    }
+
+    /// Runs it with these inputs, first along the schedule, then on without switches.
+    pub fn observe(&mut self, schedule: &[Segment], inputs: &Symbolic) -> Observed {
+        let started = Instant::now();
+        let setup = self.setup.with_symbolic(inputs.clone());
+        let mut steer = Steer::new(schedule.to_vec());
+        let (mut outcome, mut trace, mut learnt) = self.once(&setup, &mut steer);
+        let missed = steer.missed();
+        for _ in 1..MOST_REPEATS {
+            if !learnt || matches!(outcome.end, End::Interrupted | End::Unsupported { .. }) {
+                break;
+            }
+            let mut again = Replay::new(outcome.schedule.clone());
+            (outcome, trace, learnt) = self.once(&setup, &mut again);
+        }
+        self.time += started.elapsed();
+        let decisions = Decisions::of(&trace);
+        Observed { trace, decisions, outcome, inputs: inputs.clone(), missed }
+    }
+
+    /// One execution; whether it taught something about who writes what.
+    fn once(&mut self, setup: &Setup<'i>, scheduler: &mut dyn Scheduler) -> (Outcome, Trace, bool) {
+        self.executions += 1;
+        let mut machine = setup.machine(Output::Discard);
+        machine.track(Tracking { written: self.written.clone(), ..self.tracking.clone() });
+        machine.schedule_with(scheduler);
+        let outcome = machine.run();
+        let learnt = Arc::make_mut(&mut self.written).add(machine.seen());
+        let trace = if learnt { Trace::default() } else { symbolic_trace(&machine, "") };
+        (outcome, trace, learnt)
+    }
+}
