@@ -97,28 +97,29 @@ struct Walk<'a> {
     done: Vec<Vec<Done>>,
 }
 
+fn complain<T>(furthest: &mut (usize, String), number: usize, text: String) -> Option<T> {
+    if number >= furthest.0 {
+        *furthest = (number, text);
+    }
+    None
+}
+
 impl Walk<'_> {
     /// Follows the rest; whom a signal wakes shows only later, so that each choice is tried.
     fn all(&self, order: &[(u8, Option<u32>)], number: usize, furthest: &mut (usize, String)) -> Option<Vec<Vec<Done>>> {
         let Some(&(thread, line)) = order.first() else { return Some(self.done.clone()) };
         let thread = thread as usize;
-        let mut complain = |text: String| {
-            if number >= furthest.0 {
-                *furthest = (number, text);
-            }
-            None
-        };
         let ops = self.code.threads.get(thread);
         let Some(op) = ops.and_then(|ops| ops.get(self.state.threads[thread].at as usize)) else {
-            return complain(format!("thread {thread} has ended"));
+            return complain(furthest, number, format!("thread {thread} has ended"));
         };
         if line.is_some_and(|l| op.line != 0 && l != op.line) {
-            return complain(format!("thread {thread} is in line {}, not in {line:?}", op.line));
+            return complain(furthest, number, format!("thread {thread} is in line {}, not in {line:?}", op.line));
         }
         for choice in 0..self.state.choices(&op.act) {
             let mut next = self.clone();
             if !next.step(thread, choice) {
-                return complain(format!("thread {thread} cannot do {:?} in line {}", op.act, op.line));
+                return complain(furthest, number, format!("thread {thread} cannot do {:?} in line {}", op.act, op.line));
             }
             next.run_on(thread);
             if let Some(done) = next.all(&order[1..], number + 1, furthest) {

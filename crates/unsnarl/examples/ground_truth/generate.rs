@@ -66,16 +66,18 @@ struct Draw {
     known_inputs: u8,
     /// Steps that the thread may still do.
     left: i64,
+    /// The locals that something was put into, as bits: the others are 0.
+    set: u8,
 }
 
-/// The program of a seed; each further attempt is smaller.
+/// The program of a seed. The first attempts are as large as they may be, later ones smaller.
 pub(crate) fn program(seed: u64, attempt: u64) -> Program {
-    let mut rng = Rng::new(seed.wrapping_mul(0x1_0001).wrapping_add(attempt << 48));
+    let mut rng = Rng::new(Rng::new(seed).number() ^ attempt);
     let theme = (0..1 + rng.below(3)).map(|_| KINDS[rng.below(KINDS.len() as u64) as usize]).collect();
-    let ints = 1 + rng.below(3);
-    let mut d = Draw { rng, theme, ints, known_inputs: 0, left: 0 };
+    let ints = [1, 2, 2, 3][rng.below(4) as usize];
+    let mut d = Draw { rng, theme, ints, known_inputs: 0, left: 0, set: 0 };
     let workers = 2 + u64::from(d.one_in(4)) - u64::from(d.one_in(6));
-    let most = (if workers == 3 { 8 } else { 14 } >> attempt.min(3)).max(2);
+    let most = (if workers == 3 { 8 } else { 14 } >> (attempt / 6).min(3)).max(2);
     let mut p = Program {
         before: Vec::new(),
         workers: Vec::new(),
@@ -106,14 +108,17 @@ pub(crate) fn program(seed: u64, attempt: u64) -> Program {
     for _ in 0..workers {
         // Small ones more often than large ones.
         d.left = 2 + d.below(most).min(d.below(most)) as i64;
+        d.set = 0;
         p.workers.push(d.body(Around::default(), 5));
     }
     if d.one_in(3) || workers == 1 {
         d.left = 2 + d.below(most).min(d.below(most)) as i64;
+        d.set = 0;
         p.main = d.body(Around::default(), 4);
     }
     // An input that main does not take is one of a worker's.
-    for input in (0..p.inputs).filter(|i| d.known_inputs >> i & 1 == 0) {
+    let known = d.known_inputs;
+    for input in (0..p.inputs).filter(|i| known >> i & 1 == 0) {
         let (l, mask) = (d.local(), [1, 3][d.below(2) as usize]);
         let worker = d.below(workers) as usize;
         let at = d.below(p.workers[worker].len() as u64 + 1) as usize;
@@ -144,8 +149,17 @@ impl Draw {
         self.below(n) == 0
     }
 
+    /// One to put something into.
     fn local(&mut self) -> Local {
-        self.below(LOCALS as u64) as Local
+        let l = self.below(LOCALS as u64) as Local;
+        self.set |= 1 << l;
+        l
+    }
+
+    /// One that is worth looking at, if there is one.
+    fn known(&mut self) -> Option<Expr> {
+        let nth = self.below(u64::from(self.set.count_ones().max(1))) as usize;
+        (0..LOCALS as Local).filter(|l| self.set >> l & 1 == 1).nth(nth).map(Expr::Local)
     }
 
     fn constant(&mut self) -> Expr {
@@ -177,8 +191,10 @@ impl Draw {
 
     /// What an index is computed from.
     fn index(&mut self) -> Expr {
-        if self.one_in(3) {
-            return Expr::Local(self.local());
+        if self.one_in(3)
+            && let Some(l) = self.known()
+        {
+            return l;
         }
         self.left -= 1;
         Expr::Read(self.int())
@@ -215,7 +231,7 @@ impl Draw {
     fn number(&mut self, depth: u32) -> Expr {
         match self.below(if depth > 0 { 7 } else { 4 }) {
             0 => self.constant(),
-            1 => Expr::Local(self.local()),
+            1 => self.known().unwrap_or(Expr::Const(1)),
             2 | 3 => self.read(),
             4 => {
                 // As in `a + 2 * b`.
@@ -224,7 +240,7 @@ impl Draw {
                 Expr::Bin(Bin::Add, Box::new(a), Box::new(twice))
             }
             _ => {
-                let op = Bin::NUMBERS[self.below(Bin::NUMBERS.len() as u64) as usize];
+                let op = Bin::NUMBERS[self.below(6) as usize];
                 let (a, b) = (self.number(depth - 1), self.number(depth - 1));
                 Expr::Bin(op, Box::new(a), Box::new(b))
             }
@@ -233,7 +249,8 @@ impl Draw {
 
     fn test(&mut self) -> Expr {
         let op = Bin::TESTS[self.below(4) as usize];
-        let a = if self.one_in(4) { Expr::Local(self.local()) } else { self.read() };
+        let known = if self.one_in(3) { self.known() } else { None };
+        let a = known.unwrap_or_else(|| self.read());
         let a = if self.one_in(3) {
             let (with, how) = (self.number(0), Bin::NUMBERS[self.below(6) as usize]);
             Expr::Bin(how, Box::new(a), Box::new(with))
@@ -254,8 +271,15 @@ impl Draw {
         body
     }
 
+    /// A part of a statement: never empty.
     fn inner(&mut self, around: Around, most: u64) -> Body {
-        self.body(Around { depth: around.depth + 1, ..around }, most)
+        let mut body = self.body(Around { depth: around.depth + 1, ..around }, most);
+        if body.is_empty() {
+            self.left -= 1;
+            let (at, value) = (self.int(), self.constant());
+            body.push(Does::Store(at, value).into());
+        }
+        body
     }
 
     fn else_body(&mut self, around: Around) -> Body {
@@ -265,8 +289,8 @@ impl Draw {
     fn plain(&mut self, around: Around) -> Statement {
         let does = match self.below(if around.depth < 3 { 8 } else { 5 }) {
             0 => {
-                let (l, e) = (self.local(), self.number(1));
-                Does::Set(l, e)
+                let e = self.number(1);
+                Does::Set(self.local(), e)
             }
             1 | 2 => {
                 let (e, at) = (self.number(1), self.place());
@@ -290,7 +314,9 @@ impl Draw {
     }
 
     fn of_theme(&mut self, around: Around) -> Statement {
-        let kind = self.theme[self.below(self.theme.len() as u64) as usize];
+        let n = self.theme.len() as u64;
+        let kind = self.below(n) as usize;
+        let kind = self.theme[kind];
         let does = match kind {
             Kind::Mutex | Kind::Condition if around.depth >= 3 => return self.plain(around),
             Kind::Mutex => self.hold(around),
@@ -348,23 +374,24 @@ impl Draw {
             }
             Kind::Atomic => {
                 self.left -= 1;
-                let (l, at) = (self.local(), self.int());
+                let at = self.int();
                 match self.below(4) {
-                    0 => Does::AtomicLoad(l, at),
+                    0 => Does::AtomicLoad(self.local(), at),
                     1 => Does::AtomicStore(at, self.number(0)),
                     _ => {
                         let change = if self.one_in(3) { Change::Exchange } else { Change::Add };
-                        Does::Update(l, change, at, self.number(0))
+                        let by = self.number(0);
+                        Does::Update(self.local(), change, at, by)
                     }
                 }
             }
             Kind::CompareExchange => {
                 self.left -= 1;
-                let (to, at) = (self.local(), self.place());
+                let at = self.place();
                 let at = if matches!(at, Place::Int(_) | Place::Word(_) | Place::Element(..)) { at } else { self.int() };
                 let expected = if self.one_in(3) { self.number(0) } else { self.constant() };
                 let new = self.number(0);
-                Does::CompareExchange { to, at, expected, new, gives_value: self.one_in(3) }
+                Does::CompareExchange { to: self.local(), at, expected, new, gives_value: self.one_in(3) }
             }
             Kind::Mixed => {
                 let e = self.number(1);
@@ -385,14 +412,15 @@ impl Draw {
                 let from = self.below(2) as u8;
                 Does::Copy { from, to: 1 - from }
             }
+            Kind::Divide if self.one_in(2) => return self.plain(around),
             Kind::Divide => {
-                let (l, by) = (self.local(), self.read());
+                let by = self.read();
                 let by = if self.one_in(2) {
                     Expr::Bin(Bin::Add, Box::new(by), Box::new(Expr::Const(1)))
                 } else {
                     by
                 };
-                Does::Divide(l, Expr::Const(6), by)
+                Does::Divide(self.local(), Expr::Const(6), by)
             }
             Kind::Switch if around.depth < 3 => {
                 let e = if self.one_in(3) { self.number(1) } else { self.read() };

@@ -204,6 +204,11 @@ impl<'i> Machine<'i> {
         self.image.side(seen.function, seen.op, jumps)
     }
 
+    /// Where the decision leads that was not taken at a branch of the trace.
+    pub fn other_side(&self, _branch: &Seen) -> trace::OtherSide {
+        trace::OtherSide::Goes
+    }
+
     /// The library function that an event was a call of.
     pub fn called_by(&self, seen: &Seen) -> Option<&str> {
         self.called(seen.function, seen.op)
