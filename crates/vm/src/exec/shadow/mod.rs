@@ -41,6 +41,7 @@ use super::{Machine, Thread};
 use crate::memory::{Addr, Memory};
 use memory::{Bytes, Cell};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 use trace::{BranchKind, ExprId, ExprOp, Exprs, Node, ThreadName};
 
@@ -53,7 +54,7 @@ pub struct Tracking {
     pub exclude: Exclude,
     /// For each thread the step clocks between which it is followed, the last one not included; `None`: always. Outside,
     /// its reads are concrete, and neither its accesses nor its branches are put into the trace.
-    pub windows: Option<FxHashMap<ThreadName, (u64, u64)>>,
+    pub windows: Option<HashMap<ThreadName, (u64, u64)>>,
     /// Put decisions that depend on nothing into the trace as well.
     pub all_branches: bool,
 }
