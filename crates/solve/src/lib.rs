@@ -14,9 +14,9 @@ mod goal;
 mod goal_text;
 mod model;
 mod objects;
+pub mod partition;
 mod schedule;
 mod z3_solver;
-pub mod partition;
 
 pub use answer::{Answer, Core, Solver, Stats, Witness};
 pub use cached::Cached;

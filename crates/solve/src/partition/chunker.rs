@@ -163,7 +163,7 @@ impl Chunker {
                 }
             }
             let alloc = match event.what {
-                What::Free { address } => self.allocs.get(&address),
+                What::Free { address, .. } => self.allocs.get(&address),
                 _ => None,
             };
             let chunk = &mut self.chunks[i];
@@ -217,7 +217,7 @@ impl Chunker {
             What::Alloc { address, .. } => {
                 self.allocs.insert(address, kept);
             }
-            What::Free { address } => {
+            What::Free { address, .. } => {
                 self.allocs.remove(&address);
             }
             What::Initial { at, value, expr: Some(expr) } => self.unknown.push(Unknown { at, value, expr }),
@@ -349,7 +349,7 @@ impl Building {
         match event.what {
             What::Sync { op, on } => {
                 self.objects.insert(on.address);
-                if let SyncOp::WaitBegin { mutex } | SyncOp::WaitEnd { mutex, .. } = op {
+                if let SyncOp::WaitBegin { mutex, .. } | SyncOp::WaitEnd { mutex, .. } = op {
                     self.objects.insert(mutex.address);
                 }
             }

@@ -33,9 +33,8 @@ fn every(text: &str, goals: Vec<Goal>) -> Vec<Question> {
 }
 
 fn fails(trace: &Trace, flips: Vec<Goal>) -> Vec<Goal> {
-    let fails = |id: EventId| {
-        matches!(event(trace, id).map(|e| &e.what), Some(What::Branch { other: OtherSide::Fails, .. }))
-    };
+    let fails =
+        |id: EventId| matches!(event(trace, id).map(|e| &e.what), Some(What::Branch { other: OtherSide::Fails, .. }));
     let goals = flips.into_iter().filter_map(|goal| match goal {
         Goal::Flip(id) if fails(id) => Some(Goal::Fail(id)),
         _ => None,
@@ -51,7 +50,7 @@ pub(super) fn event(trace: &Trace, id: EventId) -> Option<&Event> {
 fn one(text: &str, trace: &Trace, model: &Model) -> Result<Question, String> {
     let question = Question::parse(text, &trace.tables)?;
     let named = match &question.goal {
-        Goal::Flip(e) | Goal::Fail(e) => vec![*e],
+        Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) => vec![*e],
         Goal::Pair(a, b) | Goal::Use { write: a, read: b } | Goal::Stale { free: a, access: b } => vec![*a, *b],
         Goal::Cycle(events) => events.clone(),
     };

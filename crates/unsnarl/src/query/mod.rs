@@ -32,12 +32,8 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
         let failed = |e: io::Error| Error(format!("--dump-smt {}: {e}", folder.display()));
         std::fs::create_dir_all(folder).map_err(failed)?;
     }
-    let settings = Options {
-        time_limit: options.time_limit,
-        dump: options.dump_smt.clone(),
-        explain: true,
-        ..Options::default()
-    };
+    let settings =
+        Options { time_limit: options.time_limit, dump: options.dump_smt.clone(), explain: true, ..Options::default() };
     let mut solver = Z3Solver::of(model, settings);
     let unknowns = Unknowns::of(&trace);
     let mut given = Vec::new();
