@@ -105,7 +105,7 @@ impl Converter {
             Did::WriteRange { at, size } => {
                 What::Write { at: access(at, size, false), before: None, after: None, expr: None }
             }
-            Did::Free { at, .. } => What::Free { address: at },
+            Did::Free { at, size } => What::Free { address: at, size },
             Did::Fence { .. } => What::Fence,
             Did::Yield => What::Yield,
             Did::End => What::Exit,
@@ -153,7 +153,8 @@ impl Converter {
             Op::WaitBegin => {
                 let mutex = mutex();
                 self.waiting.entry(at).or_default().push(seen.thread);
-                SyncOp::WaitBegin { mutex }
+                let timed = machine.called_by(seen).is_some_and(|f| f.contains("timed") || f.contains("clock"));
+                SyncOp::WaitBegin { mutex, timed }
             }
             Op::WaitEnd { timed_out, chance } => {
                 let mutex = mutex();
