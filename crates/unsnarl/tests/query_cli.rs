@@ -50,7 +50,8 @@ fn folder() -> PathBuf {
 }
 
 fn traces() -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = fs::read_dir(folder()).expect("a folder").map(|e| e.expect("a file").path()).collect();
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder()).expect("a folder").map(|e| e.expect("a file").path()).collect();
     files.retain(|f| f.extension().is_some_and(|e| e == "trace"));
     files.sort();
     files
@@ -152,7 +153,8 @@ fn follow(trace: &Trace, answer: &Value) -> Result<(), String> {
         list.iter().map(|v| (named(&v["event"]).0, v["value"].as_u64().expect("a number"))).collect()
     };
     let mut machine = Machine::new(trace, numbers(&answer["inputs"]));
-    let order: Vec<(EventId, &Event)> = answer["order"].as_array().expect("a list").iter().map(|v| named(&v["event"])).collect();
+    let order: Vec<(EventId, &Event)> =
+        answer["order"].as_array().expect("a list").iter().map(|v| named(&v["event"])).collect();
     let values = numbers(&answer["values"]);
     let mut last: HashMap<u32, u32> = HashMap::new();
     let mut at = 0;
@@ -174,7 +176,8 @@ fn follow(trace: &Trace, answer: &Value) -> Result<(), String> {
             return Err(format!("{stands} has happened"));
         }
         if let What::Branch { cond, taken, .. } = event.what {
-            let own = trace.ids().filter(|(other, e)| other.thread == id.thread && e.clock == event.clock && *other < id);
+            let own =
+                trace.ids().filter(|(other, e)| other.thread == id.thread && e.clock == event.clock && *other < id);
             machine.step(&own.collect::<Vec<_>>(), None)?;
             if machine.value(cond) == u64::from(taken) {
                 return Err(format!("{stands} decides as before"));
@@ -284,7 +287,11 @@ fn a_person_reads_order_values_and_reasons() {
     let lock = folder().join("lock.trace");
     let seen = unsnarl(&["query", lock.to_str().unwrap(), "--goal", "flip(0#6)"]);
     assert_eq!(seen.status, Some(0), "{}", seen.stderr);
-    assert!(seen.stdout.contains("flip(0#6): impossible") && seen.stdout.contains("cannot be together"), "{}", seen.stdout);
+    assert!(
+        seen.stdout.contains("flip(0#6): impossible") && seen.stdout.contains("cannot be together"),
+        "{}",
+        seen.stdout
+    );
     let input = folder().join("input.trace");
     let seen = unsnarl(&["query", input.to_str().unwrap(), "--goal", "flip(0#2)"]);
     assert!(seen.stdout.contains("n = 7919 (in the trace 3)"), "{}", seen.stdout);
@@ -323,7 +330,11 @@ fn goals_that_make_no_sense_say_what_would() {
     ] {
         let (seen, _) = query(&lock, &[goal]);
         assert_eq!(seen.status, Some(2), "{goal}: {}", seen.stdout);
-        assert!(seen.stderr.contains(&format!("--goal '{goal}': ")) && seen.stderr.contains(why), "{goal}: {}", seen.stderr);
+        assert!(
+            seen.stderr.contains(&format!("--goal '{goal}': ")) && seen.stderr.contains(why),
+            "{goal}: {}",
+            seen.stderr
+        );
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use solve::{Goal, Model, Question};
+use std::collections::HashSet;
 use trace::{Event, EventId, OtherSide, Trace, What};
 
 /// Decisions named in a message.
@@ -9,18 +10,14 @@ const NAMED: usize = 6;
 
 /// The questions of all goals given; an error says which goal it is about and what would make sense.
 pub(super) fn questions(texts: &[String], trace: &Trace, model: &Model) -> Result<Vec<Question>, Error> {
-    let mut all: Vec<Question> = Vec::new();
+    let (mut all, mut seen) = (Vec::new(), HashSet::new());
     for text in texts {
         let asked = match text.trim() {
             "all-flips" => every(text, model.goals()),
             "all-fails" => every(text, fails(trace, model.goals())),
             text => vec![one(text, trace, model).map_err(|e| Error(format!("--goal '{text}': {e}")))?],
         };
-        for question in asked {
-            if !all.contains(&question) {
-                all.push(question);
-            }
-        }
+        all.extend(asked.into_iter().filter(|question| seen.insert(question.clone())));
     }
     Ok(all)
 }
@@ -33,9 +30,8 @@ fn every(text: &str, goals: Vec<Goal>) -> Vec<Question> {
 }
 
 fn fails(trace: &Trace, flips: Vec<Goal>) -> Vec<Goal> {
-    let fails = |id: EventId| {
-        matches!(event(trace, id).map(|e| &e.what), Some(What::Branch { other: OtherSide::Fails, .. }))
-    };
+    let fails =
+        |id: EventId| matches!(event(trace, id).map(|e| &e.what), Some(What::Branch { other: OtherSide::Fails, .. }));
     let goals = flips.into_iter().filter_map(|goal| match goal {
         Goal::Flip(id) if fails(id) => Some(Goal::Fail(id)),
         _ => None,
@@ -44,7 +40,7 @@ fn fails(trace: &Trace, flips: Vec<Goal>) -> Vec<Goal> {
 }
 
 /// An event of a trace.
-pub(super) fn event(trace: &Trace, id: EventId) -> Option<&Event> {
+fn event(trace: &Trace, id: EventId) -> Option<&Event> {
     trace.events.iter().filter(|e| e.thread == id.thread).nth(id.index as usize)
 }
 
