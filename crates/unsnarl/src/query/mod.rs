@@ -14,13 +14,13 @@ mod text;
 
 use crate::cli::{Format, QueryOptions};
 use crate::error::{CANNOT, Error, FOUND};
-use answers::{Answered, Document, Verdict};
+use answers::{Answered, Document, Events, Verdict};
 use solve::{Model, Options, Solver, Z3Solver};
 use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::path::Path;
 use std::time::Instant;
-use trace::{Trace, Unknowns};
+use trace::Trace;
 
 /// Does it; the exit status.
 pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
@@ -35,14 +35,18 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
     let settings =
         Options { time_limit: options.time_limit, dump: options.dump_smt.clone(), explain: true, ..Options::default() };
     let mut solver = Z3Solver::of(model, settings);
-    let unknowns = Unknowns::of(&trace);
+    let events = Events::new(&trace);
     let mut given = Vec::new();
     for question in &questions {
         let started = Instant::now();
         let answer = solver.solve(question);
-        let answered = Answered::new(question, &answer, started.elapsed(), &trace);
-        if options.format == Format::Text && !say(&text::answer(&answered, question, &trace, &unknowns))? {
-            return Ok(0);
+        let mut answered = Answered::new(question, &answer, started.elapsed(), &events);
+        if options.format == Format::Text {
+            if !say(&text::answer(&answered, question, &events))? {
+                return Ok(0);
+            }
+            // Told, and with many goals too much to keep.
+            answered.order.clear();
         }
         given.push(answered);
     }
