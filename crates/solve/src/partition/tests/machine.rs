@@ -425,7 +425,7 @@ impl<'p> Machine<'p> {
                 self.emit(t, What::Read { at: access(address, size), value: Some(value), expr });
                 self.threads[at].register = (value, expr);
                 // Some of them decide something.
-                if value % 3 == 0
+                if value.is_multiple_of(3)
                     && let Some(expr) = expr
                 {
                     let zero = self.exprs.constant(8 * size, 0);
