@@ -374,7 +374,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
         let seed = self.seed.wrapping_mul(0x1_0000_0001).wrapping_add(number);
         let pct = |depth: u32| -> (Box<dyn Scheduler>, String) {
             (
-                Box::new(Pct::new(seed, depth, *self.length.get_or_init(|| 1))),
+                Box::new(Pct::new(seed, depth, self.length.get().copied().unwrap_or(1))),
                 format!("PCT with depth {depth}, seed {seed}"),
             )
         };
@@ -384,7 +384,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
         let pairs = |depth: u32| -> (Box<dyn Scheduler>, String) {
             let pairs = if depth == 1 { "pair" } else { "pairs" };
             let name = format!("{depth} conflicting {pairs}, seed {seed}");
-            (Box::new(Pairs::new(seed, self.conflicts.get_or_init(Conflicts::default), depth)), name)
+            (Box::new(Pairs::new(seed, self.conflicts.get().unwrap_or(&Conflicts::default()), depth)), name)
         };
         let depth = |k: u64| self.budget.depth.unwrap_or(2 + (k % 4) as u32);
         match self.strategy {
