@@ -42,6 +42,7 @@ impl Thread {
             region,
             frames: Vec::new(),
             regs: Vec::new(),
+            exprs: Vec::new(),
             locals: Vec::new(),
             clock: 0,
             errno_at,
@@ -91,6 +92,7 @@ impl Machine<'_> {
             self.note_birth(id, args);
         }
         self.finish_call(Ret::One(0));
+        self.shadow_inherit();
         let (me, clock) = (self.thread.id, self.thread.clock);
         args.iter().for_each(|&a| self.watch.publish(&mut self.mem, a, me, clock));
         self.sync.did_to(SyncOp::Fork, id);
