@@ -155,7 +155,9 @@ impl What {
                     | SyncOp::TryReadLock { took }
                     | SyncOp::TryWriteLock { took }
                     | SyncOp::SemaphoreTryWait { took } => Parts { variant: took.into(), ..p },
-                    SyncOp::WaitBegin { mutex } => Parts { objects: [Some(*on), Some(mutex)], ..p },
+                    SyncOp::WaitBegin { mutex, timed } => {
+                        Parts { variant: timed.into(), objects: [Some(*on), Some(mutex)], ..p }
+                    }
                     SyncOp::WaitEnd { mutex, wake } => {
                         let variant = match wake {
                             Wake::Signalled => 0,
@@ -176,7 +178,7 @@ impl What {
             }
             What::Fork { child } | What::Join { child } => Parts { numbers: [Some((*child).into()), None], ..p },
             What::Alloc { address, size } => Parts { numbers: [Some(*address), Some(*size)], ..p },
-            What::Free { address } => Parts { numbers: [Some(*address), None], ..p },
+            What::Free { address, size } => Parts { numbers: [Some(*address), (*size > 0).then_some(*size)], ..p },
             What::Output { descriptor, bytes } => {
                 Parts { numbers: [Some(u64::from(*descriptor as u32)), None], bytes: Some(bytes), ..p }
             }
@@ -253,7 +255,7 @@ impl Parts<'_> {
             tag::EXIT => return Some(What::Exit),
             tag::JOIN => return Some(What::Join { child: short(first)? }),
             tag::ALLOC => return Some(What::Alloc { address: first?, size: second? }),
-            tag::FREE => return Some(What::Free { address: first? }),
+            tag::FREE => return Some(What::Free { address: first?, size: second.unwrap_or(0) }),
             tag::OUTPUT => return Some(What::Output { descriptor: short(first)? as i32, bytes: bytes()? }),
             tag::INPUT => {
                 let source = match self.variant {
@@ -273,7 +275,7 @@ impl Parts<'_> {
             tag::TRY_READ_LOCK => SyncOp::TryReadLock { took },
             tag::TRY_WRITE_LOCK => SyncOp::TryWriteLock { took },
             tag::RW_UNLOCK => SyncOp::RwUnlock,
-            tag::WAIT_BEGIN => SyncOp::WaitBegin { mutex: mutex()? },
+            tag::WAIT_BEGIN => SyncOp::WaitBegin { mutex: mutex()?, timed: took },
             tag::WAIT_END => {
                 let wake = match self.variant {
                     0 => Wake::Signalled,

@@ -47,7 +47,7 @@ fn event(trace: &Trace, id: EventId) -> Option<&Event> {
 fn one(text: &str, trace: &Trace, model: &Model) -> Result<Question, String> {
     let question = Question::parse(text, &trace.tables)?;
     let named = match &question.goal {
-        Goal::Flip(e) | Goal::Fail(e) => vec![*e],
+        Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) => vec![*e],
         Goal::Pair(a, b) | Goal::Use { write: a, read: b } | Goal::Stale { free: a, access: b } => vec![*a, *b],
         Goal::Cycle(events) => events.clone(),
     };

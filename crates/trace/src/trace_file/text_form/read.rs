@@ -356,7 +356,10 @@ fn what(words: &mut Words<'_>, context: &mut Context<'_>) -> Result<What, String
         "fork" => What::Fork { child: tables.thread(&words.parse("a thread such as 0.1")?) },
         "join" => What::Join { child: tables.thread(&words.parse("a thread such as 0.1")?) },
         "alloc" => What::Alloc { size: size(words)?, address: address(words)? },
-        "free" => What::Free { address: address(words)? },
+        "free" => {
+            let size = if words.rest().starts_with('@') { 0 } else { size(words)? };
+            What::Free { size, address: address(words)? }
+        }
         "output" => What::Output {
             descriptor: words.parse("a file descriptor")?,
             bytes: words.bytes("what is written, in quotes")?.into(),
@@ -415,7 +418,7 @@ fn sync_op(keyword: &str, words: &mut Words<'_>, tables: &mut Tables) -> Result<
         "rw-unlock" => SyncOp::RwUnlock,
         "wait-begin" => {
             words.mark("gives")?;
-            SyncOp::WaitBegin { mutex: object(words, tables)? }
+            SyncOp::WaitBegin { mutex: object(words, tables)?, timed: words.take("timed")? }
         }
         "wait-end" => {
             words.mark("takes")?;

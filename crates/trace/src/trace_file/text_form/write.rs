@@ -130,9 +130,10 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables, exprs: &Exprs) 
                 | SyncOp::TryReadLock { took }
                 | SyncOp::TryWriteLock { took }
                 | SyncOp::SemaphoreTryWait { took } => write!(out, " {}", if *took { "took" } else { "failed" }),
-                SyncOp::WaitBegin { mutex } => {
+                SyncOp::WaitBegin { mutex, timed } => {
                     out.push_str(" gives ");
                     object_into(out, mutex, tables);
+                    out.push_str(if *timed { " timed" } else { "" });
                     Ok(())
                 }
                 SyncOp::WaitEnd { mutex, wake } => {
@@ -163,8 +164,8 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables, exprs: &Exprs) 
             thread_into(out, *child, tables);
             Ok(())
         }
-        What::Alloc { address, size } => write!(out, "{size}B  @{address:#x}"),
-        What::Free { address } => write!(out, "@{address:#x}"),
+        What::Free { address, size: 0 } => write!(out, "@{address:#x}"),
+        What::Alloc { address, size } | What::Free { address, size } => write!(out, "{size}B  @{address:#x}"),
         What::Output { descriptor, bytes } => {
             let _ = write!(out, "{descriptor} ");
             text::quote_into(out, bytes);
