@@ -22,6 +22,10 @@ pub(in crate::exec) enum Kind {
     Prints,
     /// Creates a thread, which gets the arguments from the third on.
     Spawns,
+    /// Ends the thread with its argument.
+    Exits,
+    /// Waits for the end of a thread, and writes what it ended with.
+    Joins,
     /// Anything else.
     Computes,
 }
@@ -38,6 +42,8 @@ pub(in crate::exec) fn kind(name: &str) -> Kind {
         "realloc" | "__libc_realloc" | "reallocarray" => Kind::Copies { to: None, from: 0, length: 1 },
         "memset" | "__memset_chk" => Kind::Fills,
         "__unsnarl_spawn" => Kind::Spawns,
+        "__unsnarl_thread_exit" => Kind::Exits,
+        "pthread_join" | "pthread_tryjoin_np" | "pthread_timedjoin_np" | "pthread_clockjoin_np" => Kind::Joins,
         name if crate::shims::only_prints(name) => Kind::Prints,
         _ => Kind::Computes,
     }
@@ -72,7 +78,8 @@ impl Shadow {
                 Kind::Prints => true,
                 Kind::Fills => n == 1,
                 Kind::Spawns => n >= SPAWN_ARGUMENTS,
-                Kind::Copies { .. } | Kind::Computes => false,
+                Kind::Exits => true,
+                Kind::Copies { .. } | Kind::Joins | Kind::Computes => false,
             };
             if follow {
                 continue;
@@ -101,8 +108,21 @@ impl Machine<'_> {
         let here = self.here();
         let again = self.thread.pending.is_some();
         let Some(shadow) = &mut self.shadow else { return };
-        shadow.arguments(&mut self.watch, &self.mem, here, kind(name), &self.shim_args, again);
+        let kind = kind(name);
+        shadow.arguments(&mut self.watch, &self.mem, here, kind, &self.shim_args, again);
         shadow.freeing = None;
+        let first = self.shim_args.first().copied().unwrap_or(0);
+        match kind {
+            Kind::Exits => {
+                let value = shadow.arguments.first().copied().flatten().filter(|_| shadow.active(here.clock));
+                shadow.results.insert(self.thread.id, value);
+            }
+            Kind::Joins => {
+                let thread = self.sync.thread_of(first);
+                shadow.joined = shadow.results.get(&thread).copied().flatten();
+            }
+            _ => {}
+        }
         if effect == Effect::Free {
             let object = self.shim_args.first().and_then(|&at| self.mem.object(at));
             shadow.freeing = object.map(|o| (o.base, o.size));
@@ -158,6 +178,13 @@ impl Machine<'_> {
                     Some(byte) => {
                         let byte = shadow.exprs.fit(byte, 8);
                         vec![shadow.known(byte).map(|e| (e, 0)); bytes.len()]
+                    }
+                    None => Vec::new(),
+                },
+                Kind::Joins => match shadow.joined {
+                    Some(value) => {
+                        let value = shadow.exprs.fit(value, 64);
+                        (0..8).map(|i| Some((value, i))).collect()
                     }
                     None => Vec::new(),
                 },

@@ -39,6 +39,7 @@ pub use written::Written;
 use super::watch::{Did, Seen, Watch};
 use super::{Machine, Thread};
 use crate::memory::{Addr, Memory};
+use crate::sync::ThreadId;
 use memory::{Bytes, Cell};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashMap;
@@ -96,8 +97,12 @@ pub(crate) struct Shadow {
     arguments: Vec<Expr>,
     /// The object that the library call under way may free.
     freeing: Option<(Addr, u64)>,
-    /// What the thread being created is given.
+    /// What the thread being created, or the frame being pushed, is given.
     inherited: Vec<Expr>,
+    /// What threads ended with.
+    results: FxHashMap<ThreadId, Expr>,
+    /// The same of the thread that the library call under way waits for.
+    joined: Expr,
 }
 
 impl Shadow {
@@ -117,6 +122,8 @@ impl Shadow {
             arguments: Vec::new(),
             freeing: None,
             inherited: Vec::new(),
+            results: FxHashMap::default(),
+            joined: None,
         }
     }
 
