@@ -175,7 +175,7 @@ impl Causes {
             What::Output { .. } => {
                 self.output.add(now);
             }
-            What::Free { address } => {
+            What::Free { address, .. } => {
                 self.freed.insert(*address, now);
             }
             What::Alloc { address, .. } => {

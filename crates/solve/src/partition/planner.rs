@@ -254,7 +254,7 @@ pub(super) fn writes(what: &What) -> Option<(u64, u64)> {
     match what {
         What::Write { at, .. } | What::Update { at, .. } => Some((at.address, at.size.into())),
         // Who uses the address again needs that it was free.
-        What::Free { address } => Some((*address, 1)),
+        What::Free { address, .. } => Some((*address, 1)),
         _ => None,
     }
 }

@@ -4,8 +4,10 @@
 
 pub(crate) mod command;
 mod convert;
+mod symbolic;
 
 pub(crate) use convert::Converter;
+pub(crate) use symbolic::symbolic_trace;
 
 use crate::cli::{TraceForm, TraceOptions};
 use crate::error::Error;

@@ -484,7 +484,7 @@ impl<'p> Machine<'p> {
                 let mutex = Object { location: 0, address: object(1, mutex) };
                 self.sync(t, SyncOp::Lock, mutex.address);
                 self.sync(t, SyncOp::Unlock, mutex.address);
-                self.sync(t, SyncOp::WaitBegin { mutex }, object(3, condition));
+                self.sync(t, SyncOp::WaitBegin { mutex, timed: false }, object(3, condition));
                 self.state.conditions.entry(object(3, condition)).or_default().waiting.push(t);
                 return Some(Half::Second(0));
             }
