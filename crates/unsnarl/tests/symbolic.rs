@@ -30,7 +30,9 @@ const SCHEDULES: u64 = 6;
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
-    for (folder, options) in [("explore", &[][..]), ("check", &[][..]), ("check", &["-DFIXED"][..]), ("symbolic", &[][..])] {
+    for (folder, options) in
+        [("explore", &[][..]), ("check", &[][..]), ("check", &["-DFIXED"][..]), ("symbolic", &[][..])]
+    {
         for file in compile::programs(folder) {
             let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let name = format!("{folder}/{stem}{}", options.concat());

@@ -23,7 +23,8 @@ impl Compiler {
         if !out.status.success() {
             return Err(String::from_utf8_lossy(&out.stderr).into_owned());
         }
-        let module = ir::parse("program.c", String::from_utf8_lossy(&out.stdout).into_owned()).map_err(|e| e.to_string())?;
+        let module =
+            ir::parse("program.c", String::from_utf8_lossy(&out.stdout).into_owned()).map_err(|e| e.to_string())?;
         Image::load(vec![module]).map_err(|e| e.to_string())
     }
 }

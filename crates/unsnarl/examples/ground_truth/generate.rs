@@ -388,7 +388,8 @@ impl Draw {
             Kind::CompareExchange => {
                 self.left -= 1;
                 let at = self.place();
-                let at = if matches!(at, Place::Int(_) | Place::Word(_) | Place::Element(..)) { at } else { self.int() };
+                let at =
+                    if matches!(at, Place::Int(_) | Place::Word(_) | Place::Element(..)) { at } else { self.int() };
                 let expected = if self.one_in(3) { self.number(0) } else { self.constant() };
                 let new = self.number(0);
                 Does::CompareExchange { to: self.local(), at, expected, new, gives_value: self.one_in(3) }
@@ -415,11 +416,7 @@ impl Draw {
             Kind::Divide if self.one_in(2) => return self.plain(around),
             Kind::Divide => {
                 let by = self.read();
-                let by = if self.one_in(2) {
-                    Expr::Bin(Bin::Add, Box::new(by), Box::new(Expr::Const(1)))
-                } else {
-                    by
-                };
+                let by = if self.one_in(2) { Expr::Bin(Bin::Add, Box::new(by), Box::new(Expr::Const(1))) } else { by };
                 Does::Divide(self.local(), Expr::Const(6), by)
             }
             Kind::Switch if around.depth < 3 => {

@@ -6,24 +6,24 @@
 mod clang;
 mod code;
 mod compile;
+mod cross;
 mod flips;
 mod generate;
 mod program;
 mod reach;
 mod state;
 mod text;
+mod tokens;
 
-use std::collections::BTreeSet;
-use unsnarl::check::outcomes;
 use unsnarl::check::setup::Setup;
-use vm::sched::Bounds;
-use vm::{End, Limits};
+use vm::Limits;
 
 fn main() {
     let args: Vec<u64> = std::env::args().skip(1).map(|a| a.parse().unwrap()).collect();
     let compiler = compile::Compiler(clang::clang());
     let (mut total, mut big, mut complete) = (0u64, 0, 0);
     let mut score = 0;
+    let mut runs = 0;
     let mut oracle_time = std::time::Duration::ZERO;
     let mut clang_time = std::time::Duration::ZERO;
     for seed in args[0]..args[0] + args[1] {
@@ -33,8 +33,15 @@ fn main() {
             let mut p = generate::program(seed, attempt);
             let text = p.print();
             let code = code::Code::new(&p);
-            if let Some(reach) = reach::reach(&code, &p.assignments(), 300_000) && (seed.is_multiple_of(8) || attempt > 5 || reach.failures.len() + reach.branches.iter().filter(|b| b.1 && reach.branches.contains(&(b.0, false))).count() > 0) {
-                score += reach.failures.len() + reach.branches.iter().filter(|b| b.1 && reach.branches.contains(&(b.0, false))).count();
+            if let Some(reach) = reach::reach(&code, &p.assignments(), 300_000)
+                && (seed.is_multiple_of(8)
+                    || attempt > 5
+                    || reach.failures.len()
+                        + reach.branches.iter().filter(|b| b.1 && reach.branches.contains(&(b.0, false))).count()
+                        > 0)
+            {
+                score += reach.failures.len()
+                    + reach.branches.iter().filter(|b| b.1 && reach.branches.contains(&(b.0, false))).count();
                 break (p, text, code, reach);
             }
             big += 1;
@@ -66,28 +73,17 @@ fn main() {
             spurious: false,
             reuse: false,
         };
-        let mut failures = BTreeSet::new();
-        let mut odd = BTreeSet::new();
-        let found = outcomes::explore(&setup, Bounds { reduce: true, ..Bounds::default() }, 3000, |e| {
-            match &e.outcome.end {
-                End::Failed(f) if f.kind.id() == "deadlock" => {}
-                End::Failed(f) => {
-                    let line = f.stack.first().map_or(0, |s| s.line);
-                    if !matches!(f.kind.id(), "assertion" | "out-of-bounds" | "division-by-zero") {
-                        odd.insert(f.kind.id());
-                    }
-                    failures.insert(line);
-                }
-                End::Exit(0) => {}
-                other => { odd.insert("other end"); println!("{other:?}"); }
+        match cross::cross(&code, &setup, &reach, 3000) {
+            Ok(c) => {
+                complete += u64::from(c.complete);
+                runs += c.runs;
             }
-        });
-        complete += u64::from(found.complete);
-        if !odd.is_empty() || !failures.is_subset(&reach.failures) || found.complete && failures != reach.failures {
-            println!("seed {seed}: complete {} VM {failures:?} oracle {:?} odd {odd:?}\n{text}", found.complete, reach.failures);
+            Err(e) => println!("seed {seed}: {e}\n{text}"),
         }
         p.inputs = 0;
         let _ = code;
     }
-    println!("score {score} states {total}, too big {big}, complete {complete}, oracle {oracle_time:?} clang {clang_time:?}");
+    println!(
+        "score {score} runs {runs} states {total}, too big {big}, complete {complete}, oracle {oracle_time:?} clang {clang_time:?}"
+    );
 }

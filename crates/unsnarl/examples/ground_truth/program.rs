@@ -263,7 +263,8 @@ impl Program {
     pub(crate) fn assignments(&self) -> Vec<Vec<i32>> {
         (0..self.inputs).fold(vec![Vec::new()], |all, input| {
             let domain = self.domain(input);
-            let with = |a: Vec<i32>| domain.iter().map(move |&v| a.iter().copied().chain([v]).collect()).collect::<Vec<_>>();
+            let with =
+                |a: Vec<i32>| domain.iter().map(move |&v| a.iter().copied().chain([v]).collect()).collect::<Vec<_>>();
             all.into_iter().flat_map(with).collect()
         })
     }

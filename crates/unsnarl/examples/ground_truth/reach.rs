@@ -45,7 +45,10 @@ impl Search<'_> {
                 let Some(op) = self.code.threads[thread].get(state.threads[thread].at as usize) else { continue };
                 for choice in 0..state.choices(&op.act) {
                     let mut next = state.clone();
-                    if self.step(&mut next, thread, choice) && self.run_on(&mut next, thread) && seen.insert(self.key(&next)) {
+                    if self.step(&mut next, thread, choice)
+                        && self.run_on(&mut next, thread)
+                        && seen.insert(self.key(&next))
+                    {
                         self.reach.states += 1;
                         if self.reach.states > self.most {
                             return None;
