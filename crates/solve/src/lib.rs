@@ -7,7 +7,19 @@
 #![forbid(unsafe_code)]
 
 mod answer;
+mod cached;
+pub mod check;
+mod formula;
 mod goal;
+mod goal_text;
+mod model;
+mod objects;
+mod schedule;
+mod z3_solver;
 
 pub use answer::{Answer, Core, Solver, Stats, Witness};
+pub use cached::Cached;
+pub use formula::{Bits, Formula, StepId, Value};
 pub use goal::{Goal, Question};
+pub use model::{Model, Part, Step, Steps};
+pub use z3_solver::{Options, Z3Solver};

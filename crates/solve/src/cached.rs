@@ -1,0 +1,58 @@
+//! A layer that answers a question that was asked before from memory.
+
+use crate::{Answer, Goal, Question, Solver, Stats};
+use rustc_hash::FxHashMap;
+
+/// Remembers answers. What another solver could not answer is asked again.
+pub struct Cached<S> {
+    inner: S,
+    known: FxHashMap<Question, Answer>,
+    hits: Stats,
+}
+
+impl<S: Solver> Cached<S> {
+    /// Around a solver.
+    pub fn new(inner: S) -> Cached<S> {
+        Cached { inner, known: FxHashMap::default(), hits: Stats::default() }
+    }
+
+    /// The solver within.
+    pub fn inner(&self) -> &S {
+        &self.inner
+    }
+}
+
+impl<S: Solver> Solver for Cached<S> {
+    fn solve(&mut self, question: &Question) -> Answer {
+        let mut key = question.clone();
+        key.reached.sort_unstable();
+        key.reached.dedup();
+        if let Goal::Fail(event) = key.goal {
+            key.goal = Goal::Flip(event);
+        }
+        if let Some(answer) = self.known.get(&key) {
+            self.hits.cached += 1;
+            self.hits.queries += 1;
+            match answer {
+                Answer::Sat(_) => self.hits.sat += 1,
+                Answer::Unsat(_) => self.hits.unsat += 1,
+                Answer::Unknown(_) => {}
+            }
+            return answer.clone();
+        }
+        let answer = self.inner.solve(&key);
+        if !matches!(answer, Answer::Unknown(_)) {
+            self.known.insert(key, answer.clone());
+        }
+        answer
+    }
+
+    fn stats(&self) -> Stats {
+        let mut stats = self.inner.stats();
+        stats.queries += self.hits.queries;
+        stats.cached += self.hits.cached;
+        stats.sat += self.hits.sat;
+        stats.unsat += self.hits.unsat;
+        stats
+    }
+}

@@ -1,0 +1,381 @@
+//! The machine: threads that replay their observed events, one step at a time.
+
+use super::standing;
+use super::sync::Objects as SyncObjects;
+use crate::Goal;
+use crate::objects::{Objects, span};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use trace::{Access, Event, EventId, ExprId, Node, SyncOp, Trace, What};
+
+/// What a trace says once and for all.
+pub struct Setup<'t> {
+    pub(super) trace: &'t Trace,
+    /// Each thread's events, by their place in the trace.
+    pub(super) threads: Vec<Vec<usize>>,
+    inputs: BTreeMap<u32, u64>,
+    objects: Objects,
+    /// Initial contents of memory.
+    memory: BTreeMap<u64, u8>,
+    /// Threads whose birth is in the trace.
+    born: Vec<bool>,
+}
+
+/// What changes.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct State {
+    /// How many events each thread has done.
+    done: Vec<u32>,
+    started: Vec<bool>,
+    memory: BTreeMap<u64, u8>,
+    /// Who wrote a byte last.
+    writers: BTreeMap<u64, EventId>,
+    vars: BTreeMap<u32, u64>,
+    /// How many objects were freed at an address.
+    frees: BTreeMap<u64, u32>,
+    sync: SyncObjects,
+}
+
+/// A replay.
+#[derive(Clone)]
+pub struct Machine<'s, 't> {
+    setup: &'s Setup<'t>,
+    state: State,
+}
+
+fn mask(size: u32) -> u64 {
+    if size >= 8 { u64::MAX } else { (1 << (8 * size)) - 1 }
+}
+
+impl<'t> Setup<'t> {
+    /// Of a trace, with these inputs instead of the observed ones.
+    pub fn new(trace: &'t Trace, inputs: &[(EventId, u64)]) -> Result<Setup<'t>, String> {
+        let count = trace.events.iter().map(|e| e.thread as usize + 1).max().unwrap_or(0);
+        let count = count.max(trace.tables.threads().len());
+        let mut threads = vec![Vec::new(); count];
+        let mut born = vec![false; count];
+        let mut observed = BTreeMap::new();
+        for (at, (id, event)) in trace.ids().enumerate() {
+            threads[event.thread as usize].push(at);
+            match event.what {
+                What::Fork { child } => born[child as usize] = true,
+                What::Symbolic { expr, value, .. } => {
+                    let Node::Var { var, .. } = *trace.exprs.node(expr) else {
+                        return Err(format!("{} is an input that is no variable", id.show(&trace.tables)));
+                    };
+                    let given = inputs.iter().find(|i| i.0 == id).map(|i| i.1);
+                    observed.insert(var.0, given.unwrap_or(value));
+                }
+                _ => {}
+            }
+        }
+        let mut setup =
+            Setup { trace, threads, inputs: observed, objects: Objects::new(trace), memory: BTreeMap::new(), born };
+        setup.memory = setup.contents(0..usize::MAX, None);
+        Ok(setup)
+    }
+
+    /// What the first accesses in a stretch of the trace show of memory, perhaps only of one part of it.
+    fn contents(&self, stretch: Range<usize>, only: Option<(u64, u64)>) -> BTreeMap<u64, u8> {
+        let mut seen: BTreeMap<u64, Option<u8>> = BTreeMap::new();
+        for (at, event) in self.trace.events.iter().enumerate() {
+            let (access, value) = match &event.what {
+                What::Read { at, value, .. } => (at, *value),
+                What::Write { at, before, .. } | What::Update { at, before, .. } => (at, *before),
+                What::Initial { at, value, expr: None } => (at, Some(*value)),
+                What::Initial { at, expr: Some(expr), .. } => {
+                    let mut value_of = |var: trace::Var| self.inputs.get(&var.0).copied().unwrap_or(0);
+                    (at, self.trace.exprs.eval(*expr, &mut value_of))
+                }
+                _ => continue,
+            };
+            if !stretch.contains(&at) {
+                continue;
+            }
+            let bytes = value.map(u64::to_le_bytes);
+            for i in 0..u64::from(access.size) {
+                let address = access.address + i;
+                if only.is_none_or(|(from, to)| (from..to).contains(&address)) {
+                    seen.entry(address).or_insert(bytes.and_then(|b| b.get(i as usize).copied()));
+                }
+            }
+        }
+        seen.into_iter().filter_map(|(a, b)| Some((a, b?))).collect()
+    }
+
+    fn event(&self, id: EventId) -> Option<&'t Event> {
+        let at = *self.threads.get(id.thread as usize)?.get(id.index as usize)?;
+        Some(&self.trace.events[at])
+    }
+
+    /// The step that begins with this event of a thread.
+    fn step_from(&self, thread: u32, begin: u32) -> Option<Range<u32>> {
+        let first = self.event(EventId { thread, index: begin })?;
+        let mut end = begin + 1;
+        while let Some(event) = self.event(EventId { thread, index: end }) {
+            let futex = |e: Option<&Event>| {
+                e.is_some_and(|e| matches!(e.what, What::Sync { op: SyncOp::FutexWait { .. }, .. }))
+            };
+            let previous = self.event(EventId { thread, index: end - 1 });
+            let resumed = match event.what {
+                What::Sync { op: SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave, .. } => true,
+                _ => futex(Some(event)) && futex(previous),
+            };
+            if event.clock != first.clock || resumed {
+                break;
+            }
+            end += 1;
+        }
+        Some(begin..end)
+    }
+}
+
+impl<'s, 't> Machine<'s, 't> {
+    /// A machine that has done the start of the trace.
+    pub fn new(setup: &'s Setup<'t>) -> Result<Machine<'s, 't>, String> {
+        let count = setup.threads.len();
+        let state = State {
+            done: vec![0; count],
+            started: (0..count).map(|t| !setup.born[t]).collect(),
+            memory: setup.memory.clone(),
+            writers: BTreeMap::new(),
+            vars: setup.inputs.clone(),
+            frees: BTreeMap::new(),
+            sync: SyncObjects::new(setup),
+        };
+        let mut machine = Machine { setup, state };
+        for (id, _) in setup.trace.ids().take(setup.trace.start) {
+            if machine.state.done[id.thread as usize] <= id.index {
+                machine.step(id.thread).map_err(|why| {
+                    format!("the start of the trace is not possible: {}: {why}", id.show(&setup.trace.tables))
+                })?;
+            }
+        }
+        Ok(machine)
+    }
+
+    /// The events of a thread's next step, as indices; `None` at its end.
+    pub fn next(&self, thread: u32) -> Option<Range<u32>> {
+        self.setup.step_from(thread, *self.state.done.get(thread as usize)?)
+    }
+
+    /// Whether an event has happened.
+    pub fn has_done(&self, event: EventId) -> bool {
+        self.state.done.get(event.thread as usize).is_some_and(|&done| event.index < done)
+    }
+
+    /// How many threads there are.
+    pub fn threads(&self) -> u32 {
+        self.state.done.len() as u32
+    }
+
+    /// Something that is equal for machines that do the same from now on.
+    pub fn key(&self) -> impl std::hash::Hash + Eq + use<> {
+        self.state.clone()
+    }
+
+    /// What a symbolic read found.
+    pub fn found(&self, event: EventId) -> Option<u64> {
+        let expr = match self.setup.event(event)?.what {
+            What::Read { expr, .. } => expr?,
+            What::Update { read, .. } => read?,
+            _ => return None,
+        };
+        if self.has_done(event) { self.value(expr).ok() } else { None }
+    }
+
+    /// The thread does its next step, with the observed results. After an error, the machine is of no more use.
+    pub fn step(&mut self, thread: u32) -> Result<(), String> {
+        let Some(step) = self.next(thread) else { return Err("the thread is at its end".into()) };
+        self.part(thread, step)
+    }
+
+    /// Some events of one step.
+    fn part(&mut self, thread: u32, events: Range<u32>) -> Result<(), String> {
+        if !self.state.started[thread as usize] {
+            return Err("its thread does not exist yet".into());
+        }
+        let before = self.state.memory.clone();
+        for index in events.clone() {
+            self.event(EventId { thread, index }, &before)?;
+        }
+        self.state.done[thread as usize] = events.end;
+        Ok(())
+    }
+
+    fn event(&mut self, id: EventId, before: &BTreeMap<u64, u8>) -> Result<(), String> {
+        let Some(event) = self.setup.event(id) else { return Err("there is no such event".into()) };
+        let at = self.setup.threads[id.thread as usize][id.index as usize];
+        if let Some((address, _)) = span(&event.what) {
+            let freed = self.setup.objects.generation(address, at);
+            let base = self.setup.objects.frees_of(address).first().map(|&f| self.setup.objects.freed[f].from);
+            if base.is_some_and(|base| self.state.frees.get(&base).copied().unwrap_or(0) != freed) {
+                return Err("its object is not there".into());
+            }
+        }
+        match &event.what {
+            What::Read { at, expr: Some(expr), .. } => self.read(at, *expr, before),
+            What::Read { .. } | What::Initial { .. } => Ok(()),
+            What::Write { at, after, expr, .. } => self.write(id, at, *expr, *after),
+            What::Update { at, after, read, expr, .. } => {
+                if let Some(read) = read {
+                    self.read(at, *read, before)?;
+                }
+                self.write(id, at, *expr, *after)
+            }
+            What::Branch { cond, taken, .. } => match self.value(*cond)? == u64::from(*taken) {
+                true => Ok(()),
+                false => Err("the branch goes the other way".into()),
+            },
+            What::Fixed { expr, value } => match self.value(*expr)? == *value {
+                true => Ok(()),
+                false => Err("a fixed value is another".into()),
+            },
+            What::Fork { child } => {
+                self.state.started[*child as usize] = true;
+                Ok(())
+            }
+            What::Join { child } => {
+                let ended = self.setup.threads[*child as usize].iter().filter(|&&e| e < at).count();
+                match self.state.done[*child as usize] as usize >= ended {
+                    true => Ok(()),
+                    false => Err("the thread has not ended".into()),
+                }
+            }
+            What::Free { address } => {
+                let number = self.state.frees.entry(*address).or_default();
+                *number += 1;
+                // What is there next shows when it is accessed.
+                if let Some(freed) = self.setup.objects.freed.iter().find(|f| f.at == at) {
+                    let (from, to) = (freed.from, freed.to);
+                    self.state.memory.retain(|a, _| !(from..to).contains(a));
+                    self.state.memory.extend(self.setup.contents(at..usize::MAX, Some((from, to))));
+                }
+                Ok(())
+            }
+            What::Sync { op, on } => self.state.sync.happen(id.thread, op, on.address),
+            _ => Ok(()),
+        }
+    }
+
+    fn value(&self, expr: ExprId) -> Result<u64, String> {
+        let exprs = &self.setup.trace.exprs;
+        if let Some(var) = exprs.vars_of([expr]).iter().find(|v| !self.state.vars.contains_key(&v.0)) {
+            return Err(format!("{var} has no value yet"));
+        }
+        let value = exprs.eval(expr, &mut |var| self.state.vars.get(&var.0).copied().unwrap_or(0));
+        value.ok_or_else(|| "a division by zero".to_string())
+    }
+
+    fn read(&mut self, at: &Access, expr: ExprId, memory: &BTreeMap<u64, u8>) -> Result<(), String> {
+        let mut value = 0;
+        for i in (0..u64::from(at.size)).rev() {
+            let Some(byte) = memory.get(&(at.address + i)) else {
+                return Err("what is there is not known".into());
+            };
+            value = value << 8 | u64::from(*byte);
+        }
+        if let Node::Var { var, .. } = *self.setup.trace.exprs.node(expr) {
+            self.state.vars.insert(var.0, value);
+            return Ok(());
+        }
+        match self.value(expr)? == value {
+            true => Ok(()),
+            false => Err("the value is another".into()),
+        }
+    }
+
+    fn write(&mut self, id: EventId, at: &Access, expr: Option<ExprId>, after: Option<u64>) -> Result<(), String> {
+        let value = match expr {
+            // A value that does not matter to anybody may hang on what is not known.
+            Some(expr) => self.value(expr).ok(),
+            None => after,
+        };
+        let bytes = value.map(|v| (v & mask(at.size)).to_le_bytes());
+        for i in 0..u64::from(at.size) {
+            let address = at.address + i;
+            self.state.writers.insert(address, id);
+            match bytes.and_then(|b| b.get(i as usize).copied()) {
+                Some(byte) => drop(self.state.memory.insert(address, byte)),
+                None => drop(self.state.memory.remove(&address)),
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a goal holds here. An error says that it can hold nowhere.
+    pub fn holds(&self, goal: &Goal) -> Result<bool, String> {
+        let mut here = self.clone();
+        for event in standing(goal) {
+            let next = self.next(event.thread);
+            let Some(step) = next.filter(|s| s.contains(&event.index) && self.state.started[event.thread as usize])
+            else {
+                return Ok(false);
+            };
+            // What the step does before it comes to the event.
+            let before = here.state.memory.clone();
+            for index in step.start..event.index {
+                if here.event(EventId { thread: event.thread, index }, &before).is_err() {
+                    return Ok(false);
+                }
+            }
+        }
+        let sync = &here.state.sync;
+        match goal {
+            Goal::Flip(id) | Goal::Fail(id) => {
+                let event = self.setup.event(*id).ok_or("no such event")?;
+                Ok(match &event.what {
+                    What::Branch { cond, taken, .. } => here.value(*cond).is_ok_and(|v| v != u64::from(*taken)),
+                    What::Sync { op, on } => sync.other_result(id.thread, op, on.address)?,
+                    _ => return Err("the event has no result".into()),
+                })
+            }
+            // That they conflict is a matter of the trace.
+            Goal::Pair(..) => Ok(true),
+            Goal::Cycle(events) => {
+                let next = events.iter().cycle().skip(1);
+                Ok(events.iter().zip(next).all(|(e, next)| match self.setup.event(*e).map(|e| &e.what) {
+                    Some(What::Sync { op: SyncOp::WaitEnd { mutex, .. }, .. }) => {
+                        self.state.sync.is_in_the_way(next.thread, &SyncOp::Lock, mutex.address)
+                    }
+                    Some(What::Sync { op, on }) => self.state.sync.is_in_the_way(next.thread, op, on.address),
+                    Some(What::Join { child }) => *child == next.thread && self.next(*child).is_some(),
+                    _ => false,
+                }))
+            }
+            Goal::Use { write, read } => {
+                let span = |id: EventId| self.setup.event(id).and_then(|e| span(&e.what)).ok_or("no access");
+                let ((a, b), (c, d)) = (span(*write)?, span(*read)?);
+                let same_step = |w: &EventId| {
+                    let step = self.setup.step_around(*write);
+                    w.thread == write.thread && step.contains(&w.index)
+                };
+                Ok((a.max(c)..b.min(d)).all(|byte| self.state.writers.get(&byte).is_some_and(same_step)))
+            }
+            Goal::Stale { free, .. } => Ok(self.has_done(*free)),
+        }
+    }
+}
+
+impl Setup<'_> {
+    /// The step that an event is in.
+    fn step_around(&self, event: EventId) -> Range<u32> {
+        let mut begin = 0;
+        while let Some(step) = self.step_from(event.thread, begin) {
+            if step.contains(&event.index) {
+                return step;
+            }
+            begin = step.end;
+        }
+        event.index..event.index + 1
+    }
+}
+
+/// The vars of a machine, for tests that print.
+impl std::fmt::Debug for Machine<'_, '_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let vars: FxHashMap<_, _> = self.state.vars.iter().collect();
+        f.debug_struct("Machine").field("done", &self.state.done).field("vars", &vars).finish()
+    }
+}

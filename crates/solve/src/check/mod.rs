@@ -1,0 +1,61 @@
+//! An independent check of witnesses: a simple machine that replays an order of events.
+//!
+//! The machine knows memory as bytes, who holds which lock, who waits on which condition variable, what semaphores and
+//! barriers count. It shares nothing with the encoding but the guess of where freed objects end. It accepts an order if
+//! every event can happen there with its observed result. Limits: what the model keeps in the observed order for want of a
+//! rule (futexes, calls that touch the world, semaphores without a known beginning) is not looked at.
+
+mod machine;
+mod sync;
+
+pub use machine::{Machine, Setup};
+
+use crate::{Goal, Question, Witness};
+use trace::{EventId, Trace};
+
+/// Whether a witness is a run that leads to the goal; if not, why.
+pub fn check(trace: &Trace, question: &Question, witness: &Witness) -> Result<(), String> {
+    let inputs: Vec<(EventId, u64)> = witness.inputs.clone();
+    let setup = Setup::new(trace, &inputs)?;
+    let mut machine = Machine::new(&setup)?;
+    let mut at = 0;
+    while let Some(event) = witness.order.get(at) {
+        let next = machine.next(event.thread);
+        let Some(step) = next.filter(|step| step.start == event.index) else {
+            return Err(format!("{} is not what its thread does next", event.show(&trace.tables)));
+        };
+        let events = step.map(|index| EventId { thread: event.thread, index });
+        let together = witness.order[at..].iter().copied().take(events.len());
+        if !together.eq(events.clone()) {
+            return Err(format!("the step of {} is torn apart", event.show(&trace.tables)));
+        }
+        machine.step(event.thread).map_err(|why| format!("{}: {why}", event.show(&trace.tables)))?;
+        at += events.len();
+    }
+    for (event, value) in &witness.values {
+        match machine.found(*event) {
+            Some(found) if found != *value => {
+                return Err(format!("{} finds {found}, not {value}", event.show(&trace.tables)));
+            }
+            _ => {}
+        }
+    }
+    for event in &question.reached {
+        if !machine.has_done(*event) {
+            return Err(format!("{} has not happened", event.show(&trace.tables)));
+        }
+    }
+    match machine.holds(&question.goal)? {
+        true => Ok(()),
+        false => Err("the goal does not hold".into()),
+    }
+}
+
+/// Where the threads of a goal stand.
+fn standing(goal: &Goal) -> Vec<EventId> {
+    match goal {
+        Goal::Flip(e) | Goal::Fail(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => vec![*e],
+        Goal::Pair(a, b) => vec![*a, *b],
+        Goal::Cycle(events) => events.clone(),
+    }
+}

@@ -1,0 +1,155 @@
+//! The language in which the model speaks to a solver: truth values over steps, their order, and bit vectors.
+//!
+//! It is small on purpose. A back end has to know six kinds of atom and nothing of threads, locks or memory.
+
+use trace::ExprId;
+
+/// A step of a [`Model`](crate::Model): an indivisible piece of one thread.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct StepId(pub u32);
+
+/// Some bits of an expression or of a number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bits {
+    /// Of what.
+    pub of: Value,
+    /// The lowest bit.
+    pub low: u32,
+    /// How many.
+    pub width: u32,
+}
+
+/// What bits are taken of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Value {
+    /// An expression of the trace.
+    Expr(ExprId),
+    /// A number.
+    Number(u64),
+}
+
+/// Something that is true or not in an order of steps.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Formula {
+    /// It is, or is not.
+    Const(bool),
+    /// The step is inside the frontier.
+    In(StepId),
+    /// The first step comes before the second. Says nothing about either being inside.
+    Before(StepId, StepId),
+    /// A free choice: which write a read takes its value from, which signal a wait.
+    Choice(u32),
+    /// The same value.
+    Equal(Bits, Bits),
+    /// Not so.
+    Not(Box<Formula>),
+    /// All of them.
+    All(Vec<Formula>),
+    /// One of them at least.
+    Any(Vec<Formula>),
+    /// So many of them at least.
+    AtLeast(u32, Vec<Formula>),
+}
+
+impl Formula {
+    /// Always.
+    pub const TRUE: Formula = Formula::Const(true);
+    /// Never.
+    pub const FALSE: Formula = Formula::Const(false);
+
+    /// The opposite.
+    #[allow(clippy::should_implement_trait, reason = "`!` on a formula hides that it is built, not computed")]
+    pub fn not(self) -> Formula {
+        match self {
+            Formula::Const(b) => Formula::Const(!b),
+            Formula::Not(inner) => *inner,
+            other => Formula::Not(Box::new(other)),
+        }
+    }
+
+    /// All of them.
+    pub fn all(of: impl IntoIterator<Item = Formula>) -> Formula {
+        let mut parts = Vec::new();
+        for f in of {
+            match f {
+                Formula::Const(true) => {}
+                Formula::Const(false) => return Formula::FALSE,
+                Formula::All(inner) => parts.extend(inner),
+                other => parts.push(other),
+            }
+        }
+        match parts.len() {
+            0 => Formula::TRUE,
+            1 => parts.remove(0),
+            _ => Formula::All(parts),
+        }
+    }
+
+    /// One of them at least.
+    pub fn any(of: impl IntoIterator<Item = Formula>) -> Formula {
+        let mut parts = Vec::new();
+        for f in of {
+            match f {
+                Formula::Const(false) => {}
+                Formula::Const(true) => return Formula::TRUE,
+                Formula::Any(inner) => parts.extend(inner),
+                other => parts.push(other),
+            }
+        }
+        match parts.len() {
+            0 => Formula::FALSE,
+            1 => parts.remove(0),
+            _ => Formula::Any(parts),
+        }
+    }
+
+    /// If this, then that.
+    pub fn implies(self, then: Formula) -> Formula {
+        Formula::any([self.not(), then])
+    }
+
+    /// So many of them at least.
+    pub fn at_least(least: i64, of: impl IntoIterator<Item = Formula>) -> Formula {
+        let (mut least, mut parts) = (least, Vec::new());
+        for f in of {
+            match f {
+                Formula::Const(true) => least -= 1,
+                Formula::Const(false) => {}
+                other => parts.push(other),
+            }
+        }
+        match least {
+            ..=0 => Formula::TRUE,
+            1 => Formula::any(parts),
+            n if n > parts.len() as i64 => Formula::FALSE,
+            n if n == parts.len() as i64 => Formula::all(parts),
+            n => Formula::AtLeast(n as u32, parts),
+        }
+    }
+
+    /// Exactly so many of them.
+    pub fn exactly(number: i64, of: Vec<Formula>) -> Formula {
+        if number < 0 {
+            return Formula::FALSE;
+        }
+        let too_many = Formula::at_least(number + 1, of.clone());
+        Formula::all([Formula::at_least(number, of), too_many.not()])
+    }
+
+    /// An expression has a value.
+    pub fn is(expr: ExprId, width: u32, value: u64) -> Formula {
+        let of = Bits { of: Value::Expr(expr), low: 0, width };
+        Formula::Equal(of, Bits { of: Value::Number(value), low: 0, width })
+    }
+
+    /// How many atoms and connectives it has.
+    pub fn size(&self) -> usize {
+        match self {
+            Formula::Not(inner) => 1 + inner.size(),
+            Formula::All(of) | Formula::Any(of) | Formula::AtLeast(_, of) => {
+                1 + of.iter().map(Formula::size).sum::<usize>()
+            }
+            _ => 1,
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Goals: where threads stand, and what holds there.
+//!
+//! A goal is the last thing that happens, so what it asks of the state is asked of all that is inside the frontier.
+
+use super::{Model, has_result, locks};
+use crate::formula::{Formula, StepId};
+use crate::{Goal, Question};
+use trace::{EventId, SyncOp, Wake, What};
+
+impl Model {
+    /// Every branch that could go otherwise as far as its condition tells, and every result of synchronisation that
+    /// could be another, in the order of the trace.
+    pub fn goals(&self) -> Vec<Goal> {
+        let reordered = self.trace.ids().skip(self.trace.start);
+        let flips = reordered.filter(|(id, event)| match &event.what {
+            What::Branch { cond, .. } => self.trace.exprs.as_const(*cond).is_none(),
+            What::Sync { op: SyncOp::WaitEnd { wake, .. }, .. } => *wake == Wake::TimedOut,
+            What::Sync { op, .. } => has_result(op) && self.result(*id, &event.what) != Some(Formula::FALSE),
+            _ => false,
+        });
+        flips.map(|(id, _)| Goal::Flip(id)).collect()
+    }
+
+    /// What a question asks, part by part; in words if it cannot be asked of this trace.
+    pub fn ask(&self, question: &Question) -> Result<Vec<(EventId, Formula)>, String> {
+        let mut parts = Vec::new();
+        match &question.goal {
+            Goal::Flip(event) | Goal::Fail(event) => {
+                parts.push((*event, self.stands_at(*event)?));
+                parts.push((*event, self.flipped(*event)?));
+            }
+            Goal::Pair(a, b) => {
+                if a.thread == b.thread {
+                    return Err("a pair is of two threads".into());
+                }
+                self.conflict(*a, *b)?;
+                for event in [a, b] {
+                    parts.push((*event, self.stands_at(*event)?));
+                    parts.push((*event, self.within_step(*event)?));
+                }
+            }
+            Goal::Cycle(events) => {
+                if events.len() < 2 {
+                    return Err("a cycle has two threads at least".into());
+                }
+                for (event, next) in events.iter().zip(events.iter().cycle().skip(1)) {
+                    parts.push((*event, self.stands_at(*event)?));
+                    parts.push((*event, self.waits_for(*event, next.thread)?));
+                }
+            }
+            Goal::Use { write, read } => {
+                parts.push((*read, self.stands_at(*read)?));
+                parts.push((*read, self.within_step(*read)?));
+                parts.push((*write, self.reached(*write)?));
+                parts.push((*write, self.would_use(*write, *read)?));
+            }
+            Goal::Stale { free, access } => {
+                if !matches!(self.what(*free)?, What::Free { .. }) {
+                    return Err(format!("{} frees nothing", free.show(&self.trace.tables)));
+                }
+                parts.push((*access, self.stands_at(*access)?));
+                parts.push((*access, self.within_step(*access)?));
+                parts.push((*free, self.reached(*free)?));
+            }
+        }
+        for event in &question.reached {
+            parts.push((*event, self.reached(*event)?));
+        }
+        parts.retain(|(_, formula)| *formula != Formula::TRUE);
+        Ok(parts)
+    }
+
+    /// Where the threads of a goal stand.
+    pub fn standing(goal: &Goal) -> Vec<EventId> {
+        match goal {
+            Goal::Flip(e) | Goal::Fail(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => vec![*e],
+            Goal::Pair(a, b) => vec![*a, *b],
+            Goal::Cycle(events) => events.clone(),
+        }
+    }
+
+    fn what(&self, id: EventId) -> Result<&What, String> {
+        let event = self.event(id).ok_or_else(|| format!("the trace has no event {}", id.show(&self.trace.tables)))?;
+        Ok(&event.what)
+    }
+
+    /// The thread has done everything before the step of this event, and not that.
+    fn stands_at(&self, event: EventId) -> Result<Formula, String> {
+        self.what(event)?;
+        if self.steps.position(event).is_some_and(|at| at < self.trace.start) {
+            return Err(format!("{} belongs to the start of the trace", event.show(&self.trace.tables)));
+        }
+        let (before, at) = self.steps.around(event);
+        let came = before.or(self.forks.get(&event.thread).copied()).map_or(Formula::TRUE, |s| self.inside(s));
+        let stays = at.map_or(Formula::TRUE, |s| self.inside(s).not());
+        Ok(Formula::all([came, stays]))
+    }
+
+    /// The event has happened.
+    fn reached(&self, event: EventId) -> Result<Formula, String> {
+        self.what(event)?;
+        let (before, at) = self.steps.around(event);
+        let done = match self.steps.of_event(event) {
+            Some(own) => Some(own),
+            None => before.or(self.forks.get(&event.thread).copied()),
+        };
+        debug_assert!(self.steps.of_event(event).is_none() || self.steps.of_event(event) == at);
+        Ok(done.map_or(Formula::TRUE, |s| self.inside(s)))
+    }
+
+    /// What the step of this event demands before it comes to the event: its reads find what is there, and its
+    /// conditions hold.
+    fn within_step(&self, event: EventId) -> Result<Formula, String> {
+        self.what(event)?;
+        let Some(step) = self.steps.of_event(event) else { return Ok(Formula::TRUE) };
+        let earlier = self.steps.events(&self.trace, step).take_while(|(id, _)| *id < event);
+        let kept = earlier.filter_map(|(_, e)| self.kept(&e.what));
+        let reads = self.reads_of(step).map(|(cell, read)| self.would_see(cell, read, event.index));
+        Ok(Formula::all(kept.chain(reads)))
+    }
+
+    fn reads_of(&self, step: StepId) -> impl Iterator<Item = (&super::Cell, &super::memory::CellRead)> {
+        let reads = self.cells.iter().flat_map(|cell| cell.reads.iter().map(move |read| (cell, read)));
+        reads.filter(move |(_, read)| read.step == step)
+    }
+
+    /// The branch or the operation has the other result.
+    fn flipped(&self, event: EventId) -> Result<Formula, String> {
+        let what = self.what(event)?;
+        let other = match *what {
+            What::Branch { cond, taken, .. } => Formula::is(cond, 1, (!taken).into()),
+            _ => self
+                .result(event, what)
+                .ok_or_else(|| format!("{} has no result that could be another", event.show(&self.trace.tables)))?,
+        };
+        Ok(Formula::all([other, self.within_step(event)?]))
+    }
+
+    /// The other result of an operation of synchronisation.
+    fn result(&self, event: EventId, what: &What) -> Option<Formula> {
+        let What::Sync { op, on } = what else { return None };
+        let at = on.address;
+        Some(match *op {
+            SyncOp::TryLock { took } | SyncOp::TryWriteLock { took } => self.other_attempt(event, at, false, took),
+            SyncOp::TryReadLock { took } => self.other_attempt(event, at, true, took),
+            SyncOp::WaitEnd { mutex, .. } => self.other_wake(event, at, mutex.address),
+            SyncOp::OnceBegin | SyncOp::OnceDone | SyncOp::OnceEnd => self.other_once(event, at),
+            _ if has_result(op) => self.other_count(event, at),
+            _ => return None,
+        })
+    }
+
+    /// Whether two events are accesses of which one writes, that overlap, and that are not both atomic.
+    fn conflict(&self, a: EventId, b: EventId) -> Result<(), String> {
+        let show = |e: EventId| e.show(&self.trace.tables).to_string();
+        let access = |e: EventId| -> Result<(trace::Access, bool), String> {
+            let what = self.what(e)?;
+            match (what.access(), what) {
+                (Some(at), _) => Ok((*at, !matches!(what, What::Read { .. }))),
+                (None, What::Free { address }) => {
+                    let size = self.freed_bytes(*address);
+                    Ok((trace::Access { location: 0, address: *address, size, atomic: false }, true))
+                }
+                _ => Err(format!("{} accesses no memory", show(e))),
+            }
+        };
+        let ((x, writes_x), (y, writes_y)) = (access(a)?, access(b)?);
+        let end = |a: &trace::Access| a.address.saturating_add(a.size.into());
+        match () {
+            () if end(&x) <= y.address || end(&y) <= x.address => {
+                Err(format!("{} and {} do not overlap", show(a), show(b)))
+            }
+            () if !writes_x && !writes_y => Err(format!("neither {} nor {} writes", show(a), show(b))),
+            () if x.atomic && y.atomic => Err(format!("{} and {} are both atomic", show(a), show(b))),
+            () => Ok(()),
+        }
+    }
+
+    fn freed_bytes(&self, address: u64) -> u32 {
+        let free = self.objects.frees_of(address).first().map(|&f| &self.objects.freed[f]);
+        free.map_or(1, |f| (f.to - f.from).min(u32::MAX.into()) as u32)
+    }
+
+    /// The lock that the thread stands at is held by that one.
+    fn waits_for(&self, event: EventId, holder: u32) -> Result<Formula, String> {
+        let show = || event.show(&self.trace.tables).to_string();
+        let (address, reads) = match *self.what(event)? {
+            What::Sync { op: SyncOp::WaitEnd { mutex, .. }, .. } => (mutex.address, false),
+            What::Sync { op, on } => match locks::deed(&op) {
+                Some(locks::Deed::Take { reads, .. }) => (on.address, reads),
+                _ => return Err(format!("{} takes no lock", show())),
+            },
+            What::Join { child } => {
+                if child != holder {
+                    return Ok(Formula::FALSE);
+                }
+                let end = self.steps.of_thread(child).next_back();
+                return Ok(end.map_or(Formula::FALSE, |end| self.inside(end).not()));
+            }
+            _ => return Err(format!("{} takes no lock", show())),
+        };
+        let sections = self.locks.all.get(&address).map_or(&[][..], |l| &l.sections);
+        let held = sections.iter().filter(|s| s.thread == holder && !(s.reads && reads)).map(|s| {
+            let began = s.lock.map_or(Formula::TRUE, |(l, _)| self.inside(l));
+            let lasts = s.unlock.map_or(Formula::TRUE, |u| self.inside(u).not());
+            Formula::all([began, lasts])
+        });
+        Ok(Formula::any(held))
+    }
+
+    /// The write is the last one inside to every cell that both touch.
+    fn would_use(&self, write: EventId, read: EventId) -> Result<Formula, String> {
+        let tables = &self.trace.tables;
+        let none = || format!("{} cannot find what {} wrote", read.show(tables), write.show(tables));
+        let (Some(w), Some(r)) = (self.steps.of_event(write), self.steps.of_event(read)) else { return Err(none()) };
+        let shared: Vec<&super::Cell> = self
+            .reads_of(r)
+            .filter(|(cell, found)| {
+                found.values.iter().any(|v| v.1 == read.index) && cell.writes.iter().any(|x| x.step == w)
+            })
+            .map(|(cell, _)| cell)
+            .collect();
+        if shared.is_empty() {
+            return Err(none());
+        }
+        Ok(Formula::all(shared.iter().map(|cell| self.is_last(cell, Some(w), r))))
+    }
+}

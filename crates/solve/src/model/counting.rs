@@ -1,0 +1,210 @@
+//! Semaphores and barriers: what is possible depends on how many operations came before.
+//!
+//! The operations on one object are in a total order. With what a semaphore or barrier began must be known: its `Init`
+//! must come before everything else that is done to it. Otherwise the observed order is kept.
+
+use super::Model;
+use crate::formula::{Formula, StepId};
+use std::collections::BTreeMap;
+use trace::{EventId, SyncOp, Trace, What};
+
+/// An operation on a semaphore or barrier.
+#[derive(Clone, Copy, Debug)]
+struct Use {
+    step: StepId,
+    event: EventId,
+    op: SyncOp,
+    /// Where it stands in the trace.
+    at: u32,
+}
+
+/// A semaphore or barrier.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Counter {
+    /// In the order of the trace.
+    uses: Vec<Use>,
+    /// With what it began, if that is known.
+    begins: Option<i64>,
+    barrier: bool,
+}
+
+/// By address.
+pub(super) type Counters = BTreeMap<u64, Counter>;
+
+fn counts(op: &SyncOp) -> bool {
+    use SyncOp::*;
+    matches!(
+        op,
+        SemaphoreWait
+            | SemaphoreTryWait { .. }
+            | SemaphorePost
+            | SemaphoreValue { .. }
+            | BarrierArrive { .. }
+            | BarrierLeave
+    )
+}
+
+/// Whether an operation takes one from a semaphore, or is an arrival.
+fn takes(op: &SyncOp) -> bool {
+    matches!(op, SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } | SyncOp::BarrierArrive { .. })
+}
+
+pub(super) fn counters(trace: &Trace, steps: &super::Steps) -> Counters {
+    let mut all = Counters::new();
+    let mut inits: BTreeMap<u64, Vec<(StepId, u64)>> = BTreeMap::new();
+    for (step, s) in steps.iter() {
+        for (event, e) in steps.events(trace, step) {
+            let What::Sync { op, on } = &e.what else { continue };
+            if let SyncOp::Init { value } = op {
+                inits.entry(on.address).or_default().push((step, *value));
+            }
+            if counts(op) {
+                let counter = all.entry(on.address).or_default();
+                counter.uses.push(Use { step, event, op: *op, at: s.at });
+                counter.barrier |= matches!(op, SyncOp::BarrierArrive { .. } | SyncOp::BarrierLeave);
+            }
+        }
+    }
+    for (address, counter) in &mut all {
+        counter.uses.sort_by_key(|u| u.at);
+        let first = |init: StepId| counter.uses.iter().all(|u| steps.must_precede(init, u.step));
+        counter.begins = match inits.get(address).map_or(&[][..], Vec::as_slice) {
+            [(init, value)] if first(*init) => Some(*value as i64),
+            _ => None,
+        };
+        if counter.begins.is_some_and(|n| !counter.explains(n)) {
+            counter.begins = None;
+        }
+    }
+    all
+}
+
+impl Counter {
+    /// Whether what was observed is possible: a front end that does not know results writes any.
+    fn explains(&self, begins: i64) -> bool {
+        if self.barrier {
+            let arrivals = self.uses.iter().filter(|u| takes(&u.op)).zip(1i64..);
+            return begins > 0
+                && arrivals.clone().all(|(u, n)| u.op == SyncOp::BarrierArrive { last: n % begins == 0 });
+        }
+        let mut count = begins;
+        self.uses.iter().all(|u| {
+            let fits = match u.op {
+                SyncOp::SemaphorePost => true,
+                SyncOp::SemaphoreTryWait { took: false } => count == 0,
+                SyncOp::SemaphoreValue { value } => count == value as i64,
+                _ => count > 0,
+            };
+            count += match u.op {
+                SyncOp::SemaphorePost => 1,
+                op if takes(&op) => -1,
+                _ => 0,
+            };
+            fits
+        })
+    }
+}
+
+/// A moment: at a step, or at the frontier, where this event comes next.
+#[derive(Clone, Copy)]
+enum Moment {
+    At(StepId),
+    Next(EventId),
+}
+
+impl Model {
+    /// Semaphores and barriers.
+    pub(super) fn counting(&mut self) {
+        let counters = std::mem::take(&mut self.counters);
+        for counter in counters.values() {
+            let Some(begins) = counter.begins else {
+                let uses: Vec<(StepId, EventId)> = counter.uses.iter().map(|u| (u.step, u.event)).collect();
+                self.chain(&uses);
+                continue;
+            };
+            for (i, a) in counter.uses.iter().enumerate() {
+                for b in &counter.uses[i + 1..] {
+                    if a.event.thread != b.event.thread {
+                        let either = Formula::any([self.before(a.step, b.step), self.before(b.step, a.step)]);
+                        self.structure(either);
+                    }
+                }
+                let result = match counter.barrier {
+                    true => self.barrier_result(counter, begins, a, Moment::At(a.step)),
+                    false => self.semaphore_result(counter, begins, &a.op, Moment::At(a.step)),
+                };
+                let rule = self.inside(a.step).implies(result);
+                self.say(a.event, rule);
+            }
+        }
+        self.counters = counters;
+    }
+
+    /// The operation happened before that moment.
+    fn done(&self, u: &Use, moment: Moment) -> Formula {
+        match moment {
+            Moment::At(step) if step == u.step => Formula::FALSE,
+            Moment::At(step) => Formula::all([self.inside_if(u.step, step), self.before(u.step, step)]),
+            Moment::Next(event) if event == u.event => Formula::FALSE,
+            Moment::Next(_) => self.inside(u.step),
+        }
+    }
+
+    /// The operation gives the result that was observed.
+    fn semaphore_result(&self, counter: &Counter, begins: i64, op: &SyncOp, moment: Moment) -> Formula {
+        // Posts done, and takes not done: together the value and the number of takes.
+        let mut of = Vec::new();
+        let mut takers = 0;
+        for u in &counter.uses {
+            let done = self.done(u, moment);
+            if u.op == SyncOp::SemaphorePost {
+                of.push(done);
+            } else if takes(&u.op) {
+                of.push(done.not());
+                takers += 1;
+            }
+        }
+        let value = |v: i64| v - begins + takers;
+        match *op {
+            SyncOp::SemaphoreTryWait { took: false } => Formula::at_least(value(1), of).not(),
+            SyncOp::SemaphoreValue { value: v } => Formula::exactly(value(v as i64), of),
+            SyncOp::SemaphorePost => Formula::TRUE,
+            _ => Formula::at_least(value(1), of),
+        }
+    }
+
+    fn barrier_result(&self, counter: &Counter, size: i64, u: &Use, moment: Moment) -> Formula {
+        let arrivals: Vec<&Use> = counter.uses.iter().filter(|a| takes(&a.op)).collect();
+        let rounds = (arrivals.len() as i64).div_euclid(size);
+        let arrived = |moment| arrivals.iter().map(|a| self.done(a, moment)).collect::<Vec<_>>();
+        match u.op {
+            SyncOp::BarrierArrive { last } => {
+                let before = arrived(moment);
+                let is_last = Formula::any((0..rounds).map(|k| Formula::exactly(k * size + size - 1, before.clone())));
+                if last { is_last } else { is_last.not() }
+            }
+            // The round in which this thread arrived is complete.
+            _ => {
+                let own = arrivals.iter().rfind(|a| a.event.thread == u.event.thread && a.event < u.event);
+                let Some(own) = own else { return Formula::TRUE };
+                let (mine, now) = (arrived(Moment::At(own.step)), arrived(moment));
+                Formula::all((0..=rounds).map(|k| {
+                    let in_round = Formula::at_least(k * size, mine.clone());
+                    in_round.implies(Formula::at_least((k + 1) * size, now.clone()))
+                }))
+            }
+        }
+    }
+
+    /// The opposite result of an operation, for a thread that stands at it.
+    pub(super) fn other_count(&self, event: EventId, address: u64) -> Formula {
+        let Some(counter) = self.counters.get(&address) else { return Formula::FALSE };
+        let Some(begins) = counter.begins else { return Formula::FALSE };
+        let Some(u) = counter.uses.iter().find(|u| u.event == event) else { return Formula::FALSE };
+        let same = match counter.barrier {
+            true => self.barrier_result(counter, begins, u, Moment::Next(event)),
+            false => self.semaphore_result(counter, begins, &u.op, Moment::Next(event)),
+        };
+        same.not()
+    }
+}

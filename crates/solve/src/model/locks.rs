@@ -1,0 +1,208 @@
+//! Mutexes, spin locks and read-write locks: critical sections, and attempts that find a lock taken.
+//!
+//! A lock that was taken again by its holder (a recursive mutex) is no new section: the VM tells only of the outermost
+//! lock and unlock, and of every trylock. An attempt that gives up after some time is possible only while the lock is
+//! taken, like a trylock that fails.
+
+use super::Model;
+use crate::formula::{Formula, StepId};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+use trace::{EventId, SyncOp, Trace, What};
+
+/// From lock to unlock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Section {
+    pub(super) thread: u32,
+    /// Whether other sections of this kind may overlap.
+    pub(super) reads: bool,
+    /// `None`: it was held when the trace began.
+    pub(super) lock: Option<(StepId, EventId)>,
+    /// `None`: it is still held at the end.
+    pub(super) unlock: Option<StepId>,
+}
+
+impl Section {
+    /// Whether they exclude each other.
+    fn excludes(&self, other: &Section) -> bool {
+        self.thread != other.thread && !(self.reads && other.reads)
+    }
+}
+
+/// An attempt that found the lock taken.
+#[derive(Clone, Copy, Debug)]
+struct Failed {
+    step: StepId,
+    event: EventId,
+    reads: bool,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lock {
+    pub(super) sections: Vec<Section>,
+    failed: Vec<Failed>,
+}
+
+/// All locks of a trace.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Locks {
+    /// By address.
+    pub(super) all: BTreeMap<u64, Lock>,
+    /// The sections that a step is in: the lock, and which section of it.
+    held: FxHashMap<StepId, Vec<(u64, usize)>>,
+    /// Attempts by a thread that has the lock itself.
+    own: Vec<EventId>,
+}
+
+/// What an operation does to a lock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    /// Takes it, or could not if `took` is false.
+    Take {
+        reads: bool,
+        took: bool,
+    },
+    Release,
+}
+
+pub(super) fn deed(op: &SyncOp) -> Option<Deed> {
+    Some(match *op {
+        SyncOp::Lock | SyncOp::WriteLock => Deed::Take { reads: false, took: true },
+        SyncOp::ReadLock => Deed::Take { reads: true, took: true },
+        SyncOp::TryLock { took } | SyncOp::TryWriteLock { took } => Deed::Take { reads: false, took },
+        SyncOp::TryReadLock { took } => Deed::Take { reads: true, took },
+        SyncOp::Unlock | SyncOp::RwUnlock => Deed::Release,
+        _ => return None,
+    })
+}
+
+impl Locks {
+    pub(super) fn new(trace: &Trace, steps: &super::Steps) -> Locks {
+        let mut locks = Locks::default();
+        for thread in 0..steps.threads() {
+            // Open sections, the newest last.
+            let mut open: Vec<(u64, usize)> = Vec::new();
+            for step in steps.of_thread(thread) {
+                for (event, e) in steps.events(trace, step) {
+                    let What::Sync { op, on } = &e.what else { continue };
+                    let Some(deed) = deed(op) else { continue };
+                    let lock = locks.all.entry(on.address).or_default();
+                    let holds = open.iter().rposition(|o| o.0 == on.address);
+                    match deed {
+                        Deed::Take { reads, took: true } => {
+                            let nested = holds.is_some_and(|h| !lock.sections[open[h].1].reads);
+                            if nested {
+                                locks.own.push(event);
+                                continue;
+                            }
+                            open.push((on.address, lock.sections.len()));
+                            lock.sections.push(Section { thread, reads, lock: Some((step, event)), unlock: None });
+                        }
+                        Deed::Take { reads, took: false } => {
+                            let own = holds.is_some_and(|h| !reads || !lock.sections[open[h].1].reads);
+                            if own {
+                                locks.own.push(event);
+                            } else {
+                                lock.failed.push(Failed { step, event, reads });
+                            }
+                        }
+                        Deed::Release => match holds {
+                            Some(h) => {
+                                let (_, section) = open.remove(h);
+                                lock.sections[section].unlock = Some(step);
+                            }
+                            // Held since before the trace began: it covers what came before.
+                            None => {
+                                lock.sections.push(Section { thread, reads: false, lock: None, unlock: Some(step) });
+                            }
+                        },
+                    }
+                }
+                if !open.is_empty() {
+                    locks.held.insert(step, open.clone());
+                }
+            }
+        }
+        locks
+    }
+
+    fn section(&self, (lock, section): (u64, usize)) -> &Section {
+        &self.all[&lock].sections[section]
+    }
+
+    /// Whether the first two steps are in one section on a lock on which the third is in another that excludes it.
+    pub(super) fn share(&self, a: StepId, b: StepId, other: StepId) -> bool {
+        let none = Vec::new();
+        let held = |s: StepId| self.held.get(&s).unwrap_or(&none);
+        let of_other = held(other);
+        held(a)
+            .iter()
+            .filter(|s| held(b).contains(s))
+            .any(|&s| of_other.iter().any(|&o| o.0 == s.0 && self.section(s).excludes(self.section(o))))
+    }
+}
+
+impl Model {
+    /// Sections that exclude each other do not overlap, and attempts that failed found the lock taken.
+    pub(super) fn exclusion(&mut self) {
+        let locks = std::mem::take(&mut self.locks);
+        for lock in locks.all.values() {
+            for (i, first) in lock.sections.iter().enumerate() {
+                for second in &lock.sections[i + 1..] {
+                    if first.excludes(second) {
+                        self.exclude(first, second);
+                    }
+                }
+            }
+            for failed in &lock.failed {
+                let thread = failed.event.thread;
+                let taken = self.taken(lock, failed.reads, thread, Some(failed.step));
+                let rule = self.inside(failed.step).implies(taken);
+                self.say(failed.event, rule);
+            }
+        }
+        self.locks = locks;
+    }
+
+    fn exclude(&mut self, first: &Section, second: &Section) {
+        let inside = |s: &Section| s.lock.map_or(Formula::TRUE, |(l, _)| self.inside(l));
+        let follows = |s: &Section, next: &Section| match (s.unlock, next.lock) {
+            (Some(u), Some((l, _))) => Formula::all([self.inside_if(u, l), self.before(u, l)]),
+            _ => Formula::FALSE,
+        };
+        let either = Formula::any([follows(first, second), follows(second, first)]);
+        let rule = Formula::all([inside(first), inside(second)]).implies(either);
+        let Some((_, event)) = second.lock.or(first.lock) else { return };
+        self.say(event, rule);
+    }
+
+    /// Somebody else has the lock in a way that is in the way of reading or writing: at a step, or at the frontier.
+    pub(super) fn taken(&self, lock: &Lock, reads: bool, thread: u32, at: Option<StepId>) -> Formula {
+        let in_the_way = lock.sections.iter().filter(|s| s.thread != thread && !(s.reads && reads));
+        Formula::any(in_the_way.map(|s| {
+            let began = s.lock.map_or(Formula::TRUE, |(l, _)| {
+                Formula::all([self.inside(l), at.map_or(Formula::TRUE, |at| self.before(l, at))])
+            });
+            let lasts = s.unlock.map_or(Formula::TRUE, |u| {
+                Formula::any([self.inside(u).not(), at.map_or(Formula::FALSE, |at| self.before(at, u))])
+            });
+            Formula::all([began, lasts])
+        }))
+    }
+
+    /// The opposite result of an attempt, for a thread that stands at it.
+    pub(super) fn other_attempt(&self, event: EventId, address: u64, reads: bool, took: bool) -> Formula {
+        // Whoever has the lock itself gets the same result always.
+        if self.locks.own.contains(&event) {
+            return Formula::FALSE;
+        }
+        let Some(lock) = self.locks.all.get(&address) else { return Formula::FALSE };
+        let taken = self.taken(lock, reads, event.thread, None);
+        if took { taken } else { taken.not() }
+    }
+
+    /// Nobody has the mutex at the frontier.
+    pub(super) fn is_free(&self, mutex: u64, thread: u32) -> Formula {
+        self.locks.all.get(&mutex).map_or(Formula::TRUE, |lock| self.taken(lock, false, thread, None).not())
+    }
+}

@@ -1,0 +1,318 @@
+//! Memory: cells, and which write a read may take its value from.
+//!
+//! A *cell* is a run of bytes that every access of the trace touches wholly or not at all, so that accesses of different
+//! sizes that overlap need no special case. Only bytes that some symbolic read looks at are in a cell.
+//!
+//! Candidates are pruned as in section 4 of the TAME paper (a write that another one must hide, and one that must come
+//! later), and by lock regions: what a critical section overwrites before it ends is never seen by another section on
+//! that lock, and a section that has written sees nothing of other sections on that lock.
+
+use super::Model;
+use crate::formula::{Bits, Formula, StepId, Value};
+use crate::objects::Objects;
+use rustc_hash::FxHashMap;
+use trace::{Access, Event, EventId, ExprId, What};
+
+/// A byte of one object: how many were freed at that address before, and the address.
+type Spot = (u32, u64);
+
+/// A write to a cell. A step that writes it several times counts once, with the last value.
+#[derive(Clone, Debug)]
+pub(super) struct CellWrite {
+    pub(super) step: StepId,
+    /// `None`: unknown.
+    pub(super) value: Option<Bits>,
+}
+
+/// The symbolic reads of a cell by one step.
+#[derive(Clone, Debug)]
+pub(super) struct CellRead {
+    pub(super) step: StepId,
+    /// What stands for the value, and the index of the event.
+    pub(super) values: Vec<(Bits, u32)>,
+}
+
+/// A run of bytes.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Cell {
+    /// What it holds at the start; `None`: unknown.
+    pub(super) initial: Option<Bits>,
+    /// In the order of the trace.
+    pub(super) writes: Vec<CellWrite>,
+    pub(super) reads: Vec<CellRead>,
+}
+
+/// Where cells begin and end.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Layout {
+    /// First byte and length, in order.
+    cells: Vec<(Spot, u64)>,
+}
+
+fn spot(objects: &Objects, access: &Access, at: usize) -> Spot {
+    (objects.generation(access.address, at), access.address)
+}
+
+fn symbolic_read(what: &What) -> Option<(&Access, ExprId)> {
+    match what {
+        What::Read { at, expr: Some(expr), .. } | What::Update { at, read: Some(expr), .. } => Some((at, *expr)),
+        _ => None,
+    }
+}
+
+fn write_of(what: &What) -> Option<(&Access, Option<Value>)> {
+    match what {
+        What::Write { at, expr, after, .. } | What::Update { at, expr, after, .. } => {
+            Some((at, expr.map(Value::Expr).or(after.map(Value::Number))))
+        }
+        _ => None,
+    }
+}
+
+/// What an event shows of memory as it was before it.
+fn shows(what: &What) -> Option<(&Access, Option<Value>)> {
+    match what {
+        What::Read { at, value, .. } => Some((at, value.map(Value::Number))),
+        What::Write { at, before, .. } | What::Update { at, before, .. } => Some((at, before.map(Value::Number))),
+        What::Initial { at, value, expr } => Some((at, Some(expr.map_or(Value::Number(*value), Value::Expr)))),
+        _ => None,
+    }
+}
+
+impl Layout {
+    pub(super) fn new(events: &[Event], objects: &Objects) -> Layout {
+        let mut reads: Vec<(Spot, u64)> = Vec::new();
+        for (at, event) in events.iter().enumerate() {
+            if let Some((access, _)) = symbolic_read(&event.what) {
+                reads.push((spot(objects, access, at), access.size.into()));
+            }
+        }
+        reads.sort_unstable();
+        reads.dedup();
+        // The bytes that are read, as runs that do not touch.
+        let mut covered: Vec<(Spot, u64)> = Vec::new();
+        let mut cuts: Vec<Spot> = Vec::new();
+        for &((object, from), size) in &reads {
+            cuts.extend([(object, from), (object, from + size)]);
+            match covered.last_mut() {
+                Some(((o, begin), length)) if *o == object && from <= *begin + *length => {
+                    *length = (*length).max(from + size - *begin);
+                }
+                _ => covered.push(((object, from), size)),
+            }
+        }
+        for (at, event) in events.iter().enumerate() {
+            let Some((access, _)) = shows(&event.what) else { continue };
+            let (object, from) = spot(objects, access, at);
+            let to = from.saturating_add(access.size.into());
+            let first = covered.partition_point(|&((o, begin), length)| (o, begin + length) <= (object, from));
+            let touched = covered[first..].iter().take_while(|&&((o, begin), _)| o == object && begin < to);
+            if touched.count() > 0 {
+                cuts.extend([(object, from), (object, to)]);
+            }
+        }
+        cuts.sort_unstable();
+        cuts.dedup();
+        let mut cells = Vec::new();
+        for ((object, begin), length) in covered {
+            let end = begin + length;
+            let mut from = begin;
+            let inner = cuts.partition_point(|&c| c <= (object, begin));
+            for &(_, cut) in cuts[inner..].iter().take_while(|&&c| c <= (object, end)) {
+                cells.push(((object, from), cut - from));
+                from = cut;
+            }
+        }
+        Layout { cells }
+    }
+
+    /// The cells that an access touches: their number, and where in the access they begin and how many bytes they have.
+    fn touched(&self, (object, from): Spot, size: u32) -> impl Iterator<Item = (usize, u32, u32)> {
+        let to = from.saturating_add(size.into());
+        let first = self.cells.partition_point(|&((o, begin), length)| (o, begin + length) <= (object, from));
+        let cells = self.cells[first..].iter().take_while(move |&&((o, begin), _)| o == object && begin < to);
+        cells.enumerate().map(move |(i, &((_, begin), length))| (first + i, (begin - from) as u32, length as u32))
+    }
+
+    /// Whether an event reads or writes a cell.
+    pub(super) fn concerns(&self, objects: &Objects, at: usize, what: &What) -> bool {
+        let access = symbolic_read(what).map(|(a, _)| a).or(write_of(what).map(|(a, _)| a));
+        access.is_some_and(|a| self.touched(spot(objects, a, at), a.size).next().is_some())
+    }
+}
+
+/// The bytes of a value that lie in a cell.
+fn part(value: Value, from: u32, length: u32) -> Option<Bits> {
+    // Of values of more than 8 bytes nothing is known.
+    (from + length <= 8).then_some(Bits { of: value, low: 8 * from, width: 8 * length })
+}
+
+impl Model {
+    /// The accesses to each cell.
+    fn accesses(&self, layout: &Layout) -> Vec<Cell> {
+        let objects = &self.objects;
+        let mut cells: Vec<Cell> = vec![Cell::default(); layout.cells.len()];
+        let mut begun = vec![false; cells.len()];
+        let mut events: FxHashMap<u32, u32> = FxHashMap::default();
+        for (at, event) in self.trace.events.iter().enumerate() {
+            let index = events.entry(event.thread).or_default();
+            let id = EventId { thread: event.thread, index: *index };
+            *index += 1;
+            if let Some((access, value)) = shows(&event.what) {
+                for (cell, from, length) in layout.touched(spot(objects, access, at), access.size) {
+                    if !std::mem::replace(&mut begun[cell], true) {
+                        cells[cell].initial = value.and_then(|v| part(v, from, length));
+                    }
+                }
+            }
+            let Some(step) = self.steps.of_event(id) else { continue };
+            if let Some((access, expr)) = symbolic_read(&event.what) {
+                for (cell, from, length) in layout.touched(spot(objects, access, at), access.size) {
+                    let Some(bits) = part(Value::Expr(expr), from, length) else { continue };
+                    match cells[cell].reads.last_mut().filter(|r| r.step == step) {
+                        Some(read) => read.values.push((bits, id.index)),
+                        None => cells[cell].reads.push(CellRead { step, values: vec![(bits, id.index)] }),
+                    }
+                }
+            }
+            if let Some((access, value)) = write_of(&event.what) {
+                for (cell, from, length) in layout.touched(spot(objects, access, at), access.size) {
+                    let value = value.and_then(|v| part(v, from, length));
+                    match cells[cell].writes.last_mut().filter(|w| w.step == step) {
+                        Some(write) => write.value = value,
+                        None => cells[cell].writes.push(CellWrite { step, value }),
+                    }
+                }
+            }
+        }
+        cells
+    }
+
+    /// Every read takes its value from one write.
+    pub(super) fn reads_from(&mut self, layout: &Layout) {
+        let cells = self.accesses(layout);
+        for cell in &cells {
+            for read in &cell.reads {
+                self.read_from(cell, read);
+            }
+        }
+        self.cells = cells;
+    }
+
+    fn read_from(&mut self, cell: &Cell, read: &CellRead) {
+        let candidates = self.sources(cell, read);
+        self.candidates.0 += cell.writes.len() as u64 + 1;
+        self.candidates.1 += candidates.len() as u64;
+        let alone = candidates.len() == 1;
+        let mut chosen = Vec::new();
+        let mut rules = Vec::new();
+        for candidate in candidates {
+            let holds = self.sees(cell, read, candidate);
+            if alone || holds == Formula::FALSE {
+                chosen.push(holds);
+            } else {
+                let choice = self.choice();
+                chosen.push(choice.clone());
+                rules.push(choice.implies(holds));
+            }
+        }
+        let event = EventId { thread: self.steps.get(read.step).thread, index: read.values[0].1 };
+        let found = self.inside(read.step).implies(Formula::any(chosen));
+        self.say(event, Formula::all([found].into_iter().chain(rules)));
+    }
+
+    /// The writes, as indices into the cell's, that a read may take its value from; `None` is the initial value.
+    fn sources(&self, cell: &Cell, read: &CellRead) -> Vec<Option<usize>> {
+        let r = read.step;
+        let mut all: Vec<Option<usize>> = vec![None];
+        all.extend((0..cell.writes.len()).filter(|&i| cell.writes[i].step != r).map(Some));
+        if !self.prune {
+            return all;
+        }
+        // The last write of each thread that must be before the read.
+        let mut hiding: FxHashMap<u32, StepId> = FxHashMap::default();
+        for w in &cell.writes {
+            if self.steps.must_precede(w.step, r) {
+                hiding.insert(self.steps.get(w.step).thread, w.step);
+            }
+        }
+        let own = self.steps.get(r).thread;
+        let own_write = hiding.get(&own).copied();
+        let hidden = |w: StepId| hiding.values().any(|&h| self.steps.must_precede(w, h));
+        all.retain(|candidate| {
+            let Some(i) = *candidate else { return hiding.is_empty() };
+            let w = cell.writes[i].step;
+            if self.steps.must_precede(r, w) || hidden(w) {
+                return false;
+            }
+            let thread = self.steps.get(w).thread;
+            if thread == own {
+                return true;
+            }
+            let next = cell.writes[i + 1..].iter().map(|w| w.step).find(|&n| self.steps.get(n).thread == thread);
+            let overwritten = next.is_some_and(|next| self.locks.share(w, next, r));
+            let written = own_write.is_some_and(|own| self.locks.share(own, r, w));
+            !overwritten && !written
+        });
+        all
+    }
+
+    /// The read finds this write: nothing is between them, and the values agree.
+    fn sees(&self, cell: &Cell, read: &CellRead, candidate: Option<usize>) -> Formula {
+        let r = read.step;
+        let (source, value) = match candidate {
+            Some(i) => (Some(cell.writes[i].step), cell.writes[i].value),
+            None => (None, cell.initial),
+        };
+        // What is not known cannot be taken from.
+        let Some(value) = value else { return Formula::FALSE };
+        let mut all: Vec<Formula> = read.values.iter().map(|&(bits, _)| equal(bits, value)).collect();
+        if let Some(w) = source {
+            all.extend([self.inside_if(w, r), self.before(w, r)]);
+        }
+        let others = cell.writes.iter().map(|w| w.step).filter(|&w| w != r && Some(w) != source);
+        all.extend(others.map(|other| {
+            let earlier = source.map_or(Formula::FALSE, |w| self.before(other, w));
+            Formula::any([self.inside_if(other, r).not(), earlier, self.before(r, other)])
+        }));
+        Formula::all(all)
+    }
+
+    /// What a read would find if it came next: the last write inside the frontier. Only events of its step before
+    /// `until` are looked at.
+    pub(super) fn would_see(&self, cell: &Cell, read: &CellRead, until: u32) -> Formula {
+        let values: Vec<Bits> = read.values.iter().filter(|v| v.1 < until).map(|v| v.0).collect();
+        if values.is_empty() {
+            return Formula::TRUE;
+        }
+        let candidates = [None].into_iter().chain((0..cell.writes.len()).map(Some));
+        Formula::any(candidates.map(|candidate| {
+            let value = candidate.map_or(cell.initial, |i| cell.writes[i].value);
+            let Some(value) = value else { return Formula::FALSE };
+            let is = Formula::all(values.iter().map(|&bits| equal(bits, value)));
+            Formula::all([is, self.is_last(cell, candidate.map(|i| cell.writes[i].step), read.step)])
+        }))
+    }
+
+    /// No write inside the frontier comes after this one; `None`: there is none at all. The reader stands at `next`.
+    pub(super) fn is_last(&self, cell: &Cell, write: Option<StepId>, next: StepId) -> Formula {
+        let possible = |w: StepId| !(self.prune && (w == next || self.steps.must_precede(next, w)));
+        let others = cell.writes.iter().map(|w| w.step).filter(|&w| Some(w) != write && possible(w));
+        let rest = others.map(|other| {
+            let earlier = write.map_or(Formula::FALSE, |w| self.before(other, w));
+            Formula::any([self.inside_if(other, next).not(), earlier])
+        });
+        let source = write.map_or(Formula::TRUE, |w| if possible(w) { self.inside(w) } else { Formula::FALSE });
+        Formula::all([source].into_iter().chain(rest))
+    }
+}
+
+fn equal(a: Bits, b: Bits) -> Formula {
+    match (a.of, b.of) {
+        (Value::Number(x), Value::Number(y)) => {
+            let mask = if a.width >= 64 { u64::MAX } else { (1 << a.width) - 1 };
+            Formula::Const((x >> a.low ^ y >> b.low) & mask == 0)
+        }
+        _ => Formula::Equal(a, b),
+    }
+}

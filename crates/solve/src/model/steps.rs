@@ -1,0 +1,232 @@
+//! Steps: which events happen at once, and which steps must come before which in every reordering.
+//!
+//! Consecutive events of a thread with one step clock are one step, except that the second half of a wait begins a new
+//! one. Steps that can neither constrain nor be constrained are left out; whoever follows a witness passes through them.
+
+use crate::formula::StepId;
+use std::ops::Range;
+use trace::{Event, EventId, SyncOp, Trace, What};
+
+/// An indivisible piece of one thread.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Whose.
+    pub thread: u32,
+    /// Its events, by their index in the thread.
+    pub events: Range<u32>,
+    /// Where its first event stands in the trace.
+    pub at: u32,
+    /// Whether it belongs to the part of the trace that is not reordered.
+    pub prefix: bool,
+    /// Whether its place in the order matters. That of a step with nothing but branches does not.
+    pub ordered: bool,
+}
+
+/// The steps of a trace, thread by thread.
+#[derive(Clone, Debug, Default)]
+pub struct Steps {
+    pub(super) list: Vec<Step>,
+    /// Where the steps of each thread begin in `list`; one more at the end.
+    first: Vec<u32>,
+    /// Where each event of each thread stands in the trace.
+    positions: Vec<Vec<u32>>,
+    /// For each event, its step, or how many steps its thread has before it.
+    seats: Vec<Vec<Seat>>,
+    /// For each step and each thread, how many steps of that thread must be before it (itself included).
+    clocks: Vec<u32>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seat {
+    /// How many steps of the thread that matter come before that of the event.
+    pub(super) before: u32,
+    /// Whether the event's own step matters.
+    pub(super) matters: bool,
+    /// The first event of its step.
+    pub(super) begin: u32,
+    /// The first event behind its step.
+    pub(super) end: u32,
+}
+
+/// Whether an event resumes a call that waited, and so is a step of its own though its clock is the same.
+fn resumes(what: &What, previous: &What) -> bool {
+    match what {
+        What::Sync { op: SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave, .. } => true,
+        What::Sync { op: SyncOp::FutexWait { .. }, .. } => {
+            matches!(previous, What::Sync { op: SyncOp::FutexWait { .. }, .. })
+        }
+        _ => false,
+    }
+}
+
+/// How far a step matters.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Matters {
+    No,
+    /// It has conditions.
+    Inside,
+    /// Its place in the order matters.
+    Ordered,
+}
+
+impl Steps {
+    /// Splits a trace; `matters` judges the event at a place of the trace.
+    pub(super) fn new(trace: &Trace, matters: impl Fn(usize, &Event) -> Matters) -> Steps {
+        let named = trace.events.iter().flat_map(|e| [Some(e.thread), e.what.other_thread()]).flatten().max();
+        let threads = trace.tables.threads().len().max(named.map_or(0, |t| t as usize + 1));
+        let mut positions: Vec<Vec<u32>> = vec![Vec::new(); threads];
+        for (at, event) in trace.events.iter().enumerate() {
+            positions[event.thread as usize].push(at as u32);
+        }
+        let mut steps = Steps { first: vec![0], ..Steps::default() };
+        for (thread, own) in positions.iter().enumerate() {
+            let event = |i: usize| &trace.events[own[i] as usize];
+            let mut seats = Vec::with_capacity(own.len());
+            let mut begin = 0;
+            while begin < own.len() {
+                let mut end = begin + 1;
+                while end < own.len()
+                    && event(end).clock == event(begin).clock
+                    && !resumes(&event(end).what, &event(end - 1).what)
+                {
+                    end += 1;
+                }
+                let judged = (begin..end).map(|i| matters(own[i] as usize, event(i))).max().unwrap_or(Matters::No);
+                let before = steps.list.len() as u32 - steps.first[thread];
+                seats.extend((begin..end).map(|_| Seat {
+                    before,
+                    matters: judged > Matters::No,
+                    begin: begin as u32,
+                    end: end as u32,
+                }));
+                if judged > Matters::No {
+                    steps.list.push(Step {
+                        thread: thread as u32,
+                        events: begin as u32..end as u32,
+                        at: own[begin],
+                        prefix: (own[begin] as usize) < trace.start,
+                        ordered: judged == Matters::Ordered,
+                    });
+                }
+                begin = end;
+            }
+            steps.first.push(steps.list.len() as u32);
+            steps.seats.push(seats);
+        }
+        steps.positions = positions;
+        steps.clocks = steps.must_precede_clocks(trace);
+        steps
+    }
+
+    /// In trace order: what is known to come before a step because of program order, births, ends and the prefix.
+    fn must_precede_clocks(&self, trace: &Trace) -> Vec<u32> {
+        let threads = self.positions.len();
+        let mut clocks = vec![0; self.list.len() * threads];
+        let mut order: Vec<u32> = (0..self.list.len() as u32).collect();
+        order.sort_by_key(|&s| self.list[s as usize].at);
+        let mut now = vec![vec![0u32; threads]; threads];
+        let mut prefix = vec![0u32; threads];
+        let join = |into: &mut [u32], from: &[u32]| into.iter_mut().zip(from).for_each(|(a, b)| *a = (*a).max(*b));
+        for s in order {
+            let step = &self.list[s as usize];
+            let t = step.thread as usize;
+            let mut clock = std::mem::take(&mut now[t]);
+            join(&mut clock, &prefix);
+            for event in self.events(trace, StepId(s)).map(|(_, e)| e) {
+                if let What::Join { child } = event.what {
+                    join(&mut clock, &now[child as usize]);
+                }
+            }
+            clock[t] = s - self.first[t] + 1;
+            clocks[s as usize * threads..][..threads].copy_from_slice(&clock);
+            for event in self.events(trace, StepId(s)).map(|(_, e)| e) {
+                if let What::Fork { child } = event.what {
+                    join(&mut now[child as usize], &clock);
+                }
+            }
+            if step.prefix {
+                join(&mut prefix, &clock);
+            }
+            now[t] = clock;
+        }
+        clocks
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// All of them, thread by thread.
+    pub fn iter(&self) -> impl Iterator<Item = (StepId, &Step)> {
+        self.list.iter().enumerate().map(|(i, s)| (StepId(i as u32), s))
+    }
+
+    /// One of them.
+    pub fn get(&self, step: StepId) -> &Step {
+        &self.list[step.0 as usize]
+    }
+
+    /// The steps of a thread, in program order.
+    pub fn of_thread(&self, thread: u32) -> impl DoubleEndedIterator<Item = StepId> + use<> {
+        (self.first[thread as usize]..self.first[thread as usize + 1]).map(StepId)
+    }
+
+    /// The one before it in its thread.
+    pub fn previous(&self, step: StepId) -> Option<StepId> {
+        (step.0 > self.first[self.get(step).thread as usize]).then(|| StepId(step.0 - 1))
+    }
+
+    /// Where an event stands in the trace.
+    pub fn position(&self, event: EventId) -> Option<usize> {
+        self.positions.get(event.thread as usize)?.get(event.index as usize).map(|&p| p as usize)
+    }
+
+    /// How many threads there are.
+    pub fn threads(&self) -> u32 {
+        self.positions.len() as u32
+    }
+
+    pub(super) fn seat(&self, event: EventId) -> Option<Seat> {
+        self.seats.get(event.thread as usize)?.get(event.index as usize).copied()
+    }
+
+    /// The step of an event, if it matters.
+    pub fn of_event(&self, event: EventId) -> Option<StepId> {
+        let seat = self.seat(event)?;
+        seat.matters.then(|| StepId(self.first[event.thread as usize] + seat.before))
+    }
+
+    /// The last step that matters before that of an event, and the first at or after it.
+    pub(super) fn around(&self, event: EventId) -> (Option<StepId>, Option<StepId>) {
+        let Some(seat) = self.seat(event) else { return (None, None) };
+        let (first, end) = (self.first[event.thread as usize], self.first[event.thread as usize + 1]);
+        let at = first + seat.before;
+        ((seat.before > 0).then(|| StepId(at - 1)), (at < end).then_some(StepId(at)))
+    }
+
+    /// The events of a step.
+    pub fn events<'t>(
+        &'t self,
+        trace: &'t Trace,
+        step: StepId,
+    ) -> impl DoubleEndedIterator<Item = (EventId, &'t Event)> + Clone {
+        let Step { thread, events, .. } = self.get(step);
+        let thread = *thread;
+        let positions = &self.positions[thread as usize];
+        events.clone().map(move |index| (EventId { thread, index }, &trace.events[positions[index as usize] as usize]))
+    }
+
+    /// Whether the first comes before the second in every reordering.
+    pub fn must_precede(&self, a: StepId, b: StepId) -> bool {
+        let threads = self.positions.len();
+        let a_step = self.get(a);
+        let own = a.0 - self.first[a_step.thread as usize];
+        a != b && self.clocks[b.0 as usize * threads + a_step.thread as usize] > own
+    }
+}

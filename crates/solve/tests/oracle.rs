@@ -1,0 +1,149 @@
+//! The model against brute force: for small traces of random runs, a flip is possible exactly if some order of the
+//! events, of all there are, leads there. `SOLVE_SEEDS=FROM..TO` chooses how many.
+
+mod support;
+
+use solve::{Answer, Options, Question, Solver, Z3Solver};
+use support::chance::{Flavour, Random, trace};
+use support::{all_flips, reachable};
+
+fn seeds() -> std::ops::Range<u64> {
+    let given = std::env::var("SOLVE_SEEDS").unwrap_or_default();
+    let parsed = given.split_once("..").and_then(|(a, b)| Some(a.parse().ok()?..b.parse().ok()?));
+    parsed.unwrap_or(0..60)
+}
+
+fn compare(name: &str, flavour: Flavour) {
+    let (mut sat, mut unsat, mut skipped) = (0, 0, 0);
+    for seed in seeds() {
+        let mut random = Random::new(seed);
+        let (threads, length) = (2 + random.below(2) as u32, 4 + random.below(2));
+        let mut trace = trace(&mut random, &flavour, threads, length);
+        if random.below(4) == 0 {
+            trace.start = cut(&mut random, &trace);
+        }
+        let mut questions = all_flips(&trace);
+        // Some ask how far others must have come.
+        for question in &mut questions {
+            if random.below(4) == 0 && trace.start < trace.events.len() {
+                let ids: Vec<_> = trace.ids().map(|(id, _)| id).collect();
+                question.reached = vec![random.pick(&ids[trace.start..])];
+            }
+        }
+        let Some(expected) = reachable(&trace, &questions, 4) else {
+            skipped += 1;
+            continue;
+        };
+        for prune in [true, false] {
+            let mut solver = Z3Solver::new(&trace, Options { prune, ..Options::default() });
+            for (question, &expected) in questions.iter().zip(&expected) {
+                let found = match solver.solve(question) {
+                    Answer::Sat(_) => true,
+                    Answer::Unsat(_) => false,
+                    Answer::Unknown(why) => panic!("{name} seed {seed}: {why}"),
+                };
+                if found != expected {
+                    panic!("{name} seed {seed} prune {prune}: {}", report(&trace, question, expected));
+                }
+                if prune {
+                    sat += u32::from(found);
+                    unsat += u32::from(!found);
+                }
+            }
+        }
+    }
+    println!("{name}: {sat} possible, {unsat} not, {skipped} traces too large");
+    assert!(sat > 0 && unsat > 0, "{name}: {sat} possible, {unsat} not");
+}
+
+/// A place where no step is torn apart.
+fn cut(random: &mut Random, trace: &trace::Trace) -> usize {
+    let at = random.below(trace.events.len() as u64) as usize;
+    let torn = |at: usize| {
+        at > 0
+            && at < trace.events.len()
+            && trace.events[at - 1].thread == trace.events[at].thread
+            && trace.events[at - 1].clock == trace.events[at].clock
+    };
+    (0..=at).rev().find(|&at| !torn(at)).unwrap_or(0)
+}
+
+fn report(trace: &trace::Trace, question: &Question, expected: bool) -> String {
+    let mut text = format!("{} should be {}\n", question.show(&trace.tables), if expected { "sat" } else { "unsat" });
+    for (at, (id, event)) in trace.ids().enumerate() {
+        let mark = if at < trace.start { "start " } else { "" };
+        text += &format!("{mark}{} @{} {:?}\n", id.show(&trace.tables), event.clock, event.what);
+    }
+    text + &format!("{:?}", trace.exprs)
+}
+
+const NONE: Flavour = Flavour {
+    locks: false,
+    rwlocks: false,
+    semaphores: false,
+    conditions: false,
+    barriers: false,
+    onces: false,
+    mixed_sizes: false,
+    inputs: false,
+};
+
+#[test]
+fn memory_alone() {
+    compare("memory", NONE);
+}
+
+#[test]
+fn memory_in_pieces() {
+    compare("pieces", Flavour { mixed_sizes: true, ..NONE });
+}
+
+#[test]
+fn inputs() {
+    compare("inputs", Flavour { inputs: true, ..NONE });
+}
+
+#[test]
+fn locks() {
+    compare("locks", Flavour { locks: true, ..NONE });
+}
+
+#[test]
+fn read_write_locks() {
+    compare("rwlocks", Flavour { rwlocks: true, ..NONE });
+}
+
+#[test]
+fn semaphores() {
+    compare("semaphores", Flavour { semaphores: true, ..NONE });
+}
+
+#[test]
+fn condition_variables() {
+    compare("conditions", Flavour { conditions: true, ..NONE });
+}
+
+#[test]
+fn barriers() {
+    compare("barriers", Flavour { barriers: true, ..NONE });
+}
+
+#[test]
+fn initialisers() {
+    compare("onces", Flavour { onces: true, ..NONE });
+}
+
+#[test]
+fn everything_together() {
+    let all = Flavour {
+        locks: true,
+        rwlocks: true,
+        semaphores: true,
+        conditions: true,
+        barriers: true,
+        onces: true,
+        mixed_sizes: true,
+        inputs: true,
+    };
+    compare("everything", all);
+}
