@@ -404,7 +404,7 @@ impl What {
     }
 
     /// The expressions that it refers to.
-    pub fn exprs(&self) -> impl Iterator<Item = ExprId> + use<> {
+    pub fn exprs(&self) -> impl Iterator<Item = ExprId> + Clone + use<> {
         let [first, second] = match *self {
             What::Read { expr, .. } | What::Write { expr, .. } | What::Initial { expr, .. } => [expr, None],
             What::Update { read, expr, .. } => [read, expr],

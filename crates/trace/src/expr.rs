@@ -7,6 +7,9 @@
 //!
 //! Limits: wider integers and floating point have no expression; who meets one fixes it to the value observed.
 
+mod check;
+mod show;
+
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 use std::fmt;
@@ -250,6 +253,7 @@ pub struct Exprs {
     widths: Vec<u8>,
     numbers: FxHashMap<Node, ExprId>,
     vars: u32,
+    var_ids: FxHashMap<Var, ExprId>,
 }
 
 impl Exprs {
@@ -276,6 +280,11 @@ impl Exprs {
     /// How many unknowns there are.
     pub fn vars(&self) -> u32 {
         self.vars
+    }
+
+    /// The expression that an unknown is.
+    pub fn var(&self, var: Var) -> Option<ExprId> {
+        self.var_ids.get(&var).copied()
     }
 
     /// An expression of this table.
@@ -322,10 +331,11 @@ impl Exprs {
             Node::Ite(_, a, _) => self.width(a),
             Node::Concat(a, b) => self.width(a) + self.width(b),
         };
+        let id = ExprId::new(self.nodes.len() as u32);
         if let Node::Var { var, .. } = node {
             self.vars = self.vars.max(var.0 + 1);
+            self.var_ids.insert(var, id);
         }
-        let id = ExprId::new(self.nodes.len() as u32);
         self.nodes.push(node);
         self.widths.push(width as u8);
         self.numbers.insert(node, id);

@@ -15,7 +15,7 @@ pub mod sync;
 pub mod world;
 
 pub use exec::{
-    Birth, Captured, Did, End, Exclude, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing, Tracking,
-    Written,
+    Birth, Captured, Did, End, Exclude, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing,
+    Tracking, Written,
 };
 pub use image::{Image, LoadError};

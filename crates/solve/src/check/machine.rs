@@ -243,7 +243,7 @@ impl<'s, 't> Machine<'s, 't> {
                     false => Err("the thread has not ended".into()),
                 }
             }
-            What::Free { address } => {
+            What::Free { address, .. } => {
                 let number = self.state.frees.entry(*address).or_default();
                 *number += 1;
                 // What is there next shows when it is accessed.
@@ -332,7 +332,7 @@ impl<'s, 't> Machine<'s, 't> {
                 })
             }
             // That they conflict is a matter of the trace.
-            Goal::Pair(..) => Ok(true),
+            Goal::Pair(..) | Goal::At(_) => Ok(true),
             Goal::Cycle(events) => {
                 let next = events.iter().cycle().skip(1);
                 Ok(events.iter().zip(next).all(|(e, next)| match self.setup.event(*e).map(|e| &e.what) {

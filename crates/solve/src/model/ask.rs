@@ -29,6 +29,7 @@ impl Model {
                 parts.push((*event, self.stands_at(*event)?));
                 parts.push((*event, self.flipped(*event)?));
             }
+            Goal::At(event) => parts.push((*event, self.stands_at(*event)?)),
             Goal::Pair(a, b) => {
                 if a.thread == b.thread {
                     return Err("a pair is of two threads".into());
@@ -73,7 +74,9 @@ impl Model {
     /// Where the threads of a goal stand.
     pub fn standing(goal: &Goal) -> Vec<EventId> {
         match goal {
-            Goal::Flip(e) | Goal::Fail(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => vec![*e],
+            Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => {
+                vec![*e]
+            }
             Goal::Pair(a, b) => vec![*a, *b],
             Goal::Cycle(events) => events.clone(),
         }
@@ -157,7 +160,7 @@ impl Model {
             let what = self.what(e)?;
             match (what.access(), what) {
                 (Some(at), _) => Ok((*at, !matches!(what, What::Read { .. }))),
-                (None, What::Free { address }) => {
+                (None, What::Free { address, .. }) => {
                     let size = self.freed_bytes(*address);
                     Ok((trace::Access { location: 0, address: *address, size, atomic: false }, true))
                 }

@@ -127,7 +127,7 @@ impl Maker {
     pub(crate) fn wait(&mut self, thread: u32, condition: u64, mutex: u64) {
         let (on, mutex) = (self.object(condition), self.object(mutex));
         self.event(thread, What::Sync { op: SyncOp::Unlock, on: mutex });
-        self.same_step(thread, What::Sync { op: SyncOp::WaitBegin { mutex }, on });
+        self.same_step(thread, What::Sync { op: SyncOp::WaitBegin { mutex, timed: true }, on });
     }
 
     /// Ends to wait.

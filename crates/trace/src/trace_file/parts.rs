@@ -1,6 +1,7 @@
 //! What an event is, taken apart into pieces that all events share, and put together again.
 
-use crate::event::{Access, Object, Source, SyncOp, Wake, What};
+use crate::event::{Access, BranchKind, Object, OtherSide, Source, SyncOp, Wake, What};
+use crate::expr::ExprId;
 
 /// The pieces. [`What::tag`] and `variant` say which operation it is; the others are its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -12,6 +13,8 @@ pub(super) struct Parts<'a> {
     pub(super) size: u32,
     pub(super) objects: [Option<Object>; 2],
     pub(super) numbers: [Option<u64>; 2],
+    /// In the order of [`What::exprs`], but what is read or made always first or second.
+    pub(super) exprs: [Option<ExprId>; 2],
     pub(super) bytes: Option<&'a [u8]>,
 }
 
@@ -97,6 +100,13 @@ impl SyncOp {
     }
 }
 
+/// A decision in one byte: its kind in bits 0 to 2, what it was in bit 3, where the other side leads from bit 4 on.
+fn branch_variant(kind: BranchKind, taken: bool, other: OtherSide) -> u8 {
+    let kind = BranchKind::ALL.iter().position(|k| *k == kind).unwrap_or(0) as u8;
+    let other = OtherSide::ALL.iter().position(|o| *o == other).unwrap_or(0) as u8;
+    kind | u8::from(taken) << 3 | other << 4
+}
+
 impl What {
     /// The stable number of the operation, as event hashes and compact traces have it.
     pub fn tag(&self) -> u8 {
@@ -125,18 +135,18 @@ impl What {
 
     pub(super) fn parts(&self) -> Parts<'_> {
         let p = Parts { tag: self.tag(), ..Parts::default() };
-        let access = |at: &Access, numbers| Parts {
+        let access = |at: &Access, numbers, exprs| Parts {
             variant: at.atomic.into(),
             size: at.size,
             objects: [Some(Object { location: at.location, address: at.address }), None],
             numbers,
+            exprs,
             ..p
         };
         match self {
-            What::Read { at, value, .. } => access(at, [*value, None]),
-            What::Write { at, before, after, .. } | What::Update { at, before, after, .. } => {
-                access(at, [*before, *after])
-            }
+            What::Read { at, value, expr } => access(at, [*value, None], [*expr, None]),
+            What::Write { at, before, after, expr } => access(at, [*before, *after], [None, *expr]),
+            What::Update { at, before, after, read, expr } => access(at, [*before, *after], [*read, *expr]),
             What::Sync { op, on } => {
                 let p = Parts { objects: [Some(*on), None], ..p };
                 let number = |n: u64| Parts { numbers: [Some(n), None], ..p };
@@ -182,7 +192,17 @@ impl What {
             }
             What::Call { function } => Parts { objects: [Some(Object { location: *function, address: 0 }), None], ..p },
             What::Fence | What::Start | What::Exit | What::Yield => p,
-            What::Branch { .. } | What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. } => p,
+            What::Branch { kind, cond, taken, other } => {
+                Parts { variant: branch_variant(*kind, *taken, *other), exprs: [Some(*cond), None], ..p }
+            }
+            What::Fixed { expr, value } => Parts { numbers: [Some(*value), None], exprs: [Some(*expr), None], ..p },
+            What::Symbolic { name, value, expr } => Parts {
+                objects: [Some(Object { location: *name, address: 0 }), None],
+                numbers: [Some(*value), None],
+                exprs: [Some(*expr), None],
+                ..p
+            },
+            What::Initial { at, value, expr } => access(at, [Some(*value), None], [*expr, None]),
         }
     }
 }
@@ -207,16 +227,28 @@ impl Parts<'_> {
             Some(Access { location: on.location, address: on.address, size: self.size, atomic: self.variant == 1 })
         };
         let [first, second] = self.numbers;
+        let [read, made] = self.exprs;
         let short = |number: Option<u64>| u32::try_from(number?).ok();
         let took = self.variant == 1;
         let mutex = || self.objects[1];
         let bytes = || Some(self.bytes?.into());
         let op = match self.tag {
-            tag::READ => return Some(What::Read { at: at()?, value: first, expr: None }),
-            tag::WRITE => return Some(What::Write { at: at()?, before: first, after: second, expr: None }),
+            tag::READ => return Some(What::Read { at: at()?, value: first, expr: read }),
+            tag::WRITE => return Some(What::Write { at: at()?, before: first, after: second, expr: made }),
             tag::UPDATE => {
-                return Some(What::Update { at: at()?, before: first, after: second, read: None, expr: None });
+                return Some(What::Update { at: at()?, before: first, after: second, read, expr: made });
             }
+            tag::BRANCH => {
+                return Some(What::Branch {
+                    kind: *BranchKind::ALL.get(usize::from(self.variant & 7))?,
+                    cond: read?,
+                    taken: self.variant & 8 != 0,
+                    other: *OtherSide::ALL.get(usize::from(self.variant >> 4))?,
+                });
+            }
+            tag::FIXED => return Some(What::Fixed { expr: read?, value: first? }),
+            tag::SYMBOLIC => return Some(What::Symbolic { name: on?.location, value: first?, expr: read? }),
+            tag::INITIAL => return Some(What::Initial { at: at()?, value: first?, expr: read }),
             tag::FENCE => return Some(What::Fence),
             tag::FORK => return Some(What::Fork { child: short(first)? }),
             tag::START => return Some(What::Start),

@@ -44,6 +44,12 @@ impl<'i> Setup<'i> {
         Setup { inputs: self.inputs.clone(), stdin: self.stdin.clone(), limits, ..*self }
     }
 
+    /// The same with other symbolic inputs.
+    pub fn with_symbolic(&self, symbolic: crate::predict::inputs::Symbolic) -> Setup<'i> {
+        let inputs = Inputs { symbolic, ..self.inputs.clone() };
+        Setup { inputs, stdin: self.stdin.clone(), limits: self.limits.clone(), ..*self }
+    }
+
     /// The same, out of reach of what has stopped the runs so far.
     pub fn uninterrupted(&self) -> Setup<'i> {
         let limits = Limits { interrupt: Default::default(), ..self.limits.clone() };

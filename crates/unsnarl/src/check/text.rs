@@ -60,7 +60,7 @@ fn long(text: &mut String, finding: &Finding) {
         1 => "with the first schedule".to_string(),
         n => format!("after {n} schedules"),
     };
-    let _ = write!(text, "found {schedules} ({})", finding.found_by);
+    let _ = write!(text, "found {schedules} ({})", finding.found_by.text);
     let switches = finding.switches;
     if switches.before > 0 {
         let _ = write!(text, "; {}", times(switches.after, "switch", "switches"));

@@ -3,7 +3,7 @@
 
 use rustc_hash::FxHashMap;
 use std::hash::{BuildHasher, Hash};
-use trace::{BranchKind, EventId, OtherSide, SyncOp, Trace, Wake, What};
+use trace::{BranchKind, EventId, OtherSide, SyncOp, ThreadName, Trace, Wake, What};
 
 /// A decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ pub struct Decision {
     pub prefix: u64,
     /// The same with this decision the other way.
     pub flipped: u64,
+    /// Operations to the nearest failure on the other side, within the function.
+    pub distance: u32,
 }
 
 impl Decision {
@@ -45,6 +47,9 @@ impl Decision {
         self.other == OtherSide::Fails || matches!(self.kind, "bounds" | "divisor")
     }
 }
+
+/// How far a failure is on the other side of a branch: by thread and step clock.
+pub type Distances = FxHashMap<(ThreadName, u64), u32>;
 
 /// The decisions of a run, in their order.
 #[derive(Clone, Default, Debug)]
@@ -78,7 +83,7 @@ fn decided(what: &What) -> Option<(&'static str, bool, OtherSide)> {
 
 impl Decisions {
     /// Those of a trace.
-    pub fn of(trace: &Trace) -> Decisions {
+    pub fn of(trace: &Trace, distances: &Distances) -> Decisions {
         let mut prefixes: FxHashMap<u32, u64> = FxHashMap::default();
         let places = trace.tables.places();
         let mut all = Vec::new();
@@ -99,17 +104,9 @@ impl Decisions {
             let flipped = mix((*prefix, site, !taken, 0u64));
             *prefix = mix((*prefix, site, taken, value));
             let prefix = *prefix;
-            all.push(Decision {
-                event,
-                clock: e.clock,
-                place: e.place,
-                kind,
-                taken,
-                other,
-                site,
-                prefix,
-                flipped,
-            });
+            let distance = distances.get(&(thread.clone(), e.clock)).copied().unwrap_or(u32::MAX);
+            let (clock, place) = (e.clock, e.place);
+            all.push(Decision { event, clock, place, kind, taken, other, site, prefix, flipped, distance });
         }
         Decisions { all }
     }

@@ -4,16 +4,16 @@
 //! knowledge. What one run of a program taught serves the next ones: addresses do not depend on the schedule. So after a few runs
 //! one execution is enough.
 
-use super::decisions::Decisions;
+use super::decisions::{Decisions, Distances};
 use super::inputs::Symbolic;
 use crate::check::setup::Setup;
-use crate::traces::symbolic::symbolic_trace;
+use crate::traces::symbolic_trace;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use trace::{Segment, Trace};
 use vm::sched::{Replay, Scheduler, Steer};
 use vm::world::files::Output;
-use vm::{End, Outcome, Tracking, Written};
+use vm::{Did, End, Machine, Outcome, Seen, Tracking, Written};
 
 /// A run that learns about writes of other threads which it did not know of is repeated, but not for ever.
 const MOST_REPEATS: u32 = 3;
@@ -30,6 +30,22 @@ pub struct Observed {
     pub inputs: Symbolic,
     /// The first turn of the schedule that was not possible.
     pub missed: Option<usize>,
+}
+
+/// One execution.
+struct Run {
+    outcome: Outcome,
+    trace: Trace,
+    distances: Distances,
+    /// It taught something about who writes what, so that its trace is not complete.
+    learnt: bool,
+}
+
+/// How far a failure is on the other side of the branches of a run.
+fn distances(machine: &Machine<'_>) -> Distances {
+    let branches = machine.seen().iter().filter(|s| matches!(s.did, Did::Branch { .. }));
+    let named = |s: &Seen| Some(((machine.thread_name(s.thread)?.clone(), s.clock), machine.other_distance(s)));
+    branches.filter_map(named).collect()
 }
 
 /// Makes traces of a program.
@@ -56,22 +72,23 @@ impl<'a, 'i> Observer<'a, 'i> {
         let started = Instant::now();
         let setup = self.setup.with_symbolic(inputs.clone());
         let mut steer = Steer::new(schedule.to_vec());
-        let (mut outcome, mut trace, mut learnt) = self.once(&setup, &mut steer);
+        let mut run = self.once(&setup, &mut steer);
         let missed = steer.missed();
         for _ in 1..MOST_REPEATS {
-            if !learnt || matches!(outcome.end, End::Interrupted | End::Unsupported { .. }) {
+            if !run.learnt || matches!(run.outcome.end, End::Interrupted | End::Unsupported { .. }) {
                 break;
             }
-            let mut again = Replay::new(outcome.schedule.clone());
-            (outcome, trace, learnt) = self.once(&setup, &mut again);
+            let mut again = Replay::new(run.outcome.schedule.clone());
+            run = self.once(&setup, &mut again);
         }
         self.time += started.elapsed();
-        let decisions = Decisions::of(&trace);
+        let Run { trace, outcome, distances, .. } = run;
+        let decisions = Decisions::of(&trace, &distances);
         Observed { trace, decisions, outcome, inputs: inputs.clone(), missed }
     }
 
     /// One execution; whether it taught something about who writes what.
-    fn once(&mut self, setup: &Setup<'i>, scheduler: &mut dyn Scheduler) -> (Outcome, Trace, bool) {
+    fn once(&mut self, setup: &Setup<'i>, scheduler: &mut dyn Scheduler) -> Run {
         self.executions += 1;
         let mut machine = setup.machine(Output::Discard);
         machine.track(Tracking { written: self.written.clone(), ..self.tracking.clone() });
@@ -79,6 +96,7 @@ impl<'a, 'i> Observer<'a, 'i> {
         let outcome = machine.run();
         let learnt = Arc::make_mut(&mut self.written).add(machine.seen());
         let trace = if learnt { Trace::default() } else { symbolic_trace(&machine, "") };
-        (outcome, trace, learnt)
+        let distances = if learnt { Distances::default() } else { distances(&machine) };
+        Run { outcome, trace, distances, learnt }
     }
 }

@@ -165,6 +165,11 @@ impl<'a, 'i> Search<'a, 'i> {
         &self.found
     }
 
+    /// Whether nothing is left to ask.
+    pub fn is_exhausted(&self) -> bool {
+        self.open.is_empty()
+    }
+
     /// The first run.
     pub fn first(&self) -> Option<&Observed> {
         self.pool.first().map(|e| &e.observed)
@@ -234,9 +239,9 @@ impl<'a, 'i> Search<'a, 'i> {
         let new = !self.covered.contains(&d.other_outcome());
         Some(match (new, d.may_fail()) {
             (true, true) => (0, 0),
-            (true, false) => (1, 0),
+            (true, false) => (1, d.distance.into()),
             (false, true) => (2, 0),
-            (false, false) => (3, 0),
+            (false, false) => (3, d.distance.into()),
         })
     }
 
@@ -247,7 +252,8 @@ impl<'a, 'i> Search<'a, 'i> {
             Some(d) => (Question::from(Goal::Flip(d.event)), Some(d.clone())),
             None => (e.candidates[number - decisions.len()].question.clone(), None),
         };
-        let options = || Options { time_limit: self.budget.per_query, dump: self.budget.dump.clone(), ..Options::default() };
+        let options =
+            || Options { time_limit: self.budget.per_query, dump: self.budget.dump.clone(), ..Options::default() };
         let solver = e.solver.get_or_insert_with(|| Z3Solver::new(&e.observed.trace, options()));
         let before = solver.stats();
         let answer = solver.solve(&question);

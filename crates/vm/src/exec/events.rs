@@ -1,7 +1,7 @@
 //! Where events are, and what they were: the interpreter asks before it does something, and tells afterwards.
 
-use super::watch::{Did, Seen};
 use super::shadow::Here;
+use super::watch::{Did, Seen};
 use super::{Leave, Machine};
 use crate::bytecode::{CallSite, Code, Ext, Touch};
 use crate::memory::{Addr, Memory, RegionId, Touched};

@@ -161,6 +161,14 @@ impl Image {
         Ok(image)
     }
 
+    /// Whether the program asks for inputs that could be anything.
+    pub fn has_symbolic_inputs(&self) -> bool {
+        let asks = |name: &str| {
+            matches!(name, "unsnarl_symbolic" | "klee_make_symbolic") || name.starts_with("__VERIFIER_nondet_")
+        };
+        self.functions.iter().any(|f| asks(&f.name))
+    }
+
     pub(crate) fn module(&self, index: u32) -> &Module {
         &self.program.modules[index as usize]
     }

@@ -230,18 +230,25 @@ impl Image {
         (from == branch || back[from]) && order.iter().filter(|&&at| back[at]).all(|&at| harmless(at))
     }
 
-    /// Where the operation that a branch at `op` goes to next leads, if it jumps or if it does not.
-    pub(crate) fn side(&self, function: u32, op: u32, jumps: bool) -> (OtherSide, u32) {
-        let Some(code) = self.code(function) else { return (OtherSide::Goes, NEVER) };
+    /// How many operations a failure is away on one side of a branch; [`NEVER`] if the function has none there.
+    pub(crate) fn distance(&self, function: u32, op: u32, jumps: bool) -> u32 {
+        let Some(code) = self.code(function) else { return NEVER };
         let next = successors(code, op as usize);
-        let (Some(&target), Some(&through)) = (next.first(), next.get(1)) else { return (OtherSide::Goes, NEVER) };
+        let (Some(&target), Some(&through)) = (next.first(), next.get(1)) else { return NEVER };
+        self.sides_of(function, &mut Vec::new()).distance[if jumps { target } else { through }]
+    }
+
+    /// Where the operation that a branch at `op` goes to next leads, if it jumps or if it does not.
+    pub(crate) fn side(&self, function: u32, op: u32, jumps: bool) -> OtherSide {
+        let Some(code) = self.code(function) else { return OtherSide::Goes };
+        let next = successors(code, op as usize);
+        let (Some(&target), Some(&through)) = (next.first(), next.get(1)) else { return OtherSide::Goes };
         let to = if jumps { target } else { through };
         let sides = self.sides_of(function, &mut Vec::new());
-        let kind = match () {
+        match () {
             () if sides.fails[to] => OtherSide::Fails,
             () if self.only_repeats(code, op as usize, to) => OtherSide::Repeats,
             () => OtherSide::Goes,
-        };
-        (kind, sides.distance[to])
+        }
     }
 }

@@ -144,7 +144,10 @@ pub fn only_prints(name: &str) -> bool {
         name,
         "printf" | "vprintf" | "fprintf" | "vfprintf" | "dprintf" | "vdprintf" | "puts" | "putchar" | "putc" | "fputc"
     ) || matches!(name, "fputs" | "fwrite" | "write" | "perror" | "fflush" | "psignal" | "putw" | "overflow")
-        || matches!(name, "wprintf" | "fwprintf" | "vwprintf" | "vfwprintf" | "putwchar" | "putwc" | "fputwc" | "fputws")
+        || matches!(
+            name,
+            "wprintf" | "fwprintf" | "vwprintf" | "vfwprintf" | "putwchar" | "putwc" | "fputwc" | "fputws"
+        )
         || matches!(name, "warn" | "warnx" | "vwarn" | "vwarnx" | "syslog" | "vsyslog")
 }
 

@@ -29,6 +29,8 @@ pub struct Inputs {
     pub env: Vec<Vec<u8>>,
     /// Folders the guest may use besides the current and the temporary one.
     pub allow: Vec<std::path::PathBuf>,
+    /// What symbolic inputs are: by thread, and which of that thread's, from 0. Zeros where nothing is said.
+    pub symbolic: std::collections::BTreeMap<(trace::ThreadName, u32), Vec<u8>>,
 }
 
 /// The world of one run.

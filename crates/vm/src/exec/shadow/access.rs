@@ -72,7 +72,15 @@ impl Shadow {
     }
 
     /// A write of up to 8 bytes that is an event: what it depends on.
-    pub(crate) fn write(&mut self, watch: &mut Watch, here: Here, at: Addr, size: u64, before: u64, expr: Expr) -> Expr {
+    pub(crate) fn write(
+        &mut self,
+        watch: &mut Watch,
+        here: Here,
+        at: Addr,
+        size: u64,
+        before: u64,
+        expr: Expr,
+    ) -> Expr {
         if watch.several && self.active(here.clock) {
             self.first_access(watch, here, at, size, before);
         }

@@ -387,8 +387,7 @@ impl Machine<'_> {
     pub(in crate::exec) fn shadow_before(&mut self, ext: &Ext, base: usize, regs: u32, here: Here) -> Plan {
         let Some(shadow) = &mut self.shadow else { return Plan::Done };
         let frame = base..base + regs as usize;
-        let mut r =
-            Regs { values: &self.thread.regs[frame.clone()], exprs: &mut self.thread.exprs[frame] };
+        let mut r = Regs { values: &self.thread.regs[frame.clone()], exprs: &mut self.thread.exprs[frame] };
         shadow.before(&mut self.watch, &self.mem, here, ext, &mut r)
     }
 

@@ -144,11 +144,8 @@ impl Shadow {
     fn overflow_of_words(&mut self, op: OverflowOp, x: ExprId, y: ExprId) -> (ExprId, ExprId) {
         let e = &mut self.exprs;
         let bits = e.width(x);
-        let value = e.bin(
-            if matches!(op, OverflowOp::SAdd | OverflowOp::UAdd) { ExprOp::Add } else { ExprOp::Sub },
-            x,
-            y,
-        );
+        let value =
+            e.bin(if matches!(op, OverflowOp::SAdd | OverflowOp::UAdd) { ExprOp::Add } else { ExprOp::Sub }, x, y);
         let over = match op {
             OverflowOp::UAdd => e.bin(ExprOp::Ult, value, x),
             OverflowOp::USub => e.bin(ExprOp::Ult, x, y),

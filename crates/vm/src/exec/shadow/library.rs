@@ -47,11 +47,7 @@ pub(in crate::exec) fn kind(name: &str) -> Kind {
 fn outside(at: Addr, size: u64, of: &[(Addr, Addr)]) -> Vec<(Addr, Addr)> {
     let mut left = vec![(at, at + size)];
     for &(from, to) in of {
-        left = left
-            .into_iter()
-            .flat_map(|(a, b)| [(a, b.min(from)), (a.max(to), b)])
-            .filter(|(a, b)| a < b)
-            .collect();
+        left = left.into_iter().flat_map(|(a, b)| [(a, b.min(from)), (a.max(to), b)]).filter(|(a, b)| a < b).collect();
     }
     left
 }

@@ -55,6 +55,8 @@ pub struct Tracking {
     /// For each thread the step clocks between which it is followed, the last one not included; `None`: always. Outside,
     /// its reads are concrete, and neither its accesses nor its branches are put into the trace.
     pub windows: Option<HashMap<ThreadName, (u64, u64)>>,
+    /// Inputs are what the run gave, not unknowns.
+    pub fixed_inputs: bool,
     /// Put decisions that depend on nothing into the trace as well.
     pub all_branches: bool,
 }
@@ -250,7 +252,13 @@ impl Shadow {
             let distance = self.plus(expr, object.base.wrapping_neg());
             let most = self.exprs.constant(64, object.size - size);
             let inside = self.exprs.bin(ExprOp::Ule, distance, most);
-            self.branch_once(watch, here, BranchKind::Bounds, inside, at.wrapping_sub(object.base) <= object.size - size);
+            self.branch_once(
+                watch,
+                here,
+                BranchKind::Bounds,
+                inside,
+                at.wrapping_sub(object.base) <= object.size - size,
+            );
         }
         self.branch_once(watch, here, BranchKind::Address, same, true);
     }

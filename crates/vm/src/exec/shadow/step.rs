@@ -382,15 +382,7 @@ impl Shadow {
         self.both_regs(r, op, width, d, a, b);
     }
 
-    fn divide(
-        &mut self,
-        r: &mut Regs<'_>,
-        op: BinOp,
-        width: u32,
-        [d, a, b]: [Reg; 3],
-        watch: &mut Watch,
-        here: Here,
-    ) {
+    fn divide(&mut self, r: &mut Regs<'_>, op: BinOp, width: u32, [d, a, b]: [Reg; 3], watch: &mut Watch, here: Here) {
         if let Some(divisor) = r.expr(b) {
             let divisor = self.exprs.fit(divisor, width);
             let zero = self.exprs.constant(width, 0);

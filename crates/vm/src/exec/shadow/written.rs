@@ -67,9 +67,8 @@ impl Written {
 
     /// Whether somebody wrote one of these bytes.
     pub(super) fn by_anyone(&self, at: Addr, size: u64) -> bool {
-        words(at, size).any(|(word, bytes)| {
-            self.words.get(&word).is_some_and(|owners| owners[bytes].iter().any(|&o| o != NOBODY))
-        })
+        words(at, size)
+            .any(|(word, bytes)| self.words.get(&word).is_some_and(|owners| owners[bytes].iter().any(|&o| o != NOBODY)))
     }
 
     /// Whether another thread than this one wrote one of these bytes.

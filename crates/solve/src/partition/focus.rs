@@ -1,0 +1,3 @@
+//! Small chunks around single events.
+/// To do.
+pub struct Focus;

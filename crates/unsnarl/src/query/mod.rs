@@ -1,0 +1,84 @@
+//! `unsnarl query`: asks a saved trace which other runs are possible. The program is not needed.
+//!
+//! | part | does |
+//! | --- | --- |
+//! | [`goals`] | from what a person typed to questions that make sense for this trace |
+//! | [`answers`] | answers with the events and names they speak of, as JSON has them |
+//! | [`text`] | the same for people |
+//!
+//! Limits: a witness is not run here, because there is no program; the solver has checked that it obeys the trace.
+
+mod answers;
+mod goals;
+mod text;
+
+use crate::cli::{Format, QueryOptions};
+use crate::error::{CANNOT, Error, FOUND};
+use answers::{Answered, Document, Verdict};
+use solve::{Model, Options, Solver, Z3Solver};
+use std::fs::File;
+use std::io::{self, BufReader, Write};
+use std::path::Path;
+use std::time::Instant;
+use trace::{Trace, Unknowns};
+
+/// Does it; the exit status.
+pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
+    let (trace, notes) = read(&options.file)?;
+    notes.iter().for_each(|note| eprintln!("unsnarl: note: {note}"));
+    let model = Model::new(&trace);
+    let questions = goals::questions(&options.goal, &trace, &model)?;
+    if let Some(folder) = &options.dump_smt {
+        let failed = |e: io::Error| Error(format!("--dump-smt {}: {e}", folder.display()));
+        std::fs::create_dir_all(folder).map_err(failed)?;
+    }
+    let settings =
+        Options { time_limit: options.time_limit, dump: options.dump_smt.clone(), explain: true, ..Options::default() };
+    let mut solver = Z3Solver::of(model, settings);
+    let unknowns = Unknowns::of(&trace);
+    let mut given = Vec::new();
+    for question in &questions {
+        let started = Instant::now();
+        let answer = solver.solve(question);
+        let answered = Answered::new(question, &answer, started.elapsed(), &trace);
+        if options.format == Format::Text && !say(&text::answer(&answered, question, &trace, &unknowns))? {
+            return Ok(0);
+        }
+        given.push(answered);
+    }
+    let status = status(&given);
+    let document = Document::new(&options.file, given, &notes, &solver.stats());
+    say(&match options.format {
+        Format::Text => text::summary(&document),
+        Format::Json => document.to_json()?,
+    })?;
+    Ok(status)
+}
+
+fn read(path: &Path) -> Result<(Trace, Vec<String>), Error> {
+    let shown = path.display();
+    if path.is_dir() {
+        return Err(Error(format!("{shown}: this is a folder; name a trace in it")));
+    }
+    let file = File::open(path).map_err(|e| Error(format!("{shown}: {e}")))?;
+    Trace::read_valid(BufReader::new(file)).map_err(|e| Error(format!("{shown}: {e}")))
+}
+
+/// Prints; false if nobody reads on, as with `| head`.
+fn say(text: &str) -> Result<bool, Error> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Ok(()) => Ok(true),
+        Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(false),
+        Err(e) => Err(Error(format!("the output cannot be written: {e}"))),
+    }
+}
+
+fn status(given: &[Answered]) -> u8 {
+    let any = |verdict: Verdict| given.iter().any(|a| a.verdict == verdict);
+    match () {
+        () if any(Verdict::Reachable) => FOUND,
+        () if any(Verdict::Unknown) => CANNOT,
+        () => 0,
+    }
+}
