@@ -81,18 +81,10 @@ pub(crate) fn cross(code: &Code, setup: &Setup<'_>, reach: &Reach, most: u64) ->
         machine.schedule_with(&mut explorer);
         let outcome = machine.run();
         crossed.runs += 1;
-        let tk = tokens::of_machine(&machine);
-        let run = Run::new(&tk);
+
+        let run = Run::new(&tokens::of_machine(&machine));
         drop(machine);
-        let path = match path(code, &[], &run, &outcome, &mut polarity) {
-            Ok(p) => p,
-            Err(e) => {
-                for t in &tk {
-                    println!("{t:?}");
-                }
-                return Err(e);
-            }
-        };
+        let path = path(code, &[], &run, &outcome, &mut polarity)?;
         for (d, value) in path.decisions.iter().filter(|(d, _)| d.kind == Kind::If) {
             if !run.made.iter().any(|m| m.decision == *d) {
                 return Err(format!("{d:?} was made by the oracle only"));
