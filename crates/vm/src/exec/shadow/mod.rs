@@ -56,7 +56,7 @@ pub struct Tracking {
     /// Code that is not followed.
     pub exclude: Exclude,
     /// For each thread the step clocks between which it is followed, the last one not included; `None`: always. Outside,
-    /// its reads are concrete, and neither its accesses nor its branches are put into the trace.
+    /// its reads are concrete, and neither they nor its branches are put into the trace.
     pub windows: Option<HashMap<ThreadName, (u64, u64)>>,
     /// Inputs are what the run gave, not unknowns.
     pub fixed_inputs: bool,
