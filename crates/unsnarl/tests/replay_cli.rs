@@ -100,7 +100,7 @@ fn save(desk: &Desk, name: &str) -> PathBuf {
     let (program, image) = Program::build(&[source], &["-w".into()]).expect("it compiles");
     let setup = Setup {
         image: &image,
-        inputs: Inputs { args: vec![b"prog".to_vec()], env: Vec::new(), allow: Vec::new() },
+        inputs: Inputs { args: vec![b"prog".to_vec()], ..Inputs::default() },
         stdin: Vec::new(),
         limits: Limits { max_steps: 20_000_000, ..Limits::default() },
         races: true,

@@ -105,6 +105,12 @@ pub(crate) struct Shadow {
     results: FxHashMap<ThreadId, Expr>,
     /// The same of the thread that the library call under way waits for.
     joined: Expr,
+    /// Unknowns of standard input, by their places in it.
+    stdin: FxHashMap<usize, ExprId>,
+    /// How many bytes of it had been taken before the library call under way.
+    stdin_before: Option<usize>,
+    /// The byte of it that the library call under way returns.
+    got: Expr,
 }
 
 impl Shadow {
@@ -126,6 +132,9 @@ impl Shadow {
             inherited: Vec::new(),
             results: FxHashMap::default(),
             joined: None,
+            stdin: FxHashMap::default(),
+            stdin_before: None,
+            got: None,
         }
     }
 
