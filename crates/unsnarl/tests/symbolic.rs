@@ -103,7 +103,7 @@ fn generated(seed: u64, level: &str) -> Result<(), Failed> {
     let text = generate::program(seed);
     std::fs::write(&file, &text).map_err(|e| e.to_string())?;
     let decisions = compare(module(&file, &[level])?, 16);
-    let decisions = decisions.map_err(|e| format!("{}\n{text}", e.message().unwrap_or_default()).into())?;
+    let decisions = decisions.map_err(|e| format!("{}\n{text}", e.message().unwrap_or_default()))?;
     if decisions < 20 {
         return Err(format!("only {decisions} decisions depend on something\n{text}").into());
     }
