@@ -13,7 +13,7 @@ mod support {
 }
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -60,6 +60,22 @@ fn schedule(machine: &mut Machine<'_>, n: u64) {
     }
 }
 
+/// The inputs of a run, for programs that ask for some: each run has its own.
+fn inputs(n: u64) -> BTreeMap<(ThreadName, u32), Vec<u8>> {
+    let main = ThreadName::main();
+    let threads = [main.clone(), main.child(1), main.child(2)];
+    let mut state = n;
+    let mut all = BTreeMap::new();
+    for thread in threads {
+        for k in 0..6 {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            let value = if state >> 60 & 1 == 0 { state >> 61 } else { state >> 33 };
+            all.insert((thread.clone(), k), value.to_le_bytes().to_vec());
+        }
+    }
+    all
+}
+
 fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
     let image = Image::load(vec![module(file, options)?]).map_err(|e| e.to_string())?;
     let setup = Setup {
@@ -74,7 +90,7 @@ fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
     let mut written = Written::new();
     let mut plain = Vec::new();
     for n in 0..SCHEDULES {
-        let mut machine = setup.machine(Output::Discard);
+        let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
         schedule(&mut machine, n);
         machine.keep_trace();
         plain.push(machine.run());
@@ -100,7 +116,7 @@ fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
 }
 
 fn tracked(setup: &Setup<'_>, n: u64, written: &Arc<Written>) -> Tracked {
-    let mut machine = setup.machine(Output::Discard);
+    let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
     schedule(&mut machine, n);
     machine.track(Tracking { written: written.clone(), all_branches: true, ..Tracking::default() });
     let outcome = machine.run();

@@ -93,7 +93,7 @@ impl Building {
             What::Sync { op, on } => {
                 self.tying.window_uses(event.thread, event.clock, on.address);
                 self.objects.insert(on.address);
-                if let SyncOp::WaitBegin { mutex } | SyncOp::WaitEnd { mutex, .. } = op {
+                if let SyncOp::WaitBegin { mutex, .. } | SyncOp::WaitEnd { mutex, .. } = op {
                     self.objects.insert(mutex.address);
                 }
             }

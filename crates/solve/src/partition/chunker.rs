@@ -178,7 +178,7 @@ impl Chunker {
                 side = self.chunks[i].admit(event, &self.needs);
             }
             let alloc = match event.what {
-                What::Free { address } => self.allocs.get(&address),
+                What::Free { address, .. } => self.allocs.get(&address),
                 _ => None,
             };
             let chunk = &mut self.chunks[i];
@@ -233,7 +233,7 @@ impl Chunker {
             What::Alloc { address, .. } => {
                 self.allocs.insert(address, kept);
             }
-            What::Free { address } => {
+            What::Free { address, .. } => {
                 let alloc = self.allocs.remove(&address);
                 if start {
                     self.frees.extend(alloc.into_iter().chain([kept]));

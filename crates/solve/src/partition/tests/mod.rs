@@ -349,6 +349,15 @@ fn small_chunks_around_events_begin_in_states_of_the_program() {
                 check_memory(&at, &small);
                 state::check(&at, &small);
                 check_exprs(&small);
+                // And a smaller one inside it.
+                if let Some(goal) = small.find(goals[0]) {
+                    let smallest = small.focus(goal, 1 + radius / 2);
+                    let at = run_to(&program, &trace, &observed, &smallest.cut);
+                    check_memory(&at, &smallest);
+                    state::check(&at, &smallest);
+                    check_exprs(&smallest);
+                    assert!(smallest.find(goal).is_some());
+                }
                 near += usize::from(check_radius(&chunk, &small, &goals, radius));
                 assert!(small.cut.threads.iter().zip(&chunk.cut.threads).all(|(a, b)| a.from_clock >= b.from_clock));
                 smaller += usize::from(small.trace.events.len() < chunk.trace.events.len());

@@ -26,6 +26,10 @@ pub(in crate::exec) enum Kind {
     Exits,
     /// Waits for the end of a thread, and writes what it ended with.
     Joins,
+    /// Makes memory an input.
+    Asks,
+    /// Ends the run if its argument is 0.
+    Assumes,
     /// Anything else.
     Computes,
 }
@@ -44,6 +48,8 @@ pub(in crate::exec) fn kind(name: &str) -> Kind {
         "__unsnarl_spawn" => Kind::Spawns,
         "__unsnarl_thread_exit" => Kind::Exits,
         "pthread_join" | "pthread_tryjoin_np" | "pthread_timedjoin_np" | "pthread_clockjoin_np" => Kind::Joins,
+        name if crate::shims::fills(name) => Kind::Asks,
+        name if crate::shims::assumes(name) => Kind::Assumes,
         name if crate::shims::only_prints(name) => Kind::Prints,
         _ => Kind::Computes,
     }
@@ -78,8 +84,8 @@ impl Shadow {
                 Kind::Prints => true,
                 Kind::Fills => n == 1,
                 Kind::Spawns => n >= SPAWN_ARGUMENTS,
-                Kind::Exits => true,
-                Kind::Copies { .. } | Kind::Joins | Kind::Computes => false,
+                Kind::Exits | Kind::Assumes => true,
+                Kind::Copies { .. } | Kind::Joins | Kind::Asks | Kind::Computes => false,
             };
             if follow {
                 continue;
@@ -121,6 +127,7 @@ impl Machine<'_> {
                 let thread = self.sync.thread_of(first);
                 shadow.joined = shadow.results.get(&thread).copied().flatten();
             }
+            Kind::Assumes => shadow.assume(&mut self.watch, here, first),
             _ => {}
         }
         if effect == Effect::Free {
@@ -188,6 +195,11 @@ impl Machine<'_> {
                     }
                     None => Vec::new(),
                 },
+                Kind::Asks => {
+                    let name = self.shim_args.get(2).copied().unwrap_or(0);
+                    let name = mem.text(name).unwrap_or_else(|| "input".to_string());
+                    shadow.input(watch, here, &name, &mem.contents(t.at, t.size))
+                }
                 _ => Vec::new(),
             };
             for (a, b) in outside(t.at, t.size, &written) {

@@ -11,6 +11,7 @@
 //! | `ext.rs`, `functions.rs` | those outside it |
 //! | `access.rs` | reads and writes: which are unknowns, what the trace is told |
 //! | `frames.rs`, `library.rs` | calls within the program, calls of the library |
+//! | `input.rs` | inputs that could be anything |
 //! | `memory.rs` | what bytes depend on |
 //! | `written.rs` | who wrote what |
 //! | `exclude.rs` | code that is not followed |
@@ -27,6 +28,7 @@ mod exclude;
 mod ext;
 mod frames;
 mod functions;
+mod input;
 mod library;
 mod memory;
 mod step;
@@ -283,11 +285,6 @@ impl Shadow {
     /// A new object: whatever was there before is gone.
     pub(crate) fn fresh_object(&mut self, at: Addr, size: u64) {
         self.bytes.clear(at, size);
-    }
-
-    fn name(&mut self, name: String) -> u32 {
-        self.names.push(name);
-        self.names.len() as u32 - 1
     }
 }
 
