@@ -376,7 +376,9 @@ impl<'a, 'i> Search<'a, 'i> {
             self.covered.insert(d.outcome());
             self.paths.insert(d.prefix);
             let place = &observed.trace.tables.places()[d.place as usize];
-            self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
+            if d.kind == "if" {
+                self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
+            }
         }
         let failure = observed.failure();
         if failure.is_some() || !o.races.is_empty() {
