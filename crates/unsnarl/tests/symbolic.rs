@@ -13,15 +13,15 @@ mod support {
 }
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 use support::{clang, compile};
-use trace::{ExprId, Exprs, Var};
+use trace::{ExprId, Exprs, ThreadName, Var};
 use unsnarl::check::setup::Setup;
 use vm::sched::{Random, RoundRobin};
-use vm::sync::{Deed, SyncOp, ThreadId};
+use vm::sync::{Deed, SyncObject, SyncOp};
 use vm::world::files::Output;
 use vm::{Did, Image, Limits, Machine, Outcome, Seen, Tracking, Written};
 
@@ -46,9 +46,7 @@ fn main() {
 struct Tracked {
     outcome: Outcome,
     exprs: Exprs,
-    threads: HashMap<ThreadId, Vec<Seen>>,
-    /// The unknown that each event introduces: by thread, and in which place of it.
-    introduced: HashMap<Var, (ThreadId, usize)>,
+    threads: HashMap<ThreadName, Vec<Seen>>,
     values: HashMap<Var, u64>,
     /// Whether an event was a call that only prints.
     prints: HashMap<(u32, u32), bool>,
@@ -60,6 +58,22 @@ fn schedule(machine: &mut Machine<'_>, n: u64) {
         1 => machine.schedule_with(RoundRobin::new(3)),
         n => machine.schedule_with(Random::new(n)),
     }
+}
+
+/// The inputs of a run, for programs that ask for some: each run has its own.
+fn inputs(n: u64) -> BTreeMap<(ThreadName, u32), Vec<u8>> {
+    let main = ThreadName::main();
+    let threads = [main.clone(), main.child(1), main.child(2)];
+    let mut state = n;
+    let mut all = BTreeMap::new();
+    for thread in threads {
+        for k in 0..6 {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            let value = if state >> 60 & 1 == 0 { state >> 61 } else { state >> 33 };
+            all.insert((thread.clone(), k), value.to_le_bytes().to_vec());
+        }
+    }
+    all
 }
 
 fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
@@ -76,7 +90,7 @@ fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
     let mut written = Written::new();
     let mut plain = Vec::new();
     for n in 0..SCHEDULES {
-        let mut machine = setup.machine(Output::Discard);
+        let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
         schedule(&mut machine, n);
         machine.keep_trace();
         plain.push(machine.run());
@@ -102,7 +116,7 @@ fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
 }
 
 fn tracked(setup: &Setup<'_>, n: u64, written: &Arc<Written>) -> Tracked {
-    let mut machine = setup.machine(Output::Discard);
+    let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
     schedule(&mut machine, n);
     machine.track(Tracking { written: written.clone(), all_branches: true, ..Tracking::default() });
     let outcome = machine.run();
@@ -110,16 +124,15 @@ fn tracked(setup: &Setup<'_>, n: u64, written: &Arc<Written>) -> Tracked {
         outcome,
         exprs: machine.exprs().clone(),
         threads: HashMap::new(),
-        introduced: HashMap::new(),
         values: HashMap::new(),
         prints: HashMap::new(),
     };
     for seen in machine.seen() {
-        let events = run.threads.entry(seen.thread).or_default();
+        let name = machine.thread_name(seen.thread).cloned().unwrap_or_default();
+        let events = run.threads.entry(name).or_default();
         if let Some((expr, value)) = introduces(&seen.did)
             && let trace::Node::Var { var, .. } = *run.exprs.node(expr)
         {
-            run.introduced.insert(var, (seen.thread, events.len()));
             run.values.insert(var, value);
         }
         if matches!(seen.did, Did::World) {
@@ -178,13 +191,16 @@ fn observed(run: &Tracked) -> Result<(), String> {
 /// What an event is, apart from values.
 fn shape(seen: &Seen) -> (u64, String) {
     let text = match seen.did {
+        // A compare-and-exchange that succeeds here may fail there.
+        Did::Read { at, size, atomic: Some(_), .. } | Did::Update { at, size, .. } => format!("update {at:x} {size}"),
         Did::Read { at, size, .. } => format!("read {at:x} {size}"),
         Did::Write { at, size, .. } => format!("write {at:x} {size}"),
-        Did::Update { at, size, .. } => format!("update {at:x} {size}"),
         Did::Free { at, size } => format!("free {at:x} {size}"),
         Did::Branch { kind, .. } => format!("branch {kind:?} {:?}", seen.code()),
         Did::Fixed { .. } => "fixed".into(),
         Did::Symbolic { .. } => "symbolic".into(),
+        // The numbers of threads depend on the schedule, unlike their names.
+        Did::Sync(Deed { object: SyncObject::Thread(_), op }) => format!("thread {:?}", std::mem::discriminant(&op)),
         Did::Sync(Deed { object, op }) => format!("{object:?} {:?}", std::mem::discriminant(&op)),
         other => format!("{other:?}"),
     };
@@ -214,61 +230,90 @@ fn is_outside(did: &Did, run: &Tracked, seen: &Seen) -> bool {
     }
 }
 
+/// What a thread takes for given without having decided it: a run in which it does not hold goes another way from there.
+fn is_guard(did: &Did) -> bool {
+    use trace::BranchKind::{Address, Bounds, Divisor};
+    matches!(did, Did::Fixed { .. } | Did::Branch { kind: Address | Bounds | Divisor, .. })
+}
+
 fn foreseen(a: &Tracked, b: &Tracked) -> Result<(), String> {
     for (thread, theirs) in &b.threads {
         let Some(ours) = a.threads.get(thread) else { continue };
         // `Initial` belongs to memory, not to the thread that comes first.
-        let own = |s: &&Seen| !matches!(s.did, Did::Initial { .. });
-        let (mut ours, mut theirs) = (ours.iter().filter(own), theirs.iter().filter(own));
-        // The values that the other run found, as far as the two agree: only of this thread, whose unknowns are in order.
+        let mut ours = ours.iter().filter(|s| !matches!(s.did, Did::Initial { .. })).peekable();
+        let mut theirs = theirs.iter().filter(|s| !matches!(s.did, Did::Initial { .. }) && !is_guard(&s.did));
+        // The values that the other run found: only of this thread, whose unknowns come in the same order.
         let mut values: HashMap<Var, u64> = HashMap::new();
-        loop {
-            let (Some(x), Some(y)) = (ours.next(), theirs.next()) else { break };
-            if shape(x) != shape(y) {
-                // What is fixed is told once, and which access meets memory first differs.
-                return Err(format!("thread {thread:?}: {x:?} is foreseen, but there is {y:?}"));
+        while let Some(x) = ours.next() {
+            let holds = |values: &HashMap<Var, u64>, expr: ExprId| {
+                let known = a.exprs.vars_of([expr]).iter().all(|v| values.contains_key(v));
+                // It may depend on what another thread found.
+                known.then(|| a.exprs.eval(expr, &mut |v| values[&v])).flatten()
+            };
+            if is_guard(&x.did) {
+                let Some((expr, value)) = claims(&x.did) else { continue };
+                if holds(&values, expr) != Some(value) {
+                    break;
+                }
+                continue;
             }
-            if is_outside(&x.did, a, x) {
+            let Some(y) = theirs.next() else { break };
+            if is_outside(&x.did, a, x) || is_outside(&y.did, b, y) {
                 break;
+            }
+            if let (Did::Read { at: p, .. }, Did::Read { at: q, .. }) = (&x.did, &y.did)
+                && (x.clock, p) == (y.clock, q)
+                && ours.peek().is_some_and(|n| is_guard(&n.did))
+                && shape(x) != shape(y)
+            {
+                // How much the library reads depends on what it finds, which is fixed behind it.
+                break;
+            }
+            if shape(x) != shape(y) {
+                return Err(format!("thread {thread}: {x:?} is foreseen, but there is {y:?}"));
             }
             if let Some((expr, _)) = introduces(&x.did)
                 && let trace::Node::Var { var, .. } = *a.exprs.node(expr)
             {
                 let Some((_, value)) = introduces(&y.did) else {
-                    return Err(format!("thread {thread:?}: {x:?} is an unknown, but not {y:?}"));
+                    return Err(format!("thread {thread}: {x:?} is an unknown, but not {y:?}"));
                 };
                 values.insert(var, value);
             }
-            let value = match (&x.did, &y.did) {
-                (Did::Write { .. } | Did::Update { .. } | Did::Branch { .. } | Did::Fixed { .. }, _) => claims(&x.did),
+            let Some(theirs) = (match y.did {
+                Did::Write { after, .. } | Did::Update { after, .. } => Some(after),
+                Did::Branch { taken, .. } => Some(u64::from(taken)),
                 _ => None,
+            }) else {
+                continue;
             };
-            let plain = match x.did {
+            let foreseen = match x.did {
                 Did::Write { after, expr: None, .. } | Did::Update { after, expr: None, .. } => Some(after),
-                _ => None,
+                // Whether it happens at all is decided by the branch behind it.
+                Did::Read { .. } => continue,
+                _ => claims(&x.did).and_then(|(expr, _)| holds(&values, expr)),
             };
-            let theirs_is = match y.did {
-                Did::Write { after, .. } | Did::Update { after, .. } => after,
-                Did::Branch { taken, .. } => u64::from(taken),
-                Did::Fixed { value, .. } => value,
-                _ => 0,
-            };
-            if let Some(after) = plain
-                && after != theirs_is
-            {
-                return Err(format!("thread {thread:?}: {x:?} is foreseen to be the same, but there is {y:?}"));
-            }
-            let Some((expr, value)) = value else { continue };
-            if !a.exprs.vars_of([expr]).iter().all(|v| values.contains_key(v)) {
-                // It depends on what another thread found.
-                break;
-            }
-            let computed = a.exprs.eval(expr, &mut |v| values[&v]);
-            if !matches!(x.did, Did::Fixed { .. }) && computed.is_some() && computed != Some(theirs_is) {
-                return Err(format!("thread {thread:?}: {x:?} is foreseen to be {computed:?}, but there is {y:?}"));
-            }
-            if matches!(x.did, Did::Branch { .. } | Did::Fixed { .. }) && computed != Some(value) {
-                break;
+            let decides = matches!(x.did, Did::Branch { .. });
+            match foreseen {
+                None if decides => break,
+                None => {}
+                // A compare-and-exchange that succeeds here and not there, or a switch that leads elsewhere.
+                Some(v) if decides && claims(&x.did).is_some_and(|c| c.1 != v) => {
+                    let switch = matches!(x.did, Did::Branch { kind: trace::BranchKind::Switch, .. });
+                    if v != theirs && !switch {
+                        return Err(format!("thread {thread}: {x:?} is foreseen to be {v}, but there is {y:?}"));
+                    }
+                    break;
+                }
+                Some(v) if v != theirs => {
+                    let exchange = matches!(ours.peek().map(|n| &n.did), Some(Did::Branch { .. }))
+                        && matches!(x.did, Did::Update { .. })
+                        && ours.peek().is_some_and(|n| n.clock == x.clock);
+                    if !exchange {
+                        return Err(format!("thread {thread}: {x:?} is foreseen to be {v}, but there is {y:?}"));
+                    }
+                }
+                Some(_) => {}
             }
         }
     }

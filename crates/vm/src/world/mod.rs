@@ -62,6 +62,8 @@ pub struct World {
     pub statics: statics::Statics,
     /// The floating-point exceptions that are raised, as fenv.h numbers them.
     pub float_exceptions: u32,
+    /// How many symbolic inputs each thread has asked for.
+    pub asked: rustc_hash::FxHashMap<crate::sync::ThreadId, u32>,
     /// Which messages `syslog` would keep, if the program said so.
     pub log_mask: Option<i32>,
     /// What the person should know about how this run differs from a native one.
@@ -85,9 +87,20 @@ impl World {
             generators: Default::default(),
             statics: Default::default(),
             float_exceptions: Default::default(),
+            asked: Default::default(),
             log_mask: Default::default(),
             notes: Default::default(),
         }
+    }
+
+    /// The next symbolic input of a thread.
+    pub fn next_input(&mut self, thread: crate::sync::ThreadId, name: &trace::ThreadName, size: usize) -> Vec<u8> {
+        let asked = self.asked.entry(thread).or_insert(0);
+        let given = self.inputs.symbolic.get(&(name.clone(), *asked));
+        *asked += 1;
+        let mut bytes = given.cloned().unwrap_or_default();
+        bytes.resize(size, 0);
+        bytes
     }
 
     /// Adds a note, once.

@@ -22,6 +22,14 @@ pub(in crate::exec) enum Kind {
     Prints,
     /// Creates a thread, which gets the arguments from the third on.
     Spawns,
+    /// Ends the thread with its argument.
+    Exits,
+    /// Waits for the end of a thread, and writes what it ended with.
+    Joins,
+    /// Makes memory an input.
+    Asks,
+    /// Ends the run if its argument is 0.
+    Assumes,
     /// Anything else.
     Computes,
 }
@@ -38,6 +46,10 @@ pub(in crate::exec) fn kind(name: &str) -> Kind {
         "realloc" | "__libc_realloc" | "reallocarray" => Kind::Copies { to: None, from: 0, length: 1 },
         "memset" | "__memset_chk" => Kind::Fills,
         "__unsnarl_spawn" => Kind::Spawns,
+        "__unsnarl_thread_exit" => Kind::Exits,
+        "pthread_join" | "pthread_tryjoin_np" | "pthread_timedjoin_np" | "pthread_clockjoin_np" => Kind::Joins,
+        name if crate::shims::fills(name) => Kind::Asks,
+        name if crate::shims::assumes(name) => Kind::Assumes,
         name if crate::shims::only_prints(name) => Kind::Prints,
         _ => Kind::Computes,
     }
@@ -72,7 +84,8 @@ impl Shadow {
                 Kind::Prints => true,
                 Kind::Fills => n == 1,
                 Kind::Spawns => n >= SPAWN_ARGUMENTS,
-                Kind::Copies { .. } | Kind::Computes => false,
+                Kind::Exits | Kind::Assumes => true,
+                Kind::Copies { .. } | Kind::Joins | Kind::Asks | Kind::Computes => false,
             };
             if follow {
                 continue;
@@ -101,8 +114,22 @@ impl Machine<'_> {
         let here = self.here();
         let again = self.thread.pending.is_some();
         let Some(shadow) = &mut self.shadow else { return };
-        shadow.arguments(&mut self.watch, &self.mem, here, kind(name), &self.shim_args, again);
+        let kind = kind(name);
+        shadow.arguments(&mut self.watch, &self.mem, here, kind, &self.shim_args, again);
         shadow.freeing = None;
+        let first = self.shim_args.first().copied().unwrap_or(0);
+        match kind {
+            Kind::Exits => {
+                let value = shadow.arguments.first().copied().flatten().filter(|_| shadow.active(here.clock));
+                shadow.results.insert(self.thread.id, value);
+            }
+            Kind::Joins => {
+                let thread = self.sync.thread_of(first);
+                shadow.joined = shadow.results.get(&thread).copied().flatten();
+            }
+            Kind::Assumes => shadow.assume(&mut self.watch, here, first),
+            _ => {}
+        }
         if effect == Effect::Free {
             let object = self.shim_args.first().and_then(|&at| self.mem.object(at));
             shadow.freeing = object.map(|o| (o.base, o.size));
@@ -161,6 +188,18 @@ impl Machine<'_> {
                     }
                     None => Vec::new(),
                 },
+                Kind::Joins => match shadow.joined {
+                    Some(value) => {
+                        let value = shadow.exprs.fit(value, 64);
+                        (0..8).map(|i| Some((value, i))).collect()
+                    }
+                    None => Vec::new(),
+                },
+                Kind::Asks => {
+                    let name = self.shim_args.get(2).copied().unwrap_or(0);
+                    let name = mem.text(name).unwrap_or_else(|| "input".to_string());
+                    shadow.input(watch, here, &name, &mem.contents(t.at, t.size))
+                }
                 _ => Vec::new(),
             };
             for (a, b) in outside(t.at, t.size, &written) {

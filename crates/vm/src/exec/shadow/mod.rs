@@ -11,6 +11,7 @@
 //! | `ext.rs`, `functions.rs` | those outside it |
 //! | `access.rs` | reads and writes: which are unknowns, what the trace is told |
 //! | `frames.rs`, `library.rs` | calls within the program, calls of the library |
+//! | `input.rs` | inputs that could be anything |
 //! | `memory.rs` | what bytes depend on |
 //! | `written.rs` | who wrote what |
 //! | `exclude.rs` | code that is not followed |
@@ -27,6 +28,7 @@ mod exclude;
 mod ext;
 mod frames;
 mod functions;
+mod input;
 mod library;
 mod memory;
 mod step;
@@ -39,6 +41,7 @@ pub use written::Written;
 use super::watch::{Did, Seen, Watch};
 use super::{Machine, Thread};
 use crate::memory::{Addr, Memory};
+use crate::sync::ThreadId;
 use memory::{Bytes, Cell};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashMap;
@@ -96,8 +99,12 @@ pub(crate) struct Shadow {
     arguments: Vec<Expr>,
     /// The object that the library call under way may free.
     freeing: Option<(Addr, u64)>,
-    /// What the thread being created is given.
+    /// What the thread being created, or the frame being pushed, is given.
     inherited: Vec<Expr>,
+    /// What threads ended with.
+    results: FxHashMap<ThreadId, Expr>,
+    /// The same of the thread that the library call under way waits for.
+    joined: Expr,
 }
 
 impl Shadow {
@@ -117,6 +124,8 @@ impl Shadow {
             arguments: Vec::new(),
             freeing: None,
             inherited: Vec::new(),
+            results: FxHashMap::default(),
+            joined: None,
         }
     }
 
@@ -276,11 +285,6 @@ impl Shadow {
     /// A new object: whatever was there before is gone.
     pub(crate) fn fresh_object(&mut self, at: Addr, size: u64) {
         self.bytes.clear(at, size);
-    }
-
-    fn name(&mut self, name: String) -> u32 {
-        self.names.push(name);
-        self.names.len() as u32 - 1
     }
 }
 
