@@ -25,9 +25,10 @@ pub(crate) fn run(options: &BranchesOptions) -> Result<u8, Error> {
     let started = Instant::now();
     let (program, image) = prepare::build(&options.program)?;
     let interrupt = Interrupt::new()?;
-    let setup = prepare::setup(&options.program, &image, &interrupt, false)?;
+    let setup = prepare::setup(&options.program, &image, &interrupt, false, &options.solver.unknowns)?;
+    prepare::dump_folder(&options.solver)?;
     // The schedule alone is to decide: inputs are what they were.
-    let tracking = Tracking { fixed_inputs: true, ..prepare::tracking(&options.solver)? };
+    let tracking = Tracking { fixed_inputs: true, ..prepare::tracking(&options.solver.unknowns) };
     let asking = Asking {
         per_query: options.solver.query_time,
         until: options.time.map(|t| started + t),

@@ -65,6 +65,8 @@ pub struct Found {
     pub schedule: Vec<Segment>,
     /// With which inputs.
     pub inputs: Symbolic,
+    /// The inputs by their names.
+    pub named: Vec<(String, u64)>,
     /// The events and their hash.
     pub events: (u64, u64),
     /// The run was the how-manieth, from 1.
@@ -387,6 +389,7 @@ impl<'a, 'i> Search<'a, 'i> {
                 races: o.races.clone(),
                 schedule: o.schedule.clone(),
                 inputs: observed.inputs.clone(),
+                named: inputs::named(&observed.trace),
                 events: (o.events, o.event_hash),
                 executions: self.tally.executions,
                 queries: self.tally.queries,
