@@ -177,6 +177,11 @@ impl Steps {
         (self.first[thread as usize]..self.first[thread as usize + 1]).map(StepId)
     }
 
+    /// Where the steps of a thread begin.
+    pub(super) fn first_of(&self, thread: u32) -> StepId {
+        StepId(self.first[thread as usize])
+    }
+
     /// The one before it in its thread.
     pub fn previous(&self, step: StepId) -> Option<StepId> {
         (step.0 > self.first[self.get(step).thread as usize]).then(|| StepId(step.0 - 1))
