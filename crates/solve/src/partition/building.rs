@@ -5,7 +5,7 @@ use super::chunker::{Life, Need, State};
 use super::cut::{Cut, Side};
 use super::initial::Ranges;
 use super::memory::{Touch, Word};
-use super::objects::Kept;
+use super::objects::{Kept, Seen};
 use super::rename::Renamer;
 use super::ties::Tying;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -39,8 +39,8 @@ impl Building {
     }
 
     /// Takes note of an event that happens now, and is at this side of the cut.
-    pub(super) fn take(&mut self, kept: &Kept, side: Side, touched: &[Touch], alloc: Option<&Kept>, run: &State) {
-        let event = &kept.event;
+    pub(super) fn take(&mut self, seen: Seen<'_>, side: Side, touched: &[Touch], alloc: Option<&Kept>, run: &State) {
+        let event = seen.event;
         if side == Side::Before {
             for touch in touched {
                 if let Some(word) = self.own.memory.get_mut(&touch.word) {
@@ -51,12 +51,12 @@ impl Building {
             if let What::Sync { op, on } = event.what
                 && let Some(object) = self.own.objects.get_mut(&on.address)
             {
-                object.happens(op, kept);
+                object.happens(op, &seen.keep());
                 self.tying.used(on.address, op);
             }
             if let What::Free { .. } = event.what {
                 self.frees.extend(alloc.filter(|a| self.cut.side(&a.event) == Side::Before).cloned());
-                self.frees.push(kept.clone());
+                self.frees.push(seen.keep());
             }
             return;
         }
@@ -77,17 +77,17 @@ impl Building {
             self.own.objects.entry(on.address).or_insert_with(copy);
         }
         if side == Side::Window {
-            self.keep(kept, touched, alloc);
+            self.keep(seen, touched, alloc);
         }
     }
 
-    fn keep(&mut self, kept: &Kept, touched: &[Touch], alloc: Option<&Kept>) {
-        let Kept { event, source: Some(source), .. } = kept else { return };
+    fn keep(&mut self, seen: Seen<'_>, touched: &[Touch], alloc: Option<&Kept>) {
+        let Seen { event, source, .. } = seen;
         if let Some(at) = event.what.access() {
             self.ranges.entry((at.address, at.size)).or_insert(at.location);
         }
         for touch in touched.iter().filter(|t| t.writes()) {
-            self.tying.window_writes(*source, touch.word, touch.written());
+            self.tying.window_writes(source, touch.word, touch.written());
         }
         match event.what {
             What::Sync { op, on } => {
@@ -102,7 +102,7 @@ impl Building {
             What::Initial { .. } => return,
             _ => {}
         }
-        self.events.push((*source, event.clone()));
+        self.events.push((source, event.clone()));
     }
 
     /// Whether an event of a window can be part of it.

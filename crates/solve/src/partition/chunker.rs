@@ -11,7 +11,7 @@ use super::causes::Causes;
 use super::cut::{Cut, Side};
 use super::initial::{Ranges, pieces};
 use super::memory::{Memory, Touch, held, touches};
-use super::objects::{Kept, Object};
+use super::objects::{Kept, Object, Seen};
 use super::planner::{reads, writes};
 use super::rename::introduces;
 use super::words::{Moment, Words};
@@ -137,20 +137,20 @@ impl Chunker {
     }
 
     fn take(&mut self, event: &Event, start: bool, touched: &[Touch]) {
-        let kept = self.name(event);
+        let seen = self.name(event);
         for touch in touched {
             self.run.memory.entry(touch.word).or_default().learn(touch);
         }
         if !start {
-            self.tell_chunks(&kept, touched);
+            self.tell_chunks(seen, touched);
         }
         for touch in touched.iter().filter(|t| t.writes()) {
             self.run.memory.entry(touch.word).or_default().write(touch);
         }
-        self.happens(kept, start);
+        self.happens(seen, start);
     }
 
-    fn name(&mut self, event: &Event) -> Kept {
+    fn name<'e>(&mut self, event: &'e Event) -> Seen<'e> {
         let at = event.thread as usize;
         if at >= self.counts.len() {
             self.counts.resize(at + 1, 0);
@@ -159,11 +159,11 @@ impl Chunker {
         self.counts[at] += 1;
         self.events += 1;
         self.first.get_or_insert(event.thread);
-        Kept { number: self.events, source: Some(source), event: event.clone() }
+        Seen { number: self.events, source, event }
     }
 
-    fn tell_chunks(&mut self, kept: &Kept, touched: &[Touch]) {
-        let event = &kept.event;
+    fn tell_chunks(&mut self, seen: Seen<'_>, touched: &[Touch]) {
+        let event = seen.event;
         let mut asked = false;
         let mut open = std::mem::take(&mut self.open);
         open.retain(|&i| {
@@ -173,7 +173,7 @@ impl Chunker {
             }
             if side == Side::Window {
                 if !std::mem::replace(&mut asked, true) {
-                    self.ask_needs(kept);
+                    self.ask_needs(seen);
                 }
                 side = self.chunks[i].admit(event, &self.needs);
             }
@@ -182,7 +182,7 @@ impl Chunker {
                 _ => None,
             };
             let chunk = &mut self.chunks[i];
-            chunk.take(kept, side, touched, alloc, &self.run);
+            chunk.take(seen, side, touched, alloc, &self.run);
             let over = chunk.passes(event, side) && chunk.is_over(&self.lives);
             if over {
                 self.complete(i);
@@ -194,16 +194,16 @@ impl Chunker {
 
     /// What an event depends on. A read without an unknown is like a wait that the model has no rule for: the run goes on
     /// with the value that it found.
-    fn ask_needs(&mut self, kept: &Kept) {
+    fn ask_needs(&mut self, seen: Seen<'_>) {
         let Chunker { causes, words, needs, .. } = self;
-        let event = &kept.event;
+        let event = seen.event;
         needs.clear();
         let mut add = |on: Moment, hard: bool| {
             if on.thread != event.thread {
                 needs.push(Need { on, hard });
             }
         };
-        let first = kept.source.is_some_and(|s| s.index == 0);
+        let first = seen.source.index == 0;
         let hard = first || !has_rule(&event.what);
         causes.needs(event, &mut |on| add(on, hard));
         if let Some((address, size)) = reads(&event.what) {
@@ -212,8 +212,8 @@ impl Chunker {
         }
     }
 
-    fn happens(&mut self, kept: Kept, start: bool) {
-        let event = &kept.event;
+    fn happens(&mut self, seen: Seen<'_>, start: bool) {
+        let event = seen.event;
         // What a trace's prefix says is before everything.
         let now = Moment { thread: event.thread, position: if start { 0 } else { event.clock.saturating_add(1) } };
         self.causes.happens(event, now);
@@ -223,20 +223,19 @@ impl Chunker {
         if let Some((expr, Some(value))) = introduces(&event.what) {
             self.values.insert(expr, value);
         }
-        let thread = event.thread;
         match event.what {
-            What::Sync { op, on } => self.run.objects.entry(on.address).or_default().happens(op, &kept),
-            What::Fork { child } => self.life(child).fork = Some(kept),
-            What::Start => self.life(thread).start = Some(kept),
-            What::Exit => self.life(thread).exit = Some(kept),
-            What::Join { child } => self.life(child).join = Some(kept),
+            What::Sync { op, on } => self.run.objects.entry(on.address).or_default().happens(op, &seen.keep()),
+            What::Fork { child } => self.life(child).fork = Some(seen.keep()),
+            What::Start => self.life(event.thread).start = Some(seen.keep()),
+            What::Exit => self.life(event.thread).exit = Some(seen.keep()),
+            What::Join { child } => self.life(child).join = Some(seen.keep()),
             What::Alloc { address, .. } => {
-                self.allocs.insert(address, kept);
+                self.allocs.insert(address, seen.keep());
             }
             What::Free { address, .. } => {
                 let alloc = self.allocs.remove(&address);
                 if start {
-                    self.frees.extend(alloc.into_iter().chain([kept]));
+                    self.frees.extend(alloc.into_iter().chain([seen.keep()]));
                 }
             }
             What::Initial { at, value, expr: Some(expr) } => self.unknown.push(Unknown { at, value, expr }),

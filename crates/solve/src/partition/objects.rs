@@ -14,6 +14,20 @@ pub(super) struct Kept {
     pub(super) event: Event,
 }
 
+/// An event of the run, as it comes.
+#[derive(Clone, Copy)]
+pub(super) struct Seen<'a> {
+    pub(super) number: u64,
+    pub(super) source: EventId,
+    pub(super) event: &'a Event,
+}
+
+impl Seen<'_> {
+    pub(super) fn keep(&self) -> Kept {
+        Kept { number: self.number, source: Some(self.source), event: self.event.clone() }
+    }
+}
+
 impl Kept {
     fn with(&self, op: SyncOp) -> Kept {
         let mut kept = self.clone();
