@@ -15,7 +15,7 @@ use super::objects::{Kept, Object, Seen};
 use super::planner::{reads, writes};
 use super::rename::introduces;
 use super::words::{Moment, Words};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use trace::{Access, Event, EventId, ExprId, Exprs, SyncOp, Tables, Trace, What};
 
 /// The second pass.
@@ -34,8 +34,6 @@ pub struct Chunker {
     /// Initial values that depend on unknowns.
     unknown: Vec<Unknown>,
     allocs: FxHashMap<u64, Kept>,
-    /// Those of a trace's prefix.
-    frees: Vec<Kept>,
     chunks: Vec<Building>,
     /// Those that are not complete.
     open: Vec<usize>,
@@ -90,7 +88,6 @@ impl Chunker {
             values: FxHashMap::default(),
             unknown: Vec::new(),
             allocs: FxHashMap::default(),
-            frees: Vec::new(),
             chunks: cuts.into_iter().map(Building::new).collect(),
             touched: Vec::new(),
             needs: Vec::new(),
@@ -233,10 +230,7 @@ impl Chunker {
                 self.allocs.insert(address, seen.keep());
             }
             What::Free { address, .. } => {
-                let alloc = self.allocs.remove(&address);
-                if start {
-                    self.frees.extend(alloc.into_iter().chain([seen.keep()]));
-                }
+                self.allocs.remove(&address);
             }
             What::Initial { at, value, expr: Some(expr) } => self.unknown.push(Unknown { at, value, expr }),
             _ => {}
@@ -253,10 +247,14 @@ impl Chunker {
 
     /// A chunk has all that it needs.
     fn complete(&mut self, i: usize) {
+        let run = &self.run.objects;
+        let own = std::mem::take(&mut self.chunks[i].own);
+        let object = |address: &u64| own.objects.get(address).or_else(|| run.get(address));
+        let (ranges, objects) = self.chunks[i].settle(&|address| object(&address).and_then(Object::units));
         let chunk = &self.chunks[i];
-        let mut prefix: Vec<Kept> = self.frees.iter().chain(&chunk.frees).cloned().collect();
-        for address in &chunk.objects {
-            if let Some(object) = chunk.own.objects.get(address).or(self.run.objects.get(address)) {
+        let mut prefix: Vec<Kept> = chunk.allocs.clone();
+        for address in &objects {
+            if let Some(object) = object(address) {
                 object.says(&mut prefix);
             }
         }
@@ -270,26 +268,18 @@ impl Chunker {
         }
         prefix.sort_by_key(|k| k.number);
         prefix.dedup_by_key(|k| k.number);
-        self.initial_values(i, &mut prefix);
-        let chunk = &mut self.chunks[i];
-        chunk.prefix = prefix;
-        chunk.own = State::default();
-        (chunk.ranges, chunk.objects) = (Ranges::default(), FxHashSet::default());
+        self.initial_values(&chunk.cut, &own.memory, &ranges, &mut prefix);
+        self.chunks[i].prefix = prefix;
     }
 
-    fn initial_values(&self, i: usize, prefix: &mut Vec<Kept>) {
-        let chunk = &self.chunks[i];
-        let word_at = |word: u64| {
-            let word = chunk.own.memory.get(&word).or_else(|| self.run.memory.get(&word));
-            word.copied().unwrap_or_default()
-        };
-        let thread = self.first.unwrap_or(0);
-        let clock = chunk.cut.span(thread).from_clock.saturating_sub(1);
+    fn initial_values(&self, cut: &Cut, own: &Memory, ranges: &Ranges, prefix: &mut Vec<Kept>) {
+        let word_at = |word: u64| own.get(&word).or_else(|| self.run.memory.get(&word)).copied().unwrap_or_default();
+        let (thread, clock) = self.who_says(cut);
         let mut push = |at: Access, value: u64, expr: Option<ExprId>| {
             let event = Event { thread, clock, place: 0, what: What::Initial { at, value, expr } };
             prefix.push(Kept { number: 0, source: None, event });
         };
-        let pieces = pieces(&chunk.ranges);
+        let pieces = pieces(ranges);
         let overlap = |a: &Access, b: &Access| {
             a.address < b.address + u64::from(b.size) && b.address < a.address + u64::from(a.size)
         };
@@ -301,6 +291,16 @@ impl Chunker {
             if let Some(value) = held(at.address, at.size, word_at).value {
                 push(*at, value, None);
             }
+        }
+    }
+
+    /// The thread that initial values belong to, and the clock: not that of a step in its window.
+    fn who_says(&self, cut: &Cut) -> (u32, u64) {
+        let begun = (0..cut.threads.len() as u32).find(|&t| cut.span(t).from_clock > 0);
+        let first = self.first.filter(|&t| cut.span(t).from_clock > 0);
+        match first.or(begun) {
+            Some(thread) => (thread, cut.span(thread).from_clock - 1),
+            None => (self.first.unwrap_or(0), u64::MAX),
         }
     }
 
