@@ -17,7 +17,8 @@ use std::collections::BinaryHeap;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use trace::{EventId, Failure, Segment, Trace, What};
+use trace::{EventId, Failure, Segment, ThreadName, Trace, What};
+use vm::sched::Steer;
 use vm::{End, FoundRace};
 
 /// Runs after a data race was found, in the hope of what it does.
@@ -64,6 +65,8 @@ pub struct Found {
     pub schedule: Vec<Segment>,
     /// With which inputs.
     pub inputs: Symbolic,
+    /// The inputs by their names.
+    pub named: Vec<(String, u64)>,
     /// The events and their hash.
     pub events: (u64, u64),
     /// The run was the how-manieth, from 1.
@@ -110,6 +113,15 @@ pub struct Tally {
 /// A goal that was not asked: rank, distance, trace, number in the trace; lowest first.
 type Open = Reverse<(u8, u64, usize, usize)>;
 
+/// A thread to hold back, and where: what others do without it shows what its end, or its locks, kept from view.
+#[derive(Clone)]
+struct Companion {
+    schedule: Vec<Segment>,
+    inputs: Symbolic,
+    thread: ThreadName,
+    clock: u64,
+}
+
 struct Entry {
     observed: Observed,
     candidates: Vec<goals::Candidate>,
@@ -124,6 +136,8 @@ pub struct Search<'a, 'i> {
     budget: Budget,
     pool: Vec<Entry>,
     open: BinaryHeap<Open>,
+    /// Runs to do before the next question.
+    companions: Vec<Companion>,
     /// Outcomes of branches that some run showed.
     pub covered: FxHashSet<(u64, bool)>,
     /// The same for people: file, line, column, outcome.
@@ -146,6 +160,7 @@ impl<'a, 'i> Search<'a, 'i> {
             budget,
             pool: Vec::new(),
             open: BinaryHeap::new(),
+            companions: Vec::new(),
             covered: FxHashSet::default(),
             outcomes: FxHashSet::default(),
             paths: FxHashSet::default(),
@@ -212,6 +227,12 @@ impl<'a, 'i> Search<'a, 'i> {
 
     /// Asks the next goal, and runs its witness; `false` if there is none left.
     pub fn advance(&mut self) -> bool {
+        if let Some(c) = self.companions.pop() {
+            let steer = Steer::holding(c.schedule, c.thread.clone(), c.clock);
+            let observed = self.observer.observe_with(steer, &c.inputs);
+            self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock));
+            return true;
+        }
         while let Some(Reverse((rank, _, entry, number))) = self.open.pop() {
             let decisions = self.pool[entry].observed.decisions.all.len();
             let wanted = if number < decisions {
@@ -293,7 +314,7 @@ impl<'a, 'i> Search<'a, 'i> {
         let goal = question.goal.show(&trace.tables).to_string();
         let new = self.observer.observe(&schedule, &inputs);
         let verdict = match &decision {
-            Some(d) if confirm::flipped(&self.pool[entry].observed, d, &new) => Verdict::Confirmed,
+            Some(d) if confirm::flipped(&self.pool[entry].observed.trace, d, &new) => Verdict::Confirmed,
             Some(_) => Verdict::Unconfirmed,
             // These are searched for what they lead to, and that is seen.
             None => Verdict::Confirmed,
@@ -312,6 +333,36 @@ impl<'a, 'i> Search<'a, 'i> {
         self.learn(new, goal);
     }
 
+    /// A run that ended because a thread failed, or because threads wait for each other, does not show what the others would have
+    /// done: each of these threads is held back once, before the last thing it did (to a lock, if it waits).
+    fn plan_companions(&mut self, observed: &Observed) {
+        let End::Failed(failure) = &observed.outcome.end else { return };
+        let trace = &observed.trace;
+        let stuck = confirm::is_stuck(observed);
+        for (number, thread) in trace.tables.threads().iter().enumerate() {
+            if !stuck && *thread != failure.thread {
+                continue;
+            }
+            let mut own = trace.events.iter().filter(|e| e.thread as usize == number);
+            let last = own.rfind(|e| match &e.what {
+                What::Sync { .. } => true,
+                What::Read { .. } | What::Write { .. } | What::Update { .. } | What::Start => !stuck,
+                _ => false,
+            });
+            let Some(last) = last else { continue };
+            let place = &trace.tables.places()[last.place as usize];
+            let key = signature_of((thread.to_string(), place.to_string(), stuck));
+            if self.tried.insert(key) {
+                self.companions.push(Companion {
+                    schedule: observed.outcome.schedule.clone(),
+                    inputs: observed.inputs.clone(),
+                    thread: thread.clone(),
+                    clock: last.clock,
+                });
+            }
+        }
+    }
+
     /// Takes in what a run showed.
     fn learn(&mut self, observed: Observed, goal: String) {
         let o = &observed.outcome;
@@ -327,7 +378,9 @@ impl<'a, 'i> Search<'a, 'i> {
             self.covered.insert(d.outcome());
             self.paths.insert(d.prefix);
             let place = &observed.trace.tables.places()[d.place as usize];
-            self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
+            if d.kind == "if" {
+                self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
+            }
         }
         let failure = observed.failure();
         if failure.is_some() || !o.races.is_empty() {
@@ -336,6 +389,7 @@ impl<'a, 'i> Search<'a, 'i> {
                 races: o.races.clone(),
                 schedule: o.schedule.clone(),
                 inputs: observed.inputs.clone(),
+                named: inputs::named(&observed.trace),
                 events: (o.events, o.event_hash),
                 executions: self.tally.executions,
                 queries: self.tally.queries,
@@ -345,6 +399,7 @@ impl<'a, 'i> Search<'a, 'i> {
         if !self.signatures.insert(signature(&observed.trace)) {
             return;
         }
+        self.plan_companions(&observed);
         self.tally.traces += 1;
         let entry = self.pool.len();
         let mut left = 0;
@@ -363,6 +418,11 @@ impl<'a, 'i> Search<'a, 'i> {
         }
         self.pool.push(Entry { observed, candidates, solver: None, left });
     }
+}
+
+fn signature_of(parts: impl std::hash::Hash) -> u64 {
+    use std::hash::BuildHasher;
+    rustc_hash::FxBuildHasher.hash_one(parts)
 }
 
 /// The same for all orders of the same events that read from the same writes and take locks in the same order.

@@ -26,6 +26,10 @@ pub(in crate::exec) enum Kind {
     Exits,
     /// Waits for the end of a thread, and writes what it ended with.
     Joins,
+    /// Reads from a file to where this argument points; a line, or as much as there is.
+    Reads { to: usize, line: bool },
+    /// Returns a character from a file.
+    Gets,
     /// Makes memory an input.
     Asks,
     /// Ends the run if its argument is 0.
@@ -48,6 +52,12 @@ pub(in crate::exec) fn kind(name: &str) -> Kind {
         "__unsnarl_spawn" => Kind::Spawns,
         "__unsnarl_thread_exit" => Kind::Exits,
         "pthread_join" | "pthread_tryjoin_np" | "pthread_timedjoin_np" | "pthread_clockjoin_np" => Kind::Joins,
+        "read" | "__read_chk" => Kind::Reads { to: 1, line: false },
+        "fread" | "fread_unlocked" | "__fread_chk" | "__fread_unlocked_chk" => Kind::Reads { to: 0, line: false },
+        "fgets" | "fgets_unlocked" | "__fgets_chk" | "__fgets_unlocked_chk" => Kind::Reads { to: 0, line: true },
+        "getchar" | "getchar_unlocked" | "fgetc" | "fgetc_unlocked" | "getc" | "getc_unlocked" | "_IO_getc" => {
+            Kind::Gets
+        }
         name if crate::shims::fills(name) => Kind::Asks,
         name if crate::shims::assumes(name) => Kind::Assumes,
         name if crate::shims::only_prints(name) => Kind::Prints,
@@ -85,7 +95,9 @@ impl Shadow {
                 Kind::Fills => n == 1,
                 Kind::Spawns => n >= SPAWN_ARGUMENTS,
                 Kind::Exits | Kind::Assumes => true,
-                Kind::Copies { .. } | Kind::Joins | Kind::Asks | Kind::Computes => false,
+                Kind::Copies { .. } | Kind::Joins | Kind::Asks | Kind::Reads { .. } | Kind::Gets | Kind::Computes => {
+                    false
+                }
             };
             if follow {
                 continue;
@@ -111,6 +123,7 @@ impl Machine<'_> {
 
     /// A call of the library comes, its arguments in `shim_args`.
     pub(in crate::exec) fn shadow_call(&mut self, name: &str, effect: Effect) {
+        self.shadow_stdin_before();
         let here = self.here();
         let again = self.thread.pending.is_some();
         let Some(shadow) = &mut self.shadow else { return };
@@ -140,9 +153,11 @@ impl Machine<'_> {
     pub(in crate::exec) fn shadow_touched(&mut self, effect: Effect, name: &str, touched: &[(Touched, Vec<u8>)]) {
         let here = self.here();
         let region = self.thread.region;
+        let kind = kind(name);
+        let taken = self.shadow_stdin(kind);
         let Some(shadow) = &mut self.shadow else { return };
         let (watch, mem) = (&mut self.watch, &self.mem);
-        let kind = kind(name);
+        shadow.got = if kind == Kind::Gets { taken.first().copied() } else { None };
         // The event of an atomic access is told by itself.
         let apart = watch.atomic_range().filter(|range| mem.is_shared(range.0, region));
         let on_object = matches!(effect, Effect::Object(_) | Effect::Threads(_));
@@ -195,6 +210,12 @@ impl Machine<'_> {
                     }
                     None => Vec::new(),
                 },
+                Kind::Reads { to, .. } => {
+                    let to = self.shim_args.get(to).copied().unwrap_or(0);
+                    let place = |i: usize| usize::try_from((t.at + i as u64).wrapping_sub(to)).ok();
+                    let cell = |i: usize| Some((*taken.get(place(i)?)?, 0));
+                    if taken.is_empty() { Vec::new() } else { (0..bytes.len()).map(cell).collect() }
+                }
                 Kind::Asks => {
                     let name = self.shim_args.get(2).copied().unwrap_or(0);
                     let name = mem.text(name).unwrap_or_else(|| "input".to_string());
