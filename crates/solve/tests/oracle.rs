@@ -44,7 +44,10 @@ fn compare(name: &str, flavour: Flavour) {
                     Answer::Unknown(why) => panic!("{name} seed {seed}: {why}"),
                 };
                 if found != expected {
-                    panic!("{name} seed {seed} prune {prune} incremental {incremental}: {}", report(&trace, question, expected));
+                    panic!(
+                        "{name} seed {seed} prune {prune} incremental {incremental}: {}",
+                        report(&trace, question, expected)
+                    );
                 }
                 if prune && incremental > 0 {
                     sat += u32::from(found);

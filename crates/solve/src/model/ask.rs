@@ -21,6 +21,12 @@ impl Model {
         flips.map(|(id, _)| Goal::Flip(id)).collect()
     }
 
+    /// Whether a question can be asked of this trace; if not, why.
+    pub fn allows(&self, question: &Question) -> Result<(), String> {
+        let cone = self.everything();
+        Rules::resume(self, &cone, Default::default()).ask(question).map(drop)
+    }
+
     /// Where the threads of a goal stand.
     pub fn standing(goal: &Goal) -> Vec<EventId> {
         match goal {
@@ -183,7 +189,7 @@ impl Rules<'_> {
             let what = self.what(e)?;
             match (what.access(), what) {
                 (Some(at), _) => Ok((*at, !matches!(what, What::Read { .. }))),
-                (None, What::Free { address }) => {
+                (None, What::Free { address, .. }) => {
                     let size = self.freed_bytes(*address);
                     Ok((trace::Access { location: 0, address: *address, size, atomic: false }, true))
                 }

@@ -198,7 +198,7 @@ impl Rules<'_> {
             let mut last = prefix.last().copied();
             let mut previous: Option<StepId> = None;
             for step in self.model.steps.of_thread(thread).take_while(|&s| self.cone.has(s)) {
-                let this = self.steps.get(step);
+                let this = self.model.steps.get(step);
                 if let Some(previous) = previous {
                     let closed = self.inside(step).implies(self.inside(previous));
                     self.structure(closed);

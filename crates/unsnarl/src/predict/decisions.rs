@@ -48,7 +48,7 @@ impl Decision {
     /// Whether the other side is a failure for all that is known before it was run: an assertion, or an access to what
     /// may be nowhere.
     pub fn may_fail(&self) -> bool {
-        self.other == OtherSide::Fails || matches!(self.kind, "bounds" | "divisor")
+        self.other == OtherSide::Fails || matches!(self.kind, "bounds" | "divisor" | "address")
     }
 }
 
@@ -147,8 +147,21 @@ impl Decisions {
     }
 }
 
+/// All constants of a condition, in their order: what an address, a switch or the bounds of an object were.
+pub(super) fn constants(trace: &Trace, cond: trace::ExprId) -> Vec<u64> {
+    let (mut open, mut seen, mut all) = (vec![cond], rustc_hash::FxHashSet::default(), Vec::new());
+    while let Some(id) = open.pop() {
+        if seen.insert(id) {
+            all.extend(trace.exprs.as_const(id));
+            open.extend(trace.exprs.node(id).operands());
+        }
+    }
+    all.sort_unstable();
+    all
+}
+
 /// The constant that a condition compares with.
-pub(super) fn constant(trace: &Trace, cond: trace::ExprId) -> u64 {
+fn constant(trace: &Trace, cond: trace::ExprId) -> u64 {
     match *trace.exprs.node(cond) {
         trace::Node::Bin(trace::ExprOp::Eq, _, b) => trace.exprs.as_const(b).unwrap_or(0),
         _ => 0,
