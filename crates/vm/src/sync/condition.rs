@@ -120,7 +120,14 @@ impl Sync {
                 c.signals.remove(i);
             }
             c.signals.iter_mut().for_each(|s| s.retain(|&t| t != thread));
-            c.signals.retain(|s| !s.is_empty());
+            // Of several signals for the same few, only as many count as there are: a later waiter must not find them in its
+            // way. Earlier ones are for fewer.
+            let mut kept = 0;
+            c.signals.retain(|s| {
+                let counts = kept < s.len();
+                kept += usize::from(counts);
+                counts
+            });
             c.waiting.retain(|w| w.by.thread != thread);
         }
         let (timed_out, chance) = (w.woken == WokenBy::TimeOut, w.woken == WokenBy::Chance);
