@@ -6,8 +6,10 @@ mod edges;
 mod fuzz;
 mod fuzz_threads;
 mod mutate;
+mod predict;
 #[path = "../../crates/unsnarl/tests/support/process.rs"]
 mod process;
+mod programs;
 mod reader;
 mod schedules;
 mod tools;
@@ -34,6 +36,8 @@ enum Task {
     Bench(bench::Options),
     /// Tables about threads: reduction, schedules per second, races against other tools
     BenchThreads(schedules::Options),
+    /// Executions until the failure: predicted runs against random schedules, PCT and POS
+    BenchPredict(predict::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
     Mutate(mutate::Options),
 }
@@ -45,6 +49,7 @@ fn main() -> ExitCode {
         Task::FuzzThreads(options) => fuzz_threads::run(&options),
         Task::Bench(options) => bench::run(&options),
         Task::BenchThreads(options) => schedules::run(&options),
+        Task::BenchPredict(options) => predict::run(&options),
         Task::Mutate(options) => mutate::run(&options),
     };
     match done {

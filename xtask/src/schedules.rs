@@ -4,6 +4,7 @@
 //! report came in at least one of its runs; ThreadSanitizer and Helgrind get as many native runs as the table says.
 
 use crate::process::{self, Trouble};
+use crate::programs::{self, header, name};
 use crate::tools::{self, Error};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -51,27 +52,9 @@ pub(crate) fn run(options: &Options) -> Result<bool, Error> {
     Ok(true)
 }
 
-/// The value of a `//! key: value` line.
-fn header(file: &Path, key: &str) -> Option<String> {
-    let text = std::fs::read_to_string(file).ok()?;
-    let lines = text.lines().map_while(|l| l.strip_prefix("//!"));
-    let mut values = lines.filter_map(|l| l.split_once(':')).filter(|(k, _)| k.trim() == key);
-    values.next().map(|(_, v)| v.trim().to_string())
-}
-
-fn name(file: &Path) -> String {
-    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
-}
-
 impl Bench {
     fn programs(&self, folder: &str) -> Result<Vec<PathBuf>, Error> {
-        let folder = tools::root().join("tests").join(folder);
-        let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-        let mut files: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|e| e.path())).collect();
-        files.retain(|f| f.extension().is_some_and(|e| e == "c"));
-        files.retain(|f| self.only.as_ref().is_none_or(|only| f.to_string_lossy().contains(only.as_str())));
-        files.sort();
-        Ok(files)
+        programs::all(folder, self.only.as_deref())
     }
 
     /// What `check` says of a program, as JSON.

@@ -65,7 +65,10 @@ fn scattered(m: &mut Maker, random: &mut Random, t: u32, _: u64) {
 
 fn measure(name: &str, m: &Maker) {
     let started = Instant::now();
-    let dump = std::env::args().nth(1).filter(|f| f != "-").map(|folder| std::path::Path::new(&folder).join(name.replace(' ', "-")));
+    let dump = std::env::args()
+        .nth(1)
+        .filter(|f| f != "-")
+        .map(|folder| std::path::Path::new(&folder).join(name.replace(' ', "-")));
     let options = Options { time_limit: Duration::from_secs(10), dump, ..Options::default() };
     let mut solver = Z3Solver::new(&m.trace, options);
     let built = started.elapsed();

@@ -10,6 +10,8 @@ pub enum Goal {
     Flip(EventId),
     /// A flip whose other side fails, whatever happens then.
     Fail(EventId),
+    /// The thread of this event stands at it.
+    At(EventId),
     /// Both stand at conflicting accesses of one location.
     Pair(EventId, EventId),
     /// Each stands at a lock that the next one holds.

@@ -37,7 +37,7 @@ impl Goal {
         let inner = text.strip_suffix(')').and_then(|t| t.split_once('('));
         let (word, inner) = inner.ok_or_else(|| format!("`{text}` is no goal: {EXPECTED}"))?;
         let word = word.trim_end();
-        if !["flip", "fail", "pair", "cycle", "use", "stale"].contains(&word) {
+        if !["flip", "fail", "at", "pair", "cycle", "use", "stale"].contains(&word) {
             return Err(format!("there is no goal `{word}`: {EXPECTED}"));
         }
         let events = events(inner, tables)?;
@@ -45,7 +45,8 @@ impl Goal {
         match (word, events.as_slice()) {
             ("flip", [e]) => Ok(Goal::Flip(*e)),
             ("fail", [e]) => Ok(Goal::Fail(*e)),
-            ("flip" | "fail", _) => Err(number("one event")),
+            ("at", [e]) => Ok(Goal::At(*e)),
+            ("flip" | "fail" | "at", _) => Err(number("one event")),
             ("cycle", [_, _, ..]) => Ok(Goal::Cycle(events)),
             ("cycle", _) => Err(number("two events or more")),
             ("pair", [a, b]) => Ok(Goal::Pair(*a, *b)),
@@ -60,6 +61,7 @@ impl Goal {
         let (word, events) = match self {
             Goal::Flip(e) => ("flip", vec![*e]),
             Goal::Fail(e) => ("fail", vec![*e]),
+            Goal::At(e) => ("at", vec![*e]),
             Goal::Pair(a, b) => ("pair", vec![*a, *b]),
             Goal::Cycle(events) => ("cycle", events.clone()),
             Goal::Use { write, read } => ("use", vec![*write, *read]),

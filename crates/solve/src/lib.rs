@@ -14,6 +14,7 @@ mod goal;
 mod goal_text;
 mod model;
 mod objects;
+pub mod partition;
 mod schedule;
 mod z3_solver;
 

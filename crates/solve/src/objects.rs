@@ -1,6 +1,6 @@
 //! Objects that are freed: which accesses are theirs, and which are those of a later object at the same address.
 //!
-//! A [`What::Free`] tells only where the object began. If there is no [`What::Alloc`], its extent is guessed from the
+//! A [`What::Free`] need not tell how large the object was. If there is no [`What::Alloc`] either, its extent is guessed from the
 //! accesses: in the VM's memory an object of n bytes stands alone in at least max(64, 2n) bytes, so whatever is closer than
 //! that to what is known to belong to the object does, too. Limit: a far access into an object of which only the
 //! beginning was accessed otherwise is taken for another object's, and its order with the free is then not kept.
@@ -40,7 +40,9 @@ impl Objects {
                     let known = sizes.entry(*address).or_default();
                     *known = (*known).max(*size);
                 }
-                What::Free { address } => {
+                What::Free { address, size } => {
+                    let known = sizes.entry(*address).or_default();
+                    *known = (*known).max(*size);
                     objects.at.entry(*address).or_default().push(objects.freed.len());
                     objects.freed.push(Freed { at, from: *address, to: *address });
                 }
@@ -52,7 +54,8 @@ impl Objects {
         }
         touched.sort_unstable();
         for (&from, frees) in &objects.at {
-            let end = sizes.get(&from).map_or_else(|| extent(from, &touched), |size| from.saturating_add(*size));
+            let known = sizes.get(&from).copied().filter(|&size| size > 0);
+            let end = known.map_or_else(|| extent(from, &touched), |size| from.saturating_add(size));
             frees.iter().for_each(|&f| objects.freed[f].to = end.max(from + 1));
         }
         objects

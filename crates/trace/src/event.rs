@@ -140,6 +140,8 @@ pub enum What {
     Free {
         /// The guest's address.
         address: u64,
+        /// In bytes; 0 if that is not known.
+        size: u64,
     },
     /// Writes to a file or stream.
     Output {
@@ -321,6 +323,8 @@ pub enum SyncOp {
     WaitBegin {
         /// The mutex.
         mutex: Object,
+        /// Whether it may end because its time is up.
+        timed: bool,
     },
     /// Has the mutex again.
     WaitEnd {
@@ -400,7 +404,7 @@ impl What {
     }
 
     /// The expressions that it refers to.
-    pub fn exprs(&self) -> impl Iterator<Item = ExprId> + use<> {
+    pub fn exprs(&self) -> impl Iterator<Item = ExprId> + Clone + use<> {
         let [first, second] = match *self {
             What::Read { expr, .. } | What::Write { expr, .. } | What::Initial { expr, .. } => [expr, None],
             What::Update { read, expr, .. } => [read, expr],
@@ -415,7 +419,7 @@ impl What {
     pub fn locations(&self) -> impl Iterator<Item = u32> + Clone + use<> {
         let [first, second] = match self {
             What::Read { at, .. } | What::Write { at, .. } | What::Update { at, .. } => [Some(at.location), None],
-            What::Sync { op: SyncOp::WaitBegin { mutex } | SyncOp::WaitEnd { mutex, .. }, on } => {
+            What::Sync { op: SyncOp::WaitBegin { mutex, .. } | SyncOp::WaitEnd { mutex, .. }, on } => {
                 [Some(on.location), Some(mutex.location)]
             }
             What::Sync { on, .. } => [Some(on.location), None],

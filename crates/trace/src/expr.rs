@@ -7,6 +7,9 @@
 //!
 //! Limits: wider integers and floating point have no expression; who meets one fixes it to the value observed.
 
+mod check;
+mod show;
+
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 use std::fmt;
@@ -248,8 +251,10 @@ pub fn compute(op: ExprOp, width: u32, a: u64, b: u64) -> Option<u64> {
 pub struct Exprs {
     nodes: Vec<Node>,
     widths: Vec<u8>,
+    depths: Vec<u32>,
     numbers: FxHashMap<Node, ExprId>,
     vars: u32,
+    var_ids: FxHashMap<Var, ExprId>,
 }
 
 impl Exprs {
@@ -278,6 +283,11 @@ impl Exprs {
         self.vars
     }
 
+    /// The expression that an unknown is.
+    pub fn var(&self, var: Var) -> Option<ExprId> {
+        self.var_ids.get(&var).copied()
+    }
+
     /// An expression of this table.
     pub fn node(&self, id: ExprId) -> &Node {
         &self.nodes[id.number() as usize]
@@ -291,6 +301,11 @@ impl Exprs {
     /// Bits.
     pub fn width(&self, id: ExprId) -> u32 {
         self.widths[id.number() as usize].into()
+    }
+
+    /// How many operations are inside each other at most; 0 for a number or an unknown.
+    pub fn depth(&self, id: ExprId) -> u32 {
+        self.depths[id.number() as usize]
     }
 
     /// The number, if it is one.
@@ -322,12 +337,15 @@ impl Exprs {
             Node::Ite(_, a, _) => self.width(a),
             Node::Concat(a, b) => self.width(a) + self.width(b),
         };
+        let id = ExprId::new(self.nodes.len() as u32);
         if let Node::Var { var, .. } = node {
             self.vars = self.vars.max(var.0 + 1);
+            self.var_ids.insert(var, id);
         }
-        let id = ExprId::new(self.nodes.len() as u32);
         self.nodes.push(node);
         self.widths.push(width as u8);
+        let below = node.operands().map(|o| self.depth(o).saturating_add(1)).max();
+        self.depths.push(below.unwrap_or(0));
         self.numbers.insert(node, id);
         id
     }
@@ -638,5 +656,6 @@ mod tests {
         let not = e.not(c);
         assert_eq!(e.not(not), c);
         assert_eq!(e.vars_of([not]), [Var(0), Var(1)]);
+        assert_eq!([x, c, not].map(|id| e.depth(id)), [0, 1, 2]);
     }
 }

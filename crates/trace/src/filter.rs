@@ -109,7 +109,7 @@ mod tests {
         let cond = Object { location: tables.location("queue.cond"), address: 16 };
         let mutex = Object { location: tables.location("queue.mutex"), address: 24 };
         let read = Event { thread: t0, clock: 1, place, what: What::Read { at: filled, value: Some(1), expr: None } };
-        let op = SyncOp::WaitBegin { mutex };
+        let op = SyncOp::WaitBegin { mutex, timed: false };
         let wait = Event { thread: t1, clock: 2, place: 0, what: What::Sync { op, on: cond } };
 
         let both = |filter: Filter| (filter.matches(&read, &tables), filter.matches(&wait, &tables));

@@ -30,6 +30,8 @@ mod testing;
 mod text;
 pub mod thread;
 pub mod trace_file;
+pub mod unknowns;
+pub mod validate;
 
 pub use error::{FormatError, Position};
 pub use event::{Access, BranchKind, Event, EventId, Object, OtherSide, Source, SyncOp, Wake, What};
@@ -44,3 +46,4 @@ pub use schedule::{Begin, Check, Schedule, Segment, Turn};
 pub use tables::Tables;
 pub use thread::ThreadName;
 pub use trace_file::{Form, Trace, TraceReader, TraceWriter};
+pub use unknowns::Unknowns;

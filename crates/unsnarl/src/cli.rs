@@ -33,6 +33,11 @@ pub(crate) enum Command {
     /// Exits with 1 when a failure was found (deadlock, data race, failed assertion, memory error, nonzero status, ...),
     /// with 0 when none was, with 2 when the program could not be run.
     Check(CheckOptions),
+    /// List the branches whose decision depends on the schedule, with a run for either side
+    ///
+    /// From one run, the solver finds the orders in which a branch would have decided otherwise; each is run. Exits with 1
+    /// when there are such branches, with 0 when there are none, with 2 when the program could not be run.
+    Branches(BranchesOptions),
     /// Repeat a saved run exactly
     ///
     /// Exits with 1 when the recorded failure came again, with 0 when a good run ended well again, with 2 when the run
@@ -41,6 +46,35 @@ pub(crate) enum Command {
     /// Look at a trace: what a run did, event by event
     #[command(subcommand)]
     Trace(TraceCommand),
+    /// Ask a saved trace which other runs are possible; its program is not needed
+    ///
+    /// Exits with 1 when a goal is reachable, with 0 when all are impossible, with 2 when the trace or a goal makes no
+    /// sense, or when a goal was not decided and none is reachable.
+    Query(QueryOptions),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct QueryOptions {
+    /// A trace in either form
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+
+    /// What to reach (can be repeated): flip(0.1#12), fail(E), at(E), pair(E, E), cycle(E, E, ...), use(WRITE, READ), stale(FREE, E),
+    /// with ` after E, E` if other events must have happened; all-flips, all-fails
+    #[arg(long, value_name = "GOAL", required = true)]
+    pub(crate) goal: Vec<String>,
+
+    /// Write each question as a file for the solver's own command (SMT-LIB)
+    #[arg(long, value_name = "DIR")]
+    pub(crate) dump_smt: Option<PathBuf>,
+
+    /// Give up on a goal after so many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "60", allow_negative_numbers = true)]
+    pub(crate) time_limit: Duration,
+
+    /// How the answers are printed
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
 }
 
 #[derive(Args, Debug)]
@@ -117,6 +151,8 @@ pub(crate) enum TraceCommand {
     Show(ShowOptions),
     /// Write a trace in the other form
     Convert(ConvertOptions),
+    /// Run a program and write what it did, with expressions, so that `unsnarl query` can be asked
+    Record(RecordOptions),
 }
 
 #[derive(Args, Debug)]
@@ -148,6 +184,23 @@ pub(crate) struct ShowOptions {
     /// How they are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub(crate) format: Format,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RecordOptions {
+    #[command(flatten)]
+    pub(crate) program: ProgramOptions,
+
+    /// Where the trace is written
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) to: PathBuf,
+
+    /// The form of the trace
+    #[arg(long, value_enum, default_value_t = TraceForm::Text)]
+    pub(crate) form: TraceForm,
+
+    #[command(flatten)]
+    pub(crate) unknowns: UnknownOptions,
 }
 
 #[derive(Args, Debug)]
@@ -226,8 +279,9 @@ pub(crate) struct RunOptions {
     pub(crate) allow: Vec<PathBuf>,
 }
 
+/// A program, and what each of its runs is given.
 #[derive(Args, Debug)]
-pub(crate) struct CheckOptions {
+pub(crate) struct ProgramOptions {
     /// C sources, LLVM IR (.ll) or bitcode (.bc)
     #[arg(required = true, value_name = "FILE")]
     pub(crate) files: Vec<PathBuf>,
@@ -242,6 +296,75 @@ pub(crate) struct CheckOptions {
 
     #[command(flatten)]
     pub(crate) compiler: CompilerOptions,
+
+    /// Waits on condition variables may end without a signal, as POSIX allows
+    #[arg(long)]
+    pub(crate) spurious_wakeups: bool,
+
+    /// Freed addresses serve again at once (exposes ABA)
+    #[arg(long)]
+    pub(crate) reuse_addresses: bool,
+
+    /// Give up a run after so many IR instructions: it counts as unfinished, not as a failure
+    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) max_steps: u64,
+
+    /// The program's stack in KiB
+    #[arg(long, value_name = "KIB", default_value_t = 8192, value_parser = clap::value_parser!(u64).range(1..=1 << 24))]
+    pub(crate) stack_size: u64,
+
+    /// The most memory the program may have at once, in MiB
+    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
+    pub(crate) max_memory: u64,
+
+    /// A path the program may use, besides the current and the temporary folder
+    #[arg(long, value_name = "PATH")]
+    pub(crate) allow: Vec<PathBuf>,
+
+    /// What the program reads from its standard input (`-`: ours); nothing unless given
+    #[arg(long, value_name = "FILE")]
+    pub(crate) stdin: Option<PathBuf>,
+
+    /// A variable of the program's environment, which has only PATH and LANG otherwise
+    #[arg(long, value_name = "NAME=VALUE", value_parser = variable)]
+    pub(crate) env: Vec<OsString>,
+}
+
+/// What is followed through a run, and what could have been anything.
+#[derive(Args, Debug)]
+pub(crate) struct UnknownOptions {
+    /// Do not look into code whose file or function matches (`lib_*`, `*/zlib/*`): its results are taken as they were
+    #[arg(long, value_name = "PATTERN", help_heading = "Solver")]
+    pub(crate) exclude: Vec<String>,
+
+    /// The bytes of the program's arguments could be anything (as many as are given)
+    #[arg(long, help_heading = "Solver")]
+    pub(crate) symbolic_argv: bool,
+
+    /// The first N bytes of standard input could be anything (zeros where --stdin gives none)
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true, help_heading = "Solver", value_parser = clap::value_parser!(u32).range(0..=1 << 20))]
+    pub(crate) symbolic_stdin: u32,
+}
+
+/// How long the solver may think.
+#[derive(Args, Debug)]
+pub(crate) struct SolverOptions {
+    #[command(flatten)]
+    pub(crate) unknowns: UnknownOptions,
+
+    /// Give up a question to the solver after so many seconds: it counts as undecided
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "10", help_heading = "Solver")]
+    pub(crate) query_time: Duration,
+
+    /// Write every question as SMT-LIB into this folder (`z3 FILE` answers it again)
+    #[arg(long, value_name = "DIR", help_heading = "Solver")]
+    pub(crate) dump_smt: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CheckOptions {
+    #[command(flatten)]
+    pub(crate) program: ProgramOptions,
 
     /// How schedules are chosen
     #[arg(long, value_enum, default_value_t = Strategy::Mix)]
@@ -275,13 +398,12 @@ pub(crate) struct CheckOptions {
     #[arg(long)]
     pub(crate) no_races: bool,
 
-    /// Waits on condition variables may end without a signal, as POSIX allows
+    /// Do not ask the solver for runs that nobody has seen (with --strategy mix)
     #[arg(long)]
-    pub(crate) spurious_wakeups: bool,
+    pub(crate) no_predict: bool,
 
-    /// Freed addresses serve again at once (exposes ABA)
-    #[arg(long)]
-    pub(crate) reuse_addresses: bool,
+    #[command(flatten)]
+    pub(crate) solver: SolverOptions,
 
     /// Instead of looking for failures, list the ways the program can end and what it prints, over all orders
     #[arg(long)]
@@ -290,30 +412,6 @@ pub(crate) struct CheckOptions {
     /// Go on after the first failure
     #[arg(long)]
     pub(crate) keep_going: bool,
-
-    /// Give up a run after so many IR instructions: it counts as unfinished, not as a failure
-    #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) max_steps: u64,
-
-    /// The program's stack in KiB
-    #[arg(long, value_name = "KIB", default_value_t = 8192, value_parser = clap::value_parser!(u64).range(1..=1 << 24))]
-    pub(crate) stack_size: u64,
-
-    /// The most memory the program may have at once, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
-    pub(crate) max_memory: u64,
-
-    /// A path the program may use, besides the current and the temporary folder
-    #[arg(long, value_name = "PATH")]
-    pub(crate) allow: Vec<PathBuf>,
-
-    /// What the program reads from its standard input (`-`: ours); nothing unless given
-    #[arg(long, value_name = "FILE")]
-    pub(crate) stdin: Option<PathBuf>,
-
-    /// A variable of the program's environment, which has only PATH and LANG otherwise
-    #[arg(long, value_name = "NAME=VALUE", value_parser = variable)]
-    pub(crate) env: Vec<OsString>,
 
     /// How the result is printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
@@ -330,6 +428,60 @@ pub(crate) struct CheckOptions {
     /// Say more: figures, and what did not come again when it was repeated
     #[arg(short, long)]
     pub(crate) verbose: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BranchesOptions {
+    #[command(flatten)]
+    pub(crate) program: ProgramOptions,
+
+    #[command(flatten)]
+    pub(crate) solver: SolverOptions,
+
+    /// Look at so many traces: the first run, and runs that showed other sides of branches
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) traces: u64,
+
+    /// Cut the run into windows of so many events of each thread (0: do not cut)
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub(crate) window: u64,
+
+    /// How many chunks of windows are looked at
+    #[arg(long, value_name = "N", default_value_t = 8, requires = "window", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) chunks: u64,
+
+    /// What a chunk is: a window of each thread, or a window over the order in which all ran
+    #[arg(long, value_enum, default_value_t = Windows::Distributed, requires = "window")]
+    pub(crate) windows: Windows,
+
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true)]
+    pub(crate) time: Option<Duration>,
+
+    /// Cores to use (default: all)
+    #[arg(short, long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) jobs: Option<u16>,
+
+    /// How the result is printed
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
+
+    /// Where runs are saved
+    #[arg(long, value_name = "DIR", default_value = ".unsnarl")]
+    pub(crate) out: PathBuf,
+
+    /// Say more: figures, undecided branches, what did not come as the solver said
+    #[arg(short, long)]
+    pub(crate) verbose: bool,
+}
+
+/// What a chunk is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum Windows {
+    /// One window of each thread, from anywhere in its run
+    Distributed,
+    /// What ran one after the other
+    Global,
 }
 
 /// A time to wait.
@@ -388,6 +540,8 @@ pub(crate) enum Strategy {
     Pairs,
     /// Each thread in turn
     RoundRobin,
+    /// One run as it comes, then only runs that the solver made from those before
+    Predict,
 }
 
 /// What is passed on to clang.

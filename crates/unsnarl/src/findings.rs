@@ -3,6 +3,7 @@
 //! The JSON document: `command`, `verdict` (`failure`, `none-found` or `proved`), `failures` and `stats`. Keys are only
 //! ever added.
 
+use crate::check::campaign::How;
 use crate::error::Error;
 use crate::interleaving::Interleaving;
 use serde::Serialize;
@@ -39,7 +40,11 @@ pub(crate) struct Finding {
     /// The saved run.
     pub(crate) run: Option<PathBuf>,
     /// How the schedule was chosen.
-    pub(crate) found_by: String,
+    pub(crate) found_by: How,
+    /// Questions to the solver until then.
+    pub(crate) queries: u64,
+    /// The symbolic inputs that it needs, by their names.
+    pub(crate) inputs: Vec<(String, u64)>,
     /// The number of that schedule, from 1.
     pub(crate) schedule: u64,
     pub(crate) switches: Switches,
@@ -62,6 +67,8 @@ pub(crate) struct Stats {
     /// Runs that were given up because an equivalent one had been done.
     pub(crate) redundant: u64,
     pub(crate) schedules_per_second: f64,
+    /// Questions to the solver.
+    pub(crate) queries: u64,
 }
 
 /// All that a command reports.
@@ -88,6 +95,12 @@ struct Document<'a> {
 }
 
 #[derive(Serialize)]
+struct Input<'a> {
+    name: &'a str,
+    value: u64,
+}
+
+#[derive(Serialize)]
 struct Entry<'a> {
     id: &'static str,
     message: &'a str,
@@ -99,6 +112,10 @@ struct Entry<'a> {
     object: Option<&'a ObjectNote>,
     location: Option<&'a str>,
     found_by: &'a str,
+    how: &'a str,
+    executions: u64,
+    queries: u64,
+    inputs: Vec<Input<'a>>,
     schedule: u64,
     switches: Switches,
 }
@@ -118,7 +135,11 @@ impl Findings {
                 others: &failure.others,
                 object: failure.object.as_ref(),
                 location: location.as_deref(),
-                found_by,
+                found_by: found_by.id,
+                how: &found_by.text,
+                executions: *schedule,
+                queries: f.queries,
+                inputs: f.inputs.iter().map(|(name, value)| Input { name, value: *value }).collect(),
                 schedule: *schedule,
                 switches: *switches,
             }

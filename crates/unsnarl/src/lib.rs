@@ -1,12 +1,16 @@
 //! The analyses, and the command line around them.
 #![forbid(unsafe_code)]
 
+mod branches;
 mod build;
 pub mod check;
 mod cli;
 mod error;
 mod findings;
 mod interleaving;
+pub mod predict;
+mod prepare;
+mod query;
 mod race_report;
 mod replay;
 mod report;
@@ -34,8 +38,10 @@ pub fn main() -> ExitCode {
     let done = match command {
         cli::Command::Run(options) => run::run(&options),
         cli::Command::Check(options) => check::command::run(&options),
+        cli::Command::Branches(options) => branches::command::run(&options),
         cli::Command::Replay(options) => replay::run(&options),
         cli::Command::Trace(options) => traces::command::run(&options),
+        cli::Command::Query(options) => query::run(&options),
     };
     match done {
         Ok(status) => ExitCode::from(status),

@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use serde::Serialize;
+use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 use trace::{Failure, Place};
@@ -93,4 +94,14 @@ pub(crate) fn check_path(option: &str, path: &Path) -> Result<(), Error> {
             .map_err(|e| Error(format!("{option} {shown}: {e}")))?;
     }
     Ok(())
+}
+
+/// Who reads only the head of it wants no more.
+pub(crate) fn print_all(text: &str) -> Result<(), Error> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Error(format!("the report cannot be printed: {e}")))
+        }
+        _ => Ok(()),
+    }
 }

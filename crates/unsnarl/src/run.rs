@@ -139,7 +139,12 @@ fn conditions(options: &RunOptions) -> Result<Conditions, Error> {
     let args = std::iter::once(argv0.into_os_string()).chain(options.args.iter().cloned());
     let env = std::env::vars_os().map(|(name, value)| [name.as_bytes(), b"=", value.as_bytes()].concat());
     Ok(Conditions {
-        inputs: Inputs { args: args.map(|a| a.into_vec()).collect(), env: env.collect(), allow: options.allow.clone() },
+        inputs: Inputs {
+            args: args.map(|a| a.into_vec()).collect(),
+            env: env.collect(),
+            allow: options.allow.clone(),
+            ..Inputs::default()
+        },
         limits: Limits {
             max_steps: options.max_steps,
             stack: options.stack_size << 10,

@@ -67,7 +67,7 @@ fn result(finding: &Finding) -> Value {
         "properties": {
             "thread": failure.thread,
             "run": finding.run,
-            "foundBy": finding.found_by,
+            "foundBy": finding.found_by.text,
         },
     });
     if let Some(flow) = code_flow(&finding.interleaving) {

@@ -100,7 +100,7 @@ fn save(desk: &Desk, name: &str) -> PathBuf {
     let (program, image) = Program::build(&[source], &["-w".into()]).expect("it compiles");
     let setup = Setup {
         image: &image,
-        inputs: Inputs { args: vec![b"prog".to_vec()], env: Vec::new(), allow: Vec::new() },
+        inputs: Inputs { args: vec![b"prog".to_vec()], env: Vec::new(), allow: Vec::new(), ..Inputs::default() },
         stdin: Vec::new(),
         limits: Limits { max_steps: 20_000_000, ..Limits::default() },
         races: true,
@@ -114,7 +114,7 @@ fn save(desk: &Desk, name: &str) -> PathBuf {
         outcome: RunOutcome::Failure(RunFailure::from(&finding.failure)),
         schedule: &finding.schedule,
         event_hash: Some(finding.event_hash),
-        found_by: &finding.found_by,
+        found_by: &finding.found_by.text,
     };
     runs::save(&program, &setup, &found, desk.0.path(), "x").expect("it can be saved")
 }
@@ -445,7 +445,7 @@ fn traces_tell_what_a_run_did() {
     save(&desk, "account_lost_update");
     desk.unsnarl(&["replay", "x.run", "--trace", "a.trace"]).says(1, &["reproduced"]);
     let text = desk.read("a.trace");
-    assert!(text.starts_with("unsnarl trace 1\n") && text.contains("write        balance 4B  100 -> "), "{text}");
+    assert!(text.starts_with("unsnarl trace 1.1\n") && text.contains("write        balance 4B  100 -> "), "{text}");
     desk.unsnarl(&["replay", "x.run", "--trace", "b.trace", "--trace-form", "compact"]).says(1, &["reproduced"]);
     desk.unsnarl(&["trace", "convert", "b.trace", "c.trace"]).says(0, &[]);
     assert_eq!(desk.read("c.trace"), text);

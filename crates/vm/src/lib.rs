@@ -14,5 +14,8 @@ pub mod shims;
 pub mod sync;
 pub mod world;
 
-pub use exec::{Birth, Captured, Did, End, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing};
+pub use exec::{
+    Birth, Captured, Did, End, Exclude, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing,
+    Tracking, Written,
+};
 pub use image::{Image, LoadError};

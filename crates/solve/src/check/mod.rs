@@ -54,7 +54,9 @@ pub fn check(trace: &Trace, question: &Question, witness: &Witness) -> Result<()
 /// Where the threads of a goal stand.
 fn standing(goal: &Goal) -> Vec<EventId> {
     match goal {
-        Goal::Flip(e) | Goal::Fail(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => vec![*e],
+        Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => {
+            vec![*e]
+        }
         Goal::Pair(a, b) => vec![*a, *b],
         Goal::Cycle(events) => events.clone(),
     }

@@ -2,7 +2,7 @@
 //!
 //! A goal is the last thing that happens, so what it asks of the state is asked of all that is inside the frontier.
 
-use super::{Model, Rules, has_result, locks};
+use super::{Choices, Model, Rules, has_result, locks};
 use crate::formula::Formula;
 use crate::{Goal, Question};
 use trace::{EventId, SyncOp, Wake, What};
@@ -14,17 +14,27 @@ impl Model {
         let reordered = self.trace.ids().skip(self.trace.start);
         let flips = reordered.filter(|(id, event)| match &event.what {
             What::Branch { cond, .. } => self.trace.exprs.as_const(*cond).is_none(),
-            What::Sync { op: SyncOp::WaitEnd { wake, .. }, .. } => *wake == Wake::TimedOut,
+            What::Sync { op: SyncOp::WaitEnd { wake, .. }, on } => {
+                *wake == Wake::TimedOut || *wake == Wake::Signalled && self.may_give_up(*id, on.address)
+            }
             What::Sync { op, .. } => has_result(op) && !self.locks.is_own(*id),
             _ => false,
         });
         flips.map(|(id, _)| Goal::Flip(id)).collect()
     }
 
+    /// What a question asks, part by part; in words if it cannot be asked of this trace.
+    pub fn ask(&self, question: &Question) -> Result<Vec<(EventId, Formula)>, String> {
+        let everything = self.everything();
+        Rules::resume(self, &everything, Choices::default()).ask(question)
+    }
+
     /// Where the threads of a goal stand.
     pub fn standing(goal: &Goal) -> Vec<EventId> {
         match goal {
-            Goal::Flip(e) | Goal::Fail(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => vec![*e],
+            Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => {
+                vec![*e]
+            }
             Goal::Pair(a, b) => vec![*a, *b],
             Goal::Cycle(events) => events.clone(),
         }
@@ -40,6 +50,7 @@ impl Rules<'_> {
                 parts.push((*event, self.stands_at(*event)?));
                 parts.push((*event, self.flipped(*event)?));
             }
+            Goal::At(event) => parts.push((*event, self.stands_at(*event)?)),
             Goal::Pair(a, b) => {
                 if a.thread == b.thread {
                     return Err("a pair is of two threads".into());
@@ -74,6 +85,19 @@ impl Rules<'_> {
                 parts.push((*free, self.reached(*free)?));
             }
         }
+        // Only the goal's threads stand in the middle of something.
+        let standing = Model::standing(&question.goal);
+        if let Some(first) = standing.first() {
+            let others = self.named.stands.iter().filter(|(thread, _)| standing.iter().all(|s| s.thread != **thread));
+            parts.push((*first, Formula::all(others.map(|(_, stands)| stands.clone().not()))));
+        }
+        // A thread that comes through decisions does so at once: nothing happens while it stands at one. Without
+        // events that must have happened there is no need to say so: whatever came later can be left out.
+        if !question.reached.is_empty()
+            && let [event] = standing[..]
+        {
+            parts.push((event, self.is_last_step(event)));
+        }
         for event in &question.reached {
             parts.push((*event, self.reached(*event)?));
         }
@@ -96,6 +120,19 @@ impl Rules<'_> {
         let came = before.or(self.order.forks.get(&event.thread).copied()).map_or(Formula::TRUE, |s| self.inside(s));
         let stays = at.map_or(Formula::TRUE, |s| self.inside(s).not());
         Ok(Formula::all([came, stays]))
+    }
+
+    /// If the event is a decision that its thread comes through, all that is inside comes before the step behind which it stands.
+    fn is_last_step(&self, event: EventId) -> Formula {
+        let passed = self.steps.of_event(event).is_some_and(|s| self.steps.get(s).passed);
+        let mut before = self.steps.around(event).0;
+        while let Some(step) = before.filter(|&s| !self.steps.get(s).ordered) {
+            before = self.steps.previous(step);
+        }
+        let Some(last) = before.filter(|_| passed) else { return Formula::TRUE };
+        let matters = |id, s: &super::Step| s.thread != event.thread && s.ordered && !s.prefix && self.cone.has(id);
+        let others = self.steps.iter().filter(|(id, s)| matters(*id, s));
+        Formula::all(others.map(|(s, _)| self.inside(s).implies(self.before(s, last))))
     }
 
     /// The event has happened.
@@ -154,7 +191,7 @@ impl Rules<'_> {
             let what = self.what(e)?;
             match (what.access(), what) {
                 (Some(at), _) => Ok((*at, !matches!(what, What::Read { .. }))),
-                (None, What::Free { address }) => {
+                (None, What::Free { address, .. }) => {
                     let size = self.freed_bytes(*address);
                     Ok((trace::Access { location: 0, address: *address, size, atomic: false }, true))
                 }

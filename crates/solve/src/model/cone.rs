@@ -100,8 +100,12 @@ impl Growing<'_> {
     fn need(&mut self, step: StepId) {
         let end = &mut self.cone.ends[self.cone.threads[step.0 as usize] as usize];
         if *end <= step {
-            self.open.extend((end.0..=step.0).map(StepId));
-            *end = StepId(step.0 + 1);
+            // Whoever does a step comes through the decisions behind it.
+            let steps = &self.model.steps;
+            let passed = (step.0 + 1..steps.len() as u32).map(StepId).take_while(|&s| steps.get(s).passed);
+            let last = passed.last().unwrap_or(step);
+            self.open.extend((end.0..=last.0).map(StepId));
+            *end = StepId(last.0 + 1);
         }
     }
 
@@ -130,7 +134,7 @@ impl Growing<'_> {
                     self.result(&op, on.address);
                 }
             }
-            Goal::Pair(..) => {}
+            Goal::Pair(..) | Goal::At(_) => {}
             Goal::Cycle(events) => {
                 for event in events {
                     match self.model.event(*event).map(|e| &e.what) {

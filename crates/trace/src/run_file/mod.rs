@@ -11,6 +11,7 @@
 //! | `argument` | an argument; the first is the program's name | any |
 //! | `environment` | `NAME=value` | any |
 //! | `stdin`, `stdin-hex` | a piece of the standard input | any |
+//! | `symbolic` | a thread, which of its symbolic inputs (from 0), and the bytes it got, in hex | any |
 //! | `folder` | one that the program may read | any |
 //! | `read-file` | a file that the program read, and the hash of its contents | any |
 //! | `setting` | the name and value of a setting of the VM | any |
@@ -90,10 +91,24 @@ pub struct Inputs {
     /// The standard input.
     #[serde(serialize_with = "text::serialize_bytes")]
     pub stdin: Vec<u8>,
+    /// What its symbolic inputs were: thread, which of that thread's, from 0, and the bytes.
+    pub symbolic: Vec<SymbolicInput>,
     /// Folders that it may read.
     pub folders: Vec<PathBuf>,
     /// Files that it did read.
     pub files: Vec<ReadFile>,
+}
+
+/// The value of a symbolic input.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SymbolicInput {
+    /// Who asked for it.
+    pub thread: ThreadName,
+    /// Which of that thread's, from 0.
+    pub number: u32,
+    /// What it got.
+    #[serde(serialize_with = "text::serialize_bytes")]
+    pub bytes: Vec<u8>,
 }
 
 /// A file that the program read.

@@ -1,6 +1,6 @@
 //! Reading a run.
 
-use super::{Inputs, MAJOR, Program, ReadFile, RunFailure, RunFile, RunOutcome, SourceFile};
+use super::{Inputs, MAJOR, Program, ReadFile, RunFailure, RunFile, RunOutcome, SourceFile, SymbolicInput};
 use crate::error::{FormatError, check_header};
 use crate::schedule::Turn;
 use crate::text::{self, Words};
@@ -75,6 +75,12 @@ impl Draft {
             "stdin-hex" => {
                 let digits = words.expect("hex digits")?;
                 self.inputs.stdin.extend(text::from_hex(digits.text()?)?);
+            }
+            "symbolic" => {
+                let thread = words.parse("a thread such as 0.1")?;
+                let number = words.parse("which of its inputs, from 0")?;
+                let bytes = text::from_hex(words.expect("hex digits")?.text()?)?;
+                self.inputs.symbolic.push(SymbolicInput { thread, number, bytes });
             }
             "folder" => self.inputs.folders.push(text::path_from(words.bytes("a folder")?)?),
             "read-file" => {

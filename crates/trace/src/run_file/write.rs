@@ -70,6 +70,11 @@ impl RunFile {
             w.line("environment", &[variable]);
         }
         w.stdin(&self.inputs.stdin);
+        for input in &self.inputs.symbolic {
+            let mut hex = String::new();
+            text::hex_into(&mut hex, &input.bytes);
+            w.value("symbolic", format_args!("{} {} {hex}", input.thread, input.number));
+        }
         for folder in &self.inputs.folders {
             w.line("folder", &[text::path_bytes(folder)]);
         }

@@ -11,19 +11,32 @@
 //!                                                the next free number brings a new string (length and bytes)
 //! 4 length bytes                                 a new name of a location
 //! 5 tag variant shape size place                 a new site: all that events of one place in the program share
-//! 8+s clock object* number* (length bytes)?      an event at site s; its shape says which operands follow
+//! 6 kind operands                                a new expression (the table is below)
+//! 7                                              the events before only say the state from which the others begin
+//! 8+s clock object* number* expr* (length bytes)?      an event at site s; its shape says which operands follow
+//!
+//! kind of expression                             operands
+//! 0                                              a number: width, value
+//! 1                                              an unknown: width, number
+//! 2                                              one or the other: three expressions
+//! 3                                              some bits: of, low, width
+//! 4                                              concat: the upper, the lower
+//! 5, 6                                           extended with zeros, with the sign: of, width
+//! 16+n                                           the n-th operation of [`ExprOp::ALL`] on two expressions
 //! ```
+//!
+//! Expressions are numbered in their order, and an expression is given as how many were added since: 0 is the last.
 //!
 //! All numbers are varints (7 bits a byte, the lowest first). What is likely to be close to something known is written
 //! as the difference to it, zigzag-coded: the clock to the thread's last, a location to the site's last, an address to
 //! the location's last, a number to the site's last, and what a write leaves to what was there before. Mostly these
 //! differences are 0 or small, so that a typical event takes five bytes.
 
-use super::MAJOR;
 use super::parts::Parts;
+use super::{Known, MAJOR, fits};
 use crate::error::{FormatError, Position};
 use crate::event::Object;
-use crate::{Event, Place, Tables, ThreadName};
+use crate::{Event, ExprId, ExprOp, Exprs, Node, Place, Tables, ThreadName, Var};
 use rustc_hash::FxHashMap;
 use std::io::{self, BufRead, Read, Write};
 use std::sync::Arc;
@@ -37,14 +50,25 @@ const THREAD: u64 = 2;
 const PLACE: u64 = 3;
 const LOCATION: u64 = 4;
 const SITE: u64 = 5;
+const EXPR: u64 = 6;
+const BEGIN: u64 = 7;
 const FIRST_SITE: u64 = 8;
+
+const CONST: u8 = 0;
+const VAR: u8 = 1;
+const ITE: u8 = 2;
+const EXTRACT: u8 = 3;
+const CONCAT: u8 = 4;
+const ZEXT: u8 = 5;
+const SEXT: u8 = 6;
+const FIRST_OP: u8 = 16;
 
 /// What all events of one place in the program share.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Site {
     tag: u8,
     variant: u8,
-    /// Bits 0 and 1: objects; 2 and 3: numbers; 4: bytes.
+    /// Bits 0 and 1: objects; 2 and 3: numbers; 4: bytes; 5 and 6: expressions.
     shape: u8,
     size: u32,
     place: u32,
@@ -58,6 +82,8 @@ impl Site {
             parts.numbers[0].is_some(),
             parts.numbers[1].is_some(),
             parts.bytes.is_some(),
+            parts.exprs[0].is_some(),
+            parts.exprs[1].is_some(),
         ];
         let shape = bits.iter().rev().fold(0, |shape, &bit| shape << 1 | u8::from(bit));
         Site { tag: parts.tag, variant: parts.variant, shape, size: parts.size, place }
@@ -125,6 +151,11 @@ fn push_bytes(out: &mut Vec<u8>, bytes: &[u8]) {
     out.extend_from_slice(bytes);
 }
 
+/// How many expressions were added since this one, when there are `count`.
+fn since(id: ExprId, count: usize) -> u64 {
+    count as u64 - 1 - u64::from(id.number())
+}
+
 #[derive(Default)]
 pub(super) struct Encoder {
     buffer: Vec<u8>,
@@ -135,6 +166,7 @@ pub(super) struct Encoder {
     threads: usize,
     places: usize,
     locations: usize,
+    exprs: usize,
 }
 
 impl Encoder {
@@ -177,9 +209,53 @@ impl Encoder {
         [self.threads, self.places, self.locations] = tables.sizes();
     }
 
-    pub(super) fn event(&mut self, out: &mut impl Write, tables: &Tables, event: &Event) -> io::Result<()> {
+    /// The expressions that are new, up to a number.
+    fn exprs(&mut self, exprs: &Exprs, upto: usize) {
+        for number in self.exprs..upto {
+            let id = ExprId::new(number as u32);
+            push(&mut self.buffer, EXPR);
+            self.node(exprs.node(id), number);
+        }
+        self.exprs = self.exprs.max(upto);
+    }
+
+    fn node(&mut self, node: &Node, number: usize) {
+        let (kind, numbers) = match *node {
+            Node::Const { width, value } => (CONST, [width.into(), value]),
+            Node::Var { width, var } => (VAR, [width.into(), var.0.into()]),
+            Node::Extract { low, width, .. } => (EXTRACT, [low.into(), width.into()]),
+            Node::Zext { width, .. } => (ZEXT, [width.into(), 0]),
+            Node::Sext { width, .. } => (SEXT, [width.into(), 0]),
+            Node::Ite(..) => (ITE, [0; 2]),
+            Node::Concat(..) => (CONCAT, [0; 2]),
+            Node::Bin(op, ..) => (FIRST_OP + ExprOp::ALL.iter().position(|o| *o == op).unwrap_or(0) as u8, [0; 2]),
+        };
+        self.buffer.push(kind);
+        node.operands().for_each(|o| push(&mut self.buffer, since(o, number)));
+        let count = match kind {
+            CONST | VAR | EXTRACT => 2,
+            ZEXT | SEXT => 1,
+            _ => 0,
+        };
+        numbers[..count].iter().for_each(|&n| push(&mut self.buffer, n));
+    }
+
+    pub(super) fn begin(&mut self, out: &mut impl Write) -> io::Result<()> {
+        self.buffer.clear();
+        push(&mut self.buffer, BEGIN);
+        out.write_all(&self.buffer)
+    }
+
+    pub(super) fn event(
+        &mut self,
+        out: &mut impl Write,
+        tables: &Tables,
+        exprs: &Exprs,
+        event: &Event,
+    ) -> io::Result<()> {
         self.buffer.clear();
         self.tables(tables);
+        self.exprs(exprs, event.what.exprs().map(|e| e.number() as usize + 1).max().unwrap_or(0));
         let (buffer, memory) = (&mut self.buffer, &mut self.memory);
         if memory.thread != Some(event.thread) {
             memory.thread = Some(event.thread);
@@ -220,15 +296,19 @@ impl Encoder {
         for (slot, number) in last.numbers.iter_mut().zip(parts.numbers) {
             *slot = number.unwrap_or(*slot);
         }
+        for expr in parts.exprs.into_iter().flatten() {
+            push(buffer, since(expr, self.exprs));
+        }
         if let Some(bytes) = parts.bytes {
             push_bytes(buffer, bytes);
         }
         out.write_all(buffer)
     }
 
-    pub(super) fn end(&mut self, out: &mut impl Write, tables: &Tables, events: u64) -> io::Result<()> {
+    pub(super) fn end(&mut self, out: &mut impl Write, tables: &Tables, exprs: &Exprs, events: u64) -> io::Result<()> {
         self.buffer.clear();
         self.tables(tables);
+        self.exprs(exprs, exprs.len());
         push(&mut self.buffer, END);
         push(&mut self.buffer, events);
         out.write_all(&self.buffer)
@@ -296,6 +376,36 @@ impl<R: BufRead> Cursor<'_, R> {
         }
     }
 
+    /// One of the expressions so far.
+    fn expr(&mut self, count: usize) -> Res<ExprId> {
+        let since = self.number()?;
+        match (count as u64).checked_sub(1).and_then(|last| last.checked_sub(since)) {
+            Some(number) => Ok(ExprId::new(number as u32)),
+            None => {
+                self.wrong(format!("expected an expression, there are {count}, found the one {since} before the last"))
+            }
+        }
+    }
+
+    fn node(&mut self, count: usize) -> Res<Node> {
+        let kind = self.byte()?;
+        Ok(match kind {
+            CONST => Node::Const { width: self.small("a width")?, value: self.number()? },
+            VAR => Node::Var { width: self.small("a width")?, var: Var(self.small("an unknown")?) },
+            ITE => Node::Ite(self.expr(count)?, self.expr(count)?, self.expr(count)?),
+            EXTRACT => {
+                Node::Extract { of: self.expr(count)?, low: self.small("a bit")?, width: self.small("a width")? }
+            }
+            CONCAT => Node::Concat(self.expr(count)?, self.expr(count)?),
+            ZEXT => Node::Zext { of: self.expr(count)?, width: self.small("a width")? },
+            SEXT => Node::Sext { of: self.expr(count)?, width: self.small("a width")? },
+            _ => match kind.checked_sub(FIRST_OP).and_then(|n| ExprOp::ALL.get(usize::from(n))) {
+                Some(op) => Node::Bin(*op, self.expr(count)?, self.expr(count)?),
+                None => return self.wrong(format!("expected an expression, found the unknown kind {kind}")),
+            },
+        })
+    }
+
     fn bytes(&mut self) -> Res<Vec<u8>> {
         let length = self.number()?;
         let mut bytes = Vec::new();
@@ -338,10 +448,15 @@ impl Decoder {
         Ok((Decoder { at, memory: Memory::default(), sites: Vec::new(), strings: Vec::new() }, program))
     }
 
+    pub(super) fn position(&self) -> Position {
+        Position::Byte(self.at)
+    }
+
     /// The next event; `None` at the end.
-    pub(super) fn event(&mut self, input: &mut impl BufRead, tables: &mut Tables, events: u64) -> Res<Option<Event>> {
+    pub(super) fn event(&mut self, input: &mut impl BufRead, known: &mut Known, events: u64) -> Res<Option<Event>> {
         let mut c = Cursor { input, at: &mut self.at };
         loop {
+            let tables = &mut known.tables;
             let [threads, places, locations] = tables.sizes();
             let twice = |c: &Cursor<'_, _>| c.wrong("expected something new, found what is in the table");
             match c.number()? {
@@ -387,12 +502,24 @@ impl Decoder {
                     let (size, place) = (c.small("a size")?, c.index("a place", places)?);
                     self.sites.push(Site { tag, variant, shape, size, place });
                 }
+                EXPR => {
+                    let count = known.exprs.len();
+                    let node = c.node(count)?;
+                    match known.exprs.add(node) {
+                        Ok(id) if id.number() as usize == count => {}
+                        Ok(_) => return twice(&c),
+                        Err(message) => return c.wrong(message),
+                    }
+                }
+                BEGIN => known.begin(events).or_else(|message| c.wrong(message))?,
                 number => {
                     let site = number.checked_sub(FIRST_SITE).filter(|&n| n < self.sites.len() as u64);
                     let Some(site) = site else {
-                        return c.wrong(format!("expected a record, found the unknown number {number}"));
+                        return c.wrong(format!(
+                            "expected a record, found the unknown number {number}: is it from a newer Unsnarl?"
+                        ));
                     };
-                    let event = event(&mut c, &mut self.memory, &self.sites, site as u32, tables)?;
+                    let event = event(&mut c, &mut self.memory, &self.sites, site as u32, known)?;
                     return Ok(Some(event));
                 }
             }
@@ -413,7 +540,7 @@ fn event<R: BufRead>(
     memory: &mut Memory,
     sites: &[Site],
     number: u32,
-    tables: &Tables,
+    known: &Known,
 ) -> Res<Event> {
     let site = sites[number as usize];
     let Some(thread) = memory.thread else {
@@ -427,9 +554,9 @@ fn event<R: BufRead>(
     for n in (0..2).filter(|&n| site.has(n)) {
         let coded = c.number()?;
         let location = unzigzag(last.locations[n].into(), coded >> 1);
-        let known = tables.locations().len() as u64;
-        let Some(location) = u32::try_from(location).ok().filter(|&l| u64::from(l) < known) else {
-            return c.wrong(format!("expected a location, there are {known}, found {location}"));
+        let count = known.tables.locations().len() as u64;
+        let Some(location) = u32::try_from(location).ok().filter(|&l| u64::from(l) < count) else {
+            return c.wrong(format!("expected a location, there are {count}, found {location}"));
         };
         let address = slot(&mut memory.addresses, location);
         if coded & 1 == 1 {
@@ -444,11 +571,17 @@ fn event<R: BufRead>(
     for (slot, number) in last.numbers.iter_mut().zip(parts.numbers) {
         *slot = number.unwrap_or(*slot);
     }
+    for n in (0..2).filter(|&n| site.has(5 + n)) {
+        parts.exprs[n] = Some(c.expr(known.exprs.len())?);
+    }
     let bytes = if site.has(4) { Some(c.bytes()?) } else { None };
     parts.bytes = bytes.as_deref();
     let event = parts.what().map(|what| Event { thread, clock, place: site.place, what });
-    match event.filter(|e| super::is_known(e, tables)) {
-        Some(event) => Ok(event),
-        None => c.wrong("expected an event, found operands that belong to none"),
+    let Some(event) = event else {
+        return c.wrong("expected an event, found operands that belong to none");
+    };
+    match fits::check(&event, &known.tables, &known.exprs) {
+        Ok(()) => Ok(event),
+        Err(message) => c.wrong(message),
     }
 }

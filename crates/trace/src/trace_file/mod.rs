@@ -6,6 +6,7 @@
 //! A trace that lacks its end (the writer was stopped) is read as far as it goes, then there is an error.
 
 mod compact;
+mod fits;
 mod parts;
 #[cfg(test)]
 mod tests;
@@ -14,10 +15,13 @@ mod text_form;
 use crate::error::{FormatError, Position, check_header};
 use crate::{Event, EventId, Exprs, Place, Tables, ThreadName};
 use serde::Serialize;
+use std::cmp::Ordering;
 use std::io::{self, BufRead, Write};
 
 /// The version of both forms.
 const MAJOR: u32 = 1;
+/// Since 1.1 there are expressions, branches, inputs, initial values and prefixes. All of 1.0 means what it meant.
+const MINOR: u32 = 1;
 
 /// How a trace is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -54,15 +58,46 @@ impl Trace {
     /// Writes it.
     pub fn write(&self, out: impl Write, form: Form) -> io::Result<()> {
         let mut writer = TraceWriter::with_tables(out, form, &self.program, self.tables.clone())?;
-        self.events.iter().try_for_each(|event| writer.event(event).map(drop))?;
-        writer.finish().map(drop)
+        for (number, event) in self.events.iter().enumerate() {
+            if self.start > 0 && number == self.start {
+                writer.begin()?;
+            }
+            writer.event_with(event, &self.exprs)?;
+        }
+        match self.start.cmp(&self.events.len()) {
+            Ordering::Greater => return refused("a prefix that is longer than the trace".into()),
+            Ordering::Equal if self.start > 0 => writer.begin()?,
+            _ => {}
+        }
+        writer.finish_with(&self.exprs).map(drop)
     }
 
     /// Reads a trace in either form.
     pub fn read(input: impl BufRead) -> Result<Trace, FormatError> {
         let mut reader = TraceReader::new(input)?;
         let events = reader.by_ref().collect::<Result<Vec<_>, _>>()?;
-        Ok(Trace { program: reader.program, tables: reader.tables, exprs: Exprs::new(), events, start: 0 })
+        Ok(reader.into_trace(events))
+    }
+}
+
+fn refused<T>(message: String) -> io::Result<T> {
+    Err(io::Error::new(io::ErrorKind::InvalidInput, message))
+}
+
+/// What the events read so far can refer to, and where the prefix ended.
+#[derive(Default)]
+struct Known {
+    tables: Tables,
+    exprs: Exprs,
+    begin: Option<u64>,
+}
+
+impl Known {
+    fn begin(&mut self, events: u64) -> Result<(), String> {
+        match self.begin.replace(events) {
+            None => Ok(()),
+            Some(before) => Err(format!("the prefix ended before, behind {before} events: a trace has one")),
+        }
     }
 }
 
@@ -93,6 +128,7 @@ pub struct TraceWriter<W: Write> {
     tables: Tables,
     counts: Counts,
     events: u64,
+    begun: bool,
     encoder: Encoder,
 }
 
@@ -108,7 +144,7 @@ impl<W: Write> TraceWriter<W> {
             Form::Text => Encoder::Text(text_form::Encoder::start(&mut out, program)?),
             Form::Compact => Encoder::Compact(compact::Encoder::start(&mut out, program)?),
         };
-        Ok(TraceWriter { out, tables, counts: Counts::default(), events: 0, encoder })
+        Ok(TraceWriter { out, tables, counts: Counts::default(), events: 0, begun: false, encoder })
     }
 
     /// The names so far.
@@ -136,38 +172,49 @@ impl<W: Write> TraceWriter<W> {
         self.events
     }
 
-    /// Writes an event. All its numbers must have come from this writer's tables.
+    /// Writes an event without expressions. All its numbers must have come from this writer's tables.
     pub fn event(&mut self, event: &Event) -> io::Result<EventId> {
-        if !is_known(event, &self.tables) {
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, "an event with a number that is in no table"));
-        }
+        self.event_with(event, &Exprs::default())
+    }
+
+    /// Writes an event, and before it the expressions that are new since the last one, as far as it needs them.
+    /// It must be the same table each time; it may have grown.
+    pub fn event_with(&mut self, event: &Event, exprs: &Exprs) -> io::Result<EventId> {
+        fits::check(event, &self.tables, exprs).or_else(refused)?;
         let id = self.counts.next(event.thread);
         match &mut self.encoder {
-            Encoder::Text(e) => e.event(&mut self.out, &self.tables, self.events, id, event)?,
-            Encoder::Compact(e) => e.event(&mut self.out, &self.tables, event)?,
+            Encoder::Text(e) => e.event(&mut self.out, &self.tables, exprs, self.events, id, event)?,
+            Encoder::Compact(e) => e.event(&mut self.out, &self.tables, exprs, event)?,
         }
         self.events += 1;
         Ok(id)
     }
 
-    /// Writes the end.
-    pub fn finish(mut self) -> io::Result<W> {
+    /// The events so far are the prefix ([`Trace::start`]). Once.
+    pub fn begin(&mut self) -> io::Result<()> {
+        if std::mem::replace(&mut self.begun, true) {
+            return refused("a second prefix: a trace has one".into());
+        }
         match &mut self.encoder {
-            Encoder::Text(e) => e.end(&mut self.out, &self.tables, self.events)?,
-            Encoder::Compact(e) => e.end(&mut self.out, &self.tables, self.events)?,
+            Encoder::Text(e) => e.begin(&mut self.out),
+            Encoder::Compact(e) => e.begin(&mut self.out),
+        }
+    }
+
+    /// Writes the end.
+    pub fn finish(self) -> io::Result<W> {
+        self.finish_with(&Exprs::default())
+    }
+
+    /// Writes the expressions that no event needed, and the end.
+    pub fn finish_with(mut self, exprs: &Exprs) -> io::Result<W> {
+        match &mut self.encoder {
+            Encoder::Text(e) => e.end(&mut self.out, &self.tables, exprs, self.events)?,
+            Encoder::Compact(e) => e.end(&mut self.out, &self.tables, exprs, self.events)?,
         }
         self.out.flush()?;
         Ok(self.out)
     }
-}
-
-/// Whether all numbers of an event are in the tables.
-fn is_known(event: &Event, tables: &Tables) -> bool {
-    let [threads, places, locations] = tables.sizes();
-    (event.thread as usize) < threads
-        && (event.place as usize) < places
-        && event.what.other_thread().is_none_or(|t| (t as usize) < threads)
-        && event.what.locations().all(|l| (l as usize) < locations)
 }
 
 enum Decoder {
@@ -180,7 +227,7 @@ pub struct TraceReader<R: BufRead> {
     input: R,
     form: Form,
     program: String,
-    tables: Tables,
+    known: Known,
     counts: Counts,
     events: u64,
     decoder: Decoder,
@@ -198,8 +245,8 @@ impl<R: BufRead> TraceReader<R> {
             let (decoder, program) = text_form::Decoder::start(&mut input)?;
             (Form::Text, program, Decoder::Text(decoder))
         };
-        let (tables, counts) = (Tables::new(), Counts::default());
-        Ok(TraceReader { input, form, program, tables, counts, events: 0, decoder, done: false })
+        let (known, counts) = (Known::default(), Counts::default());
+        Ok(TraceReader { input, form, program, known, counts, events: 0, decoder, done: false })
     }
 
     /// The form of this trace.
@@ -214,7 +261,31 @@ impl<R: BufRead> TraceReader<R> {
 
     /// The names that the events so far refer to.
     pub fn tables(&self) -> &Tables {
-        &self.tables
+        &self.known.tables
+    }
+
+    /// The expressions that the events so far refer to.
+    pub fn exprs(&self) -> &Exprs {
+        &self.known.exprs
+    }
+
+    /// How many events are the prefix ([`Trace::start`]), once that is known: at the event behind it.
+    pub fn start(&self) -> Option<u64> {
+        self.known.begin
+    }
+
+    /// Where in the file the last event stands.
+    pub(crate) fn position(&self) -> Position {
+        match &self.decoder {
+            Decoder::Text(d) => d.position(),
+            Decoder::Compact(d) => d.position(),
+        }
+    }
+
+    /// The whole, when these events are all.
+    pub(crate) fn into_trace(self, events: Vec<Event>) -> Trace {
+        let Known { tables, exprs, begin } = self.known;
+        Trace { program: self.program, tables, exprs, events, start: begin.unwrap_or(0) as usize }
     }
 
     /// The next event with its name; `None` at the end.
@@ -223,9 +294,9 @@ impl<R: BufRead> TraceReader<R> {
             return Ok(None);
         }
         let event = match &mut self.decoder {
-            Decoder::Text(d) => d.event(&mut self.input, &mut self.tables, &mut self.counts, self.events),
+            Decoder::Text(d) => d.event(&mut self.input, &mut self.known, &mut self.counts, self.events),
             Decoder::Compact(d) => {
-                let event = d.event(&mut self.input, &mut self.tables, self.events);
+                let event = d.event(&mut self.input, &mut self.known, self.events);
                 event.map(|e| e.map(|e| (self.counts.next(e.thread), e)))
             }
         };

@@ -1,6 +1,7 @@
 //! What an event is, taken apart into pieces that all events share, and put together again.
 
-use crate::event::{Access, Object, Source, SyncOp, Wake, What};
+use crate::event::{Access, BranchKind, Object, OtherSide, Source, SyncOp, Wake, What};
+use crate::expr::ExprId;
 
 /// The pieces. [`What::tag`] and `variant` say which operation it is; the others are its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -12,6 +13,8 @@ pub(super) struct Parts<'a> {
     pub(super) size: u32,
     pub(super) objects: [Option<Object>; 2],
     pub(super) numbers: [Option<u64>; 2],
+    /// In the order of [`What::exprs`], but what is read or made always first or second.
+    pub(super) exprs: [Option<ExprId>; 2],
     pub(super) bytes: Option<&'a [u8]>,
 }
 
@@ -97,6 +100,13 @@ impl SyncOp {
     }
 }
 
+/// A decision in one byte: its kind in bits 0 to 2, what it was in bit 3, where the other side leads from bit 4 on.
+fn branch_variant(kind: BranchKind, taken: bool, other: OtherSide) -> u8 {
+    let kind = BranchKind::ALL.iter().position(|k| *k == kind).unwrap_or(0) as u8;
+    let other = OtherSide::ALL.iter().position(|o| *o == other).unwrap_or(0) as u8;
+    kind | u8::from(taken) << 3 | other << 4
+}
+
 impl What {
     /// The stable number of the operation, as event hashes and compact traces have it.
     pub fn tag(&self) -> u8 {
@@ -125,18 +135,18 @@ impl What {
 
     pub(super) fn parts(&self) -> Parts<'_> {
         let p = Parts { tag: self.tag(), ..Parts::default() };
-        let access = |at: &Access, numbers| Parts {
+        let access = |at: &Access, numbers, exprs| Parts {
             variant: at.atomic.into(),
             size: at.size,
             objects: [Some(Object { location: at.location, address: at.address }), None],
             numbers,
+            exprs,
             ..p
         };
         match self {
-            What::Read { at, value, .. } => access(at, [*value, None]),
-            What::Write { at, before, after, .. } | What::Update { at, before, after, .. } => {
-                access(at, [*before, *after])
-            }
+            What::Read { at, value, expr } => access(at, [*value, None], [*expr, None]),
+            What::Write { at, before, after, expr } => access(at, [*before, *after], [None, *expr]),
+            What::Update { at, before, after, read, expr } => access(at, [*before, *after], [*read, *expr]),
             What::Sync { op, on } => {
                 let p = Parts { objects: [Some(*on), None], ..p };
                 let number = |n: u64| Parts { numbers: [Some(n), None], ..p };
@@ -145,7 +155,9 @@ impl What {
                     | SyncOp::TryReadLock { took }
                     | SyncOp::TryWriteLock { took }
                     | SyncOp::SemaphoreTryWait { took } => Parts { variant: took.into(), ..p },
-                    SyncOp::WaitBegin { mutex } => Parts { objects: [Some(*on), Some(mutex)], ..p },
+                    SyncOp::WaitBegin { mutex, timed } => {
+                        Parts { variant: timed.into(), objects: [Some(*on), Some(mutex)], ..p }
+                    }
                     SyncOp::WaitEnd { mutex, wake } => {
                         let variant = match wake {
                             Wake::Signalled => 0,
@@ -166,7 +178,7 @@ impl What {
             }
             What::Fork { child } | What::Join { child } => Parts { numbers: [Some((*child).into()), None], ..p },
             What::Alloc { address, size } => Parts { numbers: [Some(*address), Some(*size)], ..p },
-            What::Free { address } => Parts { numbers: [Some(*address), None], ..p },
+            What::Free { address, size } => Parts { numbers: [Some(*address), (*size > 0).then_some(*size)], ..p },
             What::Output { descriptor, bytes } => {
                 Parts { numbers: [Some(u64::from(*descriptor as u32)), None], bytes: Some(bytes), ..p }
             }
@@ -180,7 +192,17 @@ impl What {
             }
             What::Call { function } => Parts { objects: [Some(Object { location: *function, address: 0 }), None], ..p },
             What::Fence | What::Start | What::Exit | What::Yield => p,
-            What::Branch { .. } | What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. } => p,
+            What::Branch { kind, cond, taken, other } => {
+                Parts { variant: branch_variant(*kind, *taken, *other), exprs: [Some(*cond), None], ..p }
+            }
+            What::Fixed { expr, value } => Parts { numbers: [Some(*value), None], exprs: [Some(*expr), None], ..p },
+            What::Symbolic { name, value, expr } => Parts {
+                objects: [Some(Object { location: *name, address: 0 }), None],
+                numbers: [Some(*value), None],
+                exprs: [Some(*expr), None],
+                ..p
+            },
+            What::Initial { at, value, expr } => access(at, [Some(*value), None], [*expr, None]),
         }
     }
 }
@@ -205,23 +227,35 @@ impl Parts<'_> {
             Some(Access { location: on.location, address: on.address, size: self.size, atomic: self.variant == 1 })
         };
         let [first, second] = self.numbers;
+        let [read, made] = self.exprs;
         let short = |number: Option<u64>| u32::try_from(number?).ok();
         let took = self.variant == 1;
         let mutex = || self.objects[1];
         let bytes = || Some(self.bytes?.into());
         let op = match self.tag {
-            tag::READ => return Some(What::Read { at: at()?, value: first, expr: None }),
-            tag::WRITE => return Some(What::Write { at: at()?, before: first, after: second, expr: None }),
+            tag::READ => return Some(What::Read { at: at()?, value: first, expr: read }),
+            tag::WRITE => return Some(What::Write { at: at()?, before: first, after: second, expr: made }),
             tag::UPDATE => {
-                return Some(What::Update { at: at()?, before: first, after: second, read: None, expr: None });
+                return Some(What::Update { at: at()?, before: first, after: second, read, expr: made });
             }
+            tag::BRANCH => {
+                return Some(What::Branch {
+                    kind: *BranchKind::ALL.get(usize::from(self.variant & 7))?,
+                    cond: read?,
+                    taken: self.variant & 8 != 0,
+                    other: *OtherSide::ALL.get(usize::from(self.variant >> 4))?,
+                });
+            }
+            tag::FIXED => return Some(What::Fixed { expr: read?, value: first? }),
+            tag::SYMBOLIC => return Some(What::Symbolic { name: on?.location, value: first?, expr: read? }),
+            tag::INITIAL => return Some(What::Initial { at: at()?, value: first?, expr: read }),
             tag::FENCE => return Some(What::Fence),
             tag::FORK => return Some(What::Fork { child: short(first)? }),
             tag::START => return Some(What::Start),
             tag::EXIT => return Some(What::Exit),
             tag::JOIN => return Some(What::Join { child: short(first)? }),
             tag::ALLOC => return Some(What::Alloc { address: first?, size: second? }),
-            tag::FREE => return Some(What::Free { address: first? }),
+            tag::FREE => return Some(What::Free { address: first?, size: second.unwrap_or(0) }),
             tag::OUTPUT => return Some(What::Output { descriptor: short(first)? as i32, bytes: bytes()? }),
             tag::INPUT => {
                 let source = match self.variant {
@@ -241,7 +275,7 @@ impl Parts<'_> {
             tag::TRY_READ_LOCK => SyncOp::TryReadLock { took },
             tag::TRY_WRITE_LOCK => SyncOp::TryWriteLock { took },
             tag::RW_UNLOCK => SyncOp::RwUnlock,
-            tag::WAIT_BEGIN => SyncOp::WaitBegin { mutex: mutex()? },
+            tag::WAIT_BEGIN => SyncOp::WaitBegin { mutex: mutex()?, timed: took },
             tag::WAIT_END => {
                 let wake = match self.variant {
                     0 => Wake::Signalled,

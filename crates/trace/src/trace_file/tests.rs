@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::testing::Random;
-use crate::{Access, Object, Source, SyncOp, Wake, What};
+use crate::{Access, BranchKind, ExprId, ExprOp, Node, Object, OtherSide, Source, SyncOp, Var, Wake, What};
 
 fn random_tables(random: &mut Random) -> Tables {
     let mut tables = Tables::new();
@@ -13,6 +13,73 @@ fn random_tables(random: &mut Random) -> Tables {
         tables.location(&random.string(4));
     }
     tables
+}
+
+fn random_exprs(random: &mut Random) -> Exprs {
+    let mut exprs = Exprs::new();
+    for _ in 0..random.below(40) {
+        let width = *random.pick(&[1, 5, 8, 16, 32, 64]);
+        let [a, b, c] = [0; 3].map(|_| ExprId::new(random.below(exprs.len() as u64 + 1) as u32));
+        let node = match random.below(9) {
+            0 => Node::Const { width, value: random.number() >> (64 - width) },
+            1 | 2 => Node::Var { width, var: Var(exprs.vars()) },
+            3 => Node::Ite(a, b, c),
+            4 => Node::Extract { of: a, low: random.below(8) as u32, width },
+            5 => Node::Concat(a, b),
+            6 => Node::Zext { of: a, width },
+            7 => Node::Sext { of: a, width },
+            _ => Node::Bin(*random.pick(&ExprOp::ALL), a, if random.coin() { a } else { b }),
+        };
+        // Most are nothing, because widths do not fit.
+        let _ = exprs.add(node);
+    }
+    exprs
+}
+
+/// Something with expressions, if there are any for it.
+fn random_symbolic(random: &mut Random, tables: &Tables, exprs: &Exprs) -> Option<What> {
+    let among = |random: &mut Random, wanted: &dyn Fn(ExprId) -> bool| {
+        let all: Vec<ExprId> = exprs.iter().map(|(id, _)| id).filter(|&id| wanted(id)).collect();
+        (!all.is_empty()).then(|| *random.pick(&all))
+    };
+    let is_var = |id: ExprId| matches!(exprs.node(id), Node::Var { .. });
+    let bits = |random: &mut Random, width: u32| random.number() >> (64 - width);
+    let location = random.below(tables.sizes()[2] as u64) as u32;
+    let access = |random: &mut Random, width: u32| Access {
+        location,
+        address: random.number(),
+        size: width / 8,
+        atomic: random.coin(),
+    };
+    Some(match random.below(7) {
+        0 => What::Branch {
+            kind: *random.pick(&BranchKind::ALL),
+            cond: among(random, &|id| exprs.width(id) == 1)?,
+            taken: random.coin(),
+            other: *random.pick(&OtherSide::ALL),
+        },
+        1 => {
+            let expr = among(random, &|_| true)?;
+            What::Fixed { expr, value: bits(random, exprs.width(expr)) }
+        }
+        2 => {
+            let expr = among(random, &is_var)?;
+            What::Symbolic { name: location, value: bits(random, exprs.width(expr)), expr }
+        }
+        which => {
+            let made = among(random, &|id| exprs.width(id).is_multiple_of(8))?;
+            let width = exprs.width(made);
+            let read = among(random, &|id| is_var(id) && exprs.width(id) == width);
+            let (before, after) = (bits(random, width), bits(random, width));
+            let (at, expr) = (access(random, width), random.coin().then_some(made));
+            match which {
+                3 => What::Read { at, value: Some(after), expr: read },
+                4 => What::Write { at, before: random.coin().then_some(before), after: Some(after), expr },
+                5 => What::Update { at, before: Some(before), after: Some(after), read, expr },
+                _ => What::Initial { at, value: after, expr },
+            }
+        }
+    })
 }
 
 fn random_what(random: &mut Random, tables: &Tables) -> What {
@@ -40,7 +107,7 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         What::Exit,
         What::Join { child: thread },
         What::Alloc { address: random.number(), size: random.number() },
-        What::Free { address: random.number() },
+        What::Free { address: random.number(), size: random.below(9) },
         What::Output { descriptor: random.number() as i32, bytes: random.bytes(9).into() },
         What::Input { source: Source::Descriptor(random.number() as i32), bytes: random.bytes(9).into() },
         What::Input { source: Source::Clock, bytes: bytes() },
@@ -57,7 +124,7 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         SyncOp::TryReadLock { took },
         SyncOp::TryWriteLock { took },
         SyncOp::RwUnlock,
-        SyncOp::WaitBegin { mutex },
+        SyncOp::WaitBegin { mutex, timed: random.coin() },
         SyncOp::WaitEnd { mutex, wake: *random.pick(&[Wake::Signalled, Wake::TimedOut, Wake::Spurious]) },
         SyncOp::Signal { woke: random.coin().then_some(thread) },
         SyncOp::Broadcast { woke },
@@ -65,7 +132,9 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         SyncOp::SemaphoreWait,
         SyncOp::SemaphoreTryWait { took },
         SyncOp::SemaphorePost,
-        SyncOp::BarrierArrive { last: false },
+        SyncOp::SemaphoreValue { value: random.number() },
+        SyncOp::OnceDone,
+        SyncOp::BarrierArrive { last: took },
         SyncOp::BarrierLeave,
         SyncOp::OnceBegin,
         SyncOp::OnceEnd,
@@ -81,14 +150,17 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
 }
 
 fn random_trace(random: &mut Random, longest: u64) -> Trace {
-    let tables = random_tables(random);
+    let (tables, exprs) = (random_tables(random), random_exprs(random));
     let [threads, places, _] = tables.sizes().map(|n| n as u64);
     let mut events = Vec::new();
     for _ in 0..random.below(longest) {
         let (thread, place) = (random.below(threads) as u32, random.below(places) as u32);
-        events.push(Event { thread, clock: random.number(), place, what: random_what(random, &tables) });
+        let symbolic = if random.coin() { random_symbolic(random, &tables, &exprs) } else { None };
+        let what = symbolic.unwrap_or_else(|| random_what(random, &tables));
+        events.push(Event { thread, clock: random.number(), place, what });
     }
-    Trace { program: random.string(5), tables, events, ..Trace::default() }
+    let start = if random.coin() { random.below(events.len() as u64 + 1) as usize } else { 0 };
+    Trace { program: random.string(5), tables, exprs, events, start }
 }
 
 fn written(trace: &Trace, form: Form) -> Vec<u8> {
@@ -111,6 +183,26 @@ fn traces_come_back_as_they_were() {
     }
 }
 
+/// A damaged trace may have become another one; then that one can be written, read, and looked at as a whole.
+fn read_damaged(bad: &[u8]) {
+    if let Ok(other) = Trace::read(bad) {
+        for form in [Form::Text, Form::Compact] {
+            assert_eq!(Trace::read(&written(&other, form)[..]).as_ref(), Ok(&other));
+        }
+        let _ = other.validate();
+    }
+}
+
+/// A word in the place of another: damage that keeps the lines.
+fn swap_words(random: &mut Random, good: &[u8]) -> String {
+    let good = std::str::from_utf8(good).expect("text");
+    let words: Vec<&str> = good.split_whitespace().collect();
+    let (gone, there) = (*random.pick(&words), *random.pick(&words));
+    let at: Vec<usize> = good.match_indices(gone).map(|(at, _)| at).collect();
+    let at = *random.pick(&at);
+    format!("{}{there}{}", &good[..at], &good[at + gone.len()..])
+}
+
 #[test]
 fn damaged_traces_are_errors() {
     let mut random = Random::new(8);
@@ -128,12 +220,10 @@ fn damaged_traces_are_errors() {
                         _ => drop(bad.remove(at)),
                     }
                 }
-                // It may have become another trace; then that one can be written and read.
-                if let Ok(other) = Trace::read(&bad[..]) {
-                    for form in [Form::Text, Form::Compact] {
-                        assert_eq!(Trace::read(&written(&other, form)[..]).as_ref(), Ok(&other));
-                    }
-                }
+                read_damaged(&bad);
+            }
+            if form == Form::Text {
+                (0..40).for_each(|_| read_damaged(swap_words(&mut random, &good).as_bytes()));
             }
             for cut in 0..good.len() - 1 {
                 assert!(Trace::read(&good[..cut]).is_err(), "cut at {cut} of {}", String::from_utf8_lossy(&good));
@@ -192,12 +282,60 @@ fn text_is_readable() {
     trace.events.truncate(4);
     let text = String::from_utf8(written(&trace, Form::Text)).expect("text");
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[..2], ["unsnarl trace 1", "program 5f3a"]);
+    assert_eq!(lines[..2], ["unsnarl trace 1.1", "program 5f3a"]);
     assert!(
         lines.iter().any(|l| l.contains("pool.c:42:9 push  write        queue.filled 4B  0 -> 1  @0x10000040")),
         "{text}"
     );
     assert_eq!(lines.last(), Some(&"end 4"));
+}
+
+#[test]
+fn expressions_are_readable() {
+    let (mut trace, mut exprs) = (typical(1), Exprs::new());
+    trace.events.truncate(3);
+    let (found, one, four) = (exprs.fresh(32), exprs.constant(32, 1), exprs.constant(32, 4));
+    let sum = exprs.bin(ExprOp::Add, found, one);
+    let cond = exprs.bin(ExprOp::Sle, sum, four);
+    let What::Read { expr, .. } = &mut trace.events[1].what else { panic!("a read") };
+    *expr = Some(found);
+    let What::Write { expr, .. } = &mut trace.events[2].what else { panic!("a write") };
+    *expr = Some(sum);
+    let mut branch = trace.events[2].clone();
+    branch.what = What::Branch { kind: BranchKind::If, cond, taken: true, other: OtherSide::Fails };
+    trace.events.push(branch);
+    trace.exprs = exprs;
+    trace.start = 1;
+    let text = String::from_utf8(written(&trace, Form::Text)).expect("text");
+    for line in [
+        "\nbegin\n",
+        "read         queue.filled 4B  0 = v0:32  @0x10000040\n",
+        // The table has them in an order that no line brings.
+        "\nexpr %1 = 1:32\nexpr %2 = 4:32\nexpr %3 = add v0:32 1:32\n",
+        "write        queue.filled 4B  0 -> 1 = %3  @0x10000040\n",
+        "\nexpr %4 = sle %3 4:32\n",
+        "branch       if %4 = 1 other fails\n",
+    ] {
+        assert!(text.contains(line), "{line} in {text}");
+    }
+    let unknowns = crate::Unknowns::of(&trace);
+    let name = trace.ids().nth(1).map(|(id, _)| id.show(&trace.tables).to_string()).unwrap();
+    let meanings = trace.events[3].meanings(&trace.tables, &trace.exprs, &unknowns);
+    assert_eq!(meanings, [format!("%4: queue.filled@{name} + 1 <= 4")]);
+}
+
+/// Other front ends number as they like, repeat themselves, and leave out what is the default.
+#[test]
+fn a_file_written_by_hand_is_read() {
+    let text = "unsnarl trace 1\nprogram x\n# a comment\n\n\
+        0 0#0 c=1 ? read x 1B 5 = v0:8 @0x1\n\
+        expr %70 = add v0:8 -1:8\nexpr %7 = add v0:8 0xff:8\nexpr %8 = eq %7 %70\n\
+        1 0#1 c=2 - f branch if %8 = 1\nend 2";
+    let trace = Trace::read(text.as_bytes()).unwrap();
+    let What::Branch { cond, .. } = trace.events[1].what else { panic!("a branch") };
+    let Node::Bin(ExprOp::Eq, a, b) = *trace.exprs.node(cond) else { panic!("eq") };
+    assert_eq!(a, b);
+    assert_eq!(trace.validate(), Ok(vec![]));
 }
 
 #[test]
@@ -207,11 +345,14 @@ fn messages_say_what_to_do() {
         assert!(text.contains(from), "{from}");
         Trace::read(text.replacen(from, to, 1).as_bytes()).map(drop).map_err(|e| e.to_string()).unwrap_err()
     };
-    assert!(error("trace 1", "trace 2").contains("use the newer Unsnarl"));
-    assert!(error("trace 1", "run 1").contains("an Unsnarl run file, expected a trace file"));
+    assert!(error("trace 1.1", "trace 2").contains("use the newer Unsnarl"));
+    assert!(error("trace 1.1", "run 1").contains("an Unsnarl run file, expected a trace file"));
     assert!(error("     1  ", "     2  ").contains("leaves events out"));
     assert!(error(" lock ", " knock ").contains("`knock` is no operation"));
     assert!(error("4B", "four").contains("expected a size such as 4B, found `four`"));
+    let newer = text.replacen("trace 1.1", "trace 1.9", 1).replacen(" lock ", " knock ", 1);
+    let newer = Trace::read(newer.as_bytes()).map(drop).map_err(|e| e.to_string()).unwrap_err();
+    assert!(newer.contains("this trace has version 1.9, and this Unsnarl knows 1.1"), "{newer}");
     let mut compact = written(&typical(4), Form::Compact);
     compact[compact::MAGIC.len()] = 9;
     let newer = Trace::read(&compact[..]).map(drop).map_err(|e| e.to_string());
@@ -258,4 +399,21 @@ fn a_writer_is_fed_as_things_happen() {
     assert_eq!(reader.program(), "5f");
     assert_eq!(reader.by_ref().count(), 2);
     assert_eq!(reader.tables().threads().len(), 2);
+}
+
+/// Every word of the format is in its description.
+#[test]
+fn the_document_has_every_word() {
+    let document = include_str!("../../../../docs/trace-format.md");
+    let mut random = Random::new(10);
+    for _ in 0..2000 {
+        let (tables, exprs) = (random_tables(&mut random), random_exprs(&mut random));
+        let what = random_symbolic(&mut random, &tables, &exprs).unwrap_or_else(|| random_what(&mut random, &tables));
+        assert!(document.contains(&format!("`{}", what.keyword())), "{}", what.keyword());
+    }
+    let ids = BranchKind::ALL.map(BranchKind::id).into_iter().chain(ExprOp::ALL.map(ExprOp::name));
+    for word in ids.chain(OtherSide::ALL.map(OtherSide::id)).chain(["ite", "extract", "concat", "zext", "sext"]) {
+        let found = document.split(|c: char| !c.is_ascii_alphanumeric()).any(|w| w == word);
+        assert!(found, "{word}");
+    }
 }

@@ -6,8 +6,9 @@
 //! numbers that another core has done already are forgotten.
 
 use super::setup::Setup;
+use crate::predict::inputs::Symbolic;
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use trace::{Failure, FailureKind, Segment};
@@ -42,6 +43,8 @@ pub enum Strategy {
     Pairs,
     /// Each thread in turn, with turns of different lengths.
     RoundRobin,
+    /// What the solver proposes; no campaign does that.
+    Predict,
 }
 
 /// How far a campaign goes.
@@ -81,7 +84,13 @@ pub struct Finding {
     /// Their hash.
     pub event_hash: u64,
     /// How the schedule was chosen.
-    pub found_by: String,
+    pub found_by: How,
+    /// The symbolic inputs it needs.
+    pub inputs: Symbolic,
+    /// The same by their names.
+    pub named: Vec<(String, u64)>,
+    /// Questions to the solver until then.
+    pub queries: u64,
 }
 
 /// A data race, and the run that showed it.
@@ -94,7 +103,22 @@ pub struct RaceFinding {
     /// Who ran when.
     pub schedule: Vec<Segment>,
     /// How the schedule was chosen.
-    pub found_by: String,
+    pub found_by: How,
+    /// The symbolic inputs it needs.
+    pub inputs: Symbolic,
+    /// The same by their names.
+    pub named: Vec<(String, u64)>,
+    /// Questions to the solver until then.
+    pub queries: u64,
+}
+
+/// How a schedule was chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct How {
+    /// One word: `random`, `pct`, `pos`, `predicted`, ...
+    pub id: &'static str,
+    /// For people, with what is needed to do it again.
+    pub text: String,
 }
 
 /// Numbers for a person, and for JSON.
@@ -112,6 +136,10 @@ pub struct Tally {
     pub unfinished: u64,
     /// Runs that exploration gave up because an equivalent one had been done.
     pub redundant: u64,
+    /// Questions to the solver.
+    pub queries: u64,
+    /// Witnesses whose run did something else.
+    pub unconfirmed: u64,
 }
 
 /// How a campaign ended.
@@ -214,6 +242,8 @@ pub struct Campaign<'a, 'i> {
     length: OnceLock<u64>,
     /// The conflicts of the first run.
     conflicts: OnceLock<Conflicts>,
+    /// No run above this number for now.
+    pause: AtomicU64,
 }
 
 impl<'a, 'i> Campaign<'a, 'i> {
@@ -240,6 +270,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
             started: Instant::now(),
             length: OnceLock::new(),
             conflicts: OnceLock::new(),
+            pause: AtomicU64::new(u64::MAX),
         }
     }
 
@@ -260,11 +291,28 @@ impl<'a, 'i> Campaign<'a, 'i> {
 
     /// Runs it. `watch` is called from another thread, several times a second.
     pub fn run(self, watch: impl Fn(Now) + Send) -> Report {
+        self.run_to(u64::MAX, watch);
+        self.report()
+    }
+
+    /// Whether what was run so far leaves something to find: nothing was found, and nothing stopped it.
+    pub fn wants_prediction(&self) -> bool {
+        let shared = self.lock();
+        !self.stopped.load(Ordering::Relaxed)
+            && shared.failures.is_empty()
+            && shared.races.is_empty()
+            && shared.unsupported.is_none()
+            && (self.setup.has_symbolic_inputs() || shared.tally.threads > 1 && shared.complete.is_none())
+    }
+
+    /// Runs it up to a number; then it can be run further.
+    pub fn run_to(&self, number: u64, watch: impl Fn(Now) + Send) {
+        self.pause.store(number, Ordering::Relaxed);
         let jobs = match self.budget.jobs {
             0 => std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             n => n,
         };
-        let this = &self;
+        let this = self;
         let finished = AtomicBool::new(false);
         std::thread::scope(|scope| {
             let finished = &finished;
@@ -279,7 +327,9 @@ impl<'a, 'i> Campaign<'a, 'i> {
                 }
             });
             // The first run tells how long runs are.
-            if let Some(job) = this.next_job() {
+            if this.length.get().is_none()
+                && let Some(job) = this.next_job()
+            {
                 let _ = this.length.set(this.work(job).max(1));
                 let _ = this.conflicts.set(this.setup.conflicts());
             }
@@ -301,7 +351,6 @@ impl<'a, 'i> Campaign<'a, 'i> {
             finished.store(true, Ordering::Relaxed);
             reporter.thread().unpark();
         });
-        self.report()
     }
 
     fn next_job(&self) -> Option<Job> {
@@ -314,7 +363,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
             self.stopped.store(true, Ordering::Relaxed);
             return None;
         }
-        let last = shared.last;
+        let last = shared.last.min(self.pause.load(Ordering::Relaxed));
         let explore = shared.next_explore.filter(|&n| n <= last && shared.explorer.is_some());
         let sample = shared.next_sample.filter(|&n| n <= last);
         match (explore, sample) {
@@ -337,7 +386,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
                 let outcome = self.setup.run(&mut *explorer);
                 let redundant = explorer.was_redundant();
                 let events = outcome.events;
-                let how = || "exhaustive exploration".to_string();
+                let how = || How { id: "exhaustive", text: "exhaustive exploration".into() };
                 self.record(number, &outcome, redundant, how);
                 let progress = explorer.advance();
                 let mut shared = self.lock();
@@ -368,23 +417,24 @@ impl<'a, 'i> Campaign<'a, 'i> {
     }
 
     /// The strategy of a sampled run, and its name.
-    fn sample(&self, number: u64) -> (Box<dyn Scheduler>, String) {
+    fn sample(&self, number: u64) -> (Box<dyn Scheduler>, How) {
         let k = number / self.step();
         // Neighbouring seeds give unrelated numbers: the generator mixes them.
         let seed = self.seed.wrapping_mul(0x1_0000_0001).wrapping_add(number);
-        let pct = |depth: u32| -> (Box<dyn Scheduler>, String) {
-            (
-                Box::new(Pct::new(seed, depth, *self.length.get_or_init(|| 1))),
-                format!("PCT with depth {depth}, seed {seed}"),
-            )
+        let how = |id, text| How { id, text };
+        let pct = |depth: u32| -> (Box<dyn Scheduler>, How) {
+            let text = format!("PCT with depth {depth}, seed {seed}");
+            (Box::new(Pct::new(seed, depth, self.length.get().copied().unwrap_or(1))), how("pct", text))
         };
-        let pos = || -> (Box<dyn Scheduler>, String) { (Box::new(Pos::new(seed)), format!("POS, seed {seed}")) };
-        let random =
-            || -> (Box<dyn Scheduler>, String) { (Box::new(Random::new(seed)), format!("random, seed {seed}")) };
-        let pairs = |depth: u32| -> (Box<dyn Scheduler>, String) {
+        let pos =
+            || -> (Box<dyn Scheduler>, How) { (Box::new(Pos::new(seed)), how("pos", format!("POS, seed {seed}"))) };
+        let random = || -> (Box<dyn Scheduler>, How) {
+            (Box::new(Random::new(seed)), how("random", format!("random, seed {seed}")))
+        };
+        let pairs = |depth: u32| -> (Box<dyn Scheduler>, How) {
             let pairs = if depth == 1 { "pair" } else { "pairs" };
-            let name = format!("{depth} conflicting {pairs}, seed {seed}");
-            (Box::new(Pairs::new(seed, self.conflicts.get_or_init(Conflicts::default), depth)), name)
+            let name = how("pairs", format!("{depth} conflicting {pairs}, seed {seed}"));
+            (Box::new(Pairs::new(seed, self.conflicts.get().unwrap_or(&Conflicts::default()), depth)), name)
         };
         let depth = |k: u64| self.budget.depth.unwrap_or(2 + (k % 4) as u32);
         match self.strategy {
@@ -394,9 +444,9 @@ impl<'a, 'i> Campaign<'a, 'i> {
             Strategy::Pairs => pairs(1 + (k % 3) as u32),
             Strategy::RoundRobin => {
                 let turn = 1 + k % 1000;
-                (Box::new(RoundRobin::new(turn)), format!("round robin, {turn} events a turn"))
+                (Box::new(RoundRobin::new(turn)), how("round-robin", format!("round robin, {turn} events a turn")))
             }
-            Strategy::Mix | Strategy::Exhaustive | Strategy::Plain => match k % 8 {
+            Strategy::Mix | Strategy::Exhaustive | Strategy::Plain | Strategy::Predict => match k % 8 {
                 0 | 4 => pairs(1),
                 2 => pairs(2 + (k / 8 % 2) as u32),
                 1 | 5 => pct(depth(k / 4)),
@@ -406,7 +456,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
         }
     }
 
-    fn record(&self, number: u64, outcome: &Outcome, redundant: bool, found_by: impl FnOnce() -> String) {
+    fn record(&self, number: u64, outcome: &Outcome, redundant: bool, found_by: impl FnOnce() -> How) {
         let mut shared = self.lock();
         if number > shared.last && !self.budget.keep_going {
             return;
@@ -469,7 +519,16 @@ impl<'a, 'i> Campaign<'a, 'i> {
             let key = (a.min(b), a.max(b));
             if shared.races.get(&key).is_none_or(|r| number < r.number) {
                 let schedule = outcome.schedule.clone();
-                let finding = RaceFinding { number, found: *found, schedule, found_by: found_by.clone() };
+                let (found, found_by) = (*found, found_by.clone());
+                let finding = RaceFinding {
+                    number,
+                    found,
+                    schedule,
+                    found_by,
+                    inputs: Symbolic::new(),
+                    named: Vec::new(),
+                    queries: 0,
+                };
                 shared.races.insert(key, finding);
             }
         }
@@ -479,11 +538,14 @@ impl<'a, 'i> Campaign<'a, 'i> {
             }
             let (events, event_hash) = (outcome.events, outcome.event_hash);
             let schedule = outcome.schedule.clone();
-            shared.failures.insert(number, Finding { number, failure, schedule, events, event_hash, found_by });
+            let (inputs, named, queries) = (Symbolic::new(), Vec::new(), 0);
+            let finding = Finding { number, failure, schedule, events, event_hash, found_by, inputs, named, queries };
+            shared.failures.insert(number, finding);
         }
     }
 
-    fn report(self) -> Report {
+    /// What it found.
+    pub fn report(self) -> Report {
         let seconds = self.started.elapsed().as_secs_f64();
         let stopped = self.stopped.load(Ordering::Relaxed);
         let shared = self.shared.into_inner().unwrap_or_else(PoisonError::into_inner);

@@ -1,9 +1,10 @@
 //! The command: options in, campaign, findings confirmed and made simple, report out.
 
-use super::campaign::{self, Budget, Campaign, Report, Strategy};
+use super::campaign::{self, Budget, Campaign, How, Report, Strategy};
 use super::confirm::confirm;
 use super::minimise::{Effort, minimise};
 use super::outcomes::outcomes;
+use super::predicted;
 use super::progress::Progress;
 use super::setup::Setup;
 use super::symptom::Symptom;
@@ -11,21 +12,22 @@ use super::text::{self, Ending};
 use crate::cli::{self, CheckOptions, Format};
 use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
 use crate::findings::{Finding, Findings, Stats, Switches, Verdict};
+use crate::predict::{self, inputs::Symbolic};
+use crate::prepare::{self, Interrupt};
 use crate::runs::{self, Found, Program};
 use crate::{report, sarif, show};
 use std::collections::{HashMap, HashSet};
-use std::io::{Read, Write};
-use std::os::unix::ffi::OsStringExt;
-use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use trace::{RunOutcome, Segment};
-use vm::Limits;
 use vm::sched::Bounds;
-use vm::world::Inputs;
 
 /// What may be spent on making a failure simple.
 const FAILURE_EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
+/// Runs before the solver is asked, and their last number.
+const FIRST_RUNS: u64 = 99;
+/// How much of a check that mixes strategies goes into predictions.
+const PREDICTED_RUNS: u64 = 500;
+const PREDICTION_TIME: Duration = Duration::from_secs(30);
 /// And on all data races together.
 const RACE_EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
 
@@ -40,6 +42,7 @@ impl From<cli::Strategy> for Strategy {
             cli::Strategy::Pos => Strategy::Pos,
             cli::Strategy::Pairs => Strategy::Pairs,
             cli::Strategy::RoundRobin => Strategy::RoundRobin,
+            cli::Strategy::Predict => Strategy::Predict,
         }
     }
 }
@@ -49,23 +52,10 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
     if let Some(path) = &options.sarif {
         report::check_path("--sarif", path)?;
     }
-    let all: Vec<_> = options.files.iter().chain(&options.link).cloned().collect();
-    let (program, image) = Program::build_with(None, &all, &options.compiler)?;
+    let (program, image) = prepare::build(&options.program)?;
     let interrupt = Interrupt::new()?;
-    let setup = Setup {
-        image: &image,
-        inputs: inputs(options),
-        stdin: options.stdin.as_deref().map(read_stdin).transpose()?.unwrap_or_default(),
-        limits: Limits {
-            max_steps: options.max_steps,
-            stack: options.stack_size << 10,
-            memory: options.max_memory << 20,
-            interrupt: interrupt.stop.clone(),
-        },
-        races: !options.no_races,
-        spurious: options.spurious_wakeups,
-        reuse: options.reuse_addresses,
-    };
+    let setup = prepare::setup(&options.program, &image, &interrupt, !options.no_races, &options.solver.unknowns)?;
+    prepare::dump_folder(&options.solver)?;
     if options.outcomes {
         return ways_to_end(options, &setup);
     }
@@ -78,9 +68,38 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
         keep_going: options.keep_going,
     };
     let progress = Progress::new(options.schedules());
-    let campaign = Campaign::new(&setup, options.strategy.into(), budget, options.seed);
-    let report = campaign.run(|now| progress.show(now));
+    let tracking = prepare::tracking(&options.solver.unknowns);
+    let mut complaints = Vec::new();
+    let report = if options.strategy == cli::Strategy::Predict {
+        let predicted =
+            predicted::search(&setup, tracking.clone(), predict_budget(options, false), |t| progress.predict(t));
+        complaints.extend_from_slice(&predicted.complaints);
+        predicted.into_report(&setup)
+    } else {
+        let campaign = Campaign::new(&setup, options.strategy.into(), budget, options.seed);
+        let predicts = options.strategy == cli::Strategy::Mix && !options.no_predict;
+        let mut predicted = None;
+        if predicts {
+            campaign.run_to(FIRST_RUNS, |now| progress.show(now));
+            if campaign.wants_prediction() {
+                let budget = predict_budget(options, true);
+                predicted = Some(predicted::search(&setup, tracking.clone(), budget, |t| progress.predict(t)));
+            }
+        }
+        if predicted.as_ref().is_none_or(|p| !p.found_some() || options.keep_going) {
+            campaign.run_to(u64::MAX, |now| progress.show(now));
+        }
+        let mut report = campaign.report();
+        if let Some(predicted) = predicted {
+            complaints.extend_from_slice(&predicted.complaints);
+            predicted.add_to(&mut report);
+        }
+        report
+    };
     progress.clear();
+    if options.verbose {
+        complaints.iter().for_each(|c| eprintln!("unsnarl: unconfirmed: {c}"));
+    }
     report.notes.iter().for_each(|note| eprintln!("unsnarl: note: {note}"));
     if let campaign::Verdict::Unsupported { what, stack } = &report.verdict {
         show::unsupported(what, stack);
@@ -97,6 +116,24 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
         _ if interrupt.is_pressed() => INTERRUPTED,
         _ => 0,
     })
+}
+
+/// How far predictions go; `beside` other runs not so far.
+fn predict_budget(options: &CheckOptions, beside: bool) -> predict::Budget {
+    let time = match (beside, options.time) {
+        (true, Some(time)) => Some(time.div_f64(2.0).min(PREDICTION_TIME)),
+        (true, None) => Some(PREDICTION_TIME),
+        (false, time) => time,
+    };
+    let executions = if beside { PREDICTED_RUNS.min(options.schedules()) } else { options.schedules() };
+    predict::Budget {
+        executions,
+        queries: executions.saturating_mul(10),
+        time,
+        per_query: options.solver.query_time,
+        keep_going: options.keep_going,
+        dump: options.solver.dump_smt.clone(),
+    }
 }
 
 /// Tries all orders that matter, and tells how the program can end.
@@ -138,58 +175,8 @@ fn ways_to_end(options: &CheckOptions, setup: &Setup<'_>) -> Result<u8, Error> {
             text.trim_end().to_string()
         }
     };
-    print_all(&(text + "\n"))?;
+    report::print_all(&(text + "\n"))?;
     Ok(0)
-}
-
-/// What every run is given: nothing that depends on the machine or the moment.
-fn inputs(options: &CheckOptions) -> Inputs {
-    let argv0 = options.files[0].with_extension("").into_os_string();
-    let args = std::iter::once(argv0).chain(options.args.iter().cloned());
-    let mut env = vec![b"PATH=/usr/bin:/bin".to_vec(), b"LANG=C".to_vec()];
-    for variable in &options.env {
-        let variable = variable.clone().into_vec();
-        let name = variable.split(|&b| b == b'=').next().unwrap_or_default();
-        env.retain(|known| known.split(|&b| b == b'=').next() != Some(name));
-        env.push(variable);
-    }
-    Inputs { args: args.map(|a| a.into_vec()).collect(), env, allow: options.allow.clone() }
-}
-
-fn read_stdin(path: &Path) -> Result<Vec<u8>, Error> {
-    let mut bytes = Vec::new();
-    let read = match path == Path::new("-") {
-        true => std::io::stdin().read_to_end(&mut bytes).map(|_| bytes),
-        false => std::fs::read(path),
-    };
-    read.map_err(|e| Error(format!("--stdin {}: {e}", path.display())))
-}
-
-/// Ctrl-C.
-struct Interrupt {
-    /// Ends all runs; the campaign sets it, too, when time is up.
-    stop: Arc<AtomicBool>,
-    pressed: Arc<AtomicBool>,
-}
-
-impl Interrupt {
-    /// The first ends the search, a second one the tool.
-    fn new() -> Result<Interrupt, Error> {
-        let (stop, pressed) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
-        let (stop_too, pressed_too) = (stop.clone(), pressed.clone());
-        ctrlc::set_handler(move || {
-            if pressed_too.swap(true, Ordering::Relaxed) {
-                std::process::exit(i32::from(INTERRUPTED));
-            }
-            stop_too.store(true, Ordering::Relaxed);
-        })
-        .map_err(|e| Error(format!("Ctrl-C cannot be handled: {e}")))?;
-        Ok(Interrupt { stop, pressed })
-    }
-
-    fn is_pressed(&self) -> bool {
-        self.pressed.load(Ordering::Relaxed)
-    }
 }
 
 /// Something that a run of the campaign showed.
@@ -199,7 +186,10 @@ struct Suspect<'a> {
     /// The events and their hash, if the campaign kept them.
     events: Option<(u64, u64)>,
     number: u64,
-    found_by: &'a str,
+    found_by: &'a How,
+    inputs: &'a Symbolic,
+    named: &'a [(String, u64)],
+    queries: u64,
 }
 
 /// What the campaign found: repeated, made simple, repeated again, and saved.
@@ -210,6 +200,9 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
         events: Some((f.events, f.event_hash)),
         number: f.number,
         found_by: &f.found_by,
+        inputs: &f.inputs,
+        named: &f.named,
+        queries: f.queries,
     });
     let races = report.races.iter().map(|r| Suspect {
         symptom: Symptom::Race(r.found.race),
@@ -217,10 +210,13 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
         events: None,
         number: r.number,
         found_by: &r.found_by,
+        inputs: &r.inputs,
+        named: &r.named,
+        queries: r.queries,
     });
     let mut told = HashSet::new();
     let mut saved: HashMap<&str, usize> = HashMap::new();
-    let mut unconfirmed = 0;
+    let mut unconfirmed = report.tally.unconfirmed;
     let mut confirmed = Vec::new();
     let mut race_effort = RACE_EFFORT;
     for suspect in failures.chain(races) {
@@ -229,11 +225,13 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
             Symptom::Failure(_) => &mut failure_effort,
             Symptom::Race(_) => &mut race_effort,
         };
+        let setup = &setup.with_symbolic(suspect.inputs.clone());
         let verdict = examine(setup, &suspect, effort);
         unconfirmed += verdict.unconfirmed;
         let Some((mut finding, run)) = verdict.finding else {
             if options.verbose {
                 let Suspect { number, found_by, .. } = suspect;
+                let found_by = &found_by.text;
                 eprintln!("unsnarl: schedule {} ({found_by}) did not come again: {}", number + 1, verdict.why);
             }
             continue;
@@ -243,13 +241,13 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
         }
         let number = saved.entry(finding.failure.kind.id()).or_default();
         *number += 1;
-        let file = options.files[0].file_stem().unwrap_or_default().to_string_lossy();
+        let file = options.program.files[0].file_stem().unwrap_or_default().to_string_lossy();
         let name = format!("{file}-{}-{number}", finding.failure.kind.id());
         let found = Found {
             outcome: RunOutcome::Failure((&finding.failure).into()),
             schedule: &run.schedule,
             event_hash: Some(run.event_hash),
-            found_by: &finding.found_by,
+            found_by: &finding.found_by.text,
         };
         finding.run = Some(runs::save(program, setup, &found, &options.out, &name)?);
         confirmed.push(finding);
@@ -270,9 +268,10 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
         unfinished: tally.unfinished,
         redundant: tally.redundant,
         schedules_per_second: tally.schedules as f64 / report.seconds.max(1e-9),
+        queries: tally.queries,
     };
     let mut assumes = vec!["sequential consistency"];
-    if !options.spurious_wakeups {
+    if !options.program.spurious_wakeups {
         assumes.push("no spurious wake-ups (--spurious-wakeups)");
     }
     let ended = match report.verdict {
@@ -335,7 +334,9 @@ fn examine(setup: &Setup<'_>, suspect: &Suspect<'_>, effort: &mut Effort) -> Exa
             failure: confirmed.failure,
             location: confirmed.location,
             run: None,
-            found_by: suspect.found_by.to_string(),
+            found_by: suspect.found_by.clone(),
+            inputs: suspect.named.to_vec(),
+            queries: suspect.queries,
             schedule: suspect.number + 1,
             switches: Switches { before, after: run.schedule.len().saturating_sub(1) },
             interleaving: confirmed.interleaving,
@@ -345,26 +346,16 @@ fn examine(setup: &Setup<'_>, suspect: &Suspect<'_>, effort: &mut Effort) -> Exa
     Examined { finding: None, unconfirmed, why: "the same schedule gave other events".into() }
 }
 
-/// Who reads only the head of it wants no more.
-fn print_all(text: &str) -> Result<(), Error> {
-    match std::io::stdout().write_all(text.as_bytes()) {
-        Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
-            Err(Error(format!("the report cannot be printed: {e}")))
-        }
-        _ => Ok(()),
-    }
-}
-
 fn print(options: &CheckOptions, findings: &Findings, report: &Report, interrupt: &Interrupt) -> Result<(), Error> {
     if let Some(path) = &options.sarif {
         sarif::write(findings, path)?;
     }
-    let ending = Ending { report, max_steps: options.max_steps, by_ctrl_c: interrupt.is_pressed() };
+    let ending = Ending { report, max_steps: options.program.max_steps, by_ctrl_c: interrupt.is_pressed() };
     let out = match options.format {
         Format::Json => findings.to_json()? + "\n",
         Format::Text => text::text(findings, &ending),
     };
-    print_all(&out)?;
+    report::print_all(&out)?;
     if options.verbose || findings.stats.unconfirmed > 0 {
         let s = &findings.stats;
         eprintln!(

@@ -27,21 +27,44 @@ impl Progress {
         if !self.wanted || elapsed < PATIENCE {
             return;
         }
-        self.shown.store(true, Ordering::Relaxed);
         let Now { tally, findings } = now;
         let failures = match findings {
             0 => "no failure so far".to_string(),
             1 => "1 failure".to_string(),
             n => format!("{n} failures"),
         };
-        let line = format!(
+        self.line(&format!(
             "{} of {} schedules, {:.0} per second, {} threads, {} events, {failures}",
             tally.schedules,
             self.budget,
             tally.schedules as f64 / elapsed.as_secs_f64(),
             tally.threads,
             tally.events
-        );
+        ));
+    }
+
+    /// The same while the solver proposes the runs.
+    pub(crate) fn predict(&self, t: &crate::predict::Tally) {
+        if !self.wanted || self.started.elapsed() < PATIENCE {
+            return;
+        }
+        self.line(&format!(
+            "predicting: {} runs, {} questions to the solver ({} with an answer that was run, {} undecided)",
+            t.executions, t.queries, t.sat, t.unknown
+        ));
+    }
+
+    /// The same while branches are looked at.
+    pub(crate) fn branches(&self, queries: u64, found: usize) {
+        if self.wanted && self.started.elapsed() >= PATIENCE {
+            self.line(&format!(
+                "{queries} questions to the solver, {found} branches found that depend on the schedule"
+            ));
+        }
+    }
+
+    fn line(&self, line: &str) {
+        self.shown.store(true, Ordering::Relaxed);
         let width = crate::interleaving::terminal_width() - 1;
         let line: String = line.chars().take(width).collect();
         // A terminal that is gone is no reason to stop.

@@ -122,7 +122,7 @@ impl<'m, 'i> Notes<'m, 'i> {
                 replaces = last == Last::Unlock;
                 format!("waits on {name}")
             }
-            SyncOp::WaitEnd { timed_out } => {
+            SyncOp::WaitEnd { timed_out, .. } => {
                 self.last = Last::WaitEnd;
                 format!("{} on {name}", if timed_out { "times out" } else { "wakes up" })
             }
@@ -131,8 +131,8 @@ impl<'m, 'i> Notes<'m, 'i> {
             SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } => format!("takes {name}"),
             SyncOp::SemaphoreTryWait { took: false } => format!("finds {name} at 0"),
             SyncOp::SemaphorePost { .. } => format!("posts {name}"),
-            SyncOp::SemaphoreValue => format!("looks at {name}"),
-            SyncOp::BarrierArrive => format!("arrives at {name}"),
+            SyncOp::SemaphoreValue { .. } => format!("looks at {name}"),
+            SyncOp::BarrierArrive { .. } => format!("arrives at {name}"),
             SyncOp::BarrierLeave => format!("leaves {name}"),
             SyncOp::OnceBegin { runs: true } => format!("runs the initialiser of {name}"),
             SyncOp::OnceBegin { runs: false } => format!("finds {name} done"),
@@ -141,7 +141,7 @@ impl<'m, 'i> Notes<'m, 'i> {
             SyncOp::FutexWoken { timed_out: true } => format!("gives up waiting on {name}"),
             SyncOp::FutexWoken { timed_out: false } => format!("wakes up on {name}"),
             SyncOp::FutexWake { .. } => format!("wakes waiters on {name}"),
-            SyncOp::Init => format!("initialises {name}"),
+            SyncOp::Init { .. } => format!("initialises {name}"),
             SyncOp::Destroy => format!("destroys {name}"),
             SyncOp::Fork => format!("creates {name}"),
             SyncOp::Join | SyncOp::TryJoin { took: true } => format!("has joined {name}"),

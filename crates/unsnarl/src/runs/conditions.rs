@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use trace::RunFile;
+use trace::run_file::SymbolicInput;
 use vm::world::files::{Files, Output, StdinRead, StdinSource};
 use vm::world::{Inputs, World};
 use vm::{Image, Limits, Machine};
@@ -122,6 +123,16 @@ impl Conditions {
             arguments: self.inputs.args.clone(),
             environment: self.inputs.env.clone(),
             stdin: self.stdin.bytes.clone(),
+            symbolic: self
+                .inputs
+                .symbolic
+                .iter()
+                .map(|((thread, number), bytes)| SymbolicInput {
+                    thread: thread.clone(),
+                    number: *number,
+                    bytes: bytes.clone(),
+                })
+                .collect(),
             folders: self.inputs.allow.iter().map(|folder| start.join(folder)).collect(),
             files: Vec::new(),
         }
@@ -147,6 +158,8 @@ impl Conditions {
                 args: run.inputs.arguments.clone(),
                 env: run.inputs.environment.clone(),
                 allow: run.inputs.folders.clone(),
+                symbolic: run.inputs.symbolic.iter().map(|s| ((s.thread.clone(), s.number), s.bytes.clone())).collect(),
+                ..Inputs::default()
             },
             stdin: StdinRead::new(run.inputs.stdin.clone(), pieces),
             folder: run.setting(name::FOLDER).map(PathBuf::from).filter(|f| f.is_dir()),

@@ -7,13 +7,14 @@ use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::Path;
-use trace::{Event, EventId, Filter, Form, Place, Tables, TraceReader, TraceWriter, What};
+use trace::{Event, EventId, Exprs, Filter, Form, Place, Tables, TraceReader, TraceWriter, Unknowns, What};
 
 /// Does it; the exit status.
 pub(crate) fn run(command: &TraceCommand) -> Result<u8, Error> {
     match command {
         TraceCommand::Show(options) => show(options),
         TraceCommand::Convert(options) => convert(options),
+        TraceCommand::Record(options) => return super::record::run(options),
     }
     .map(|()| 0)
 }
@@ -41,12 +42,25 @@ struct Entry<'a> {
     before: Option<u64>,
     after: Option<u64>,
     text: String,
+    /// What its expressions mean.
+    meanings: Vec<String>,
 }
 
 impl<'a> Entry<'a> {
-    fn new(number: u64, id: EventId, event: &Event, tables: &'a Tables) -> Entry<'a> {
+    fn new(
+        number: u64,
+        id: EventId,
+        event: &Event,
+        tables: &'a Tables,
+        exprs: &Exprs,
+        unknowns: &Unknowns,
+    ) -> Entry<'a> {
         let (value, before, after) = match event.what {
             What::Read { value, .. } => (value, None, None),
+            What::Initial { value, .. } | What::Symbolic { value, .. } | What::Fixed { value, .. } => {
+                (Some(value), None, None)
+            }
+            What::Branch { taken, .. } => (Some(taken.into()), None, None),
             What::Write { before, after, .. } | What::Update { before, after, .. } => (None, before, after),
             _ => (None, None, None),
         };
@@ -61,7 +75,8 @@ impl<'a> Entry<'a> {
             value,
             before,
             after,
-            text: event.describe(tables),
+            text: event.describe_with(tables, exprs),
+            meanings: event.meanings(tables, exprs, unknowns),
         }
     }
 }
@@ -80,6 +95,7 @@ fn show(options: &ShowOptions) -> Result<(), Error> {
     let mut out = BufWriter::new(io::stdout().lock());
     let json = options.format == Format::Json;
     let (mut number, mut matched, mut width) = (0, 0u64, 16);
+    let mut unknowns = Unknowns::default();
     let mut damage = None;
     let printed = (|| {
         if json {
@@ -96,17 +112,18 @@ fn show(options: &ShowOptions) -> Result<(), Error> {
             };
             let this = number;
             number += 1;
+            unknowns.note(id, &event, reader.exprs());
             if this > options.to {
                 // The rest is read for its errors alone.
                 continue;
             }
-            let tables = reader.tables();
+            let (tables, exprs) = (reader.tables(), reader.exprs());
             if this < options.from || !filter.matches(&event, tables) {
                 continue;
             }
             matched += 1;
             if json {
-                let entry = Entry::new(this, id, &event, tables);
+                let entry = Entry::new(this, id, &event, tables, exprs, &unknowns);
                 write!(out, "{}\n{}", if matched == 1 { "" } else { "," }, serde_json::to_string(&entry)?)?;
                 continue;
             }
@@ -114,7 +131,9 @@ fn show(options: &ShowOptions) -> Result<(), Error> {
             let place = place.map_or("?".to_string(), |p| format!("{}:{} {}", p.file, p.line, p.function));
             width = width.max(place.chars().count().min(WIDEST));
             let name = id.show(tables).to_string();
-            writeln!(out, "{this:>6}  {name:<8} {place:<width$}  {}", event.describe(tables))?;
+            write!(out, "{this:>6}  {name:<8} {place:<width$}  {}", event.describe_with(tables, exprs))?;
+            event.meanings(tables, exprs, &unknowns).iter().try_for_each(|m| write!(out, "   {m}"))?;
+            writeln!(out)?;
         }
         if json {
             writeln!(out, "\n],\"matched\":{matched},\"total\":{number}}}")?;
@@ -153,11 +172,19 @@ fn convert(options: &ConvertOptions) -> Result<(), Error> {
     };
     let mut writer = create(&options.to, options.form.map_or(other, Form::from), reader.program())?;
     let bad = |e: io::Error| Error(format!("{}: {e}", options.to.display()));
+    let mut begun = false;
     while let Some((_, event)) = reader.next_event().map_err(|e| Error(format!("{shown}: {e}")))? {
         copy_names(reader.tables(), &mut writer);
-        writer.event(&event).map_err(bad)?;
+        if reader.start().is_some() && !std::mem::replace(&mut begun, true) {
+            writer.begin().map_err(bad)?;
+        }
+        writer.event_with(&event, reader.exprs()).map_err(bad)?;
     }
-    writer.finish().map(drop).map_err(bad)
+    copy_names(reader.tables(), &mut writer);
+    if reader.start().is_some() && !begun {
+        writer.begin().map_err(bad)?;
+    }
+    writer.finish_with(reader.exprs()).map(drop).map_err(bad)
 }
 
 /// Gives the names that are new to the other trace, too: in the same order, so that they have the same numbers.

@@ -38,8 +38,7 @@ impl<W: std::io::Write> Names for TraceWriter<W> {
 
 /// Converts the events of one run, in their order.
 ///
-/// Limits: how many a futex wakes and what it expects, and with what an object was made, the VM does not tell; they are
-/// written as 0.
+/// Limits: how many a futex wakes and what it expects the VM does not tell; they are written as 0.
 #[derive(Default)]
 pub(crate) struct Converter {
     /// The mutex that a thread gave back last: of the wait that follows.
@@ -48,8 +47,10 @@ pub(crate) struct Converter {
     waiting: HashMap<u64, Vec<ThreadId>>,
     /// The thread that goes on inside the library, and where it was called.
     caller: Option<(ThreadId, Place)>,
-    /// The thread whose wait ends for no reason.
-    wakes: Option<ThreadId>,
+    /// Places in the source, by function and op; `None`: not the user's.
+    places: HashMap<(u32, u32), Option<u32>>,
+    /// Names of memory, by address and size.
+    names: HashMap<(u64, u64), u32>,
 }
 
 impl Converter {
@@ -57,9 +58,12 @@ impl Converter {
     pub(crate) fn look(&mut self, machine: &Machine<'_>, moment: &Moment<'_>) {
         let thread = moment.chosen.thread;
         self.caller = machine.calls_from(thread).map(|place| (thread, place));
-        if moment.chosen.begin == trace::Begin::Wake {
-            self.wakes = Some(moment.chosen.thread);
-        }
+        // An object may have another name by now: its address may serve again.
+        self.names.clear();
+    }
+
+    fn location(&mut self, machine: &Machine<'_>, at: u64, size: u64, names: &mut impl Names) -> u32 {
+        *self.names.entry((at, size)).or_insert_with(|| names.location(&machine.location(at, size).to_string()))
     }
 
     /// The event.
@@ -67,44 +71,51 @@ impl Converter {
         let what = self.what(machine, seen, names);
         let thread = thread(machine, seen.thread, names);
         let caller = || Some(self.caller.as_ref().filter(|c| c.0 == seen.thread)?.1.clone());
-        let place = machine.place(seen).or_else(caller).map_or(0, |place| names.place(&place));
+        let known = self.places.entry(seen.code()).or_insert_with(|| machine.place(seen).map(|p| names.place(&p)));
+        let place = known.unwrap_or_else(|| caller().map_or(0, |place| names.place(&place)));
         Event { thread, clock: seen.clock, place, what }
     }
 
     fn what(&mut self, machine: &Machine<'_>, seen: &Seen, names: &mut impl Names) -> What {
         let mut access = |at: u64, size: u64, atomic: bool| Access {
-            location: names.location(&machine.location(at, size).to_string()),
+            location: self.location(machine, at, size, names),
             address: at,
             size: u32::try_from(size).unwrap_or(u32::MAX),
             atomic,
         };
         let known = |size: u64, value: u64| (size <= 8).then_some(value);
         match seen.did {
-            Did::Read { at, size, value, atomic } => {
-                What::Read { at: access(at, size, atomic.is_some()), value: known(size, value), expr: None }
+            Did::Read { at, size, value, atomic, expr } => {
+                What::Read { at: access(at, size, atomic.is_some()), value: known(size, value), expr }
             }
-            Did::Write { at, size, before, after, atomic } => What::Write {
+            Did::Write { at, size, before, after, atomic, expr } => What::Write {
                 at: access(at, size, atomic.is_some()),
                 before: known(size, before),
                 after: known(size, after),
-                expr: None,
+                expr,
             },
-            Did::Update { at, size, before, after, .. } => What::Update {
+            Did::Update { at, size, before, after, read, expr, .. } => What::Update {
                 at: access(at, size, true),
                 before: known(size, before),
                 after: known(size, after),
-                read: None,
-                expr: None,
+                read,
+                expr,
             },
             Did::ReadRange { at, size } => What::Read { at: access(at, size, false), value: None, expr: None },
             Did::WriteRange { at, size } => {
                 What::Write { at: access(at, size, false), before: None, after: None, expr: None }
             }
-            Did::Free { at, .. } => What::Free { address: at },
+            Did::Free { at, size } => What::Free { address: at, size },
             Did::Fence { .. } => What::Fence,
             Did::Yield => What::Yield,
             Did::End => What::Exit,
             Did::World => call(machine, seen, names),
+            Did::Branch { kind, cond, taken } => What::Branch { kind, cond, taken, other: machine.other_side(seen) },
+            Did::Fixed { expr, value } => What::Fixed { expr, value },
+            Did::Symbolic { name, value, expr } => {
+                What::Symbolic { name: names.location(machine.symbolic_name(name)), value, expr }
+            }
+            Did::Initial { at, size, value, expr } => What::Initial { at: access(at, size, false), value, expr },
             Did::Sync(deed) => self.sync(machine, seen, deed, names),
         }
     }
@@ -123,10 +134,10 @@ impl Converter {
                 };
             }
         };
-        let on = Object { location: names.location(&machine.location(at, 0).to_string()), address: at };
+        let on = Object { location: self.location(machine, at, 0, names), address: at };
         let mutex = || self.given_back.get(&seen.thread).copied().unwrap_or(on);
         let op = match deed.op {
-            Op::Init => SyncOp::Init { value: 0 },
+            Op::Init { value } => SyncOp::Init { value: value.into() },
             Op::Destroy => SyncOp::Destroy,
             Op::Lock => SyncOp::Lock,
             Op::Unlock => {
@@ -142,15 +153,16 @@ impl Converter {
             Op::WaitBegin => {
                 let mutex = mutex();
                 self.waiting.entry(at).or_default().push(seen.thread);
-                SyncOp::WaitBegin { mutex }
+                let timed = machine.called_by(seen).is_some_and(|f| f.contains("timed") || f.contains("clock"));
+                SyncOp::WaitBegin { mutex, timed }
             }
-            Op::WaitEnd { timed_out } => {
+            Op::WaitEnd { timed_out, chance } => {
                 let mutex = mutex();
                 self.waiting.entry(at).or_default().retain(|t| *t != seen.thread);
-                let wake = match self.wakes.take_if(|t| *t == seen.thread) {
-                    Some(_) => Wake::Spurious,
-                    None if timed_out => Wake::TimedOut,
-                    None => Wake::Signalled,
+                let wake = match (timed_out, chance) {
+                    (true, _) => Wake::TimedOut,
+                    (_, true) => Wake::Spurious,
+                    _ => Wake::Signalled,
                 };
                 SyncOp::WaitEnd { mutex, wake }
             }
@@ -163,13 +175,15 @@ impl Converter {
             Op::SemaphoreWait => SyncOp::SemaphoreWait,
             Op::SemaphoreTryWait { took } => SyncOp::SemaphoreTryWait { took },
             Op::SemaphorePost { .. } => SyncOp::SemaphorePost,
-            Op::BarrierArrive => SyncOp::BarrierArrive { last: false },
+            Op::BarrierArrive { last } => SyncOp::BarrierArrive { last },
+            Op::SemaphoreValue { value } => SyncOp::SemaphoreValue { value: value.into() },
             Op::BarrierLeave => SyncOp::BarrierLeave,
             Op::OnceBegin { runs: true } => SyncOp::OnceBegin,
-            Op::OnceBegin { runs: false } | Op::OnceEnd => SyncOp::OnceEnd,
+            Op::OnceBegin { runs: false } => SyncOp::OnceDone,
+            Op::OnceEnd => SyncOp::OnceEnd,
             Op::FutexWait | Op::FutexWoken { .. } => SyncOp::FutexWait { expected: 0 },
             Op::FutexWake { .. } => SyncOp::FutexWake { woke: 0 },
-            Op::SemaphoreValue | Op::Fork | Op::Start | Op::Exit | Op::Join | Op::TryJoin { .. } | Op::Detach => {
+            Op::Fork | Op::Start | Op::Exit | Op::Join | Op::TryJoin { .. } | Op::Detach => {
                 return call(machine, seen, names);
             }
         };

@@ -41,6 +41,7 @@ impl Machine<'_> {
         self.open_frame(function, code, base, dst, ret_slots)?;
         let params = &mut self.thread.regs[base..base + code.params as usize];
         params.iter_mut().enumerate().for_each(|(i, slot)| *slot = args.get(i).copied().unwrap_or(0));
+        self.shadow_inherited_frame();
         Ok(())
     }
 
@@ -123,6 +124,9 @@ impl Machine<'_> {
             Some(at) => {
                 t.locals.push(at);
                 t.stack_bytes += size;
+                if let Some(shadow) = &mut self.shadow {
+                    shadow.fresh_object(at, size);
+                }
                 Ok(at)
             }
             None => Err(Fault::new(FailureKind::StackOverflow, "guest memory is full")),
@@ -132,6 +136,7 @@ impl Machine<'_> {
     /// Calls a guest function with byval copies and variadic arguments, its argument slots in `shim_args`.
     pub(crate) fn call_with_extras(&mut self, function: u32, site: &CallSite) -> Result<(), Box<Fault>> {
         let args = std::mem::take(&mut self.shim_args);
+        self.shadow_pass();
         let pushed = self.push_frame(function, &args, site.dst, site.ret_slots);
         let done = pushed.and_then(|()| self.fill_extras(function, site, &args));
         self.shim_args = args;
@@ -146,21 +151,27 @@ impl Machine<'_> {
         for b in &site.byval {
             let copy = self.stack_object(b.size, b.align, Site(0))?;
             self.mem.copy(copy, args[b.slot as usize], b.size)?;
+            self.shadow_extra_bytes(copy, b.slot, args[b.slot as usize], b.size);
             if b.slot < code.params {
                 self.thread.regs[base + b.slot as usize] = copy;
+                self.shadow_result(base + b.slot as usize, 1);
             }
         }
         if code.varargs {
             let area = self.stack_object(site.va_size, 16, Site(0))?;
             for v in &site.varargs {
                 match v.kind {
-                    VarArgKind::Bytes(size) => self.mem.copy(area + v.offset, args[v.slot as usize], size)?,
+                    VarArgKind::Bytes(size) => {
+                        self.mem.copy(area + v.offset, args[v.slot as usize], size)?;
+                        self.shadow_extra_bytes(area + v.offset, v.slot, args[v.slot as usize], size);
+                    }
                     VarArgKind::Scalar(s) => {
                         let words = args[v.slot as usize..(v.slot + s.slots()) as usize].iter();
                         let bytes: Vec<u8> = words.flat_map(|w| w.to_le_bytes()).collect();
                         // A scalar fills its whole eightbyte, as a push would.
                         let n = (s.bytes() as usize).max(if s.bytes() == 4 { 4 } else { 8 }).min(bytes.len());
                         self.mem.bytes_mut(area + v.offset, n as u64)?.copy_from_slice(&bytes[..n]);
+                        self.shadow_extra_scalar(area + v.offset, v.slot, n as u64);
                     }
                 }
             }
@@ -182,6 +193,13 @@ impl Machine<'_> {
                 Src::Imm(v) => v,
             });
         }
+        if self.shadow.is_some() {
+            let regs = site.args.iter().map(|a| match *a {
+                Src::Reg(r) => Some(r),
+                Src::Imm(_) => None,
+            });
+            self.shadow_gather(regs, base);
+        }
     }
 
     /// Calls a library function, its argument slots in `shim_args`.
@@ -199,6 +217,7 @@ impl Machine<'_> {
         };
         self.world.clock.steps = self.thread.clock;
         if self.watch.on {
+            self.shadow_call(name, effect);
             self.before_call(effect);
         }
         let mut call = Call {
@@ -212,19 +231,22 @@ impl Machine<'_> {
             fixed: site.fixed as usize,
             sync: &mut self.sync,
             thread: self.thread.id,
+            thread_name: &self.thread.name,
             pending: &mut self.thread.pending,
             specific: &mut self.thread.specific,
             resume_id: serial << PC_BITS | u64::from(pc),
         };
         let ret = shim(&mut call);
         if self.watch.on {
-            self.saw_call(effect);
+            self.saw_call(name, effect);
         } else {
             self.sync.deeds.clear();
         }
         let ret = ret?;
         let at = base + site.dst as usize;
         put_result(&mut self.thread.regs, at, site, ret);
+        self.shadow_result(at, site.ret_slots);
+        self.shadow_input(name, at, site.ret_bits);
         Ok(())
     }
 
@@ -237,6 +259,7 @@ impl Machine<'_> {
         {
             let site = &code.calls[*site as usize];
             put_result(&mut self.thread.regs, base + site.dst as usize, site, ret);
+            self.shadow_result(base + site.dst as usize, site.ret_slots);
         }
     }
 
@@ -281,6 +304,7 @@ impl Machine<'_> {
         {
             let dst = code.calls[*site as usize].dst;
             self.thread.regs[base + dst as usize] = u64::from(value as u32);
+            self.shadow_result(base + dst as usize, 1);
         }
         Ok(())
     }

@@ -1,5 +1,6 @@
 //! Where events are, and what they were: the interpreter asks before it does something, and tells afterwards.
 
+use super::shadow::Here;
 use super::watch::{Did, Seen};
 use super::{Leave, Machine};
 use crate::bytecode::{CallSite, Code, Ext, Touch};
@@ -45,7 +46,7 @@ impl Memory {
             }
             Effect::Threads(_) => Some(Next::Threads),
             Effect::Yield => Some(Next::Yield),
-            Effect::World | Effect::Syscall => Some(Next::World),
+            Effect::World | Effect::Syscall | Effect::Assume => Some(Next::World),
             Effect::End => Some(Next::End),
         }
     }
@@ -107,11 +108,27 @@ pub(crate) struct Atomic {
     digest: u64,
 }
 
+impl Atomic {
+    /// Where it lies.
+    pub(super) fn range(&self) -> (Addr, u64) {
+        (self.at, self.size)
+    }
+}
+
 impl Machine<'_> {
     fn saw(&mut self, did: Did) {
         let (function, op) = self.thread.frames.last().map_or((0, 0), |f| (f.function, f.pc.saturating_sub(1)));
         let (thread, key, clock) = (self.thread.id, self.thread.key, self.thread.clock);
         self.watch.saw(Seen { thread, key, clock, function, op, did });
+    }
+
+    /// Puts into the trace what comes behind the event that was told last.
+    fn keep_behind(&mut self, did: Option<Did>) {
+        if let Some(did) = did {
+            let (function, op) = self.thread.frames.last().map_or((0, 0), |f| (f.function, f.pc.saturating_sub(1)));
+            let (thread, key, clock) = (self.thread.id, self.thread.key, self.thread.clock);
+            self.watch.keep(Seen { thread, key, clock, function, op, did });
+        }
     }
 
     /// A call of the library comes.
@@ -131,9 +148,14 @@ impl Machine<'_> {
     }
 
     /// A call of the library took place, or part of it.
-    pub(super) fn saw_call(&mut self, effect: Effect) {
+    pub(super) fn saw_call(&mut self, name: &str, effect: Effect) {
         let mut touched = std::mem::take(&mut self.touched);
         self.mem.log_stop(&mut touched);
+        if self.shadow.is_some() {
+            let contents = self.mem.logged_contents();
+            let both: Vec<_> = touched.iter().copied().zip(contents).collect();
+            self.shadow_touched(effect, name, &both);
+        }
         if let Some(atomic) = self.watch.atomic.take() {
             self.saw_atomic(effect, atomic, &touched);
         } else if !matches!(effect, Effect::Object(_) | Effect::Threads(_)) {
@@ -167,7 +189,7 @@ impl Machine<'_> {
                     changed = true;
                 }
             }
-            Effect::World | Effect::Syscall => {
+            Effect::World | Effect::Syscall | Effect::Assume => {
                 self.saw(Did::World);
                 changed = true;
             }
@@ -204,11 +226,14 @@ impl Machine<'_> {
         // The kernel's look at a futex word orders nothing.
         let order = if effect == Effect::Futex { Ordering::Monotonic } else { Ordering::SeqCst };
         let changed = self.mem.digest(at, size) != digest;
-        self.saw(match (read, wrote) {
-            (_, false) => Did::Read { at, size, value: after, atomic: Some(order) },
-            (false, true) => Did::Write { at, size, before, after, atomic: Some(order) },
-            (true, true) => Did::Update { at, size, before, after, atomic: order },
-        });
+        let mut did = match (read, wrote) {
+            (_, false) => Did::Read { at, size, value: after, atomic: Some(order), expr: None },
+            (false, true) => Did::Write { at, size, before, after, atomic: Some(order), expr: None },
+            (true, true) => Did::Update { at, size, before, after, atomic: order, read: None, expr: None },
+        };
+        let behind = self.shadow_atomic(&mut did, before);
+        self.saw(did);
+        self.keep_behind(behind);
         if wrote {
             let (id, clock) = (self.thread.id, self.thread.clock);
             self.watch.publish_range(&mut self.mem, at, size, id, clock);
@@ -274,7 +299,10 @@ impl Machine<'_> {
             }
             Ext::MemCopy { to, from, len } => {
                 let (to, from, size) = (reg(to), reg(from), reg(len));
+                let here = Here { clock: seen.clock, op: seen.op };
+                let plan = self.shadow_before(ext, base, code.regs, here);
                 self.extended(ext, code, base)?;
+                self.shadow_after(plan, base, here, Some(&mut seen));
                 for (at, write) in [(from, false), (to, true)] {
                     self.saw_range_at(seen, at, size, write);
                 }
@@ -282,29 +310,36 @@ impl Machine<'_> {
             }
             Ext::MemSet { to, len, .. } => {
                 let (to, size) = (reg(to), reg(len));
+                let here = Here { clock: seen.clock, op: seen.op };
+                let plan = self.shadow_before(ext, base, code.regs, here);
                 self.extended(ext, code, base)?;
+                self.shadow_after(plan, base, here, Some(&mut seen));
                 self.saw_range_at(seen, to, size, true);
                 return Ok(());
             }
             _ => (0, 0),
         };
         let before = self.mem.value(at, size);
+        let here = Here { clock: seen.clock, op: seen.op };
+        let plan = self.shadow_before(ext, base, code.regs, here);
         self.extended(ext, code, base)?;
         let after = self.mem.value(at, size);
+        let (read, expr) = (None, None);
         seen.did = match *ext {
-            Ext::AtomicLoad { order, .. } => Did::Read { at, size, value: after, atomic: Some(order) },
-            Ext::AtomicStore { order, .. } => Did::Write { at, size, before, after, atomic: Some(order) },
-            Ext::AtomicRmw { order, .. } => Did::Update { at, size, before, after, atomic: order },
+            Ext::AtomicLoad { order, .. } => Did::Read { at, size, value: after, atomic: Some(order), expr },
+            Ext::AtomicStore { order, .. } => Did::Write { at, size, before, after, atomic: Some(order), expr },
+            Ext::AtomicRmw { order, .. } => Did::Update { at, size, before, after, atomic: order, read, expr },
             Ext::CmpXchg { ty, orders, d, .. } => {
                 if self.thread.regs[base + (d + ty.slots()) as usize] != 0 {
-                    Did::Update { at, size, before, after, atomic: orders.0 }
+                    Did::Update { at, size, before, after, atomic: orders.0, read, expr }
                 } else {
-                    Did::Read { at, size, value: before, atomic: Some(orders.1) }
+                    Did::Read { at, size, value: before, atomic: Some(orders.1), expr }
                 }
             }
-            Ext::Store { .. } | Ext::StorePacked { .. } => Did::Write { at, size, before, after, atomic: None },
-            _ => Did::Read { at, size, value: after, atomic: None },
+            Ext::Store { .. } | Ext::StorePacked { .. } => Did::Write { at, size, before, after, atomic: None, expr },
+            _ => Did::Read { at, size, value: after, atomic: None, expr },
         };
+        let behind = self.shadow_after(plan, base, here, Some(&mut seen));
         let wide = size > 8;
         let changed = before != after || wide && !matches!(seen.did, Did::Read { .. });
         if changed {
@@ -322,6 +357,9 @@ impl Machine<'_> {
             self.thread.spinning |= spins;
         }
         self.watch.saw(seen);
+        if let Some(did) = behind {
+            self.watch.keep(Seen { did, ..seen });
+        }
         Ok(())
     }
 

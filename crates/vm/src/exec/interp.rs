@@ -4,6 +4,7 @@
 //! fails leaves the loop with its own pc stored, so that the failure knows where it happened.
 
 use super::call::library_effect;
+use super::shadow::{Regs, Shadow};
 use super::watch::{Did, Seen};
 use super::{Frame, Leave, Machine, arith};
 use crate::bytecode::{Callee, Op};
@@ -19,7 +20,8 @@ impl Machine<'_> {
     /// Runs until something stops it.
     ///
     /// With `EVENTS`, other threads are there: the loop is left before an event once the budget of events is used up.
-    pub(crate) fn interpret<const EVENTS: bool>(&mut self) -> Leave {
+    /// With `SYMBOLIC`, which needs `EVENTS`, the shadow is kept: of what is sure to take place when it is told.
+    pub(crate) fn interpret<const EVENTS: bool, const SYMBOLIC: bool>(&mut self) -> Leave {
         let image = self.image;
         let mut budget = self.budget;
         let mut clock = self.thread.clock;
@@ -35,6 +37,13 @@ impl Machine<'_> {
                 return Leave::Stop(crate::shims::Stop::Unsupported("a frame without code".into()));
             };
             let ops = &code.ops[..];
+            if SYMBOLIC && let Some(shadow) = &mut self.shadow {
+                shadow.enter(&self.thread, function, image, &mut self.watch);
+                if pc == 0 && shadow.is_blind() {
+                    self.shadow_blind_entry(base, code.params);
+                }
+            }
+            let exprs = if SYMBOLIC { &mut self.thread.exprs[base..base + code.regs as usize] } else { &mut [] };
             let (below, regs) = self.thread.regs.split_at_mut(base);
             let regs = &mut regs[..code.regs as usize];
 
@@ -79,19 +88,48 @@ impl Machine<'_> {
                     })
                 };
             }
+            // Where in the trace what happens now stands.
+            macro_rules! here {
+                () => {
+                    Shadow::at(clock + u64::from(code.info[pc - 1].step), pc - 1)
+                };
+            }
+            // An access comes: its address may depend on something.
+            macro_rules! approach {
+                ($op:expr, $at:expr, $size:expr) => {
+                    if SYMBOLIC && let Some(shadow) = &mut self.shadow {
+                        let expr = shadow.address($op, &Regs { values: regs, exprs });
+                        shadow.approach(&mut self.watch, &self.mem, here!(), expr, $at, $size);
+                    }
+                };
+            }
             macro_rules! load {
                 ($load:ident, $size:literal, $d:expr, $at:expr) => {{
                     let at = $at;
                     if EVENTS && self.mem.is_shared(at, self.thread.region) {
                         event!(Next::Read(at, $size));
+                        approach!(ops[pc - 1], at, $size);
                         let value = u64::from(check!(self.mem.$load(at)));
                         r!($d) = value;
-                        saw!(Did::Read { at, size: $size, value, atomic: None });
+                        if SYMBOLIC && let Some(shadow) = &mut self.shadow {
+                            let found = shadow.read(&mut self.watch, here!(), at, $size, value);
+                            saw!(Did::Read { at, size: $size, value, atomic: None, expr: found.event });
+                            exprs[$d as usize] = shadow.after_read(&mut self.watch, here!(), found.register, value);
+                        } else {
+                            saw!(Did::Read { at, size: $size, value, atomic: None, expr: None });
+                        }
                         if self.thread.spin.read(function, pc, at, value, self.watch.changes, || regs_hash(below, regs))
                         {
                             // It waits at its next event, even if there is nobody else.
                             self.thread.spinning = true;
                             (budget, self.reserve) = (0, 0);
+                        }
+                    } else if SYMBOLIC {
+                        approach!(ops[pc - 1], at, $size);
+                        let value = u64::from(check!(self.mem.$load(at)));
+                        r!($d) = value;
+                        if let Some(shadow) = &mut self.shadow {
+                            exprs[$d as usize] = shadow.read_own(&mut self.watch, here!(), at, $size, value);
                         }
                     } else {
                         r!($d) = u64::from(check!(self.mem.$load(at)));
@@ -99,11 +137,18 @@ impl Machine<'_> {
                 }};
             }
             macro_rules! store {
-                ($store:ident, $load:ident, $ty:ty, $size:literal, $at:expr, $value:expr) => {{
+                ($store:ident, $load:ident, $ty:ty, $size:literal, $at:expr, r!($s:expr)) => {
+                    store!($store, $load, $ty, $size, $at, r!($s), exprs.get($s as usize).copied().flatten())
+                };
+                ($store:ident, $load:ident, $ty:ty, $size:literal, $at:expr, $value:expr) => {
+                    store!($store, $load, $ty, $size, $at, $value, None)
+                };
+                ($store:ident, $load:ident, $ty:ty, $size:literal, $at:expr, $value:expr, $expr:expr) => {{
                     let (at, value) = ($at, $value as $ty);
                     if EVENTS {
                         if self.mem.is_shared(at, self.thread.region) {
                             event!(Next::Write(at, $size));
+                            approach!(ops[pc - 1], at, $size);
                             let before = u64::from(self.mem.$load(at).unwrap_or(0));
                             check!(self.mem.$store(at, value));
                             let after = u64::from(value);
@@ -111,13 +156,21 @@ impl Machine<'_> {
                                 let clock = clock + u64::from(code.info[pc - 1].step);
                                 self.watch.publish(&mut self.mem, after, self.thread.id, clock);
                             }
-                            saw!(Did::Write { at, size: $size, before, after, atomic: None });
+                            let mut expr = None;
+                            if SYMBOLIC && let Some(shadow) = &mut self.shadow {
+                                expr = shadow.write(&mut self.watch, here!(), at, $size, before, $expr);
+                            }
+                            saw!(Did::Write { at, size: $size, before, after, atomic: None, expr });
                             self.thread.spin.wrote(before != after);
                             continue;
                         }
                         self.thread.spin.wrote_own(at, u64::from(value));
                     }
+                    approach!(ops[pc - 1], at, $size);
                     check!(self.mem.$store(at, value));
+                    if SYMBOLIC && let Some(shadow) = &mut self.shadow {
+                        shadow.write_own(here!(), at, $size, $expr);
+                    }
                 }};
             }
             // Leaves with a fault if the result is one; the clock then includes the faulting instruction.
@@ -190,6 +243,9 @@ impl Machine<'_> {
             loop {
                 let op = ops[pc];
                 pc += 1;
+                if SYMBOLIC && let Some(shadow) = &mut self.shadow {
+                    shadow.step(op, code, &mut Regs { values: regs, exprs }, &mut self.watch, here!());
+                }
                 match op {
                     Op::Mov { d, s } => r!(d) = r!(s),
                     Op::Const { d, lo, hi } => r!(d) = abs!(lo, hi),
@@ -324,6 +380,9 @@ impl Machine<'_> {
                         match self.mem.alloc(region, kind, a.size, a.align, a.site) {
                             Some(at) => {
                                 self.thread.locals.push(at);
+                                if SYMBOLIC && let Some(shadow) = &mut self.shadow {
+                                    shadow.fresh_object(at, a.size);
+                                }
                                 r!(d) = at;
                             }
                             None => check!(Err(crate::memory::Fault::new(
@@ -384,6 +443,9 @@ impl Machine<'_> {
                             for i in 0..ret_slots.min(count) as usize {
                                 self.thread.regs[to + i] = self.thread.regs[base + s as usize + i];
                             }
+                            if SYMBOLIC {
+                                self.shadow_return(base + s as usize, to, ret_slots.min(count) as usize);
+                            }
                         }
                         if self.thread.locals.len() > locals_from {
                             self.release_locals(locals_from);
@@ -403,6 +465,10 @@ impl Machine<'_> {
                             Callee::Function(f) => f,
                             Callee::Pointer(p) => {
                                 let addr = r!(p);
+                                if SYMBOLIC && let Some(shadow) = &mut self.shadow {
+                                    let here = Shadow::at(clock, pc - 1);
+                                    shadow.call_through(&mut self.watch, here, exprs[p as usize], addr);
+                                }
                                 save!();
                                 match self.callee_at(addr) {
                                     Ok(f) => f,
@@ -427,7 +493,11 @@ impl Machine<'_> {
                             continue 'frame;
                         };
                         let pushed = if site.byval.is_empty() && !target.varargs {
-                            self.enter(callee, target, (base, code.regs), site)
+                            let entered = self.enter(callee, target, (base, code.regs), site);
+                            if SYMBOLIC && entered.is_ok() {
+                                self.shadow_enter(base, site);
+                            }
+                            entered
                         } else {
                             self.gather(site);
                             self.call_with_extras(callee, site)
@@ -468,7 +538,18 @@ impl Machine<'_> {
                             self.thread.spin.wrote(true);
                         }
                         save!();
-                        match self.extended(ext, code, base) {
+                        let done = if SYMBOLIC {
+                            let here = here!();
+                            let plan = self.shadow_before(ext, base, code.regs, here);
+                            let done = self.extended(ext, code, base);
+                            if done.is_ok() {
+                                self.shadow_after(plan, base, here, None);
+                            }
+                            done
+                        } else {
+                            self.extended(ext, code, base)
+                        };
+                        match done {
                             Ok(None) => continue 'frame,
                             Ok(Some((n, target))) => {
                                 clock += n;

@@ -11,6 +11,7 @@ mod interp;
 mod location;
 mod misuse;
 mod observe;
+mod shadow;
 mod sites;
 mod spin;
 mod threads;
@@ -24,6 +25,7 @@ use crate::shims::{Pending, Stop};
 use crate::sync::{BlockReason, MAIN, Sync, ThreadId, ThreadRecord};
 use crate::world::World;
 pub use observe::{Moment, Observer, Standing};
+pub use shadow::{Exclude, Tracking, Written};
 use sites::Sites;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -145,6 +147,8 @@ pub(crate) struct Thread {
     pub(crate) region: RegionId,
     pub(crate) frames: Vec<Frame>,
     pub(crate) regs: Vec<u64>,
+    /// What registers depend on, in a tracked run; parallel to `regs`.
+    pub(crate) exprs: Vec<Option<trace::ExprId>>,
     /// Stack objects of all frames.
     pub(crate) locals: Vec<Addr>,
     pub(crate) clock: u64,
@@ -178,6 +182,8 @@ pub struct Machine<'i> {
     /// The names of all threads, by their ids.
     pub(crate) names: Vec<ThreadName>,
     pub(crate) watch: watch::Watch,
+    /// How values depend on unknowns, if that is wanted.
+    pub(crate) shadow: Option<Box<shadow::Shadow>>,
     /// The turns that ended: who, up to which step clock, how it began.
     pub(crate) segments: Vec<(ThreadId, u64, Begin)>,
     /// How the current turn began.
@@ -284,6 +290,7 @@ impl<'i> Machine<'i> {
             elsewhere: 0,
             names: vec![ThreadName::main()],
             watch: watch::Watch::default(),
+            shadow: None,
             segments: Vec::new(),
             begins: Begin::Go,
             spurious: false,
@@ -415,7 +422,11 @@ impl<'i> Machine<'i> {
 
     fn run_to_end(&mut self) -> End {
         loop {
-            let leave = if self.watch.on { self.interpret::<true>() } else { self.interpret::<false>() };
+            let leave = match (self.watch.on, self.shadow.is_some()) {
+                (false, _) => self.interpret::<false, false>(),
+                (true, false) => self.interpret::<true, false>(),
+                (true, true) => self.interpret::<true, true>(),
+            };
             let next = self.go_on(leave);
             if let Some(end) = next {
                 return end;
@@ -474,6 +485,7 @@ impl<'i> Machine<'i> {
     /// Puts argv and envp into memory and the start function on the stack.
     fn enter_main(&mut self) -> Result<(), String> {
         let full = || "the arguments do not fit into guest memory".to_string();
+        self.world.replace_inputs();
         let args = self.world.inputs.args.clone();
         let mut array = Vec::new();
         for arg in &args {
@@ -482,6 +494,9 @@ impl<'i> Machine<'i> {
                 .alloc(self.thread.region, ObjectKind::Library, arg.len() as u64 + 1, 1, Site(0))
                 .ok_or_else(full)?;
             self.mem.bytes_mut(at, arg.len() as u64).map_err(|_| full())?.copy_from_slice(arg);
+            if !array.is_empty() {
+                self.shadow_argument(array.len() / 8, at, arg);
+            }
             array.extend(at.to_le_bytes());
         }
         array.extend([0; 8]);

@@ -3,7 +3,7 @@
 //! An observer is called between events: whenever the strategy was asked, and, if it wants every event, before each of
 //! them. The strategy is asked at the same moments either way, so a run is the same with and without an observer.
 
-use super::{Leave, Machine, Seen, Thread};
+use super::{Did, Leave, Machine, Seen, Thread};
 use crate::bytecode::{Callee, Op};
 use crate::sched::{Candidate, Next};
 use crate::sync::{BlockReason, ThreadId};
@@ -195,6 +195,27 @@ impl<'i> Machine<'i> {
             Callee::Function(f) => Some(&self.image.functions[f as usize].name),
             Callee::Shim(name, ..) => Some(name),
             Callee::Pointer(_) => None,
+        }
+    }
+
+    /// Where the decision leads that was not taken at a branch of the trace.
+    pub fn other_side(&self, branch: &Seen) -> trace::OtherSide {
+        match branch.did {
+            Did::Branch { kind: trace::BranchKind::If, taken, .. } => {
+                self.image.side(branch.function, branch.op, !taken)
+            }
+            _ => trace::OtherSide::Goes,
+        }
+    }
+
+    /// How many operations a failure is away on the side of a branch that was not taken; `u32::MAX` if its function has none
+    /// there.
+    pub fn other_distance(&self, branch: &Seen) -> u32 {
+        match branch.did {
+            Did::Branch { kind: trace::BranchKind::If, taken, .. } => {
+                self.image.distance(branch.function, branch.op, !taken)
+            }
+            _ => u32::MAX,
         }
     }
 

@@ -42,6 +42,7 @@ impl Thread {
             region,
             frames: Vec::new(),
             regs: Vec::new(),
+            exprs: Vec::new(),
             locals: Vec::new(),
             clock: 0,
             errno_at,
@@ -91,6 +92,7 @@ impl Machine<'_> {
             self.note_birth(id, args);
         }
         self.finish_call(Ret::One(0));
+        self.shadow_inherit();
         let (me, clock) = (self.thread.id, self.thread.clock);
         args.iter().for_each(|&a| self.watch.publish(&mut self.mem, a, me, clock));
         self.sync.did_to(SyncOp::Fork, id);
@@ -178,7 +180,7 @@ impl Machine<'_> {
     /// Whether a thread that was blocked for this reason could go on now.
     pub(super) fn can_go_on(&self, thread: ThreadId, reason: BlockReason) -> bool {
         match reason {
-            BlockReason::Spin => !self.watch.is_spinning(thread),
+            BlockReason::Spin => self.scheduler.lets_spin() || !self.watch.is_spinning(thread),
             reason => self.sync.is_enabled(thread, reason),
         }
     }
@@ -254,6 +256,9 @@ impl Machine<'_> {
         self.record_turn(chosen);
         self.switch_to(chosen.thread);
         let blocked = self.thread.blocked.take();
+        if blocked.is_some_and(|b| b.reason == BlockReason::Spin) {
+            self.watch.spinning.retain(|s| s.0 != chosen.thread);
+        }
         let chance = self.spurious && matches!(self.thread.pending, Some(Pending::Wait(_) | Pending::Futex(_)));
         self.watch.optional = blocked.is_some_and(|b| b.timed || chance);
         if self.capture.contains(&(chosen.thread, chosen.clock)) {

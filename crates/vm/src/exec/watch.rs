@@ -7,7 +7,7 @@ use crate::race::{self, AccessKind, Races};
 use crate::sched::{EVERYTHING, Mode, OBJECTS, THREADS, Touch, WORLD};
 use crate::sync::{Deed, SyncObject, SyncOp, ThreadId};
 use ir::inst::Ordering;
-use trace::EventHash;
+use trace::{BranchKind, EventHash, ExprId};
 
 /// Something that took place.
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +26,13 @@ pub struct Seen {
     pub did: Did,
 }
 
+impl Seen {
+    /// The function of the image and the op in it: of one place in the source.
+    pub fn code(&self) -> (u32, u32) {
+        (self.function, self.op)
+    }
+}
+
 /// What took place. Values are those of up to 8 bytes.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the fields are an address, a size, and values")]
@@ -35,6 +42,8 @@ pub enum Did {
         size: u64,
         value: u64,
         atomic: Option<Ordering>,
+        /// The unknown that stands for the value, in a tracked run.
+        expr: Option<ExprId>,
     },
     Write {
         at: Addr,
@@ -42,6 +51,8 @@ pub enum Did {
         before: u64,
         after: u64,
         atomic: Option<Ordering>,
+        /// How what is there now depends on unknowns.
+        expr: Option<ExprId>,
     },
     /// A read and a write at one moment.
     Update {
@@ -50,6 +61,10 @@ pub enum Did {
         before: u64,
         after: u64,
         atomic: Ordering,
+        /// The unknown that stands for what was there.
+        read: Option<ExprId>,
+        /// How what is there now depends on unknowns.
+        expr: Option<ExprId>,
     },
     /// Library code, or a copy of many bytes, read this.
     ReadRange {
@@ -75,6 +90,31 @@ pub enum Did {
     World,
     /// The end of the process.
     End,
+    /// No event: a decision that depends on unknowns. `taken`: the condition holds. Only in the trace of a tracked run,
+    /// as the three that follow.
+    Branch {
+        kind: BranchKind,
+        cond: ExprId,
+        taken: bool,
+    },
+    /// No event: from here on the value observed is taken for given.
+    Fixed {
+        expr: ExprId,
+        value: u64,
+    },
+    /// No event: an input. `name`: see [`Machine::symbolic_name`](super::Machine::symbolic_name).
+    Symbolic {
+        name: u32,
+        value: u64,
+        expr: ExprId,
+    },
+    /// No event: what memory holds before its first access in the trace.
+    Initial {
+        at: Addr,
+        size: u64,
+        value: u64,
+        expr: Option<ExprId>,
+    },
 }
 
 /// A data race, as it was noticed.
@@ -105,6 +145,11 @@ pub(crate) struct Watch {
     pub(crate) found: Vec<FoundRace>,
     /// All that took place, if a trace is wanted.
     pub(crate) trace: Option<Vec<Seen>>,
+    /// The trace is that of a tracked run: accesses are there only in pieces of up to 8 bytes, from the first creation of a
+    /// thread on, and reads within the window of their thread.
+    pub(crate) tracking: bool,
+    /// The running thread's window of step clocks.
+    pub(crate) window: (u64, u64),
     pub(crate) hash: EventHash,
     pub(crate) events: u64,
     /// How many writes changed something.
@@ -141,6 +186,17 @@ impl Did {
             Did::Yield => (8, 0, 0, 0),
             Did::World => (9, 0, 0, 0),
             Did::End => (10, 0, 0, 0),
+            // These are never hashed.
+            Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } => (0, 0, 0, 0),
+        }
+    }
+
+    /// How an access is ordered, if it is atomic.
+    pub(crate) fn atomic(&self) -> Option<Ordering> {
+        match *self {
+            Did::Read { atomic, .. } | Did::Write { atomic, .. } => atomic,
+            Did::Update { atomic, .. } => Some(atomic),
+            _ => None,
         }
     }
 
@@ -157,6 +213,7 @@ impl Did {
             Did::World => touch(WORLD, 1, Mode::Write),
             Did::End => touch(EVERYTHING, 0, Mode::Write),
             Did::Fence { .. } | Did::Yield => None,
+            Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } => None,
         }
     }
 }
@@ -164,7 +221,7 @@ impl Did {
 fn deed_touch(deed: Deed) -> Option<Touch> {
     let mode = match deed.op {
         SyncOp::Lock | SyncOp::WriteLock | SyncOp::BarrierLeave | SyncOp::Join | SyncOp::Start => Mode::Acquire,
-        SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false } => Mode::Acquire,
+        SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false, .. } => Mode::Acquire,
         SyncOp::FutexWoken { timed_out: false } | SyncOp::OnceBegin { .. } => Mode::Acquire,
         SyncOp::ReadLock => Mode::Share,
         SyncOp::ReadUnlock => Mode::Unshare,
@@ -173,7 +230,7 @@ fn deed_touch(deed: Deed) -> Option<Touch> {
         SyncOp::SemaphorePost { opens: true } | SyncOp::Signal { opens: true } | SyncOp::Broadcast { opens: true } => {
             Mode::Release
         }
-        SyncOp::SemaphoreValue => Mode::Read,
+        SyncOp::SemaphoreValue { .. } => Mode::Read,
         _ => Mode::Write,
     };
     let key = match deed.object {
@@ -206,9 +263,21 @@ impl Watch {
                 self.check_race(&seen);
             }
         }
-        if let Some(trace) = &mut self.trace {
+        self.keep(seen);
+    }
+
+    /// Puts something into the trace, if there is one and it belongs there.
+    pub(crate) fn keep(&mut self, seen: Seen) {
+        if let Some(trace) = &mut self.trace
+            && (!self.tracking || belongs(&seen, self.several, self.window))
+        {
             trace.push(seen);
         }
+    }
+
+    /// The object that the call under way reads or changes atomically.
+    pub(crate) fn atomic_range(&self) -> Option<(Addr, u64)> {
+        self.atomic.as_ref().map(Atomic::range)
     }
 
     fn check_race(&mut self, seen: &Seen) {
@@ -245,6 +314,7 @@ impl Watch {
                 None
             }
             Did::Yield | Did::World | Did::End => None,
+            Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } => None,
         };
         if let Some(race) = found {
             self.found.push(FoundRace { race, event: self.events });
@@ -314,6 +384,18 @@ impl Watch {
     }
 }
 
+/// Whether something belongs into the trace of a tracked run.
+fn belongs(seen: &Seen, several: bool, window: (u64, u64)) -> bool {
+    match seen.did {
+        Did::Read { size, .. } => several && size <= 8 && window.0 <= seen.clock && seen.clock < window.1,
+        // What is written outside the windows is the state in which they begin.
+        Did::Write { size, .. } | Did::Update { size, .. } => several && size <= 8,
+        Did::ReadRange { .. } | Did::WriteRange { .. } => false,
+        Did::Free { .. } => several,
+        _ => true,
+    }
+}
+
 fn mark(thread: ThreadId, clock: u64, function: u32, op: u32) -> race::Mark {
     // Only compared: two accesses of the same code count as the same.
     let stack = (u64::from(function) << 32 | u64::from(op)).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
@@ -349,7 +431,7 @@ fn synchronise(races: &mut Races, t: ThreadId, deed: Deed) {
             SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } | SyncOp::BarrierLeave => {
                 races.acquire(t, at);
             }
-            SyncOp::SemaphorePost { .. } | SyncOp::BarrierArrive | SyncOp::OnceEnd => races.release(t, at),
+            SyncOp::SemaphorePost { .. } | SyncOp::BarrierArrive { .. } | SyncOp::OnceEnd => races.release(t, at),
             SyncOp::OnceBegin { runs: false } => races.acquire(t, at),
             _ => {}
         },

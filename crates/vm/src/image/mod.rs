@@ -7,6 +7,7 @@ mod allocations;
 mod constants;
 mod names;
 mod places;
+pub(crate) mod sides;
 mod start;
 
 pub(crate) use names::Named;
@@ -58,6 +59,7 @@ pub(crate) struct Function {
     pub(crate) name: Box<str>,
     pub(crate) kind: FunctionKind,
     code: OnceLock<Code>,
+    sides: sides::Known,
 }
 
 /// A thread-local variable: each thread starts with a copy of these bytes.
@@ -159,6 +161,14 @@ impl Image {
         Ok(image)
     }
 
+    /// Whether the program asks for inputs that could be anything.
+    pub fn has_symbolic_inputs(&self) -> bool {
+        let asks = |name: &str| {
+            matches!(name, "unsnarl_symbolic" | "klee_make_symbolic") || name.starts_with("__VERIFIER_nondet_")
+        };
+        self.functions.iter().any(|f| asks(&f.name))
+    }
+
     pub(crate) fn module(&self, index: u32) -> &Module {
         &self.program.modules[index as usize]
     }
@@ -198,12 +208,22 @@ impl Image {
                     Target::Defined { .. } if f.body.is_some() && has_alias(module, s) => {
                         self.replaced.insert((m as u32, s as u32), Resolved::Function(id));
                         let kind = FunctionKind::Defined { module: m as u32, symbol: SymbolId(s as u32) };
-                        self.functions.push(Function { name: symbol.name.clone(), kind, code: OnceLock::new() });
+                        self.functions.push(Function {
+                            name: symbol.name.clone(),
+                            kind,
+                            code: OnceLock::new(),
+                            sides: OnceLock::new(),
+                        });
                         continue;
                     }
                     Target::Defined { .. } => continue,
                 };
-                self.functions.push(Function { name: symbol.name.clone(), kind, code: OnceLock::new() });
+                self.functions.push(Function {
+                    name: symbol.name.clone(),
+                    kind,
+                    code: OnceLock::new(),
+                    sides: OnceLock::new(),
+                });
                 self.resolved[m][s] = Some(Resolved::Function(id));
             }
         }

@@ -89,6 +89,13 @@ impl Image {
     }
 
     /// Whether a function is the user's own code rather than the library's.
+    /// The name of a function and the file it is defined in, as the source has them.
+    pub(crate) fn name_and_file(&self, function: u32) -> (String, String) {
+        let place = self.places(function, 0).pop();
+        let file = place.map_or(String::new(), |p| p.file.to_string());
+        (self.functions[function as usize].name.to_string(), file)
+    }
+
     pub(crate) fn is_users(&self, function: u32) -> bool {
         match self.functions[function as usize].kind {
             FunctionKind::Defined { module, .. } => module as usize + 1 != self.program.modules.len(),

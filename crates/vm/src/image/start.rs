@@ -71,7 +71,12 @@ impl Image {
 
     fn synthetic(&mut self, name: &str, code: Code) -> u32 {
         let id = self.functions.len() as u32;
-        self.functions.push(Function { name: name.into(), kind: FunctionKind::Synthetic, code: OnceLock::from(code) });
+        self.functions.push(Function {
+            name: name.into(),
+            kind: FunctionKind::Synthetic,
+            code: OnceLock::from(code),
+            sides: Default::default(),
+        });
         id
     }
 

@@ -35,6 +35,10 @@ pub struct Published {
 pub(super) struct Log {
     on: bool,
     touched: Mutex<Vec<Touched>>,
+    /// Whether contents are noted as well.
+    keeps: bool,
+    /// What was there when it was touched; parallel to `touched`.
+    contents: Mutex<Vec<Vec<u8>>>,
     /// A thread touched what another one had not published.
     surprised: std::sync::atomic::AtomicBool,
 }
@@ -59,6 +63,28 @@ impl Memory {
         into.append(self.log.touched.get_mut().unwrap_or_else(PoisonError::into_inner));
     }
 
+    /// Notes contents as well, from now on.
+    pub(crate) fn log_contents(&mut self, on: bool) {
+        self.log.keeps = on;
+    }
+
+    /// What was there when the noted ranges were touched, one by one; nothing where the access failed.
+    pub(crate) fn logged_contents(&mut self) -> Vec<Vec<u8>> {
+        std::mem::take(self.log.contents.get_mut().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The bytes of a range, without a note in the log; nothing if they cannot be read.
+    pub(crate) fn contents(&self, at: Addr, size: u64) -> Vec<u8> {
+        self.unlogged_bytes(at, size).map(<[u8]>::to_vec).unwrap_or_default()
+    }
+
+    /// A C string, without a note in the log.
+    pub(crate) fn text(&self, at: Addr) -> Option<String> {
+        let rest = self.rest(at).ok()?;
+        let end = rest.iter().position(|&b| b == 0)?;
+        Some(String::from_utf8_lossy(&rest[..end]).into_owned())
+    }
+
     /// Notes a read.
     #[inline(always)]
     pub fn log_read(&self, at: Addr, size: u64) {
@@ -78,6 +104,10 @@ impl Memory {
     #[cold]
     fn note(&self, t: Touched) {
         if t.size > 0 {
+            if self.log.keeps {
+                let contents = self.contents(t.at, t.size);
+                self.log.contents.lock().unwrap_or_else(PoisonError::into_inner).push(contents);
+            }
             self.log.touched.lock().unwrap_or_else(PoisonError::into_inner).push(t);
         }
     }

@@ -12,6 +12,7 @@ mod random;
 mod replay;
 mod rng;
 mod round_robin;
+mod steer;
 
 pub use explore::{Bounds, Explorer, Progress};
 pub use pairs::{Conflicts, Pairs};
@@ -21,9 +22,11 @@ pub use random::Random;
 pub use replay::{Divergence, Replay};
 pub use rng::Rng;
 pub use round_robin::RoundRobin;
+pub use steer::Steer;
 
 use crate::memory::Addr;
 use crate::sync::ThreadId;
+use fair::next_thread;
 use trace::{Begin, ThreadName};
 
 /// What a thread does next, as far as it is known before it is done.
@@ -153,6 +156,11 @@ pub trait Scheduler {
         false
     }
 
+    /// Whether a thread that spins may go on spinning, because the strategy knows how often it should.
+    fn lets_spin(&self) -> bool {
+        false
+    }
+
     /// The run has ended; what the last turn touched, and what the threads that waited then would have touched.
     fn ended(&mut self, _touched: &[Touch], _waiting: &[(ThreadId, Vec<Touch>)]) {}
 }
@@ -163,6 +171,9 @@ impl<S: Scheduler + ?Sized> Scheduler for &mut S {
     }
     fn wants_touched(&self) -> bool {
         (**self).wants_touched()
+    }
+    fn lets_spin(&self) -> bool {
+        (**self).lets_spin()
     }
     fn ended(&mut self, touched: &[Touch], waiting: &[(ThreadId, Vec<Touch>)]) {
         (**self).ended(touched, waiting);

@@ -91,10 +91,11 @@ fn key(did: &Did) -> Option<(u64, bool)> {
             (at, true)
         }
         Did::Sync(deed) => match (deed.object, deed.op) {
-            (SyncObject::Thread(_), _) | (_, SyncOp::Init) => return None,
+            (SyncObject::Thread(_), _) | (_, SyncOp::Init { .. }) => return None,
             (SyncObject::At(at), _) => (at, true),
         },
         Did::Fence { .. } | Did::Yield | Did::World | Did::End => return None,
+        Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } => return None,
     })
 }
 

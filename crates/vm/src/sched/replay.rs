@@ -76,4 +76,9 @@ impl Scheduler for Replay {
         }
         Choice::Turn(point.same().unwrap_or_else(|| next_thread(point)), 1)
     }
+
+    /// Where a turn has an end, the spinning has, too.
+    fn lets_spin(&self) -> bool {
+        self.segments.get(self.at).is_some_and(|s| s.until != Segment::TO_ITS_END)
+    }
 }

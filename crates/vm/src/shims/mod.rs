@@ -31,6 +31,7 @@ mod stdio;
 mod stdio_wide;
 mod stdlib;
 mod string;
+mod symbolic;
 mod syscall;
 mod temp;
 mod time;
@@ -39,6 +40,7 @@ mod wchar;
 
 pub use call::{Call, Pending, Ret, Stop, VaList};
 pub use effect::{Effect, Waits};
+pub(crate) use symbolic::{assumes, fills, value_size};
 
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
@@ -126,6 +128,9 @@ const TABLES: &[(&[(&str, Shim)], Effect)] = &[
     (poll::SHIMS, Effect::World),
     (process::SHIMS, Effect::World),
     (signal::SHIMS, Effect::World),
+    (symbolic::FILLS, Effect::Memory),
+    (symbolic::VALUES, Effect::Own),
+    (symbolic::ASSUMPTIONS, Effect::Assume),
     (temp::SHIMS, Effect::World),
     (time::SHIMS, Effect::World),
     (unistd::SHIMS, Effect::World),
@@ -134,6 +139,21 @@ const TABLES: &[(&[(&str, Shim)], Effect)] = &[
 /// The names of all shims.
 pub fn names() -> impl Iterator<Item = &'static str> {
     TABLES.iter().flat_map(|t| t.0).map(|t| t.0)
+}
+
+/// Whether a function does nothing but write to files and streams: what it writes decides nothing in the program.
+pub fn only_prints(name: &str) -> bool {
+    let name = name.strip_suffix("_unlocked").or_else(|| name.strip_suffix("_chk")).unwrap_or(name);
+    let name = name.trim_start_matches('_').trim_start_matches("IO_");
+    matches!(
+        name,
+        "printf" | "vprintf" | "fprintf" | "vfprintf" | "dprintf" | "vdprintf" | "puts" | "putchar" | "putc" | "fputc"
+    ) || matches!(name, "fputs" | "fwrite" | "write" | "perror" | "fflush" | "psignal" | "putw" | "overflow")
+        || matches!(
+            name,
+            "wprintf" | "fwprintf" | "vwprintf" | "vfwprintf" | "putwchar" | "putwc" | "fputwc" | "fputws"
+        )
+        || matches!(name, "warn" | "warnx" | "vwarn" | "vwarnx" | "syslog" | "vsyslog")
 }
 
 /// The shim of a name, and what it touches.

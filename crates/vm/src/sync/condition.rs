@@ -81,7 +81,7 @@ impl Sync {
             return misuse(WHAT, at, "is initialised while a thread waits on it", Some(Note::Since("waits", w.by)));
         }
         self.conditions.insert(at, Condition::default());
-        self.did(SyncOp::Init, at);
+        self.did(SyncOp::Init { value: 0 }, at);
         Ok(())
     }
 
@@ -123,7 +123,8 @@ impl Sync {
             c.signals.retain(|s| !s.is_empty());
             c.waiting.retain(|w| w.by.thread != thread);
         }
-        self.did(SyncOp::WaitEnd { timed_out: w.woken == WokenBy::TimeOut }, w.condition);
+        let (timed_out, chance) = (w.woken == WokenBy::TimeOut, w.woken == WokenBy::Chance);
+        self.did(SyncOp::WaitEnd { timed_out, chance }, w.condition);
         self.mutex_lock(w.mutex, by)
     }
 

@@ -7,7 +7,10 @@ use crate::memory::Addr;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names are those of the operations")]
 pub enum SyncOp {
-    Init,
+    /// `value`: of a semaphore; the size of a barrier.
+    Init {
+        value: u32,
+    },
     Destroy,
     Lock,
     Unlock,
@@ -30,6 +33,8 @@ pub enum SyncOp {
     /// Leaves the queue; the mutex is taken just after.
     WaitEnd {
         timed_out: bool,
+        /// It ended for no reason.
+        chance: bool,
     },
     /// `opens`: nobody could have been woken before.
     Signal {
@@ -46,8 +51,13 @@ pub enum SyncOp {
     SemaphorePost {
         opens: bool,
     },
-    SemaphoreValue,
-    BarrierArrive,
+    SemaphoreValue {
+        value: u32,
+    },
+    /// `last`: it ends the round.
+    BarrierArrive {
+        last: bool,
+    },
     BarrierLeave,
     /// `runs`: this thread has to run the initialiser.
     OnceBegin {
@@ -105,7 +115,7 @@ impl SyncOp {
     /// A number that never changes: it goes into event hashes.
     pub(crate) fn number(self) -> u8 {
         match self {
-            SyncOp::Init => 0,
+            SyncOp::Init { .. } => 0,
             SyncOp::Destroy => 1,
             SyncOp::Lock => 2,
             SyncOp::Unlock => 3,
@@ -123,8 +133,8 @@ impl SyncOp {
             SyncOp::SemaphoreWait => 15,
             SyncOp::SemaphoreTryWait { .. } => 16,
             SyncOp::SemaphorePost { .. } => 17,
-            SyncOp::SemaphoreValue => 18,
-            SyncOp::BarrierArrive => 19,
+            SyncOp::SemaphoreValue { .. } => 18,
+            SyncOp::BarrierArrive { .. } => 19,
             SyncOp::BarrierLeave => 20,
             SyncOp::OnceBegin { .. } => 21,
             SyncOp::OnceEnd => 22,
@@ -150,7 +160,7 @@ impl SyncOp {
             | SyncOp::TryJoin { took: yes }
             | SyncOp::OnceBegin { runs: yes }
             | SyncOp::FutexWoken { timed_out: yes }
-            | SyncOp::WaitEnd { timed_out: yes } => u64::from(yes),
+            | SyncOp::WaitEnd { timed_out: yes, .. } => u64::from(yes),
             _ => 0,
         }
     }

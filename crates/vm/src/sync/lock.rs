@@ -95,7 +95,7 @@ impl Sync {
             return misuse(kind.what(), at, "is initialised while it is held", held_by(owner));
         }
         self.mutexes.insert(at, Mutex { kind, ..Mutex::default() });
-        self.did(SyncOp::Init, at);
+        self.did(SyncOp::Init { value: 0 }, at);
         Ok(())
     }
 
@@ -202,7 +202,7 @@ impl Sync {
             return misuse(RW, at, "is initialised while it is held", held_by(holder));
         }
         self.rwlocks.insert(at, RwLock::default());
-        self.did(SyncOp::Init, at);
+        self.did(SyncOp::Init { value: 0 }, at);
         Ok(())
     }
 

@@ -38,7 +38,7 @@ impl Sync {
             return Err(Refusal::Errno(Errno::EINVAL));
         }
         self.semaphores.insert(at, value);
-        self.did(SyncOp::Init, at);
+        self.did(SyncOp::Init { value }, at);
         Ok(())
     }
 
@@ -91,7 +91,8 @@ impl Sync {
 
     /// Its value.
     pub fn semaphore_value(&mut self, at: Addr) -> Outcome<u32> {
-        self.did(SyncOp::SemaphoreValue, at);
+        let value = self.semaphores.get(&at).copied().unwrap_or(0);
+        self.did(SyncOp::SemaphoreValue { value }, at);
         match self.semaphores.get(&at) {
             None => misuse("semaphore", at, NO_INIT, None),
             Some(&value) => Ok(value),
@@ -117,7 +118,7 @@ impl Sync {
             return misuse("barrier", at, "is initialised while threads wait at it", Some(note));
         }
         self.barriers.insert(at, Barrier { count, ..Barrier::default() });
-        self.did(SyncOp::Init, at);
+        self.did(SyncOp::Init { value: count }, at);
         Ok(())
     }
 
@@ -134,7 +135,7 @@ impl Sync {
             b.arrived = 0;
             b.round += 1;
         }
-        self.did(SyncOp::BarrierArrive, at);
+        self.did(SyncOp::BarrierArrive { last }, at);
         Ok((round, last))
     }
 

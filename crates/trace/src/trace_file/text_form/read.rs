@@ -1,23 +1,33 @@
 //! Reading the text form.
 
-use super::sign;
-use crate::error::FormatError;
-use crate::event::{Access, Object, Source, SyncOp, Wake, What};
+use super::{expr, sign};
+use crate::error::{FormatError, Position};
+use crate::event::{Access, BranchKind, Object, OtherSide, Source, SyncOp, Wake, What};
+use crate::expr::ExprId;
 use crate::text::{self, Words};
-use crate::trace_file::{Counts, check_text_header, unreadable};
+use crate::trace_file::{Counts, Known, MAJOR, MINOR, check_text_header, fits, unreadable};
 use crate::{Event, EventId, Tables};
 use std::io::BufRead;
 
 pub(in crate::trace_file) struct Decoder {
     line: Vec<u8>,
     number: u64,
+    exprs: expr::Names,
+    /// The minor version, if it is newer than ours: words that are unknown are no mistake then.
+    newer: Option<u32>,
+}
+
+/// What a line can refer to.
+pub(super) struct Context<'a> {
+    pub(super) known: &'a mut Known,
+    pub(super) exprs: &'a mut expr::Names,
 }
 
 impl Decoder {
     pub(in crate::trace_file) fn start(input: &mut impl BufRead) -> Result<(Decoder, String), FormatError> {
-        let mut decoder = Decoder { line: Vec::new(), number: 0 };
+        let mut decoder = Decoder { line: Vec::new(), number: 0, exprs: expr::Names::default(), newer: None };
         let header = decoder.next(input)?.unwrap_or_default();
-        check_text_header(header.trim_end())?;
+        decoder.newer = Some(check_text_header(header.trim_end())?).filter(|&minor| minor > MINOR);
         let program = loop {
             match decoder.next(input)? {
                 Some(line) if is_comment(line) => {}
@@ -27,6 +37,10 @@ impl Decoder {
         };
         let program = program.map_err(|message| FormatError::line(decoder.number, message))?;
         Ok((decoder, program))
+    }
+
+    pub(in crate::trace_file) fn position(&self) -> Position {
+        Position::Line(self.number)
     }
 
     /// The next line without its end.
@@ -47,7 +61,21 @@ impl Decoder {
     pub(in crate::trace_file) fn event(
         &mut self,
         input: &mut impl BufRead,
-        tables: &mut Tables,
+        known: &mut Known,
+        counts: &mut Counts,
+        events: u64,
+    ) -> Result<Option<(EventId, Event)>, FormatError> {
+        // Lent to the lines, which are lent by `self`.
+        let mut exprs = std::mem::take(&mut self.exprs);
+        let read = self.event_with(input, &mut Context { known, exprs: &mut exprs }, counts, events);
+        self.exprs = exprs;
+        read
+    }
+
+    fn event_with(
+        &mut self,
+        input: &mut impl BufRead,
+        context: &mut Context<'_>,
         counts: &mut Counts,
         events: u64,
     ) -> Result<Option<(EventId, Event)>, FormatError> {
@@ -60,13 +88,23 @@ impl Decoder {
                 continue;
             }
             let mut words = Words::new(line);
-            let read = match first(&mut words, tables, counts, events) {
-                Ok(Line::Name) => continue,
+            let read = match first(&mut words, context, counts, events) {
+                Ok(Line::Said) => continue,
                 Ok(Line::Event(id, event)) => Ok(Some((id, event))),
                 Ok(Line::End) => self.nothing(input).map(|()| None),
-                Err(message) => Err(FormatError::line(self.number, message)),
+                Err(message) => Err(FormatError::line(self.number, self.perhaps_newer(message))),
             };
             return read;
+        }
+    }
+
+    fn perhaps_newer(&self, message: String) -> String {
+        match self.newer {
+            None => message,
+            Some(minor) => format!(
+                "{message} (this trace has version {MAJOR}.{minor}, and this Unsnarl knows {MAJOR}.{MINOR}: \
+                 use the newer Unsnarl that wrote it)"
+            ),
         }
     }
 
@@ -94,12 +132,13 @@ fn program(line: &str) -> Result<String, String> {
 }
 
 enum Line {
-    Name,
+    /// A name, an expression, the end of the prefix: no event.
+    Said,
     Event(EventId, Event),
     End,
 }
 
-fn first(words: &mut Words<'_>, tables: &mut Tables, counts: &mut Counts, events: u64) -> Result<Line, String> {
+fn first(words: &mut Words<'_>, context: &mut Context<'_>, counts: &mut Counts, events: u64) -> Result<Line, String> {
     if words.take("end")? {
         let count: u64 = words.parse("how many events there are")?;
         words.end()?;
@@ -108,12 +147,23 @@ fn first(words: &mut Words<'_>, tables: &mut Tables, counts: &mut Counts, events
         }
         return Ok(Line::End);
     }
-    if words.take("name")? {
-        name(words, tables)?;
+    let says = if words.take("name")? {
+        name(words, &mut context.known.tables)?;
+        true
+    } else if words.take("expr")? {
+        context.exprs.definition(words, &mut context.known.exprs)?;
+        true
+    } else if words.take("begin")? {
+        context.known.begin(events)?;
+        true
+    } else {
+        false
+    };
+    if says {
         words.end()?;
-        return Ok(Line::Name);
+        return Ok(Line::Said);
     }
-    let number: u64 = words.parse("the number of an event, `name` or `end`")?;
+    let number: u64 = words.parse("the number of an event, `name`, `expr`, `begin` or `end`")?;
     if number != events {
         return Err(format!("expected event {events}, found {number}: a listing that leaves events out is no trace"));
     }
@@ -122,6 +172,7 @@ fn first(words: &mut Words<'_>, tables: &mut Tables, counts: &mut Counts, events
     let Some((thread, index)) = parts else {
         return Err(format!("expected an event such as 0.1#42, found `{}`", id.shown()));
     };
+    let tables = &mut context.known.tables;
     let thread = tables.thread(&thread);
     let id = counts.next(thread);
     if id.index != index {
@@ -134,9 +185,11 @@ fn first(words: &mut Words<'_>, tables: &mut Tables, counts: &mut Counts, events
         .and_then(|c| c.parse().ok())
         .ok_or_else(|| format!("expected a step clock such as c=88, found `{}`", clock.shown()))?;
     let place = tables.place(&text::place_from(words)?);
-    let what = what(words, tables)?;
+    let what = what(words, context)?;
     words.end()?;
-    Ok(Line::Event(id, Event { thread, clock, place, what }))
+    let event = Event { thread, clock, place, what };
+    fits::check(&event, &context.known.tables, &context.known.exprs)?;
+    Ok(Line::Event(id, event))
 }
 
 fn name(words: &mut Words<'_>, tables: &mut Tables) -> Result<(), String> {
@@ -177,61 +230,123 @@ fn size<T: std::str::FromStr>(words: &mut Words<'_>) -> Result<T, String> {
     digits.and_then(|d| d.parse().ok()).ok_or_else(|| format!("expected a size such as 4B, found `{}`", word.shown()))
 }
 
+/// A number as text has it, of a value with this sign.
+pub(super) fn number(text: &str, sign: Option<u64>) -> Option<u64> {
+    if let Some(digits) = text.strip_prefix("0x") {
+        u64::from_str_radix(digits, 16).ok()
+    } else if let Some(digits) = text.strip_prefix('-') {
+        let number = digits.parse::<u64>().ok();
+        number.and_then(|n| Some(sign.filter(|&s| n <= s)?.wrapping_mul(2).wrapping_sub(n)))
+    } else {
+        text.parse().ok()
+    }
+}
+
 fn value(words: &mut Words<'_>, size: u32) -> Result<Option<u64>, String> {
     if words.take("?")? {
         return Ok(None);
     }
     let word = words.expect("a value")?;
-    let text = word.text()?;
-    let value = if let Some(digits) = text.strip_prefix("0x") {
-        u64::from_str_radix(digits, 16).ok()
-    } else if let Some(digits) = text.strip_prefix('-') {
-        let number = digits.parse::<u64>().ok();
-        number.and_then(|n| Some(sign(size)?.wrapping_mul(2).wrapping_sub(n)))
-    } else {
-        text.parse().ok()
-    };
+    let value = number(word.text()?, sign(size));
     value.map(Some).ok_or_else(|| format!("expected a value of {size} bytes, found `{}`", word.shown()))
 }
 
-fn access(words: &mut Words<'_>, tables: &mut Tables) -> Result<Access, String> {
-    let location = location(words, tables)?;
+/// A value that is known.
+fn known_value(words: &mut Words<'_>, size: u32) -> Result<u64, String> {
+    value(words, size)?.ok_or_else(|| "expected a value, found `?`".into())
+}
+
+/// `= %7`, if it is there.
+fn expr(words: &mut Words<'_>, context: &mut Context<'_>) -> Result<Option<ExprId>, String> {
+    Ok(if words.take("=")? { Some(context.exprs.operand(words, &mut context.known.exprs)?) } else { None })
+}
+
+fn access(words: &mut Words<'_>, context: &mut Context<'_>) -> Result<Access, String> {
+    let location = location(words, &mut context.known.tables)?;
     let size = size(words)?;
     Ok(Access { location, address: 0, size, atomic: words.take("atomic")? })
 }
 
-fn change(words: &mut Words<'_>, tables: &mut Tables) -> Result<(Access, Option<u64>, Option<u64>), String> {
-    let mut at = access(words, tables)?;
-    let (mut before, mut after) = (None, None);
+/// What a change has: where, and before and after it values and expressions.
+type Change = (Access, [Option<u64>; 2], [Option<ExprId>; 2]);
+
+fn change(words: &mut Words<'_>, context: &mut Context<'_>) -> Result<Change, String> {
+    let mut at = access(words, context)?;
+    let (mut values, mut exprs) = ([None; 2], [None; 2]);
     if !words.rest().starts_with('@') {
-        before = value(words, at.size)?;
+        values[0] = value(words, at.size)?;
+        exprs[0] = expr(words, context)?;
         words.mark("->")?;
-        after = value(words, at.size)?;
+        values[1] = value(words, at.size)?;
+        exprs[1] = expr(words, context)?;
     }
     at.address = address(words)?;
-    Ok((at, before, after))
+    Ok((at, values, exprs))
 }
 
-fn what(words: &mut Words<'_>, tables: &mut Tables) -> Result<What, String> {
+fn what(words: &mut Words<'_>, context: &mut Context<'_>) -> Result<What, String> {
     let keyword = words.expect("what the event is")?;
     if keyword.quoted {
         return Err(format!("expected what the event is, found `{}`", keyword.shown()));
     }
     let keyword = keyword.text()?;
+    let tables = &mut context.known.tables;
     Ok(match keyword {
         "read" => {
-            let mut at = access(words, tables)?;
-            let value = if words.rest().starts_with('@') { None } else { value(words, at.size)? };
+            let mut at = access(words, context)?;
+            let (mut found, mut unknown) = (None, None);
+            if !words.rest().starts_with('@') {
+                found = value(words, at.size)?;
+                unknown = expr(words, context)?;
+            }
             at.address = address(words)?;
-            What::Read { at, value, expr: None }
+            What::Read { at, value: found, expr: unknown }
         }
-        "write" => {
-            let (at, before, after) = change(words, tables)?;
-            What::Write { at, before, after, expr: None }
-        }
+        "write" => match change(words, context)? {
+            (at, [before, after], [None, expr]) => What::Write { at, before, after, expr },
+            (_, _, [Some(_), _]) => {
+                return Err("a write finds nothing: expected `->` behind the value before it, found `=`".into());
+            }
+        },
         "update" => {
-            let (at, before, after) = change(words, tables)?;
-            What::Update { at, before, after, read: None, expr: None }
+            let (at, [before, after], [read, expr]) = change(words, context)?;
+            What::Update { at, before, after, read, expr }
+        }
+        "initial" => {
+            let mut at = access(words, context)?;
+            let value = known_value(words, at.size)?;
+            let expr = expr(words, context)?;
+            at.address = address(words)?;
+            What::Initial { at, value, expr }
+        }
+        "symbolic" => {
+            let name = location(words, tables)?;
+            let value = words.expect("the value of the input")?;
+            let text = value.text()?.to_string();
+            words.mark("=")?;
+            let expr = context.exprs.operand(words, &mut context.known.exprs)?;
+            What::Symbolic { name, value: of_width(&text, context.known.exprs.width(expr))?, expr }
+        }
+        "fixed" => {
+            let expr = context.exprs.operand(words, &mut context.known.exprs)?;
+            words.mark("=")?;
+            let value = words.expect("the value observed")?;
+            What::Fixed { expr, value: of_width(value.text()?, context.known.exprs.width(expr))? }
+        }
+        "branch" => {
+            let kind = words.expect("the kind of decision")?;
+            let kind = BranchKind::ALL.into_iter().find(|k| kind.is(k.id())).ok_or_else(|| {
+                let all = BranchKind::ALL.map(|k| format!("`{}`", k.id())).join(", ");
+                format!("expected the kind of decision, one of {all}, found `{}`", kind.shown())
+            })?;
+            let cond = context.exprs.operand(words, &mut context.known.exprs)?;
+            words.mark("=")?;
+            let taken = match words.parse::<u8>("0 or 1, what the condition was")? {
+                bit @ 0..=1 => bit == 1,
+                more => return Err(format!("expected 0 or 1, what the condition was, found {more}")),
+            };
+            let other = if words.take("other")? { other_side(words)? } else { OtherSide::Goes };
+            What::Branch { kind, cond, taken, other }
         }
         "fence" => What::Fence,
         "start" => What::Start,
@@ -241,7 +356,10 @@ fn what(words: &mut Words<'_>, tables: &mut Tables) -> Result<What, String> {
         "fork" => What::Fork { child: tables.thread(&words.parse("a thread such as 0.1")?) },
         "join" => What::Join { child: tables.thread(&words.parse("a thread such as 0.1")?) },
         "alloc" => What::Alloc { size: size(words)?, address: address(words)? },
-        "free" => What::Free { address: address(words)? },
+        "free" => {
+            let size = if words.rest().starts_with('@') { 0 } else { size(words)? };
+            What::Free { size, address: address(words)? }
+        }
         "output" => What::Output {
             descriptor: words.parse("a file descriptor")?,
             bytes: words.bytes("what is written, in quotes")?.into(),
@@ -261,6 +379,19 @@ fn what(words: &mut Words<'_>, tables: &mut Tables) -> Result<What, String> {
             What::Sync { op: sync_op(keyword, words, tables)?, on }
         }
     })
+}
+
+fn of_width(text: &str, width: u32) -> Result<u64, String> {
+    number(text, Some(1 << (width - 1)))
+        .ok_or_else(|| format!("expected a value of {width} bits, found `{}`", text::word(text.as_bytes())))
+}
+
+fn other_side(words: &mut Words<'_>) -> Result<OtherSide, String> {
+    let word = words.expect("`goes`, `fails` or `repeats`")?;
+    OtherSide::ALL
+        .into_iter()
+        .find(|o| word.is(o.id()))
+        .ok_or_else(|| format!("expected `goes`, `fails` or `repeats`, found `{}`", word.shown()))
 }
 
 fn took(words: &mut Words<'_>) -> Result<bool, String> {
@@ -287,7 +418,7 @@ fn sync_op(keyword: &str, words: &mut Words<'_>, tables: &mut Tables) -> Result<
         "rw-unlock" => SyncOp::RwUnlock,
         "wait-begin" => {
             words.mark("gives")?;
-            SyncOp::WaitBegin { mutex: object(words, tables)? }
+            SyncOp::WaitBegin { mutex: object(words, tables)?, timed: words.take("timed")? }
         }
         "wait-end" => {
             words.mark("takes")?;
@@ -312,10 +443,12 @@ fn sync_op(keyword: &str, words: &mut Words<'_>, tables: &mut Tables) -> Result<
         "sem-wait" => SyncOp::SemaphoreWait,
         "sem-trywait" => SyncOp::SemaphoreTryWait { took: took(words)? },
         "sem-post" => SyncOp::SemaphorePost,
-        "barrier-arrive" => SyncOp::BarrierArrive { last: false },
+        "sem-value" => SyncOp::SemaphoreValue { value: counted(words, "value")? },
+        "barrier-arrive" => SyncOp::BarrierArrive { last: words.take("last")? },
         "barrier-leave" => SyncOp::BarrierLeave,
         "once-begin" => SyncOp::OnceBegin,
         "once-end" => SyncOp::OnceEnd,
+        "once-done" => SyncOp::OnceDone,
         "futex-wait" => SyncOp::FutexWait { expected: counted(words, "expects")? },
         "futex-wake" => SyncOp::FutexWake { woke: counted(words, "wakes")? },
         "init" => SyncOp::Init { value: counted(words, "value")? },

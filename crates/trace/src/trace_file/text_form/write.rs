@@ -1,9 +1,10 @@
 //! Writing the text form.
 
-use super::sign;
-use crate::event::{Access, Object, Source, SyncOp, Wake, What};
-use crate::trace_file::MAJOR;
-use crate::{Event, EventId, Tables, text};
+use super::{expr, sign};
+use crate::event::{Access, Object, OtherSide, Source, SyncOp, Wake, What};
+use crate::expr::ExprId;
+use crate::trace_file::{MAJOR, MINOR};
+use crate::{Event, EventId, Exprs, Tables, text};
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
@@ -13,9 +14,14 @@ const WIDEST_PLACE: usize = 44;
 impl Event {
     /// What it is, as text traces have it: `write queue.filled 4B  0 -> 1  @0x10000040`.
     pub fn describe(&self, tables: &Tables) -> String {
+        self.describe_with(tables, &Exprs::default())
+    }
+
+    /// The same, with numbers and unknowns where expressions are that: `read x 4B  5 = v12:32  @0x10000040`.
+    pub fn describe_with(&self, tables: &Tables, exprs: &Exprs) -> String {
         let mut out = String::from(self.what.keyword());
         let mut operands = String::new();
-        operands_into(&mut operands, &self.what, tables);
+        operands_into(&mut operands, &self.what, tables, exprs);
         if !operands.is_empty() {
             out.push(' ');
             out.push_str(&operands);
@@ -45,9 +51,20 @@ fn thread_into(out: &mut String, thread: u32, tables: &Tables) {
 
 /// Numbers as a person expects them: small negative ones with their sign, large ones (mostly addresses) in hex.
 fn value_into(out: &mut String, value: Option<u64>, size: u32) {
-    let Some(value) = value else { return out.push('?') };
+    match value {
+        Some(value) => signed_into(out, value, sign(size)),
+        None => out.push('?'),
+    }
+}
+
+/// The same, of a value of so many bits.
+pub(super) fn number_into(out: &mut String, value: u64, width: u32) {
+    signed_into(out, value, if width.is_multiple_of(8) { sign(width / 8) } else { None });
+}
+
+fn signed_into(out: &mut String, value: u64, sign: Option<u64>) {
     // The value less twice the sign's weight, if that is a small negative number.
-    let negative = sign(size).map(|s| s.wrapping_mul(2).wrapping_sub(value)).filter(|&n| (1..=4096).contains(&n));
+    let negative = sign.map(|s| s.wrapping_mul(2).wrapping_sub(value)).filter(|&n| (1..=4096).contains(&n));
     let _ = match negative {
         Some(n) => write!(out, "-{n}"),
         None if value <= u64::from(u32::MAX) => write!(out, "{value}"),
@@ -55,18 +72,25 @@ fn value_into(out: &mut String, value: Option<u64>, size: u32) {
     };
 }
 
-fn values_into(out: &mut String, before: Option<u64>, after: Option<u64>, size: u32) {
-    if before.is_none() && after.is_none() {
-        return;
+fn expr_into(out: &mut String, expr: ExprId, exprs: &Exprs) {
+    if exprs.has(expr) {
+        expr::operand_into(out, expr, exprs);
+    } else {
+        let _ = write!(out, "{expr}");
     }
-    out.push_str("  ");
-    value_into(out, before, size);
-    out.push_str(" -> ");
-    value_into(out, after, size);
+}
+
+/// `5 = v12:32`.
+fn both_into(out: &mut String, value: Option<u64>, size: u32, expr: Option<ExprId>, exprs: &Exprs) {
+    value_into(out, value, size);
+    if let Some(expr) = expr {
+        out.push_str(" = ");
+        expr_into(out, expr, exprs);
+    }
 }
 
 /// What follows the keyword.
-fn operands_into(out: &mut String, what: &What, tables: &Tables) {
+fn operands_into(out: &mut String, what: &What, tables: &Tables, exprs: &Exprs) {
     let access = |out: &mut String, at: &Access| {
         location_into(out, at.location, tables);
         let _ = write!(out, " {}B", at.size);
@@ -76,17 +100,27 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables) {
     };
     // Writing to a String does not fail.
     let _ = match what {
-        What::Read { at, value, .. } => {
+        What::Read { at, value, expr } => {
             access(out, at);
             if value.is_some() {
                 out.push_str("  ");
-                value_into(out, *value, at.size);
+                both_into(out, *value, at.size, *expr, exprs);
             }
             write!(out, "  @{:#x}", at.address)
         }
         What::Write { at, before, after, .. } | What::Update { at, before, after, .. } => {
             access(out, at);
-            values_into(out, *before, *after, at.size);
+            let (read, made) = match what {
+                What::Update { read, expr, .. } => (*read, *expr),
+                What::Write { expr, .. } => (None, *expr),
+                _ => (None, None),
+            };
+            if before.is_some() || after.is_some() {
+                out.push_str("  ");
+                both_into(out, *before, at.size, read, exprs);
+                out.push_str(" -> ");
+                both_into(out, *after, at.size, made, exprs);
+            }
             write!(out, "  @{:#x}", at.address)
         }
         What::Sync { op, on } => {
@@ -96,9 +130,10 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables) {
                 | SyncOp::TryReadLock { took }
                 | SyncOp::TryWriteLock { took }
                 | SyncOp::SemaphoreTryWait { took } => write!(out, " {}", if *took { "took" } else { "failed" }),
-                SyncOp::WaitBegin { mutex } => {
+                SyncOp::WaitBegin { mutex, timed } => {
                     out.push_str(" gives ");
                     object_into(out, mutex, tables);
+                    out.push_str(if *timed { " timed" } else { "" });
                     Ok(())
                 }
                 SyncOp::WaitEnd { mutex, wake } => {
@@ -120,7 +155,8 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables) {
                 SyncOp::SignalOne { among } => write!(out, " among {among}"),
                 SyncOp::Broadcast { woke } | SyncOp::FutexWake { woke } => write!(out, " wakes {woke}"),
                 SyncOp::FutexWait { expected } => write!(out, " expects {expected}"),
-                SyncOp::Init { value } => write!(out, " value {value}"),
+                SyncOp::Init { value } | SyncOp::SemaphoreValue { value } => write!(out, " value {value}"),
+                SyncOp::BarrierArrive { last: true } => write!(out, " last"),
                 _ => Ok(()),
             }
         }
@@ -128,8 +164,8 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables) {
             thread_into(out, *child, tables);
             Ok(())
         }
-        What::Alloc { address, size } => write!(out, "{size}B  @{address:#x}"),
-        What::Free { address } => write!(out, "@{address:#x}"),
+        What::Free { address, size: 0 } => write!(out, "@{address:#x}"),
+        What::Alloc { address, size } | What::Free { address, size } => write!(out, "{size}B  @{address:#x}"),
         What::Output { descriptor, bytes } => {
             let _ = write!(out, "{descriptor} ");
             text::quote_into(out, bytes);
@@ -148,15 +184,34 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables) {
             location_into(out, *function, tables);
             Ok(())
         }
-        What::Branch { kind, cond, taken, .. } => write!(out, "{} {cond} = {}", kind.id(), u8::from(*taken)),
-        What::Fixed { expr, value } => write!(out, "{expr} = {value}"),
+        What::Branch { kind, cond, taken, other } => {
+            let _ = write!(out, "{} ", kind.id());
+            expr_into(out, *cond, exprs);
+            let _ = write!(out, " = {}", u8::from(*taken));
+            match other {
+                OtherSide::Goes => Ok(()),
+                other => write!(out, " other {}", other.id()),
+            }
+        }
+        What::Fixed { expr, value } => {
+            expr_into(out, *expr, exprs);
+            out.push_str(" = ");
+            number_into(out, *value, if exprs.has(*expr) { exprs.width(*expr) } else { 64 });
+            Ok(())
+        }
         What::Symbolic { name, value, expr } => {
             location_into(out, *name, tables);
-            write!(out, "  {value} {expr}")
+            out.push_str("  ");
+            number_into(out, *value, if exprs.has(*expr) { exprs.width(*expr) } else { 64 });
+            out.push_str(" = ");
+            expr_into(out, *expr, exprs);
+            Ok(())
         }
-        What::Initial { at, value, .. } => {
+        What::Initial { at, value, expr } => {
             access(out, at);
-            write!(out, "  {value}  @{:#x}", at.address)
+            out.push_str("  ");
+            both_into(out, Some(*value), at.size, *expr, exprs);
+            write!(out, "  @{:#x}", at.address)
         }
         What::Fence | What::Start | What::Exit | What::Yield => Ok(()),
     };
@@ -218,20 +273,27 @@ pub(in crate::trace_file) struct Encoder {
     /// Of the place's column.
     width: usize,
     written: Written,
+    exprs: expr::Written,
 }
 
 impl Encoder {
     pub(in crate::trace_file) fn start(out: &mut impl Write, program: &str) -> io::Result<Encoder> {
-        writeln!(out, "unsnarl trace {MAJOR}")?;
+        writeln!(out, "unsnarl trace {MAJOR}.{MINOR}")?;
         writeln!(out, "program {}", text::word(program.as_bytes()))?;
         let written = Written { threads: 0, places: 1, locations: 1 };
-        Ok(Encoder { line: String::new(), places: Vec::new(), width: 16, written })
+        let exprs = expr::Written::default();
+        Ok(Encoder { line: String::new(), places: Vec::new(), width: 16, written, exprs })
+    }
+
+    pub(in crate::trace_file) fn begin(&mut self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "begin")
     }
 
     pub(in crate::trace_file) fn event(
         &mut self,
         out: &mut impl Write,
         tables: &Tables,
+        exprs: &Exprs,
         number: u64,
         id: EventId,
         event: &Event,
@@ -239,6 +301,7 @@ impl Encoder {
         let line = &mut self.line;
         line.clear();
         self.written.event(line, tables, event);
+        self.exprs.event(line, exprs, event.what.exprs());
         if self.places.len() < tables.places().len() {
             self.places.resize(tables.places().len(), None);
         }
@@ -252,16 +315,23 @@ impl Encoder {
         let (width, keyword) = (self.width, event.what.keyword());
         let name = id.show(tables).to_string();
         let _ = write!(line, "{number:>6}  {name:<8} c={:<8} {place:<width$}  {keyword:<12} ", event.clock);
-        operands_into(line, &event.what, tables);
+        operands_into(line, &event.what, tables, exprs);
         let length = line.trim_end_matches(' ').len();
         line.truncate(length);
         line.push('\n');
         out.write_all(line.as_bytes())
     }
 
-    pub(in crate::trace_file) fn end(&mut self, out: &mut impl Write, tables: &Tables, events: u64) -> io::Result<()> {
+    pub(in crate::trace_file) fn end(
+        &mut self,
+        out: &mut impl Write,
+        tables: &Tables,
+        exprs: &Exprs,
+        events: u64,
+    ) -> io::Result<()> {
         self.line.clear();
         self.written.names(&mut self.line, tables, tables.sizes().map(|n| n as u32));
+        self.exprs.end(&mut self.line, exprs);
         let _ = writeln!(self.line, "end {events}");
         out.write_all(self.line.as_bytes())
     }

@@ -1,0 +1,107 @@
+//! What the prefix of a chunk says of synchronisation, held against the machine at the cut.
+
+use super::machine::{BARRIER_SIZE, Barrier, Condition, Machine, State, UNITS};
+use crate::partition::Chunk;
+use std::collections::{BTreeMap, BTreeSet};
+use trace::{SyncOp, What};
+
+/// Reads the prefix like a small trace of its own, by the rules of POSIX.
+fn read(chunk: &Chunk) -> (State, BTreeMap<u32, (bool, bool)>) {
+    let mut s = State::default();
+    // Started, ended.
+    let mut threads: BTreeMap<u32, (bool, bool)> = BTreeMap::new();
+    for event in &chunk.trace.events[..chunk.trace.start] {
+        let t = event.thread;
+        match event.what {
+            What::Fork { child } => {
+                threads.insert(child, (false, false));
+            }
+            What::Start => threads.entry(t).or_default().0 = true,
+            What::Exit => threads.entry(t).or_default().1 = true,
+            What::Sync { op, on } => match op {
+                SyncOp::Lock | SyncOp::WriteLock | SyncOp::ReadLock => {
+                    let holders = s.locks.entry(on.address).or_default();
+                    assert!(op == SyncOp::ReadLock || holders.is_empty(), "two hold {on:?}");
+                    holders.insert(t);
+                    s.written.insert(on.address, op != SyncOp::ReadLock);
+                }
+                SyncOp::WaitBegin { .. } => s.conditions.entry(on.address).or_default().waiting.push(t),
+                SyncOp::Signal { .. } | SyncOp::SignalOne { .. } => {
+                    let c = s.conditions.entry(on.address).or_default();
+                    c.signals.push(c.waiting.clone());
+                }
+                SyncOp::Broadcast { .. } => {
+                    let c = s.conditions.entry(on.address).or_default();
+                    c.signals = c.waiting.iter().map(|&w| vec![w]).collect();
+                }
+                SyncOp::Init { value } => {
+                    s.semaphores.insert(on.address, value);
+                    s.barriers.insert(on.address, Barrier::default());
+                }
+                SyncOp::BarrierArrive { last } => {
+                    let b = s.barriers.get_mut(&on.address).expect("made before");
+                    b.arrived.push(t);
+                    assert_eq!(last, b.arrived.len() as u64 == BARRIER_SIZE);
+                    if last {
+                        b.arrived.clear();
+                        b.round += 1;
+                    }
+                }
+                SyncOp::BarrierLeave => assert!(s.barriers[&on.address].round > 0),
+                SyncOp::OnceBegin => {
+                    s.onces.insert(on.address, false);
+                }
+                SyncOp::OnceEnd => {
+                    s.onces.insert(on.address, true);
+                }
+                other => panic!("{other:?} in a prefix"),
+            },
+            What::Initial { .. } => {}
+            ref other => panic!("{other:?} in a prefix"),
+        }
+    }
+    (s, threads)
+}
+
+/// The prefix says what is the case.
+pub(super) fn check(at: &Machine<'_>, chunk: &Chunk) {
+    let (said, threads) = read(chunk);
+    let is = &at.state;
+    let mut used = BTreeSet::new();
+    for event in &chunk.trace.events[chunk.trace.start..] {
+        if let What::Sync { op, on } = event.what {
+            used.insert(on.address);
+            if let SyncOp::WaitBegin { mutex, .. } | SyncOp::WaitEnd { mutex, .. } = op {
+                used.insert(mutex.address);
+            }
+        }
+    }
+    for object in used {
+        let (a, b) = (said.locks.get(&object), is.locks.get(&object).filter(|l| !l.is_empty()));
+        assert_eq!(a, b, "holders of {object:#x}");
+        if a.is_some() {
+            assert_eq!(said.written[&object], is.written[&object]);
+        }
+        let condition = |s: &State| s.conditions.get(&object).cloned().unwrap_or_default();
+        let (a, b): (Condition, Condition) = (condition(&said), condition(is));
+        assert_eq!(a.waiting, b.waiting, "waiting on {object:#x}");
+        let mut can_wake: Vec<_> = [&a, &b].map(|c| c.signals.iter().flatten().collect::<BTreeSet<_>>()).into();
+        assert_eq!(can_wake.pop(), can_wake.pop(), "woken on {object:#x}");
+        assert_eq!(a.signals.len(), b.signals.len(), "signals on {object:#x}: {:?}", chunk.cut);
+        if let Some(&units) = is.semaphores.get(&object) {
+            assert_eq!(said.semaphores.get(&object).copied().unwrap_or(UNITS), units, "units of {object:#x}");
+        }
+        if let Some(barrier) = is.barriers.get(&object) {
+            let arrived = said.barriers.get(&object).map(|b| b.arrived.clone()).unwrap_or_default();
+            assert_eq!(arrived, barrier.arrived, "at {object:#x}");
+        }
+        assert_eq!(said.onces.get(&object), is.onces.get(&object));
+    }
+    for (t, thread) in (0..).zip(&at.threads).skip(1) {
+        match threads.get(&t) {
+            Some(&(started, ended)) => assert_eq!((started, ended), (thread.started, thread.exited), "thread {t}"),
+            // Not yet there, or over and forgotten.
+            None => assert!(!thread.forked || thread.exited, "thread {t}"),
+        }
+    }
+}

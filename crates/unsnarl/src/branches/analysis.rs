@@ -1,0 +1,324 @@
+//! Which decisions of a trace depend on the schedule.
+
+use super::decided::{DecidedBy, decided_by};
+use crate::predict::confirm;
+use crate::predict::inputs;
+use crate::predict::{Decision, Observed, Observer};
+use rustc_hash::{FxHashMap, FxHashSet};
+use solve::partition::{Chunk, Focus};
+use solve::{Answer, Goal, Options, Question, Solver, Z3Solver};
+use std::time::{Duration, Instant};
+use trace::{Failure, OtherSide, Place, Segment, Trace};
+
+/// Events that matter before and behind a decision in a part of a chunk.
+const RADIUS: usize = 60;
+/// Decisions of one place that are tried in a chunk that is too large.
+const TRIES: u32 = 4;
+
+/// What a branch is good for, as far as its two runs show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Class {
+    /// One side leads to a failure.
+    Failing,
+    /// Ad hoc synchronisation: a side comes back to look again.
+    Waiting,
+    /// None of these.
+    Other,
+}
+
+/// A run that shows one side of a branch.
+#[derive(Clone, Debug)]
+pub(crate) struct Shown {
+    pub(crate) schedule: Vec<Segment>,
+    pub(crate) event_hash: u64,
+    pub(crate) outcome: trace::RunOutcome,
+    pub(crate) failure: Option<Failure>,
+}
+
+impl Shown {
+    pub(crate) fn of(run: &Observed) -> Option<Shown> {
+        let failure = run.failure();
+        let outcome = match (&failure, &run.outcome.end) {
+            (_, vm::End::Exit(status)) => trace::RunOutcome::Exit(*status),
+            (Some(failure), _) => trace::RunOutcome::Failure(failure.into()),
+            (None, vm::End::OutOfSteps) => trace::RunOutcome::Unfinished,
+            _ => return None,
+        };
+        let (schedule, event_hash) = (run.outcome.schedule.clone(), run.outcome.event_hash);
+        Some(Shown { schedule, event_hash, outcome, failure })
+    }
+}
+
+/// A branch that depends on the schedule.
+#[derive(Clone, Debug)]
+pub(crate) struct Sensitive {
+    pub(crate) place: Place,
+    pub(crate) kind: &'static str,
+    pub(crate) class: Class,
+    pub(crate) reason: String,
+    /// What the observed run decided.
+    pub(crate) taken: bool,
+    pub(crate) thread: trace::ThreadName,
+    /// The run of that side, and of the other.
+    pub(crate) observed: Shown,
+    pub(crate) other: Shown,
+    pub(crate) condition: String,
+    pub(crate) decided_by: Vec<DecidedBy>,
+}
+
+/// A branch that could not be decided.
+#[derive(Clone, Debug)]
+pub(crate) struct Undecided {
+    pub(crate) place: Place,
+    pub(crate) kind: &'static str,
+    pub(crate) why: String,
+}
+
+/// Figures, as in the paper's tables.
+#[derive(Clone, Copy, Default, Debug, serde::Serialize)]
+pub(crate) struct Stats {
+    pub(crate) threads: usize,
+    /// Instructions executed.
+    pub(crate) steps: u64,
+    pub(crate) events: u64,
+    /// Reads, writes and synchronisation that the model is about.
+    pub(crate) critical_events: u64,
+    pub(crate) branch_events: u64,
+    pub(crate) chunks: u64,
+    pub(crate) tracing_seconds: f64,
+    pub(crate) average_formula_bytes: u64,
+    pub(crate) solving_seconds: f64,
+    pub(crate) seconds: f64,
+    pub(crate) queries: u64,
+    pub(crate) executions: u64,
+    pub(crate) found: usize,
+    pub(crate) undecided: usize,
+    pub(crate) unconfirmed: u64,
+}
+
+impl Stats {
+    /// Adds the work of another part of the same run.
+    pub(crate) fn add(&mut self, other: &Stats) {
+        self.critical_events += other.critical_events;
+        self.branch_events += other.branch_events;
+        self.chunks += other.chunks;
+        self.tracing_seconds += other.tracing_seconds;
+        self.solving_seconds += other.solving_seconds;
+        self.queries += other.queries;
+        self.executions += other.executions;
+        self.unconfirmed += other.unconfirmed;
+    }
+}
+
+/// What is asked, and how long it may take.
+#[derive(Clone, Debug)]
+pub(crate) struct Asking {
+    pub(crate) per_query: Duration,
+    pub(crate) until: Option<Instant>,
+    pub(crate) dump: Option<std::path::PathBuf>,
+}
+
+/// The analysis of one program.
+pub(crate) struct Analysis<'a, 'i> {
+    pub(crate) observer: Observer<'a, 'i>,
+    pub(crate) asking: Asking,
+    pub(crate) found: Vec<Sensitive>,
+    pub(crate) undecided: FxHashMap<u64, Undecided>,
+    /// Places that are listed already.
+    sites: FxHashSet<u64>,
+    pub(crate) stats: Stats,
+    pub(crate) complaints: Vec<String>,
+    formula_bytes: u64,
+    /// Runs that showed another side, to look at next.
+    pub(crate) next: Vec<Observed>,
+}
+
+impl<'a, 'i> Analysis<'a, 'i> {
+    pub(crate) fn new(observer: Observer<'a, 'i>, asking: Asking) -> Analysis<'a, 'i> {
+        Analysis {
+            observer,
+            asking,
+            found: Vec::new(),
+            undecided: FxHashMap::default(),
+            sites: FxHashSet::default(),
+            stats: Stats::default(),
+            complaints: Vec::new(),
+            formula_bytes: 0,
+            next: Vec::new(),
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.asking.until.is_some_and(|until| Instant::now() > until)
+            || self.observer.setup.limits.interrupt.load(std::sync::atomic::Ordering::Relaxed)
+    }
+
+    /// Looks at the decisions of a chunk that is too large to be asked as a whole: around each of them, a smaller chunk is. Of each
+    /// place in the source a few decisions are tried.
+    pub(crate) fn look_around(&mut self, run: &Observed, chunk: &Chunk, mut watch: impl FnMut(&Stats)) {
+        self.count(run);
+        let waiting = waiting(run);
+        let mut tried: FxHashMap<u64, u32> = FxHashMap::default();
+        let focus = Focus::new(chunk);
+        let observed = run.outcome.schedule.clone();
+        for decision in &run.decisions.all {
+            if self.is_over() {
+                break;
+            }
+            let times = tried.entry(decision.site).or_default();
+            if self.sites.contains(&decision.site) || *times >= TRIES {
+                continue;
+            }
+            *times += 1;
+            let small = focus.around(&[decision.event], RADIUS);
+            let Some(event) = small.find(decision.event) else { continue };
+            let options =
+                Options { time_limit: self.asking.per_query, dump: self.asking.dump.clone(), ..Options::default() };
+            let mut solver = Z3Solver::new(&small.trace, options);
+            let prefix = small.prefix_schedule(&observed);
+            let here = Decision { event, ..decision.clone() };
+            self.ask(&mut solver, run, &small.trace, &prefix, &here, &waiting);
+            watch(&self.stats);
+        }
+        self.tidy();
+    }
+
+    /// Looks at all decisions of a trace. `prefix` leads to where the trace begins. `watch` is called now and then.
+    pub(crate) fn look_at(&mut self, run: &Observed, prefix: &[Segment], mut watch: impl FnMut(&Stats)) {
+        let trace = &run.trace;
+        let mut solver: Option<Z3Solver> = None;
+        self.count(run);
+        let waiting = waiting(run);
+        for decision in &run.decisions.all {
+            if self.is_over() {
+                break;
+            }
+            if self.sites.contains(&decision.site) {
+                continue;
+            }
+            let options =
+                Options { time_limit: self.asking.per_query, dump: self.asking.dump.clone(), ..Options::default() };
+            let solver = solver.get_or_insert_with(|| Z3Solver::new(trace, options));
+            self.ask(solver, run, trace, prefix, decision, &waiting);
+            watch(&self.stats);
+        }
+        self.tidy();
+    }
+
+    fn tidy(&mut self) {
+        self.undecided.retain(|site, _| !self.sites.contains(site));
+        self.stats.found = self.found.len();
+        self.stats.undecided = self.undecided.len();
+    }
+
+    /// Asks for the other side of one decision of a trace, which may be a part of the run's.
+    fn ask(
+        &mut self,
+        solver: &mut Z3Solver,
+        run: &Observed,
+        trace: &Trace,
+        prefix: &[Segment],
+        decision: &Decision,
+        waiting: &FxHashSet<u64>,
+    ) {
+        let before = solver.stats();
+        let answer = solver.solve(&Question::from(Goal::Flip(decision.event)));
+        let after = solver.stats();
+        self.stats.queries += 1;
+        self.formula_bytes += after.formula_bytes - before.formula_bytes;
+        self.stats.average_formula_bytes = self.formula_bytes / self.stats.queries;
+        self.stats.solving_seconds += (after.solving + after.building - before.solving - before.building).as_secs_f64();
+        match answer {
+            Answer::Unsat(_) => {}
+            Answer::Unknown(why) => {
+                let place = trace.tables.places()[decision.place as usize].clone();
+                let undecided = Undecided { place, kind: decision.kind, why };
+                self.undecided.entry(decision.site).or_insert(undecided);
+            }
+            Answer::Sat(witness) => self.try_witness(run, trace, prefix, decision, &witness, waiting),
+        }
+    }
+
+    fn count(&mut self, run: &Observed) {
+        use trace::What;
+        let s = &mut self.stats;
+        s.threads = s.threads.max(run.outcome.threads);
+        s.steps = s.steps.max(run.outcome.steps);
+        s.events = s.events.max(run.outcome.events);
+        s.chunks += 1;
+        for event in &run.trace.events[run.trace.start..] {
+            match &event.what {
+                What::Branch { .. } => s.branch_events += 1,
+                What::Read { expr: None, .. } | What::Fixed { .. } | What::Initial { .. } | What::Symbolic { .. } => {}
+                _ => s.critical_events += 1,
+            }
+        }
+    }
+
+    /// Runs a witness; what it shows is listed if it is what was promised.
+    fn try_witness(
+        &mut self,
+        run: &Observed,
+        trace: &Trace,
+        prefix: &[Segment],
+        decision: &Decision,
+        witness: &solve::Witness,
+        waiting: &FxHashSet<u64>,
+    ) {
+        let mut schedule = prefix.to_vec();
+        schedule.extend(witness.schedule(trace));
+        let new = self.observer.observe(&schedule, &inputs::of_witness(trace, witness, &run.inputs));
+        let goal = Goal::Flip(decision.event).show(&trace.tables).to_string();
+        let (Some(observed), Some(other)) = (Shown::of(run), Shown::of(&new)) else { return };
+        if !confirm::flipped(trace, decision, &new) {
+            self.stats.unconfirmed += 1;
+            self.complaints
+                .push(format!("{goal}: the run did something else (turn {:?} was not possible)", new.missed));
+            return;
+        }
+        self.sites.insert(decision.site);
+        let (class, reason) = classify(decision, &observed, &other, waiting.contains(&decision.site));
+        self.found.push(Sensitive {
+            place: trace.tables.places()[decision.place as usize].clone(),
+            kind: decision.kind,
+            class,
+            reason,
+            taken: decision.taken,
+            thread: trace.tables.threads()[decision.event.thread as usize].clone(),
+            observed,
+            other,
+            condition: super::decided::condition(trace, decision),
+            decided_by: decided_by(trace, decision, witness),
+        });
+        self.next.push(new);
+    }
+}
+
+/// Places where a side comes back to look again, as is seen where the loop was left.
+fn waiting(run: &Observed) -> FxHashSet<u64> {
+    run.decisions.all.iter().filter(|d| d.other == OtherSide::Repeats).map(|d| d.site).collect()
+}
+
+fn classify(decision: &Decision, observed: &Shown, other: &Shown, waits: bool) -> (Class, String) {
+    let side = |taken: bool| if taken { "taken" } else { "not taken" };
+    let fails = |shown: &Shown, taken: bool| {
+        let failure = shown.failure.as_ref()?;
+        let at = failure.at.as_ref().map_or_else(String::new, |p| format!(" at {}:{}", p.file, p.line));
+        Some((Class::Failing, format!("the run with this {} fails: {}{at}", side(taken), failure.message)))
+    };
+    // A failure of both runs says nothing about the branch.
+    let both = observed.failure.is_some() && other.failure.is_some();
+    let failing = if both && decision.other != OtherSide::Fails {
+        None
+    } else {
+        fails(other, !decision.taken).or_else(|| fails(observed, decision.taken))
+    };
+    match failing {
+        Some(found) => found,
+        None if waits => {
+            (Class::Waiting, "one side comes back to read again: the thread waits for another one".to_string())
+        }
+        None => (Class::Other, "both runs end well".to_string()),
+    }
+}

@@ -1,0 +1,129 @@
+//! Where a run decided something that could have been decided otherwise: branches on unknowns, and operations whose result
+//! depends on the order (trylock and its like).
+
+use rustc_hash::FxHashMap;
+use std::hash::{BuildHasher, Hash};
+use trace::{BranchKind, EventId, OtherSide, SyncOp, ThreadName, Trace, Wake, What};
+
+/// A decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// Who, and which of its events.
+    pub event: EventId,
+    /// The step clock.
+    pub clock: u64,
+    /// Where: an index into the trace's places.
+    pub place: u32,
+    /// `if`, `switch`, `address`, `bounds`, `divisor`, `trylock`, ...
+    pub kind: &'static str,
+    /// What was decided, as a number.
+    pub taken: bool,
+    /// Where the other decision leads.
+    pub other: OtherSide,
+    /// The place and the kind, whatever the run.
+    pub site: u64,
+    /// All decisions of this thread up to here, this one included.
+    pub prefix: u64,
+    /// The same with this decision the other way.
+    pub flipped: u64,
+    /// Operations to the nearest failure on the other side, within the function.
+    pub distance: u32,
+}
+
+impl Decision {
+    /// The place, and what was decided there.
+    pub fn outcome(&self) -> (u64, bool) {
+        (self.site, self.taken)
+    }
+
+    /// The place, and what was not decided there.
+    pub fn other_outcome(&self) -> (u64, bool) {
+        (self.site, !self.taken)
+    }
+
+    /// Whether the other side is a failure for all that is known before it was run: an assertion, or an access to what
+    /// may be nowhere.
+    pub fn may_fail(&self) -> bool {
+        self.other == OtherSide::Fails || matches!(self.kind, "bounds" | "divisor")
+    }
+}
+
+/// How far a failure is on the other side of a branch: by thread and step clock.
+pub type Distances = FxHashMap<(ThreadName, u64), u32>;
+
+/// The decisions of a run, in their order.
+#[derive(Clone, Default, Debug)]
+pub struct Decisions {
+    /// All.
+    pub all: Vec<Decision>,
+}
+
+fn mix(parts: impl Hash) -> u64 {
+    rustc_hash::FxBuildHasher.hash_one(parts)
+}
+
+/// The kind of a decision, and what it was; `None` for other events. `timed`: the wait that ends may end because its time is up.
+fn decided(what: &What, timed: bool) -> Option<(&'static str, bool, OtherSide)> {
+    let goes = |kind, taken| Some((kind, taken, OtherSide::Goes));
+    match *what {
+        What::Branch { kind, taken, other, .. } => Some((kind.id(), taken, other)),
+        What::Sync { op, .. } => match op {
+            SyncOp::TryLock { took } => goes("trylock", took),
+            SyncOp::TryReadLock { took } => goes("try-read-lock", took),
+            SyncOp::TryWriteLock { took } => goes("try-write-lock", took),
+            SyncOp::SemaphoreTryWait { took } => goes("sem-trywait", took),
+            SyncOp::WaitEnd { wake, .. } if timed && wake != Wake::Spurious => {
+                goes("timed-wait", wake == Wake::Signalled)
+            }
+            SyncOp::BarrierArrive { last } => goes("barrier", last),
+            SyncOp::OnceBegin => goes("once", true),
+            SyncOp::OnceDone => goes("once", false),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+impl Decisions {
+    /// Those of a trace.
+    pub fn of(trace: &Trace, distances: &Distances) -> Decisions {
+        let mut prefixes: FxHashMap<u32, u64> = FxHashMap::default();
+        let mut waits: FxHashMap<u32, bool> = FxHashMap::default();
+        let places = trace.tables.places();
+        let mut all = Vec::new();
+        for (n, (event, e)) in trace.ids().enumerate() {
+            if let What::Sync { op: SyncOp::WaitBegin { timed, .. }, .. } = e.what {
+                waits.insert(e.thread, timed);
+            }
+            let timed = waits.get(&e.thread).copied().unwrap_or(false);
+            let Some((kind, taken, other)) = decided(&e.what, timed) else { continue };
+            if n < trace.start {
+                continue;
+            }
+            let place = &places[e.place as usize];
+            let site = mix((&place.file, place.line, place.column, &place.function, kind));
+            let thread = &trace.tables.threads()[e.thread as usize];
+            let prefix = prefixes.entry(e.thread).or_insert_with(|| mix(thread.to_string()));
+            // The value that an address or a switch had is part of the path; of a plain branch the side is.
+            let value = match e.what {
+                What::Branch { kind: BranchKind::Address | BranchKind::Switch, cond, .. } => constant(trace, cond),
+                _ => 0,
+            };
+            let flipped = mix((*prefix, site, !taken, 0u64));
+            *prefix = mix((*prefix, site, taken, value));
+            let prefix = *prefix;
+            let distance = distances.get(&(thread.clone(), e.clock)).copied().unwrap_or(u32::MAX);
+            let (clock, place) = (e.clock, e.place);
+            all.push(Decision { event, clock, place, kind, taken, other, site, prefix, flipped, distance });
+        }
+        Decisions { all }
+    }
+}
+
+/// The constant that a condition compares with.
+pub(super) fn constant(trace: &Trace, cond: trace::ExprId) -> u64 {
+    match *trace.exprs.node(cond) {
+        trace::Node::Bin(trace::ExprOp::Eq, _, b) => trace.exprs.as_const(b).unwrap_or(0),
+        _ => 0,
+    }
+}

@@ -1,0 +1,26 @@
+//! From runs that were seen to runs that nobody saw: goals are asked of the solver, witnesses are run, and what they show is
+//! asked about in turn (directed search; the flips are those of TAME, the iteration is concolic testing's).
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | `observe.rs` | one run as a symbolic trace |
+//! | `decisions.rs` | where that run decided something that could have been decided otherwise |
+//! | `goals.rs` | what else it could lead to: deadlocks, stale accesses, lost signals |
+//! | `confirm.rs` | whether a run did what its witness promised |
+//! | `inputs.rs` | the inputs of a witness, as a run takes them |
+//! | `search.rs` | which goal of which trace next |
+//!
+//! Nothing is reported from here that was not executed. A witness whose run does something else is counted as
+//! unconfirmed, and is a bug of ours.
+
+pub mod confirm;
+pub mod decisions;
+pub mod goals;
+pub mod inputs;
+pub mod observe;
+pub mod search;
+
+pub use confirm::Verdict;
+pub use decisions::{Decision, Decisions};
+pub use observe::{Observed, Observer};
+pub use search::{Budget, Found, Search, Tally};

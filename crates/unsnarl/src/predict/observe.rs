@@ -1,0 +1,106 @@
+//! One run as a symbolic trace.
+//!
+//! Which reads are unknowns depends on what other threads write in the same run, so a run is done twice, the second time with that
+//! knowledge. What one run of a program taught serves the next ones: addresses do not depend on the schedule. So after a few runs
+//! one execution is enough.
+
+use super::decisions::{Decisions, Distances};
+use super::inputs::Symbolic;
+use crate::check::setup::Setup;
+use crate::traces::symbolic_trace;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use trace::{Segment, Trace};
+use vm::sched::{Replay, Scheduler, Steer};
+use vm::world::files::Output;
+use vm::{Did, End, Machine, Outcome, Seen, Tracking, Written};
+
+/// A run that learns about writes of other threads which it did not know of is repeated, but not for ever.
+const MOST_REPEATS: u32 = 3;
+
+/// A run, and what it did.
+pub struct Observed {
+    /// What it did.
+    pub trace: Trace,
+    /// What it decided.
+    pub decisions: Decisions,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The inputs it had.
+    pub inputs: Symbolic,
+    /// The first turn of the schedule that was not possible.
+    pub missed: Option<usize>,
+}
+
+/// One execution.
+struct Run {
+    outcome: Outcome,
+    trace: Trace,
+    distances: Distances,
+    /// It taught something about who writes what, so that its trace is not complete.
+    learnt: bool,
+}
+
+/// How far a failure is on the other side of the branches of a run.
+fn distances(machine: &Machine<'_>) -> Distances {
+    let branches = machine.seen().iter().filter(|s| matches!(s.did, Did::Branch { .. }));
+    let named = |s: &Seen| Some(((machine.thread_name(s.thread)?.clone(), s.clock), machine.other_distance(s)));
+    branches.filter_map(named).collect()
+}
+
+/// Makes traces of a program.
+pub struct Observer<'a, 'i> {
+    /// The program and what it is given.
+    pub setup: &'a Setup<'i>,
+    /// What threads write.
+    written: Arc<Written>,
+    tracking: Tracking,
+    /// Runs so far.
+    pub executions: u64,
+    /// The time they took.
+    pub time: Duration,
+}
+
+impl<'a, 'i> Observer<'a, 'i> {
+    /// Of a program; `tracking` says what is left out.
+    pub fn new(setup: &'a Setup<'i>, tracking: Tracking) -> Observer<'a, 'i> {
+        Observer { setup, written: tracking.written.clone(), tracking, executions: 0, time: Duration::ZERO }
+    }
+
+    /// Runs it with these inputs, first along the schedule, then on without switches.
+    pub fn observe(&mut self, schedule: &[Segment], inputs: &Symbolic) -> Observed {
+        self.observe_with(Steer::new(schedule.to_vec()), inputs)
+    }
+
+    /// Runs it with these inputs, as it is steered.
+    pub fn observe_with(&mut self, mut steer: Steer, inputs: &Symbolic) -> Observed {
+        let started = Instant::now();
+        let setup = self.setup.with_symbolic(inputs.clone());
+        let mut run = self.once(&setup, &mut steer);
+        let missed = steer.missed();
+        for _ in 1..MOST_REPEATS {
+            if !run.learnt || matches!(run.outcome.end, End::Interrupted | End::Unsupported { .. }) {
+                break;
+            }
+            let mut again = Replay::new(run.outcome.schedule.clone());
+            run = self.once(&setup, &mut again);
+        }
+        self.time += started.elapsed();
+        let Run { trace, outcome, distances, .. } = run;
+        let decisions = Decisions::of(&trace, &distances);
+        Observed { trace, decisions, outcome, inputs: inputs.clone(), missed }
+    }
+
+    /// One execution; whether it taught something about who writes what.
+    fn once(&mut self, setup: &Setup<'i>, scheduler: &mut dyn Scheduler) -> Run {
+        self.executions += 1;
+        let mut machine = setup.machine(Output::Discard);
+        machine.track(Tracking { written: self.written.clone(), ..self.tracking.clone() });
+        machine.schedule_with(scheduler);
+        let outcome = machine.run();
+        let learnt = Arc::make_mut(&mut self.written).add(machine.seen());
+        let trace = if learnt { Trace::default() } else { symbolic_trace(&machine, "") };
+        let distances = if learnt { Distances::default() } else { distances(&machine) };
+        Run { outcome, trace, distances, learnt }
+    }
+}

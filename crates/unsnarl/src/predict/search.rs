@@ -1,0 +1,453 @@
+//! Which goal of which trace next.
+//!
+//! A pool of traces, each with goals that have not been asked. First come decisions whose other side fails, nearest first, and the
+//! candidates of `goals.rs`; then decisions whose other side no run has shown; then those that give a thread a path that no run
+//! has shown. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
+//! pool, so the search ends when nothing new is left, or with its budget.
+
+use super::confirm::{self, Verdict};
+use super::decisions::Decision;
+use super::goals;
+use super::inputs::{self, Symbolic};
+use super::observe::{Observed, Observer};
+use rustc_hash::{FxHashMap, FxHashSet};
+use solve::{Answer, Goal, Options, Question, Solver, Z3Solver};
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use trace::{EventId, Failure, Segment, ThreadName, Trace, What};
+use vm::sched::Steer;
+use vm::{End, FoundRace};
+
+/// Runs after a data race was found, in the hope of what it does.
+const AFTER_RACE: u64 = 100;
+
+/// How far a search goes.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    /// Runs.
+    pub executions: u64,
+    /// Questions to the solver.
+    pub queries: u64,
+    /// Wall clock.
+    pub time: Option<Duration>,
+    /// For each question.
+    pub per_query: Duration,
+    /// Go on after a failure.
+    pub keep_going: bool,
+    /// Where questions are written as SMT-LIB.
+    pub dump: Option<PathBuf>,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget {
+            executions: 2000,
+            queries: 20_000,
+            time: None,
+            per_query: Duration::from_secs(10),
+            keep_going: false,
+            dump: None,
+        }
+    }
+}
+
+/// A run that failed or raced.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// What went wrong; `None` if there were only data races.
+    pub failure: Option<Failure>,
+    /// The data races.
+    pub races: Vec<FoundRace>,
+    /// Who ran when.
+    pub schedule: Vec<Segment>,
+    /// With which inputs.
+    pub inputs: Symbolic,
+    /// The inputs by their names.
+    pub named: Vec<(String, u64)>,
+    /// The events and their hash.
+    pub events: (u64, u64),
+    /// The run was the how-manieth, from 1.
+    pub executions: u64,
+    /// Questions asked until then.
+    pub queries: u64,
+    /// The goal that led there; empty for the first run.
+    pub goal: String,
+}
+
+/// How much was done.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Tally {
+    /// Runs.
+    pub executions: u64,
+    /// Questions.
+    pub queries: u64,
+    /// Answers: there is such a run.
+    pub sat: u64,
+    /// There is none.
+    pub unsat: u64,
+    /// It is not known.
+    pub unknown: u64,
+    /// Witnesses whose run did something else.
+    pub unconfirmed: u64,
+    /// Runs with a turn that was not possible, although the goal was reached.
+    pub strayed: u64,
+    /// Traces in the pool.
+    pub traces: u64,
+    /// Steps of all runs.
+    pub steps: u64,
+    /// Events of all runs.
+    pub events: u64,
+    /// The most threads of a run.
+    pub threads: usize,
+    /// Runs that reached the limit of steps.
+    pub unfinished: u64,
+    /// Bytes of all formulas.
+    pub formula_bytes: u64,
+    /// Time of solving.
+    pub solving: Duration,
+}
+
+/// A goal that was not asked: rank, distance, trace, number in the trace; lowest first.
+type Open = Reverse<(u8, u64, usize, usize)>;
+
+/// A thread to hold back, and where: what others do without it shows what its end, or its locks, kept from view.
+#[derive(Clone)]
+struct Companion {
+    schedule: Vec<Segment>,
+    inputs: Symbolic,
+    thread: ThreadName,
+    clock: u64,
+}
+
+struct Entry {
+    observed: Observed,
+    candidates: Vec<goals::Candidate>,
+    solver: Option<Z3Solver>,
+    /// Goals of this trace that may still be asked.
+    left: usize,
+}
+
+/// A search.
+pub struct Search<'a, 'i> {
+    observer: Observer<'a, 'i>,
+    budget: Budget,
+    pool: Vec<Entry>,
+    open: BinaryHeap<Open>,
+    /// Runs to do before the next question.
+    companions: Vec<Companion>,
+    /// Outcomes of branches that some run showed.
+    pub covered: FxHashSet<(u64, bool)>,
+    /// The same for people: file, line, column, outcome.
+    pub outcomes: FxHashSet<(String, u32, u32, bool)>,
+    paths: FxHashSet<u64>,
+    tried: FxHashSet<u64>,
+    signatures: FxHashSet<u64>,
+    tally: Tally,
+    found: Vec<Found>,
+    /// Goals that were not reached although the solver said so, for --verbose.
+    pub complaints: Vec<String>,
+    started: Instant,
+}
+
+impl<'a, 'i> Search<'a, 'i> {
+    /// At the start.
+    pub fn new(observer: Observer<'a, 'i>, budget: Budget) -> Search<'a, 'i> {
+        Search {
+            observer,
+            budget,
+            pool: Vec::new(),
+            open: BinaryHeap::new(),
+            companions: Vec::new(),
+            covered: FxHashSet::default(),
+            outcomes: FxHashSet::default(),
+            paths: FxHashSet::default(),
+            tried: FxHashSet::default(),
+            signatures: FxHashSet::default(),
+            tally: Tally::default(),
+            found: Vec::new(),
+            complaints: Vec::new(),
+            started: Instant::now(),
+        }
+    }
+
+    /// So far.
+    pub fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// The runs that failed.
+    pub fn found(&self) -> &[Found] {
+        &self.found
+    }
+
+    /// Whether nothing is left to ask.
+    pub fn is_exhausted(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// The first run.
+    pub fn first(&self) -> Option<&Observed> {
+        self.pool.first().map(|e| &e.observed)
+    }
+
+    /// A failure is enough; where there are only data races, they may lead to one.
+    fn has_found_enough(&self) -> bool {
+        self.found.iter().any(|f| f.failure.is_some())
+            || self.found.first().is_some_and(|f| self.observer.executions >= f.executions + AFTER_RACE)
+    }
+
+    fn is_over(&self) -> bool {
+        let b = &self.budget;
+        self.observer.executions >= b.executions
+            || self.tally.queries >= b.queries
+            || b.time.is_some_and(|t| self.started.elapsed() > t)
+            || self.observer.setup.limits.interrupt.load(Ordering::Relaxed)
+            || !b.keep_going && self.has_found_enough()
+    }
+
+    /// Runs it: one run as it comes, then only runs that the solver made. `watch` is called after each of them.
+    pub fn run(&mut self, mut watch: impl FnMut(&Tally)) {
+        self.begin(&[], &Symbolic::new());
+        while !self.is_over() {
+            if !self.advance() {
+                break;
+            }
+            watch(&self.tally);
+        }
+    }
+
+    /// Adds a run to start from.
+    pub fn begin(&mut self, schedule: &[Segment], inputs: &Symbolic) {
+        let observed = self.observer.observe(schedule, inputs);
+        self.learn(observed, String::new());
+    }
+
+    /// Asks the next goal, and runs its witness; `false` if there is none left.
+    pub fn advance(&mut self) -> bool {
+        if let Some(c) = self.companions.pop() {
+            let steer = Steer::holding(c.schedule, c.thread.clone(), c.clock);
+            let observed = self.observer.observe_with(steer, &c.inputs);
+            self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock));
+            return true;
+        }
+        while let Some(Reverse((rank, _, entry, number))) = self.open.pop() {
+            let decisions = self.pool[entry].observed.decisions.all.len();
+            let wanted = if number < decisions {
+                let now = self.rank(&self.pool[entry].observed.decisions.all[number]);
+                match now {
+                    Some((r, d)) if r > rank => {
+                        self.open.push(Reverse((r, d, entry, number)));
+                        continue;
+                    }
+                    now => now.is_some(),
+                }
+            } else {
+                !self.tried.contains(&self.pool[entry].candidates[number - decisions].identity)
+            };
+            if wanted {
+                self.ask(entry, number);
+            }
+            self.pool[entry].left -= 1;
+            if self.pool[entry].left == 0 {
+                self.pool[entry].solver = None;
+            }
+            if wanted {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// How much a decision's other side is wanted; `None` if not at all.
+    fn rank(&self, d: &Decision) -> Option<(u8, u64)> {
+        if self.tried.contains(&d.flipped) || self.paths.contains(&d.flipped) {
+            return None;
+        }
+        let new = !self.covered.contains(&d.other_outcome());
+        Some(match (new, d.may_fail()) {
+            (true, true) => (0, 0),
+            (true, false) => (1, d.distance.into()),
+            (false, true) => (2, 0),
+            (false, false) => (3, d.distance.into()),
+        })
+    }
+
+    fn ask(&mut self, entry: usize, number: usize) {
+        let e = &mut self.pool[entry];
+        let decisions = &e.observed.decisions.all;
+        let (question, decision) = match decisions.get(number) {
+            Some(d) => (Question::from(Goal::Flip(d.event)), Some(d.clone())),
+            None => (e.candidates[number - decisions.len()].question.clone(), None),
+        };
+        let options =
+            || Options { time_limit: self.budget.per_query, dump: self.budget.dump.clone(), ..Options::default() };
+        let solver = e.solver.get_or_insert_with(|| Z3Solver::new(&e.observed.trace, options()));
+        let before = solver.stats();
+        let answer = solver.solve(&question);
+        let after = solver.stats();
+        self.tally.queries += 1;
+        self.tally.formula_bytes += after.formula_bytes - before.formula_bytes;
+        self.tally.solving += after.solving + after.building - before.solving - before.building;
+        let witness = match answer {
+            Answer::Sat(witness) => witness,
+            Answer::Unsat(_) => {
+                self.tally.unsat += 1;
+                return;
+            }
+            Answer::Unknown(_) => {
+                self.tally.unknown += 1;
+                return;
+            }
+        };
+        self.tally.sat += 1;
+        let e = &self.pool[entry];
+        self.tried.insert(match &decision {
+            Some(d) => d.flipped,
+            None => e.candidates[number - e.observed.decisions.all.len()].identity,
+        });
+        let trace = &e.observed.trace;
+        let schedule = witness.schedule(trace);
+        let inputs = inputs::of_witness(trace, &witness, &e.observed.inputs);
+        let goal = question.goal.show(&trace.tables).to_string();
+        let new = self.observer.observe(&schedule, &inputs);
+        let verdict = match &decision {
+            Some(d) if confirm::flipped(&self.pool[entry].observed.trace, d, &new) => Verdict::Confirmed,
+            Some(_) => Verdict::Unconfirmed,
+            // These are searched for what they lead to, and that is seen.
+            None => Verdict::Confirmed,
+        };
+        if verdict == Verdict::Unconfirmed && !matches!(new.outcome.end, End::Interrupted) {
+            self.tally.unconfirmed += 1;
+            let turns: Vec<String> = schedule.iter().map(ToString::to_string).collect();
+            self.complaints.push(format!(
+                "{goal}: the run did something else (turn {:?} of {} was not possible); inputs {inputs:?}",
+                new.missed,
+                turns.join(", ")
+            ));
+        } else if new.missed.is_some() {
+            self.tally.strayed += 1;
+        }
+        self.learn(new, goal);
+    }
+
+    /// A run that ended because a thread failed, or because threads wait for each other, does not show what the others would have
+    /// done: each of these threads is held back once, before the last thing it did (to a lock, if it waits).
+    fn plan_companions(&mut self, observed: &Observed) {
+        let End::Failed(failure) = &observed.outcome.end else { return };
+        let trace = &observed.trace;
+        let stuck = confirm::is_stuck(observed);
+        for (number, thread) in trace.tables.threads().iter().enumerate() {
+            if !stuck && *thread != failure.thread {
+                continue;
+            }
+            let mut own = trace.events.iter().filter(|e| e.thread as usize == number);
+            let last = own.rfind(|e| match &e.what {
+                What::Sync { .. } => true,
+                What::Read { .. } | What::Write { .. } | What::Update { .. } | What::Start => !stuck,
+                _ => false,
+            });
+            let Some(last) = last else { continue };
+            let place = &trace.tables.places()[last.place as usize];
+            let key = signature_of((thread.to_string(), place.to_string(), stuck));
+            if self.tried.insert(key) {
+                self.companions.push(Companion {
+                    schedule: observed.outcome.schedule.clone(),
+                    inputs: observed.inputs.clone(),
+                    thread: thread.clone(),
+                    clock: last.clock,
+                });
+            }
+        }
+    }
+
+    /// Takes in what a run showed.
+    fn learn(&mut self, observed: Observed, goal: String) {
+        let o = &observed.outcome;
+        self.tally.executions = self.observer.executions;
+        self.tally.steps += o.steps;
+        self.tally.events += o.events;
+        self.tally.threads = self.tally.threads.max(o.threads);
+        self.tally.unfinished += u64::from(matches!(o.end, End::OutOfSteps));
+        if matches!(o.end, End::Interrupted) {
+            return;
+        }
+        for d in &observed.decisions.all {
+            self.covered.insert(d.outcome());
+            self.paths.insert(d.prefix);
+            let place = &observed.trace.tables.places()[d.place as usize];
+            if d.kind == "if" {
+                self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
+            }
+        }
+        let failure = observed.failure();
+        if failure.is_some() || !o.races.is_empty() {
+            self.found.push(Found {
+                failure,
+                races: o.races.clone(),
+                schedule: o.schedule.clone(),
+                inputs: observed.inputs.clone(),
+                named: inputs::named(&observed.trace),
+                events: (o.events, o.event_hash),
+                executions: self.tally.executions,
+                queries: self.tally.queries,
+                goal,
+            });
+        }
+        if !self.signatures.insert(signature(&observed.trace)) {
+            return;
+        }
+        self.plan_companions(&observed);
+        self.tally.traces += 1;
+        let entry = self.pool.len();
+        let mut left = 0;
+        for (number, d) in observed.decisions.all.iter().enumerate() {
+            if let Some((rank, distance)) = self.rank(d) {
+                self.open.push(Reverse((rank, distance, entry, number)));
+                left += 1;
+            }
+        }
+        let candidates = goals::candidates(&observed.trace);
+        for (number, c) in candidates.iter().enumerate() {
+            if !self.tried.contains(&c.identity) {
+                self.open.push(Reverse((0, 1, entry, observed.decisions.all.len() + number)));
+                left += 1;
+            }
+        }
+        self.pool.push(Entry { observed, candidates, solver: None, left });
+    }
+}
+
+fn signature_of(parts: impl std::hash::Hash) -> u64 {
+    use std::hash::BuildHasher;
+    rustc_hash::FxBuildHasher.hash_one(parts)
+}
+
+/// The same for all orders of the same events that read from the same writes and take locks in the same order.
+fn signature(trace: &Trace) -> u64 {
+    use std::hash::BuildHasher;
+    let hash = |parts: (u64, u32, u64, u64)| rustc_hash::FxBuildHasher.hash_one(parts);
+    let mut last: FxHashMap<u64, EventId> = FxHashMap::default();
+    let mut sum = 0u64;
+    for (id, event) in trace.ids() {
+        let name = rustc_hash::FxBuildHasher.hash_one(trace.tables.threads()[id.thread as usize].to_string());
+        // The numbers of threads depend on the run, their names do not.
+        let key = |t: u32| rustc_hash::FxBuildHasher.hash_one(trace.tables.threads()[t as usize].to_string());
+        let number = |e: Option<&EventId>| e.map_or(0, |e| hash((key(e.thread), e.index, 0, 0)));
+        let (key, from) = match &event.what {
+            What::Read { at, value, .. } => (value.unwrap_or(0), number(last.get(&at.address))),
+            What::Write { at, after, .. } | What::Update { at, after, .. } => {
+                let from = last.insert(at.address, id);
+                let is_update = matches!(event.what, What::Update { .. });
+                (after.unwrap_or(0), if is_update { number(from.as_ref()) } else { 0 })
+            }
+            What::Sync { on, .. } => (on.address, number(last.insert(on.address | 1 << 63, id).as_ref())),
+            What::Branch { taken, .. } => (u64::from(*taken), 0),
+            _ => (0, 0),
+        };
+        sum = sum.wrapping_add(hash((name, id.index, key, from)));
+    }
+    sum
+}

@@ -1,0 +1,109 @@
+//! From what a person typed to questions that make sense for a trace.
+
+use crate::error::Error;
+use solve::{Goal, Model, Question};
+use std::collections::HashSet;
+use trace::{Event, EventId, OtherSide, Trace, What};
+
+/// Decisions named in a message.
+const NAMED: usize = 6;
+
+/// The questions of all goals given; an error says which goal it is about and what would make sense.
+pub(super) fn questions(texts: &[String], trace: &Trace, model: &Model) -> Result<Vec<Question>, Error> {
+    let (mut all, mut seen) = (Vec::new(), HashSet::new());
+    for text in texts {
+        let asked = match text.trim() {
+            "all-flips" => every(text, model.goals()),
+            "all-fails" => every(text, fails(trace, model.goals())),
+            text => vec![one(text, trace, model).map_err(|e| Error(format!("--goal '{text}': {e}")))?],
+        };
+        all.extend(asked.into_iter().filter(|question| seen.insert(question.clone())));
+    }
+    Ok(all)
+}
+
+fn every(text: &str, goals: Vec<Goal>) -> Vec<Question> {
+    if goals.is_empty() {
+        eprintln!("unsnarl: note: {text}: no decision of this trace could go otherwise, as far as it tells");
+    }
+    goals.into_iter().map(Question::from).collect()
+}
+
+fn fails(trace: &Trace, flips: Vec<Goal>) -> Vec<Goal> {
+    let fails =
+        |id: EventId| matches!(event(trace, id).map(|e| &e.what), Some(What::Branch { other: OtherSide::Fails, .. }));
+    let goals = flips.into_iter().filter_map(|goal| match goal {
+        Goal::Flip(id) if fails(id) => Some(Goal::Fail(id)),
+        _ => None,
+    });
+    goals.collect()
+}
+
+/// An event of a trace.
+fn event(trace: &Trace, id: EventId) -> Option<&Event> {
+    trace.events.iter().filter(|e| e.thread == id.thread).nth(id.index as usize)
+}
+
+fn one(text: &str, trace: &Trace, model: &Model) -> Result<Question, String> {
+    let question = Question::parse(text, &trace.tables)?;
+    let named = match &question.goal {
+        Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) => vec![*e],
+        Goal::Pair(a, b) | Goal::Use { write: a, read: b } | Goal::Stale { free: a, access: b } => vec![*a, *b],
+        Goal::Cycle(events) => events.clone(),
+    };
+    for &id in named.iter().chain(&question.reached) {
+        exists(id, trace)?;
+    }
+    if let Goal::Flip(id) | Goal::Fail(id) = question.goal {
+        decides(id, trace, model)?;
+        let what = event(trace, id).map(|e| &e.what);
+        if let (Goal::Fail(_), Some(What::Branch { other, .. })) = (&question.goal, what)
+            && *other != OtherSide::Fails
+        {
+            let name = id.show(&trace.tables);
+            return Err(format!("the trace does not say that the other side of {name} fails; ask for flip({name})"));
+        }
+    }
+    model.ask(&question)?;
+    Ok(question)
+}
+
+fn exists(id: EventId, trace: &Trace) -> Result<(), String> {
+    let count = trace.events.iter().filter(|e| e.thread == id.thread).count();
+    if (id.index as usize) < count {
+        return Ok(());
+    }
+    let thread = &trace.tables.threads()[id.thread as usize];
+    Err(match count {
+        0 => format!("thread {thread} has no events in this trace"),
+        1 => format!("thread {thread} has one event, {thread}#0"),
+        _ => format!("thread {thread} has {count} events, {thread}#0 to {thread}#{}", count - 1),
+    })
+}
+
+/// Something that can be flipped.
+fn decides(id: EventId, trace: &Trace, model: &Model) -> Result<(), String> {
+    let Some(event) = event(trace, id) else { return Ok(()) };
+    let is_decision = match &event.what {
+        What::Branch { .. } => true,
+        // Whether it has a result of its own, the model tells.
+        What::Sync { .. } => model.ask(&Goal::Flip(id).into()).is_ok(),
+        _ => false,
+    };
+    if is_decision {
+        return Ok(());
+    }
+    let tables = &trace.tables;
+    let decisions = model.goals().into_iter().filter_map(|goal| match goal {
+        Goal::Flip(other) if other.thread == id.thread => Some(other.show(tables).to_string()),
+        _ => None,
+    });
+    let decisions: Vec<String> = decisions.collect();
+    let more = if decisions.len() > NAMED { ", ..." } else { "" };
+    let hint = match decisions.len() {
+        0 => "its thread has no decision that could go otherwise".to_string(),
+        n => format!("the decisions of its thread are {}{more}", decisions[..n.min(NAMED)].join(", ")),
+    };
+    let what = event.describe_with(tables, &trace.exprs);
+    Err(format!("{} decides nothing, it is `{what}`; {hint}", id.show(tables)))
+}

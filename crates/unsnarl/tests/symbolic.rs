@@ -1,0 +1,378 @@
+//! Tracked runs against what was observed, and against each other, on all programs of `tests/check` and `tests/explore`.
+//!
+//! 1. Tracking changes nothing: outcome, schedule, steps and event hash are those of the same run untracked.
+//! 2. Every expression, given the observed values of the unknowns, has the observed value.
+//! 3. *Foresight*: of two runs of one program, thread by thread, as long as the decisions that the first one put into its
+//!    trace come out the same with the values that the second one read, the second does what the first one's trace says:
+//!    the same events at the same clocks and addresses, decisions and written values as its expressions give. Whatever the
+//!    shadow forgets to follow shows here as a surprise.
+
+mod support {
+    pub(crate) mod clang;
+    pub(crate) mod compile;
+    pub(crate) mod generate;
+}
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::collections::{BTreeMap, HashMap};
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+use support::{clang, compile, generate};
+use trace::{ExprId, Exprs, ThreadName, Var};
+use unsnarl::check::setup::Setup;
+use vm::sched::{Random, RoundRobin};
+use vm::sync::{Deed, SyncObject, SyncOp};
+use vm::world::files::Output;
+use vm::{Did, Image, Limits, Machine, Outcome, Seen, Tracking, Written};
+
+const SCHEDULES: u64 = 6;
+const GENERATED: u64 = 30;
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials = Vec::new();
+    for seed in 0..GENERATED {
+        for level in ["-O0", "-O2"] {
+            trials.push(Trial::test(format!("generated/{seed}{level}"), move || generated(seed, level)));
+        }
+    }
+    for (folder, options) in
+        [("explore", &[][..]), ("check", &[][..]), ("check", &["-DFIXED"][..]), ("symbolic", &[][..])]
+    {
+        for file in compile::programs(folder) {
+            let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let name = format!("{folder}/{stem}{}", options.concat());
+            trials.push(Trial::test(name, move || check(&file, options)));
+        }
+    }
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// What a tracked run left behind.
+struct Tracked {
+    outcome: Outcome,
+    exprs: Exprs,
+    threads: HashMap<ThreadName, Vec<Seen>>,
+    values: HashMap<Var, u64>,
+    /// Whether an event was a call that only prints.
+    prints: HashMap<(u32, u32), bool>,
+}
+
+fn schedule(machine: &mut Machine<'_>, n: u64) {
+    match n {
+        0 => machine.schedule_with(RoundRobin::new(u64::MAX)),
+        1 => machine.schedule_with(RoundRobin::new(3)),
+        n => machine.schedule_with(Random::new(n)),
+    }
+}
+
+/// The inputs of a run, for programs that ask for some: each run has its own.
+fn inputs(n: u64) -> BTreeMap<(ThreadName, u32), Vec<u8>> {
+    let main = ThreadName::main();
+    let threads = [main.clone(), main.child(1), main.child(2)];
+    let mut state = n;
+    let mut all = BTreeMap::new();
+    for thread in threads {
+        for k in 0..8 {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            let value = if state >> 60 & 1 == 0 { state >> 61 } else { state >> 33 };
+            all.insert((thread.clone(), k), value.to_le_bytes().to_vec());
+        }
+    }
+    if n % 2 == 1 {
+        let text = |from: u64| (0..4).map(|i| b'0' + (state >> (from + 4 * i) & 15) as u8).collect::<Vec<u8>>();
+        all.insert((main.clone(), vm::world::symbolic::argument(1)), text(8));
+        all.insert((main, vm::world::symbolic::STDIN), text(24));
+    }
+    all
+}
+
+fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
+    let decisions = compare(module(file, options)?, SCHEDULES)?;
+    if file.parent().is_some_and(|folder| folder.ends_with("symbolic")) && decisions < 20 {
+        return Err(format!("only {decisions} decisions depend on something").into());
+    }
+    Ok(())
+}
+
+/// A program of one thread that computes with inputs, at random.
+fn generated(seed: u64, level: &str) -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let file = folder.path().join("generated.c");
+    let text = generate::program(seed);
+    std::fs::write(&file, &text).map_err(|e| e.to_string())?;
+    let decisions = compare(module(&file, &[level])?, 16);
+    let decisions = decisions.map_err(|e| format!("{}\n{text}", e.message().unwrap_or_default()))?;
+    if decisions < 20 {
+        return Err(format!("only {decisions} decisions depend on something\n{text}").into());
+    }
+    Ok(())
+}
+
+/// How many decisions of the runs depend on something, if all is well.
+fn compare(module: ir::Module, schedules: u64) -> Result<usize, Failed> {
+    let image = Image::load(vec![module]).map_err(|e| e.to_string())?;
+    let given = vm::world::Inputs {
+        args: vec![b"program".to_vec(), b"12ab".to_vec()],
+        symbolic_args: true,
+        symbolic_stdin: 12,
+        ..Default::default()
+    };
+    let setup = Setup {
+        image: &image,
+        inputs: given,
+        stdin: b"12 words of input\nand more\n".to_vec(),
+        limits: Limits { max_steps: 300_000, ..Limits::default() },
+        races: false,
+        spurious: false,
+        reuse: false,
+    };
+    let mut written = Written::new();
+    let mut plain = Vec::new();
+    for n in 0..schedules {
+        let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
+        schedule(&mut machine, n);
+        machine.keep_trace();
+        plain.push(machine.run());
+        written.add(machine.seen());
+    }
+    let written = Arc::new(written);
+    let mut runs = Vec::new();
+    for (n, plain) in plain.iter().enumerate() {
+        let run = tracked(&setup, n as u64, &written);
+        let same = |o: &Outcome| (o.end.clone(), o.steps, o.events, o.event_hash, o.schedule.clone());
+        if same(plain) != same(&run.outcome) {
+            return Err(format!("schedule {n}: tracking changed the run\n{plain:?}\n{:?}", run.outcome).into());
+        }
+        observed(&run).map_err(|e| format!("schedule {n}: {e}"))?;
+        runs.push(run);
+    }
+    for (i, a) in runs.iter().enumerate() {
+        for (k, b) in runs.iter().enumerate() {
+            foreseen(a, b).map_err(|e| format!("schedule {i} does not foresee {k}: {e}"))?;
+        }
+    }
+    let decides = |run: &Tracked, s: &Seen| match s.did {
+        Did::Branch { cond, .. } => run.exprs.as_const(cond).is_none(),
+        _ => false,
+    };
+    Ok(runs.iter().map(|r| r.threads.values().flatten().filter(|s| decides(r, s)).count()).sum())
+}
+
+fn tracked(setup: &Setup<'_>, n: u64, written: &Arc<Written>) -> Tracked {
+    let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
+    schedule(&mut machine, n);
+    machine.track(Tracking { written: written.clone(), all_branches: true, ..Tracking::default() });
+    let outcome = machine.run();
+    let mut run = Tracked {
+        outcome,
+        exprs: machine.exprs().clone(),
+        threads: HashMap::new(),
+        values: HashMap::new(),
+        prints: HashMap::new(),
+    };
+    for seen in machine.seen() {
+        let name = machine.thread_name(seen.thread).cloned().unwrap_or_default();
+        let events = run.threads.entry(name).or_default();
+        if let Some((expr, value)) = introduces(&seen.did)
+            && let trace::Node::Var { var, .. } = *run.exprs.node(expr)
+        {
+            run.values.insert(var, value);
+        }
+        if matches!(seen.did, Did::World) {
+            let prints = machine.called_by(seen).is_some_and(vm::shims::only_prints);
+            run.prints.insert(seen.code(), prints);
+        }
+        events.push(*seen);
+    }
+    run
+}
+
+/// The unknown of an event and its value.
+fn introduces(did: &Did) -> Option<(ExprId, u64)> {
+    match *did {
+        Did::Read { expr, value, .. } => Some((expr?, value)),
+        Did::Update { read, before, .. } => Some((read?, before)),
+        Did::Symbolic { expr, value, .. } => Some((expr, value)),
+        _ => None,
+    }
+}
+
+/// What an event says of an expression: which, and its value.
+fn claims(did: &Did) -> Option<(ExprId, u64)> {
+    match *did {
+        Did::Write { expr, after, .. } | Did::Update { expr, after, .. } => Some((expr?, after)),
+        Did::Branch { cond, taken, .. } => Some((cond, u64::from(taken))),
+        Did::Fixed { expr, value } => Some((expr, value)),
+        Did::Initial { expr, value, .. } => Some((expr?, value)),
+        _ => None,
+    }
+}
+
+/// Every expression has the value that was observed.
+fn observed(run: &Tracked) -> Result<(), String> {
+    let mut known = Default::default();
+    for seen in run.threads.values().flatten() {
+        if let Did::Read { expr: Some(e), size, .. } | Did::Update { read: Some(e), size, .. } = seen.did
+            && u64::from(run.exprs.width(e)) != 8 * size
+        {
+            return Err(format!("{seen:?}: an unknown of {} bits", run.exprs.width(e)));
+        }
+        let Some((expr, value)) = claims(&seen.did) else { continue };
+        for var in run.exprs.vars_of([expr]) {
+            if !run.values.contains_key(&var) {
+                return Err(format!("{seen:?}: nobody introduces {var}"));
+            }
+        }
+        let computed = run.exprs.eval_with(expr, &mut |v| run.values[&v], &mut known);
+        if computed != Some(value) {
+            return Err(format!("{seen:?}: the expression gives {computed:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// What an event is, apart from values.
+fn shape(seen: &Seen) -> (u64, String) {
+    let text = match seen.did {
+        // A compare-and-exchange that succeeds here may fail there.
+        Did::Read { at, size, atomic: Some(_), .. } | Did::Update { at, size, .. } => format!("update {at:x} {size}"),
+        Did::Read { at, size, .. } => format!("read {at:x} {size}"),
+        Did::Write { at, size, .. } => format!("write {at:x} {size}"),
+        Did::Free { at, size } => format!("free {at:x} {size}"),
+        Did::Branch { kind, .. } => format!("branch {kind:?} {:?}", seen.code()),
+        Did::Fixed { .. } => "fixed".into(),
+        Did::Symbolic { .. } => "symbolic".into(),
+        // The numbers of threads depend on the schedule, unlike their names.
+        Did::Sync(Deed { object: SyncObject::Thread(_), op }) => format!("thread {:?}", std::mem::discriminant(&op)),
+        Did::Sync(Deed { object, op }) => format!("{object:?} {:?}", std::mem::discriminant(&op)),
+        other => format!("{other:?}"),
+    };
+    (seen.clock, text)
+}
+
+/// Whether what follows depends on more than memory: on synchronisation, or on the world.
+fn is_outside(did: &Did, run: &Tracked, seen: &Seen) -> bool {
+    match did {
+        Did::World => !run.prints.get(&seen.code()).copied().unwrap_or(false),
+        Did::Sync(Deed { op, .. }) => matches!(
+            op,
+            SyncOp::TryLock { .. }
+                | SyncOp::TryReadLock { .. }
+                | SyncOp::TryWriteLock { .. }
+                | SyncOp::SemaphoreTryWait { .. }
+                | SyncOp::SemaphoreValue { .. }
+                | SyncOp::BarrierArrive { .. }
+                | SyncOp::OnceBegin { .. }
+                | SyncOp::WaitEnd { .. }
+                | SyncOp::FutexWait
+                | SyncOp::FutexWoken { .. }
+                | SyncOp::FutexWake { .. }
+                | SyncOp::TryJoin { .. }
+        ),
+        _ => false,
+    }
+}
+
+/// What a thread takes for given without having decided it: a run in which it does not hold goes another way from there.
+fn is_guard(did: &Did) -> bool {
+    use trace::BranchKind::{Address, Bounds, Divisor};
+    matches!(did, Did::Fixed { .. } | Did::Branch { kind: Address | Bounds | Divisor, .. })
+}
+
+fn foreseen(a: &Tracked, b: &Tracked) -> Result<(), String> {
+    for (thread, theirs) in &b.threads {
+        let Some(ours) = a.threads.get(thread) else { continue };
+        // `Initial` belongs to memory, not to the thread that comes first.
+        let mut ours = ours.iter().filter(|s| !matches!(s.did, Did::Initial { .. })).peekable();
+        let mut theirs = theirs.iter().filter(|s| !matches!(s.did, Did::Initial { .. }) && !is_guard(&s.did));
+        // The values that the other run found: only of this thread, whose unknowns come in the same order.
+        let mut values: HashMap<Var, u64> = HashMap::new();
+        while let Some(x) = ours.next() {
+            let holds = |values: &HashMap<Var, u64>, expr: ExprId| {
+                let known = a.exprs.vars_of([expr]).iter().all(|v| values.contains_key(v));
+                // It may depend on what another thread found.
+                known.then(|| a.exprs.eval(expr, &mut |v| values[&v])).flatten()
+            };
+            if is_guard(&x.did) {
+                let Some((expr, value)) = claims(&x.did) else { continue };
+                if holds(&values, expr) != Some(value) {
+                    break;
+                }
+                continue;
+            }
+            let Some(y) = theirs.next() else { break };
+            if is_outside(&x.did, a, x) || is_outside(&y.did, b, y) {
+                break;
+            }
+            if let (Did::Read { at: p, .. }, Did::Read { at: q, .. }) = (&x.did, &y.did)
+                && (x.clock, p) == (y.clock, q)
+                && ours.peek().is_some_and(|n| is_guard(&n.did))
+                && shape(x) != shape(y)
+            {
+                // How much the library reads depends on what it finds, which is fixed behind it.
+                break;
+            }
+            if shape(x) != shape(y) {
+                return Err(format!("thread {thread}: {x:?} is foreseen, but there is {y:?}"));
+            }
+            if let Some((expr, _)) = introduces(&x.did)
+                && let trace::Node::Var { var, .. } = *a.exprs.node(expr)
+            {
+                let Some((_, value)) = introduces(&y.did) else {
+                    return Err(format!("thread {thread}: {x:?} is an unknown, but not {y:?}"));
+                };
+                values.insert(var, value);
+            }
+            let Some(theirs) = (match y.did {
+                Did::Write { after, .. } | Did::Update { after, .. } => Some(after),
+                Did::Branch { taken, .. } => Some(u64::from(taken)),
+                _ => None,
+            }) else {
+                continue;
+            };
+            let foreseen = match x.did {
+                Did::Write { after, expr: None, .. } | Did::Update { after, expr: None, .. } => Some(after),
+                // Whether it happens at all is decided by the branch behind it.
+                Did::Read { .. } => continue,
+                _ => claims(&x.did).and_then(|(expr, _)| holds(&values, expr)),
+            };
+            let decides = matches!(x.did, Did::Branch { .. });
+            match foreseen {
+                None if decides => break,
+                None => {}
+                // A compare-and-exchange that succeeds here and not there, or a switch that leads elsewhere.
+                Some(v) if decides && claims(&x.did).is_some_and(|c| c.1 != v) => {
+                    let switch = matches!(x.did, Did::Branch { kind: trace::BranchKind::Switch, .. });
+                    if v != theirs && !switch {
+                        return Err(format!("thread {thread}: {x:?} is foreseen to be {v}, but there is {y:?}"));
+                    }
+                    break;
+                }
+                Some(v) if v != theirs => {
+                    let exchange = matches!(ours.peek().map(|n| &n.did), Some(Did::Branch { .. }))
+                        && matches!(x.did, Did::Update { .. })
+                        && ours.peek().is_some_and(|n| n.clock == x.clock);
+                    if !exchange {
+                        return Err(format!("thread {thread}: {x:?} is foreseen to be {v}, but there is {y:?}"));
+                    }
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A program as `unsnarl` compiles it.
+fn module(file: &Path, options: &[&str]) -> Result<ir::Module, String> {
+    let mut command = Command::new(clang::clang());
+    command.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-pthread", "-o", "-"]);
+    let out = command.args(options).arg(file).output().map_err(|e| e.to_string())?;
+    if !out.status.success() {
+        return Err(String::from_utf8_lossy(&out.stderr).into_owned());
+    }
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    ir::parse(&file.display().to_string(), text).map_err(|e| e.to_string())
+}

@@ -1,0 +1,298 @@
+//! Calls of the library: what they read is fixed to what was observed, what they write is concrete, except for
+//! functions that only copy, and for those that only print.
+
+use super::super::Machine;
+use super::super::watch::{Did, Watch};
+use super::access::Use;
+use super::{Cell, Expr, Here, Shadow};
+use crate::memory::{Addr, Touched};
+use crate::shims::Effect;
+
+/// A semaphore; of larger objects the library writes nothing behind this.
+const OBJECT_SIZE: u64 = 32;
+
+/// What a function does with what it is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::exec) enum Kind {
+    /// Copies bytes: which arguments are the target, the source (`None`: what it returns is the target) and the length.
+    Copies { to: Option<usize>, from: usize, length: usize },
+    /// Sets bytes to its second argument.
+    Fills,
+    /// Only prints.
+    Prints,
+    /// Creates a thread, which gets the arguments from the third on.
+    Spawns,
+    /// Ends the thread with its argument.
+    Exits,
+    /// Waits for the end of a thread, and writes what it ended with.
+    Joins,
+    /// Reads from a file to where this argument points; a line, or as much as there is.
+    Reads { to: usize, line: bool },
+    /// Returns a character from a file.
+    Gets,
+    /// Makes memory an input.
+    Asks,
+    /// Ends the run if its argument is 0.
+    Assumes,
+    /// Anything else.
+    Computes,
+}
+
+/// The first of the arguments that a new thread is given.
+pub(in crate::exec) const SPAWN_ARGUMENTS: usize = 3;
+
+pub(in crate::exec) fn kind(name: &str) -> Kind {
+    match name {
+        "memcpy" | "memmove" | "__memcpy_chk" | "__memmove_chk" | "mempcpy" | "__mempcpy" | "__mempcpy_chk" => {
+            Kind::Copies { to: Some(0), from: 1, length: 2 }
+        }
+        "bcopy" => Kind::Copies { to: Some(1), from: 0, length: 2 },
+        "realloc" | "__libc_realloc" | "reallocarray" => Kind::Copies { to: None, from: 0, length: 1 },
+        "memset" | "__memset_chk" => Kind::Fills,
+        "__unsnarl_spawn" => Kind::Spawns,
+        "__unsnarl_thread_exit" => Kind::Exits,
+        "pthread_join" | "pthread_tryjoin_np" | "pthread_timedjoin_np" | "pthread_clockjoin_np" => Kind::Joins,
+        "read" | "__read_chk" => Kind::Reads { to: 1, line: false },
+        "fread" | "fread_unlocked" | "__fread_chk" | "__fread_unlocked_chk" => Kind::Reads { to: 0, line: false },
+        "fgets" | "fgets_unlocked" | "__fgets_chk" | "__fgets_unlocked_chk" => Kind::Reads { to: 0, line: true },
+        "getchar" | "getchar_unlocked" | "fgetc" | "fgetc_unlocked" | "getc" | "getc_unlocked" | "_IO_getc" => {
+            Kind::Gets
+        }
+        name if crate::shims::fills(name) => Kind::Asks,
+        name if crate::shims::assumes(name) => Kind::Assumes,
+        name if crate::shims::only_prints(name) => Kind::Prints,
+        _ => Kind::Computes,
+    }
+}
+
+/// Parts of a range that are not in a list of ranges.
+fn outside(at: Addr, size: u64, of: &[(Addr, Addr)]) -> Vec<(Addr, Addr)> {
+    let mut left = vec![(at, at + size)];
+    for &(from, to) in of {
+        left = left.into_iter().flat_map(|(a, b)| [(a, b.min(from)), (a.max(to), b)]).filter(|(a, b)| a < b).collect();
+    }
+    left
+}
+
+impl Shadow {
+    /// A call comes. What its arguments depend on is told; `again`: it was begun before.
+    fn arguments(
+        &mut self,
+        watch: &mut Watch,
+        mem: &crate::memory::Memory,
+        here: Here,
+        kind: Kind,
+        values: &[u64],
+        again: bool,
+    ) {
+        if again {
+            return;
+        }
+        for (n, &value) in values.iter().enumerate() {
+            let Some(expr) = self.arguments.get(n).copied().flatten() else { continue };
+            let follow = match kind {
+                Kind::Prints => true,
+                Kind::Fills => n == 1,
+                Kind::Spawns => n >= SPAWN_ARGUMENTS,
+                Kind::Exits | Kind::Assumes => true,
+                Kind::Copies { .. } | Kind::Joins | Kind::Asks | Kind::Reads { .. } | Kind::Gets | Kind::Computes => {
+                    false
+                }
+            };
+            if follow {
+                continue;
+            }
+            if mem.object(value).is_some() {
+                self.approach(watch, mem, here, Some(expr), value, 1);
+            } else {
+                self.fix(watch, here, Some(expr), value);
+            }
+        }
+    }
+}
+
+impl Machine<'_> {
+    /// The arguments of a call, as they lie in the caller's registers.
+    pub(in crate::exec) fn shadow_gather(&mut self, arguments: impl Iterator<Item = Option<u32>>, base: usize) {
+        if let Some(shadow) = &mut self.shadow {
+            let exprs = &self.thread.exprs;
+            shadow.arguments.clear();
+            shadow.arguments.extend(arguments.map(|r| r.and_then(|r| exprs[base + r as usize])));
+        }
+    }
+
+    /// A call of the library comes, its arguments in `shim_args`.
+    pub(in crate::exec) fn shadow_call(&mut self, name: &str, effect: Effect) {
+        self.shadow_stdin_before();
+        let here = self.here();
+        let again = self.thread.pending.is_some();
+        let Some(shadow) = &mut self.shadow else { return };
+        let kind = kind(name);
+        shadow.arguments(&mut self.watch, &self.mem, here, kind, &self.shim_args, again);
+        shadow.freeing = None;
+        let first = self.shim_args.first().copied().unwrap_or(0);
+        match kind {
+            Kind::Exits => {
+                let value = shadow.arguments.first().copied().flatten().filter(|_| shadow.active(here.clock));
+                shadow.results.insert(self.thread.id, value);
+            }
+            Kind::Joins => {
+                let thread = self.sync.thread_of(first);
+                shadow.joined = shadow.results.get(&thread).copied().flatten();
+            }
+            Kind::Assumes => shadow.assume(&mut self.watch, here, first),
+            _ => {}
+        }
+        if effect == Effect::Free {
+            let object = self.shim_args.first().and_then(|&at| self.mem.object(at));
+            shadow.freeing = object.map(|o| (o.base, o.size));
+        }
+    }
+
+    /// What a call touched, in its order, with what was there at that moment.
+    pub(in crate::exec) fn shadow_touched(&mut self, effect: Effect, name: &str, touched: &[(Touched, Vec<u8>)]) {
+        let here = self.here();
+        let region = self.thread.region;
+        let kind = kind(name);
+        let taken = self.shadow_stdin(kind);
+        let Some(shadow) = &mut self.shadow else { return };
+        let (watch, mem) = (&mut self.watch, &self.mem);
+        shadow.got = if kind == Kind::Gets { taken.first().copied() } else { None };
+        // The event of an atomic access is told by itself.
+        let apart = watch.atomic_range().filter(|range| mem.is_shared(range.0, region));
+        let on_object = matches!(effect, Effect::Object(_) | Effect::Threads(_));
+        let object = self.shim_args.first().copied().unwrap_or(0);
+        let mut written: Vec<(Addr, Addr)> = Vec::new();
+        let mut read: Vec<(Addr, Addr)> = Vec::new();
+        let mut copied: Option<Vec<Cell>> = None;
+        for (t, bytes) in touched {
+            if bytes.is_empty() || apart == Some((t.at, t.size)) {
+                continue;
+            }
+            let beside = t.at.wrapping_sub(object) >= OBJECT_SIZE;
+            if on_object && !beside {
+                shadow.fresh_object(t.at, if t.write { t.size } else { 0 });
+                continue;
+            }
+            let event = mem.is_shared(t.at, region) && (!on_object || t.write);
+            let part = |a: Addr, b: Addr| (a - t.at) as usize..(b - t.at) as usize;
+            if !t.write {
+                if matches!(kind, Kind::Copies { .. }) {
+                    copied = Some(shadow.read_range(watch, here, t.at, bytes, event, Use::Copy));
+                    continue;
+                }
+                let becomes = if kind == Kind::Prints { Use::Nothing } else { Use::Fix };
+                for (a, b) in outside(t.at, t.size, &written) {
+                    for (a, b) in outside(a, b - a, &read) {
+                        shadow.read_range(watch, here, a, &bytes[part(a, b)], event, becomes);
+                    }
+                }
+                read.push((t.at, t.at + t.size));
+                continue;
+            }
+            let cells: Vec<Cell> = match kind {
+                Kind::Copies { .. } => match copied.take().filter(|c| c.len() == bytes.len()) {
+                    Some(cells) => cells,
+                    // Onto itself.
+                    None => shadow.bytes.cells(t.at, t.size).unwrap_or_default(),
+                },
+                Kind::Fills => match shadow.arguments.get(1).copied().flatten() {
+                    Some(byte) => {
+                        let byte = shadow.exprs.fit(byte, 8);
+                        vec![shadow.known(byte).map(|e| (e, 0)); bytes.len()]
+                    }
+                    None => Vec::new(),
+                },
+                Kind::Joins => match shadow.joined {
+                    Some(value) => {
+                        let value = shadow.exprs.fit(value, 64);
+                        (0..8).map(|i| Some((value, i))).collect()
+                    }
+                    None => Vec::new(),
+                },
+                Kind::Reads { to, .. } => {
+                    let to = self.shim_args.get(to).copied().unwrap_or(0);
+                    let place = |i: usize| usize::try_from((t.at + i as u64).wrapping_sub(to)).ok();
+                    let cell = |i: usize| Some((*taken.get(place(i)?)?, 0));
+                    if taken.is_empty() { Vec::new() } else { (0..bytes.len()).map(cell).collect() }
+                }
+                Kind::Asks => {
+                    let name = self.shim_args.get(2).copied().unwrap_or(0);
+                    let name = mem.text(name).unwrap_or_else(|| "input".to_string());
+                    shadow.input(watch, here, &name, &mem.contents(t.at, t.size))
+                }
+                _ => Vec::new(),
+            };
+            for (a, b) in outside(t.at, t.size, &written) {
+                let after = mem.contents(a, b - a);
+                if after.len() as u64 == b - a {
+                    let cells = cells.get(part(a, b)).unwrap_or(&[]);
+                    shadow.write_range(watch, here, a, (&bytes[part(a, b)], &after), event, cells);
+                } else {
+                    // The object is gone.
+                    shadow.fresh_object(a, b - a);
+                }
+            }
+            written.push((t.at, t.at + t.size));
+        }
+        if let Some((at, size)) = shadow.freeing.take()
+            && mem.object(at).is_none()
+        {
+            shadow.fresh_object(at, size);
+        }
+    }
+
+    /// The event of a call that accessed an object atomically gets its unknown; what comes behind it is given back.
+    pub(in crate::exec) fn shadow_atomic(&mut self, did: &mut Did, before: u64) -> Option<Did> {
+        let here = self.here();
+        let shadow = self.shadow.as_mut()?;
+        let (at, size, writes) = match *did {
+            Did::Read { at, size, .. } => (at, size, false),
+            Did::Write { at, size, .. } | Did::Update { at, size, .. } => (at, size, true),
+            _ => return None,
+        };
+        if size > 8 {
+            let bytes = self.mem.contents(at, size);
+            shadow.read_range(&mut self.watch, here, at, &bytes, true, Use::Fix);
+            if writes {
+                shadow.write_range(&mut self.watch, here, at, (&bytes, &bytes), true, &[]);
+            }
+            return None;
+        }
+        let mut fixed = None;
+        if !matches!(did, Did::Write { .. }) {
+            let found = shadow.read(&mut self.watch, here, at, size, before);
+            if let Did::Read { expr: unknown, .. } | Did::Update { read: unknown, .. } = did {
+                *unknown = found.event;
+            }
+            fixed = found.register;
+        }
+        if writes {
+            shadow.write(&mut self.watch, here, at, size, before, None);
+        }
+        fixed.map(|expr| Did::Fixed { expr, value: before })
+    }
+
+    /// Slots of a call's result depend on nothing.
+    pub(in crate::exec) fn shadow_result(&mut self, at: usize, slots: u32) {
+        if self.shadow.is_some() {
+            self.thread.exprs[at..at + slots as usize].fill(None);
+        }
+    }
+
+    /// What a new thread is given depends on this.
+    pub(in crate::exec) fn shadow_inherit(&mut self) {
+        let here = self.here();
+        if let Some(shadow) = &mut self.shadow {
+            let given: Vec<Expr> = shadow.arguments.iter().skip(SPAWN_ARGUMENTS).copied().collect();
+            shadow.inherited = if shadow.active(here.clock) { given } else { Vec::new() };
+        }
+    }
+
+    /// The arguments under way become those of a frame.
+    pub(in crate::exec) fn shadow_pass(&mut self) {
+        if let Some(shadow) = &mut self.shadow {
+            shadow.inherited = shadow.arguments.clone();
+        }
+    }
+}

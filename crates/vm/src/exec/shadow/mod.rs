@@ -1,0 +1,328 @@
+//! The symbolic shadow: how the values of a run depend on what other threads and inputs decide.
+//!
+//! A tracked run does what the same run does untracked, event for event; besides, registers and bytes of memory carry
+//! expressions. An unknown is introduced where a thread reads what another one wrote in an earlier, identical run
+//! ([`Written`]), and where the program asks for an input. Decisions that depend on unknowns are put into the trace, as
+//! in TAME (shared/seeds 000, sections 4 and 5): branches, and the implicit ones of addresses, bounds and divisors.
+//!
+//! | file | idea |
+//! | --- | --- |
+//! | `step.rs` | the operations of the hot set, and their expressions |
+//! | `ext.rs`, `functions.rs` | those outside it |
+//! | `access.rs` | reads and writes: which are unknowns, what the trace is told |
+//! | `frames.rs`, `library.rs` | calls within the program, calls of the library |
+//! | `input.rs` | inputs that could be anything |
+//! | `memory.rs` | what bytes depend on |
+//! | `written.rs` | who wrote what |
+//! | `exclude.rs` | code that is not followed |
+//!
+//! The invariant: a register with an expression holds that expression's value, extended with zeros. Whoever writes a
+//! register sets or clears its expression; nothing of this may happen before an op is sure not to be left for an event
+//! and executed again.
+//!
+//! Limits: floats and integers over 64 bits have no expression. Who computes with one fixes it ([`Did::Fixed`]) to the
+//! value observed, and so does library code: sound, but some other runs are then not foreseen.
+
+mod access;
+mod exclude;
+mod ext;
+mod frames;
+mod functions;
+mod input;
+mod library;
+mod memory;
+mod step;
+mod written;
+
+pub use exclude::Exclude;
+pub(crate) use step::Regs;
+pub use written::Written;
+
+use super::watch::{Did, Seen, Watch};
+use super::{Machine, Thread};
+use crate::memory::{Addr, Memory};
+use crate::sync::ThreadId;
+use memory::{Bytes, Cell};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::HashMap;
+use std::sync::Arc;
+use trace::{BranchKind, ExprId, ExprOp, Exprs, Node, ThreadName};
+
+/// What a run is to follow.
+#[derive(Clone, Default)]
+pub struct Tracking {
+    /// Who wrote what in runs before: a read of what another thread wrote is an unknown.
+    pub written: Arc<Written>,
+    /// Code that is not followed.
+    pub exclude: Exclude,
+    /// For each thread the step clocks between which it is followed, the last one not included; `None`: always. Outside,
+    /// its reads are concrete, and neither they nor its branches are put into the trace.
+    pub windows: Option<HashMap<ThreadName, (u64, u64)>>,
+    /// Inputs are what the run gave, not unknowns.
+    pub fixed_inputs: bool,
+    /// Put decisions that depend on nothing into the trace as well.
+    pub all_branches: bool,
+}
+
+/// The expression of a register.
+pub(crate) type Expr = Option<ExprId>;
+
+/// Where the running thread is.
+#[derive(Clone, Copy)]
+pub(crate) struct Here {
+    /// The step clock.
+    pub(crate) clock: u64,
+    /// The op.
+    pub(crate) op: u32,
+}
+
+/// The shadow of a run.
+pub(crate) struct Shadow {
+    pub(crate) exprs: Exprs,
+    bytes: Bytes,
+    tracking: Tracking,
+    /// Whether functions are excluded, by their numbers, as far as that is known.
+    excluded: Vec<Option<bool>>,
+    /// Names of inputs.
+    names: Vec<String>,
+    /// Bytes that were accessed by an event of the trace: by the number of the aligned eight bytes, one bit each.
+    accessed: FxHashMap<u64, u8>,
+    /// What a thread took for given already, so that it need not be said again.
+    given: FxHashSet<(u32, ExprId)>,
+    /// The running thread and function: an event of nothing.
+    here: Seen,
+    /// The running thread's window.
+    window: (u64, u64),
+    /// The running function is excluded.
+    blind: bool,
+    /// The arguments of the library call under way.
+    arguments: Vec<Expr>,
+    /// The object that the library call under way may free.
+    freeing: Option<(Addr, u64)>,
+    /// What the thread being created, or the frame being pushed, is given.
+    inherited: Vec<Expr>,
+    /// What threads ended with.
+    results: FxHashMap<ThreadId, Expr>,
+    /// The same of the thread that the library call under way waits for.
+    joined: Expr,
+    /// Unknowns of standard input, by their places in it.
+    stdin: FxHashMap<usize, ExprId>,
+    /// How many bytes of it had been taken before the library call under way.
+    stdin_before: Option<usize>,
+    /// The byte of it that the library call under way returns.
+    got: Expr,
+}
+
+impl Shadow {
+    fn new(tracking: Tracking) -> Shadow {
+        let here = Seen { thread: crate::sync::MAIN, key: 0, clock: 0, function: 0, op: 0, did: Did::World };
+        Shadow {
+            exprs: Exprs::new(),
+            bytes: Bytes::default(),
+            tracking,
+            excluded: Vec::new(),
+            names: Vec::new(),
+            accessed: FxHashMap::default(),
+            given: FxHashSet::default(),
+            here,
+            window: (0, u64::MAX),
+            blind: false,
+            arguments: Vec::new(),
+            freeing: None,
+            inherited: Vec::new(),
+            results: FxHashMap::default(),
+            joined: None,
+            stdin: FxHashMap::default(),
+            stdin_before: None,
+            got: None,
+        }
+    }
+
+    /// A thread goes on in a function.
+    pub(crate) fn enter(&mut self, thread: &Thread, function: u32, image: &crate::image::Image, watch: &mut Watch) {
+        if thread.key != self.here.key {
+            (self.here.thread, self.here.key) = (thread.id, thread.key);
+            self.window = match &self.tracking.windows {
+                None => (0, u64::MAX),
+                Some(windows) => windows.get(&thread.name).copied().unwrap_or((0, 0)),
+            };
+            watch.window = self.window;
+        }
+        self.here.function = function;
+        if !self.tracking.exclude.is_empty() {
+            let at = function as usize;
+            if self.excluded.len() <= at {
+                self.excluded.resize(at + 1, None);
+            }
+            self.blind = *self.excluded[at].get_or_insert_with(|| {
+                let (name, file) = image.name_and_file(function);
+                self.tracking.exclude.matches(&name, &file)
+            });
+        }
+    }
+
+    /// Whether the running thread is followed at this moment.
+    fn active(&self, clock: u64) -> bool {
+        self.window.0 <= clock && clock < self.window.1
+    }
+
+    /// Puts something into the trace that is no event of the run.
+    fn tell(&self, watch: &mut Watch, here: Here, did: Did) {
+        watch.keep(Seen { clock: here.clock, op: here.op, did, ..self.here });
+    }
+
+    /// A decision was made.
+    fn branch(&mut self, watch: &mut Watch, here: Here, kind: BranchKind, cond: ExprId, taken: bool) {
+        if self.active(here.clock) && (self.tracking.all_branches || self.exprs.as_const(cond).is_none()) {
+            self.tell(watch, here, Did::Branch { kind, cond, taken });
+        }
+    }
+
+    /// The same, of a decision that never differs between two moments of one thread: it is told once.
+    fn branch_once(&mut self, watch: &mut Watch, here: Here, kind: BranchKind, cond: ExprId, taken: bool) {
+        if self.active(here.clock)
+            && self.exprs.as_const(cond).is_none()
+            && self.given.insert((self.here.thread.0, cond))
+        {
+            self.tell(watch, here, Did::Branch { kind, cond, taken });
+        }
+    }
+
+    /// What is computed from a value is not followed: the value is the one observed.
+    fn fix(&mut self, watch: &mut Watch, here: Here, expr: Expr, value: u64) {
+        if let Some(expr) = expr
+            && self.active(here.clock)
+            && self.exprs.as_const(expr).is_none()
+            && self.given.insert((self.here.thread.0, expr))
+        {
+            let value = value & crate::layout::mask(self.exprs.width(expr));
+            self.tell(watch, here, Did::Fixed { expr, value });
+        }
+    }
+
+    /// An operand: the expression of a register, or its value.
+    fn operand(&mut self, expr: Expr, value: u64, width: u32) -> ExprId {
+        match expr {
+            Some(e) => self.exprs.fit(e, width),
+            None => self.exprs.constant(width, value),
+        }
+    }
+
+    /// `None` for what depends on nothing.
+    fn known(&self, expr: ExprId) -> Expr {
+        Some(expr).filter(|&e| self.exprs.as_const(e).is_none())
+    }
+
+    /// An operation, with sums of constants put together so that counting up does not pile up.
+    fn bin(&mut self, op: ExprOp, a: ExprId, b: ExprId) -> ExprId {
+        let width = self.exprs.width(a);
+        let swap = matches!(op, ExprOp::Add | ExprOp::Mul) && self.exprs.as_const(a).is_some();
+        let (a, b) = if swap { (b, a) } else { (a, b) };
+        match (op, self.exprs.as_const(b)) {
+            (ExprOp::Add, Some(c)) => self.plus(a, c),
+            (ExprOp::Sub, Some(c)) => self.plus(a, c.wrapping_neg()),
+            (ExprOp::Mul, Some(c)) if c.is_power_of_two() && c > 1 => {
+                let n = self.exprs.constant(width, u64::from(c.trailing_zeros()));
+                self.exprs.bin(ExprOp::Shl, a, n)
+            }
+            _ => self.exprs.bin(op, a, b),
+        }
+    }
+
+    fn plus(&mut self, a: ExprId, c: u64) -> ExprId {
+        let width = self.exprs.width(a);
+        let (a, c) = self.split_sum(a, c);
+        let c = self.exprs.constant(width, c);
+        self.exprs.bin(ExprOp::Add, a, c)
+    }
+
+    /// `a + c` with the constant part of `a` in `c`.
+    fn split_sum(&self, a: ExprId, c: u64) -> (ExprId, u64) {
+        if let Node::Bin(ExprOp::Add, x, k) = *self.exprs.node(a)
+            && let Some(k) = self.exprs.as_const(k)
+        {
+            return (x, c.wrapping_add(k));
+        }
+        (a, c)
+    }
+
+    /// The truth of `a and b`.
+    fn both(&mut self, a: ExprId, b: ExprId) -> ExprId {
+        self.exprs.bin(ExprOp::And, a, b)
+    }
+
+    /// An address that depends on unknowns is used for `size` bytes: it lies in the object that it lies in, and is the one that it is.
+    pub(crate) fn approach(&mut self, watch: &mut Watch, mem: &Memory, here: Here, expr: Expr, at: Addr, size: u64) {
+        let Some(expr) = expr else { return };
+        if !self.active(here.clock) {
+            return;
+        }
+        let expr = self.exprs.fit(expr, 64);
+        let (rest, offset) = self.split_sum(expr, 0);
+        let observed = self.exprs.constant(64, at.wrapping_sub(offset));
+        let same = self.exprs.bin(ExprOp::Eq, rest, observed);
+        if self.exprs.as_const(same).is_some() || self.given.contains(&(self.here.thread.0, same)) {
+            return;
+        }
+        // Of a pointer that is unknown itself, another object may be as good: only an unknown part of an address that is known
+        // to belong to this object can leave it.
+        if let Some(object) = mem.object(at)
+            && object.size >= size
+            && (object.base..=object.base + object.size).contains(&offset)
+        {
+            let distance = self.plus(expr, object.base.wrapping_neg());
+            let most = self.exprs.constant(64, object.size - size);
+            let inside = self.exprs.bin(ExprOp::Ule, distance, most);
+            self.branch_once(
+                watch,
+                here,
+                BranchKind::Bounds,
+                inside,
+                at.wrapping_sub(object.base) <= object.size - size,
+            );
+        }
+        self.branch_once(watch, here, BranchKind::Address, same, true);
+    }
+
+    /// A function is called through a pointer.
+    pub(crate) fn call_through(&mut self, watch: &mut Watch, here: Here, expr: Expr, at: Addr) {
+        if let Some(expr) = expr {
+            let expr = self.exprs.fit(expr, 64);
+            let observed = self.exprs.constant(64, at);
+            let same = self.exprs.bin(ExprOp::Eq, expr, observed);
+            self.branch_once(watch, here, BranchKind::Address, same, true);
+        }
+    }
+
+    /// A new object: whatever was there before is gone.
+    pub(crate) fn fresh_object(&mut self, at: Addr, size: u64) {
+        self.bytes.clear(at, size);
+    }
+}
+
+impl<'i> Machine<'i> {
+    /// Follows how values depend on other threads and inputs. The trace is kept, with branches in it.
+    pub fn track(&mut self, tracking: Tracking) {
+        self.keep_trace();
+        self.watch.tracking = true;
+        self.watch.window = (0, u64::MAX);
+        self.mem.log_contents(true);
+        self.shadow = Some(Box::new(Shadow::new(tracking)));
+    }
+
+    /// The expressions of a tracked run; empty if it was not tracked.
+    pub fn exprs(&self) -> &Exprs {
+        static NONE: std::sync::LazyLock<Exprs> = std::sync::LazyLock::new(Exprs::new);
+        self.shadow.as_ref().map_or(&NONE, |s| &s.exprs)
+    }
+
+    /// The name of an input that [`Did::Symbolic`] speaks of.
+    pub fn symbolic_name(&self, name: u32) -> &str {
+        self.shadow.as_ref().and_then(|s| s.names.get(name as usize)).map_or("?", String::as_str)
+    }
+
+    /// Where the running thread is, in the middle of an op.
+    pub(super) fn here(&self) -> Here {
+        Here { clock: self.thread.clock, op: self.thread.frames.last().map_or(0, |f| f.pc.saturating_sub(1)) }
+    }
+}

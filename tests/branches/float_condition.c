@@ -1,0 +1,31 @@
+//! what: floating point is fixed to what was observed: nothing is claimed of the branch
+//! undecided: allowed
+#include <pthread.h>
+#include <stdio.h>
+
+static float temperature = 20.5f;
+
+static void *first(void *arg)
+{
+    (void)arg;
+    if (temperature > 30.0f) //~ NOT
+        puts("hot");
+    return NULL;
+}
+
+static void *second(void *arg)
+{
+    (void)arg;
+    temperature = 35.0f;
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t a, b;
+    pthread_create(&a, NULL, first, NULL);
+    pthread_create(&b, NULL, second, NULL);
+    pthread_join(a, NULL);
+    pthread_join(b, NULL);
+    return 0;
+}

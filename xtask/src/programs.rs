@@ -1,0 +1,28 @@
+//! The test programs that tables are made of.
+
+use crate::tools::{self, Error};
+use std::path::{Path, PathBuf};
+
+/// The C files of a folder under `tests/` whose name contains `only`, in order.
+pub(crate) fn all(folder: &str, only: Option<&str>) -> Result<Vec<PathBuf>, Error> {
+    let folder = tools::root().join("tests").join(folder);
+    let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let mut files: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|e| e.path())).collect();
+    files.retain(|f| f.extension().is_some_and(|e| e == "c"));
+    files.retain(|f| only.is_none_or(|only| name(f).contains(only)));
+    files.sort();
+    Ok(files)
+}
+
+/// The value of a `//! key: value` line.
+pub(crate) fn header(file: &Path, key: &str) -> Option<String> {
+    let text = std::fs::read_to_string(file).ok()?;
+    let lines = text.lines().map_while(|l| l.strip_prefix("//!"));
+    let mut values = lines.filter_map(|l| l.split_once(':')).filter(|(k, _)| k.trim() == key);
+    values.next().map(|(_, v)| v.trim().to_string())
+}
+
+/// As a table names it.
+pub(crate) fn name(file: &Path) -> String {
+    file.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
