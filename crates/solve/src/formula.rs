@@ -62,12 +62,6 @@ impl Formula {
     /// Never.
     pub const FALSE: Formula = Formula::Const(false);
 
-    /// A thread stands in the middle of decisions that it would come through: only a goal's may.
-    pub fn stands_between(thread: u32) -> Formula {
-        // Other choices are counted from 0.
-        Formula::Choice(u32::MAX - thread)
-    }
-
     /// The opposite.
     #[allow(clippy::should_implement_trait, reason = "`!` on a formula hides that it is built, not computed")]
     pub fn not(self) -> Formula {

@@ -44,6 +44,9 @@ pub struct Machine<'s, 't> {
     state: State,
 }
 
+/// What a step has overwritten: its reads see memory as it was before it.
+type Overwritten = BTreeMap<u64, Option<u8>>;
+
 fn mask(size: u32) -> u64 {
     if size >= 8 { u64::MAX } else { (1 << (8 * size)) - 1 }
 }
@@ -196,15 +199,15 @@ impl<'s, 't> Machine<'s, 't> {
         if !self.state.started[thread as usize] {
             return Err("its thread does not exist yet".into());
         }
-        let before = self.state.memory.clone();
+        let mut before = Overwritten::new();
         for index in events.clone() {
-            self.event(EventId { thread, index }, &before)?;
+            self.event(EventId { thread, index }, &mut before)?;
         }
         self.state.done[thread as usize] = events.end;
         Ok(())
     }
 
-    fn event(&mut self, id: EventId, before: &BTreeMap<u64, u8>) -> Result<(), String> {
+    fn event(&mut self, id: EventId, before: &mut Overwritten) -> Result<(), String> {
         let Some(event) = self.setup.event(id) else { return Err("there is no such event".into()) };
         let at = self.setup.threads[id.thread as usize][id.index as usize];
         if let Some((address, _)) = span(&event.what) {
@@ -217,12 +220,12 @@ impl<'s, 't> Machine<'s, 't> {
         match &event.what {
             What::Read { at, expr: Some(expr), .. } => self.read(at, *expr, before),
             What::Read { .. } | What::Initial { .. } => Ok(()),
-            What::Write { at, after, expr, .. } => self.write(id, at, *expr, *after),
+            What::Write { at, after, expr, .. } => self.write(id, at, *expr, *after, before),
             What::Update { at, after, read, expr, .. } => {
                 if let Some(read) = read {
                     self.read(at, *read, before)?;
                 }
-                self.write(id, at, *expr, *after)
+                self.write(id, at, *expr, *after, before)
             }
             What::Branch { cond, taken, .. } => match self.value(*cond)? == u64::from(*taken) {
                 true => Ok(()),
@@ -268,13 +271,15 @@ impl<'s, 't> Machine<'s, 't> {
         value.ok_or_else(|| "a division by zero".to_string())
     }
 
-    fn read(&mut self, at: &Access, expr: ExprId, memory: &BTreeMap<u64, u8>) -> Result<(), String> {
+    fn read(&mut self, at: &Access, expr: ExprId, before: &Overwritten) -> Result<(), String> {
         let mut value = 0;
         for i in (0..u64::from(at.size)).rev() {
-            let Some(byte) = memory.get(&(at.address + i)) else {
+            let address = at.address + i;
+            let byte = before.get(&address).copied().unwrap_or_else(|| self.state.memory.get(&address).copied());
+            let Some(byte) = byte else {
                 return Err("what is there is not known".into());
             };
-            value = value << 8 | u64::from(*byte);
+            value = value << 8 | u64::from(byte);
         }
         if let Node::Var { var, .. } = *self.setup.trace.exprs.node(expr) {
             self.state.vars.insert(var.0, value);
@@ -286,7 +291,14 @@ impl<'s, 't> Machine<'s, 't> {
         }
     }
 
-    fn write(&mut self, id: EventId, at: &Access, expr: Option<ExprId>, after: Option<u64>) -> Result<(), String> {
+    fn write(
+        &mut self,
+        id: EventId,
+        at: &Access,
+        expr: Option<ExprId>,
+        after: Option<u64>,
+        before: &mut Overwritten,
+    ) -> Result<(), String> {
         let value = match expr {
             // A value that does not matter to anybody may hang on what is not known.
             Some(expr) => self.value(expr).ok(),
@@ -296,10 +308,11 @@ impl<'s, 't> Machine<'s, 't> {
         for i in 0..u64::from(at.size) {
             let address = at.address + i;
             self.state.writers.insert(address, id);
-            match bytes.and_then(|b| b.get(i as usize).copied()) {
-                Some(byte) => drop(self.state.memory.insert(address, byte)),
-                None => drop(self.state.memory.remove(&address)),
-            }
+            let old = match bytes.and_then(|b| b.get(i as usize).copied()) {
+                Some(byte) => self.state.memory.insert(address, byte),
+                None => self.state.memory.remove(&address),
+            };
+            before.entry(address).or_insert(old);
         }
         Ok(())
     }
@@ -314,9 +327,9 @@ impl<'s, 't> Machine<'s, 't> {
                 return Ok(false);
             };
             // What the step does before it comes to the event.
-            let before = here.state.memory.clone();
+            let mut before = Overwritten::new();
             for index in step.start..event.index {
-                if here.event(EventId { thread: event.thread, index }, &before).is_err() {
+                if here.event(EventId { thread: event.thread, index }, &mut before).is_err() {
                     return Ok(false);
                 }
             }

@@ -13,6 +13,8 @@ struct Lock {
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 struct Condition {
     waiting: Vec<u32>,
+    /// Those of them whose wait has a time limit.
+    timed: Vec<u32>,
     /// For each signal that nobody took, who may; oldest first.
     signals: Vec<Vec<u32>>,
     /// Woken by a broadcast.
@@ -157,7 +159,11 @@ impl Objects {
                     None => return no("the lock is not its own"),
                 }
             }
-            SyncOp::WaitBegin { .. } => self.conditions.entry(at).or_default().waiting.push(thread),
+            SyncOp::WaitBegin { timed, .. } => {
+                let c = self.conditions.entry(at).or_default();
+                c.waiting.push(thread);
+                c.timed.extend(timed.then_some(thread));
+            }
             SyncOp::WaitEnd { wake, .. } => {
                 let c = self.conditions.entry(at).or_default();
                 if wake == Wake::Signalled && !c.wake(thread) {
@@ -237,7 +243,7 @@ impl Objects {
             SyncOp::WaitEnd { mutex, wake } => {
                 let free = self.locks.get(&mutex.address).is_none_or(|l| l.free_for(&Kind::Write));
                 let c = self.conditions.get(&at).unwrap_or(&none);
-                free && (wake == Wake::Signalled || c.clone().wake(thread))
+                free && if wake == Wake::Signalled { c.timed.contains(&thread) } else { c.clone().wake(thread) }
             }
             SyncOp::SemaphoreTryWait { took } => self.semaphores.get(&at).is_some_and(|v| (*v > 0) != took),
             SyncOp::SemaphoreValue { value } => self.semaphores.get(&at).is_some_and(|v| *v != value),
@@ -273,6 +279,7 @@ impl Condition {
     fn leave(&mut self, thread: u32) {
         self.waiting.retain(|t| *t != thread);
         self.woken.retain(|t| *t != thread);
+        self.timed.retain(|t| *t != thread);
         self.signals.iter_mut().for_each(|s| s.retain(|t| *t != thread));
         self.signals.retain(|s| !s.is_empty());
     }

@@ -2,7 +2,7 @@
 //!
 //! A goal is the last thing that happens, so what it asks of the state is asked of all that is inside the frontier.
 
-use super::{Model, Rules, has_result, locks};
+use super::{Choices, Model, Rules, has_result, locks};
 use crate::formula::Formula;
 use crate::{Goal, Question};
 use trace::{EventId, SyncOp, Wake, What};
@@ -14,17 +14,19 @@ impl Model {
         let reordered = self.trace.ids().skip(self.trace.start);
         let flips = reordered.filter(|(id, event)| match &event.what {
             What::Branch { cond, .. } => self.trace.exprs.as_const(*cond).is_none(),
-            What::Sync { op: SyncOp::WaitEnd { wake, .. }, .. } => *wake == Wake::TimedOut,
+            What::Sync { op: SyncOp::WaitEnd { wake, .. }, on } => {
+                *wake == Wake::TimedOut || *wake == Wake::Signalled && self.may_give_up(*id, on.address)
+            }
             What::Sync { op, .. } => has_result(op) && !self.locks.is_own(*id),
             _ => false,
         });
         flips.map(|(id, _)| Goal::Flip(id)).collect()
     }
 
-    /// Whether a question can be asked of this trace; if not, why.
-    pub fn allows(&self, question: &Question) -> Result<(), String> {
-        let cone = self.everything();
-        Rules::resume(self, &cone, Default::default()).ask(question).map(drop)
+    /// What a question asks, part by part; in words if it cannot be asked of this trace.
+    pub fn ask(&self, question: &Question) -> Result<Vec<(EventId, Formula)>, String> {
+        let everything = self.everything();
+        Rules::resume(self, &everything, Choices::default()).ask(question)
     }
 
     /// Where the threads of a goal stand.
@@ -86,9 +88,8 @@ impl Rules<'_> {
         // Only the goal's threads stand in the middle of something.
         let standing = Model::standing(&question.goal);
         if let Some(first) = standing.first() {
-            let others = (0..self.steps.threads()).filter(|thread| standing.iter().all(|s| s.thread != *thread));
-            let passes = others.filter(|&t| self.steps.of_thread(t).any(|s| self.steps.get(s).passed));
-            parts.push((*first, Formula::all(passes.map(|t| Formula::stands_between(t).not()))));
+            let others = self.named.stands.iter().filter(|(thread, _)| standing.iter().all(|s| s.thread != **thread));
+            parts.push((*first, Formula::all(others.map(|(_, stands)| stands.clone().not()))));
         }
         // A thread that comes through decisions does so at once: nothing happens while it stands at one. Without
         // events that must have happened there is no need to say so: whatever came later can be left out.
@@ -129,7 +130,8 @@ impl Rules<'_> {
             before = self.steps.previous(step);
         }
         let Some(last) = before.filter(|_| passed) else { return Formula::TRUE };
-        let others = self.steps.iter().filter(|(_, s)| s.thread != event.thread && s.ordered && !s.prefix);
+        let matters = |id, s: &super::Step| s.thread != event.thread && s.ordered && !s.prefix && self.cone.has(id);
+        let others = self.steps.iter().filter(|(id, s)| matters(*id, s));
         Formula::all(others.map(|(s, _)| self.inside(s).implies(self.before(s, last))))
     }
 

@@ -3,10 +3,9 @@
 //! Each signal wakes one waiter at most, a broadcast all. That such a matching exists is exactly what POSIX demands; in
 //! what order waiters go on is free. A wait that gave up or ended for no reason needs nothing.
 //!
-//! Limit: the trace does not say whether a wait has a time limit, so a wait that was woken is no goal of its own
-//! ([`Model::flips`](crate::Model::flips) leaves it out); asked for, it is taken for one that has.
+//! A wait with a time limit could always have given up instead.
 
-use super::Rules;
+use super::{Model, Rules};
 use crate::formula::{Formula, StepId};
 use std::collections::BTreeMap;
 use trace::{EventId, SyncOp, Trace, Wake, What};
@@ -17,6 +16,8 @@ struct Wait {
     end: StepId,
     /// `None`: it waited when the trace began.
     begin: Option<StepId>,
+    /// Whether it may give up.
+    timed: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -48,18 +49,20 @@ pub(super) type Conditions = BTreeMap<u64, Condition>;
 pub(super) fn conditions(trace: &Trace, steps: &super::Steps) -> Conditions {
     let mut all = Conditions::new();
     for thread in 0..steps.threads() {
-        let mut begun: BTreeMap<u64, StepId> = BTreeMap::new();
+        let mut begun: BTreeMap<u64, (StepId, bool)> = BTreeMap::new();
         for step in steps.of_thread(thread) {
             for (event, e) in steps.events(trace, step) {
                 let What::Sync { op, on } = &e.what else { continue };
                 let signal = |all| Signal { step, all };
                 match op {
-                    SyncOp::WaitBegin { .. } => {
+                    SyncOp::WaitBegin { timed, .. } => {
                         all.entry(on.address).or_default();
-                        begun.insert(on.address, step);
+                        begun.insert(on.address, (step, *timed));
                     }
                     SyncOp::WaitEnd { wake, .. } => {
-                        let wait = Wait { event, end: step, begin: begun.remove(&on.address) };
+                        let begin = begun.remove(&on.address);
+                        let timed = begin.is_some_and(|b| b.1);
+                        let wait = Wait { event, end: step, begin: begin.map(|b| b.0), timed };
                         let condition = all.entry(on.address).or_default();
                         match wake {
                             Wake::Signalled => condition.woken.push(wait),
@@ -76,6 +79,14 @@ pub(super) fn conditions(trace: &Trace, steps: &super::Steps) -> Conditions {
         }
     }
     all
+}
+
+impl Model {
+    /// Whether a wait that was woken could have given up instead.
+    pub(super) fn may_give_up(&self, end: EventId, on: u64) -> bool {
+        let condition = self.conditions.get(&on);
+        condition.is_some_and(|c| c.woken.iter().any(|w| w.event == end && w.timed))
+    }
 }
 
 impl Rules<'_> {
@@ -106,7 +117,7 @@ impl Rules<'_> {
                 rules.push((wait.event, self.inside(wait.end).implies(Formula::any(any))));
             }
             rules.into_iter().for_each(|(event, rule)| self.say(event, rule));
-            self.taken.insert(address, all_taken);
+            self.named.taken.insert(address, all_taken);
         }
     }
 
@@ -124,9 +135,11 @@ impl Rules<'_> {
     pub(super) fn other_wake(&self, event: EventId, on: u64, mutex: u64) -> Formula {
         let Some(condition) = self.conditions.get(&on) else { return Formula::FALSE };
         let free = self.is_free(mutex, event.thread);
-        // It gives up instead: that is possible whenever the mutex is free.
-        let Some(wait) = condition.others.iter().find(|w| w.event == event) else { return free };
-        let all_taken = self.taken.get(&on).map_or(&[][..], Vec::as_slice);
+        let Some(wait) = condition.others.iter().find(|w| w.event == event) else {
+            // It gives up instead: that is possible whenever the mutex is free.
+            return if self.may_give_up(event, on) { free } else { Formula::FALSE };
+        };
+        let all_taken = self.named.taken.get(&on).map_or(&[][..], Vec::as_slice);
         let woken = condition.signals.iter().zip(all_taken).map(|(signal, taken)| {
             let mine = self.wakes_at(wait, signal, None);
             let unused = taken.iter().filter(|_| !signal.all).map(|t| t.clone().not());

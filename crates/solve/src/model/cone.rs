@@ -98,10 +98,12 @@ impl Model {
 
 impl Growing<'_> {
     fn need(&mut self, step: StepId) {
-        // Who has done a step comes through the decisions behind it.
-        let last = self.model.steps.passed_after(step);
         let end = &mut self.cone.ends[self.cone.threads[step.0 as usize] as usize];
         if *end <= step {
+            // Whoever does a step comes through the decisions behind it.
+            let steps = &self.model.steps;
+            let passed = (step.0 + 1..steps.len() as u32).map(StepId).take_while(|&s| steps.get(s).passed);
+            let last = passed.last().unwrap_or(step);
             self.open.extend((end.0..=last.0).map(StepId));
             *end = StepId(last.0 + 1);
         }

@@ -15,7 +15,6 @@
 //! - Futexes, calls that touch the world, and semaphores and barriers without a known beginning keep their observed
 //!   order: fewer runs, none wrong.
 //! - Where a freed object ends is guessed if the trace does not tell, see `objects.rs`.
-//! - A trace does not say whether a wait has a time limit, see `conditions.rs`.
 //! - Who waits for a lock is not modelled: a thread outside its next step may stand there or be still on its way.
 
 mod ask;
@@ -37,8 +36,8 @@ use counting::Counters;
 use locks::Locks;
 use memory::{Cell, Layout};
 use order::Order;
+pub(crate) use rules::Choices;
 pub use rules::Rules;
-pub(crate) use rules::Taken;
 use rustc_hash::FxHashMap;
 use std::time::{Duration, Instant};
 use steps::Matters;

@@ -198,18 +198,12 @@ impl Rules<'_> {
             let mut last = prefix.last().copied();
             let mut previous: Option<StepId> = None;
             for step in self.model.steps.of_thread(thread).take_while(|&s| self.cone.has(s)) {
-                let this = self.model.steps.get(step);
                 if let Some(previous) = previous {
                     let closed = self.inside(step).implies(self.inside(previous));
                     self.structure(closed);
-                    // A thread stops only where others can see what it does next, unless it is the goal's.
-                    if this.passed && !this.prefix {
-                        let comes = Formula::any([self.inside(step), Formula::stands_between(thread)]);
-                        let rule = self.inside(previous).implies(comes);
-                        self.structure(rule);
-                    }
                 }
                 previous = Some(step);
+                let this = self.steps.get(step);
                 if !this.ordered || this.prefix {
                     continue;
                 }

@@ -6,8 +6,14 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 use trace::{EventId, What};
 
-/// For each condition variable and each of its signals, the choices that take it.
-pub(crate) type Taken = BTreeMap<u64, Vec<Vec<Formula>>>;
+/// The choices that questions refer to.
+#[derive(Default)]
+pub(crate) struct Choices {
+    /// For each condition variable and each of its signals, those that take it.
+    pub(super) taken: BTreeMap<u64, Vec<Vec<Formula>>>,
+    /// For threads with decisions that are passed: that they stand in the middle of them.
+    pub(super) stands: BTreeMap<u32, Formula>,
+}
 
 /// What must hold, in formulas, for steps of a [`Cone`]. Those outside it are not inside the frontier either.
 pub struct Rules<'m> {
@@ -18,7 +24,7 @@ pub struct Rules<'m> {
     moments: u32,
     size: usize,
     limit: usize,
-    pub(super) taken: Taken,
+    pub(super) named: Choices,
     /// Reads-from candidates before and after pruning.
     pub candidates: (u64, u64),
 }
@@ -42,25 +48,26 @@ impl<'m> Rules<'m> {
             moments: 0,
             size: 0,
             limit,
-            taken: Taken::new(),
+            named: Choices::default(),
             candidates: (0, 0),
         }
     }
 
     /// For more questions to rules that were made before: what those left behind.
-    pub(crate) fn resume(model: &'m Model, cone: &'m Cone, taken: Taken) -> Rules<'m> {
-        Rules { taken, ..Rules::empty(model, cone, usize::MAX) }
+    pub(crate) fn resume(model: &'m Model, cone: &'m Cone, named: Choices) -> Rules<'m> {
+        Rules { named, ..Rules::empty(model, cone, usize::MAX) }
     }
 
     /// What [`Rules::resume`] wants back.
-    pub(crate) fn suspend(self) -> Taken {
-        self.taken
+    pub(crate) fn suspend(self) -> Choices {
+        self.named
     }
 
     /// The rules, if they have no more than `limit` atoms and connectives; otherwise how far it got.
     pub fn new(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, usize> {
         let mut rules = Rules::empty(model, cone, limit);
         rules.program_order();
+        rules.passing();
         rules.path();
         rules.order();
         rules.reads_from();
@@ -139,6 +146,24 @@ impl<'m> Rules<'m> {
                 Some((a, b)) => Formula::Before(a, b),
                 None => Formula::Before(a, b),
             },
+        }
+    }
+
+    /// A thread that has done a step comes through the decisions behind it, unless it is the goal's and stands at one: a
+    /// thread stops only where others can see what it does next.
+    fn passing(&mut self) {
+        for (step, s) in self.model.steps.iter().filter(|(i, s)| s.passed && !s.prefix && self.cone.has(*i)) {
+            let Some(before) = self.steps.previous(step) else { continue };
+            let stands = match self.named.stands.get(&s.thread) {
+                Some(known) => known.clone(),
+                None => {
+                    let new = self.choice();
+                    self.named.stands.insert(s.thread, new.clone());
+                    new
+                }
+            };
+            let rule = self.inside(before).implies(Formula::any([self.inside(step), stands]));
+            self.structure(rule);
         }
     }
 

@@ -39,7 +39,6 @@ mod initial;
 mod memory;
 mod objects;
 mod planner;
-mod prune;
 mod rename;
 #[cfg(test)]
 mod tests;

@@ -15,7 +15,7 @@ mod explain;
 mod terms;
 
 use crate::formula::{Formula, StepId};
-use crate::model::Taken;
+use crate::model::Choices;
 use crate::{Answer, Cone, Core, Model, Question, Rules, Solver, Stats, Witness};
 use rustc_hash::FxHashSet;
 use std::cmp::Reverse;
@@ -68,7 +68,7 @@ pub struct Z3Solver {
 struct Base {
     asserted: Asserted,
     everything: Cone,
-    taken: Taken,
+    named: Choices,
     bytes: u64,
 }
 
@@ -104,7 +104,7 @@ impl Z3Solver {
             stats.candidates = rules.candidates;
             (Asserted::new(&rules), rules.parts().iter().map(|p| text_size(&p.formula)).sum(), rules.suspend())
         });
-        let base = base.map(|(asserted, bytes, taken)| Base { asserted, everything, taken, bytes });
+        let base = base.map(|(asserted, bytes, named)| Base { asserted, everything, named, bytes });
         stats.building = model.built() + started.elapsed();
         Z3Solver { model, options, stats, base }
     }
@@ -134,9 +134,9 @@ impl Z3Solver {
 
     /// Asks the solver that has the whole trace.
     fn ask_base(&mut self, base: &mut Base, question: &Question, cone: &Cone) -> Answer {
-        let rules = Rules::resume(&self.model, &base.everything, std::mem::take(&mut base.taken));
+        let rules = Rules::resume(&self.model, &base.everything, std::mem::take(&mut base.named));
         let asked = rules.ask(question);
-        base.taken = rules.suspend();
+        base.named = rules.suspend();
         let asked = match asked {
             Ok(asked) => asked,
             Err(message) => return Answer::Unknown(message),

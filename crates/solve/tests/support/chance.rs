@@ -353,10 +353,10 @@ fn go(random: &mut Random, m: &mut Maker, world: &mut World, thread: &mut Thread
             m.sync(t, SyncOp::SemaphoreTryWait { took }, at);
         }
         Op::Value(at) => drop(m.sync(t, SyncOp::SemaphoreValue { value: world.semaphore }, at)),
-        Op::Wait(_) => {
+        Op::Wait(timed) => {
             world.locks.entry(MUTEXES[0]).or_default().0 = None;
             world.waiting.push(t);
-            m.wait(t, CONDITION, MUTEXES[0]);
+            m.wait(t, CONDITION, MUTEXES[0], timed);
         }
         Op::Woken(timed) => {
             let signal = world.signals.iter().position(|s| s.contains(&t));

@@ -124,10 +124,10 @@ impl Maker {
     }
 
     /// Begins to wait.
-    pub(crate) fn wait(&mut self, thread: u32, condition: u64, mutex: u64) {
+    pub(crate) fn wait(&mut self, thread: u32, condition: u64, mutex: u64, timed: bool) {
         let (on, mutex) = (self.object(condition), self.object(mutex));
         self.event(thread, What::Sync { op: SyncOp::Unlock, on: mutex });
-        self.same_step(thread, What::Sync { op: SyncOp::WaitBegin { mutex, timed: true }, on });
+        self.same_step(thread, What::Sync { op: SyncOp::WaitBegin { mutex, timed }, on });
     }
 
     /// Ends to wait.
