@@ -2,7 +2,7 @@
 //!
 //! A figure of a sampling strategy is the number of the first failing schedule, the mean over the seeds; a seed that finds
 //! nothing counts as the whole budget, so that its column is a lower bound (`>`). Predicting is deterministic: one run of it.
-//! Data races are left out, so that all look for the same failure.
+//! Data races are left out unless they are what is to be found, so that all look for the same failure.
 
 use crate::programs::{self, header, name};
 use crate::tools::{self, Error};
@@ -99,7 +99,10 @@ pub(crate) fn run(options: &Options) -> Result<bool, Error> {
 impl Bench<'_> {
     fn check(&self, file: &Path, size: Option<&str>, options: &[&str]) -> Result<Value, Error> {
         let mut command = Command::new(&self.unsnarl);
-        command.args(["check", "--format", "json", "--pthread", "-w", "--no-races"]).args(options);
+        command.args(["check", "--format", "json", "--pthread", "-w"]).args(options);
+        if header(file, "find").is_none_or(|ids| ids != "data-race") {
+            command.arg("--no-races");
+        }
         command.args(size.map(|s| format!("-DN={s}"))).arg("--out").arg(self.folder.path()).arg(file);
         let out = command.output().map_err(|e| format!("{command:?}: {e}"))?;
         serde_json::from_slice(&out.stdout)

@@ -65,7 +65,17 @@ fn cut(random: &mut Random, trace: &trace::Trace) -> usize {
             && trace.events[at - 1].thread == trace.events[at].thread
             && trace.events[at - 1].clock == trace.events[at].clock
     };
-    (0..=at).rev().find(|&at| !torn(at)).unwrap_or(0)
+    // At the start, threads stand where they can.
+    let stands = |at: usize| {
+        trace.tables.threads().iter().enumerate().all(|(thread, _)| {
+            let own = |e: &&trace::Event| e.thread as usize == thread;
+            let index = trace.events[..at].iter().filter(own).count() as u32;
+            let more = trace.events[at..].iter().any(|e| own(&e));
+            let next = trace::EventId { thread: thread as u32, index };
+            index == 0 || !more || support::is_event(trace, next)
+        })
+    };
+    (0..=at).rev().find(|&at| !torn(at) && stands(at)).unwrap_or(0)
 }
 
 fn report(trace: &trace::Trace, question: &Question, expected: bool) -> String {

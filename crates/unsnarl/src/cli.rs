@@ -59,7 +59,7 @@ pub(crate) struct QueryOptions {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 
-    /// What to reach (can be repeated): flip(0.1#12), fail(E), pair(E, E), cycle(E, E, ...), use(WRITE, READ), stale(FREE, E),
+    /// What to reach (can be repeated): flip(0.1#12), fail(E), at(E), pair(E, E), cycle(E, E, ...), use(WRITE, READ), stale(FREE, E),
     /// with ` after E, E` if other events must have happened; all-flips, all-fails
     #[arg(long, value_name = "GOAL", required = true)]
     pub(crate) goal: Vec<String>,
@@ -151,6 +151,8 @@ pub(crate) enum TraceCommand {
     Show(ShowOptions),
     /// Write a trace in the other form
     Convert(ConvertOptions),
+    /// Run a program and write what it did, with expressions, so that `unsnarl query` can be asked
+    Record(RecordOptions),
 }
 
 #[derive(Args, Debug)]
@@ -182,6 +184,24 @@ pub(crate) struct ShowOptions {
     /// How they are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub(crate) format: Format,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RecordOptions {
+    #[command(flatten)]
+    pub(crate) program: ProgramOptions,
+
+    /// Where the trace is written
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) to: PathBuf,
+
+    /// The form of the trace
+    #[arg(long, value_enum, default_value_t = TraceForm::Text)]
+    pub(crate) form: TraceForm,
+
+    /// Do not look into code whose file or function matches (`lib_*`, `*/zlib/*`): its results are taken as they were
+    #[arg(long, value_name = "PATTERN")]
+    pub(crate) exclude: Vec<String>,
 }
 
 #[derive(Args, Debug)]

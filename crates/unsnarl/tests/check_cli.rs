@@ -290,6 +290,17 @@ fn the_result_does_not_depend_on_the_cores() {
     }
 }
 
+#[test]
+fn strategies_that_learn_from_the_first_run_do_so() {
+    let desk = Desk::new(&[]);
+    let file = corpus("account_lost_update.c");
+    for strategy in ["pct", "pairs"] {
+        let (status, found) =
+            desk.json(&[file.to_str().expect("a name"), "--strategy", strategy, "--no-races", "--schedules", "500"]);
+        assert_eq!((status, &found["failures"][0]["id"]), (Some(1), &"assertion".into()), "{strategy}: {found:#}");
+    }
+}
+
 /// The saved runs, by name.
 fn saved(desk: &Desk) -> Vec<String> {
     let entries = fs::read_dir(desk.path(".unsnarl")).expect("a folder");

@@ -44,9 +44,10 @@ fn main() {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let case = Case { name: name.clone(), file, size: None };
         if name.starts_with("rare_") {
-            let again = case.clone();
-            trials.push(Trial::test(format!("{name} predicted"), move || case.rare()));
-            trials.push(Trial::test(format!("{name} not by chance"), move || again.not_by_chance()));
+            let (second, third) = (case.clone(), case.clone());
+            trials.push(Trial::test(format!("{name} predicted"), move || case.rare(&["--strategy", "predict"])));
+            trials.push(Trial::test(format!("{name} without options"), move || second.rare(&[])));
+            trials.push(Trial::test(format!("{name} not by chance"), move || third.not_by_chance()));
         } else {
             trials.push(Trial::test(name, move || case.long()));
         }
@@ -118,9 +119,14 @@ impl Case {
         })
     }
 
-    /// The planted failure is found, by runs that the solver made only. Races do not count: they are another finding.
+    /// The planted failure is found, by runs that the solver made only. Races do not count unless they
+    /// are what was planted.
     fn predicted(&self) -> Result<(), Failed> {
-        let Answer { json, .. } = self.ask("check", &["--strategy", "predict", "--no-races", "--time", PATIENCE])?;
+        let mut options = vec!["--strategy", "predict", "--time", PATIENCE];
+        if header_line(&self.file, "find").is_none_or(|ids| ids != "data-race") {
+            options.push("--no-races");
+        }
+        let Answer { json, .. } = self.ask("check", &options)?;
         confirmed(&json)?;
         let exception = EXCEPTIONS.iter().find(|(name, _)| *name == self.name);
         let found = self.planted(&json);
@@ -149,8 +155,8 @@ impl Case {
     }
 
     /// The failure that needs an input and an order is found within a minute, with that input.
-    fn rare(&self) -> Result<(), Failed> {
-        let Answer { json, took, .. } = self.ask("check", &["--strategy", "predict", "--no-races"])?;
+    fn rare(&self, options: &[&str]) -> Result<(), Failed> {
+        let Answer { json, took, .. } = self.ask("check", options)?;
         confirmed(&json)?;
         let Some(failure) = self.planted(&json) else { return Err(format!("not predicted\n{json:#}").into()) };
         println!("{:28} {:>4} runs {:>5} questions {took:>7.1?}", self.name, failure["executions"], failure["queries"]);

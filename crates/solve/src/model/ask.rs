@@ -64,6 +64,19 @@ impl Model {
                 parts.push((*free, self.reached(*free)?));
             }
         }
+        // Only the goal's threads stand in the middle of something.
+        let standing = Model::standing(&question.goal);
+        if let Some(first) = standing.first() {
+            let others = self.stands.iter().filter(|(thread, _)| standing.iter().all(|s| s.thread != **thread));
+            parts.push((*first, Formula::all(others.map(|(_, stands)| stands.clone().not()))));
+        }
+        // A thread that comes through decisions does so at once: nothing happens while it stands at one. Without
+        // events that must have happened there is no need to say so: whatever came later can be left out.
+        if !question.reached.is_empty()
+            && let [event] = standing[..]
+        {
+            parts.push((event, self.is_last_step(event)));
+        }
         for event in &question.reached {
             parts.push((*event, self.reached(*event)?));
         }
@@ -97,6 +110,18 @@ impl Model {
         let came = before.or(self.forks.get(&event.thread).copied()).map_or(Formula::TRUE, |s| self.inside(s));
         let stays = at.map_or(Formula::TRUE, |s| self.inside(s).not());
         Ok(Formula::all([came, stays]))
+    }
+
+    /// If the event is a decision that its thread comes through, all that is inside comes before the step behind which it stands.
+    fn is_last_step(&self, event: EventId) -> Formula {
+        let passed = self.steps.of_event(event).is_some_and(|s| self.steps.get(s).passed);
+        let mut before = self.steps.around(event).0;
+        while let Some(step) = before.filter(|&s| !self.steps.get(s).ordered) {
+            before = self.steps.previous(step);
+        }
+        let Some(last) = before.filter(|_| passed) else { return Formula::TRUE };
+        let others = self.steps.iter().filter(|(_, s)| s.thread != event.thread && s.ordered && !s.prefix);
+        Formula::all(others.map(|(s, _)| self.inside(s).implies(self.before(s, last))))
     }
 
     /// The event has happened.

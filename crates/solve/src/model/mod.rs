@@ -56,6 +56,8 @@ pub struct Model {
     steps: Steps,
     parts: Vec<Part>,
     choices: u32,
+    /// For threads with decisions that are passed: the choice that they stand in the middle of them.
+    stands: BTreeMap<u32, Formula>,
     prune: bool,
     cells: Vec<Cell>,
     objects: Objects,
@@ -93,11 +95,13 @@ impl Model {
             steps,
             parts: Vec::new(),
             choices: 0,
+            stands: BTreeMap::new(),
             prune,
             candidates: (0, 0),
             built: Duration::ZERO,
         };
         model.births_and_ends();
+        model.passing();
         model.path();
         model.reads_from(&layout);
         model.exclusion();
@@ -207,6 +211,30 @@ impl Model {
             () if self.prune && self.steps.must_precede(a, b) => Formula::TRUE,
             () if self.prune && self.steps.must_precede(b, a) => Formula::FALSE,
             () => Formula::Before(a, b),
+        }
+    }
+
+    /// A thread that has done a step comes through the decisions behind it, unless it is the goal's and stands at one: a
+    /// thread stops only where others can see what it does next.
+    fn passing(&mut self) {
+        let passed: Vec<(StepId, StepId)> = self
+            .steps
+            .iter()
+            .filter(|(_, s)| s.passed && !s.prefix)
+            .filter_map(|(step, _)| Some((self.steps.previous(step)?, step)))
+            .collect();
+        for (before, step) in passed {
+            let thread = self.steps.get(step).thread;
+            let stands = match self.stands.get(&thread) {
+                Some(known) => known.clone(),
+                None => {
+                    let new = self.choice();
+                    self.stands.insert(thread, new.clone());
+                    new
+                }
+            };
+            let rule = self.inside(before).implies(Formula::any([self.inside(step), stands]));
+            self.structure(rule);
         }
     }
 

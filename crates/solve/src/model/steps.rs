@@ -20,6 +20,9 @@ pub struct Step {
     pub prefix: bool,
     /// Whether its place in the order matters. That of a step with nothing but branches does not.
     pub ordered: bool,
+    /// Whether its thread comes through it without a chance to stop once it has done the step before: there are only
+    /// decisions between them.
+    pub passed: bool,
 }
 
 /// The steps of a trace, thread by thread.
@@ -59,6 +62,11 @@ fn resumes(what: &What, previous: &What) -> bool {
     }
 }
 
+/// Whether something happens that other threads can see, so that a thread may stand before it.
+fn is_event(what: &What) -> bool {
+    !matches!(what, What::Branch { .. } | What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. })
+}
+
 /// How far a step matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Matters {
@@ -83,6 +91,8 @@ impl Steps {
             let event = |i: usize| &trace.events[own[i] as usize];
             let mut seats = Vec::with_capacity(own.len());
             let mut begin = 0;
+            // Whether the thread could stop since the last step that matters.
+            let mut stopped = true;
             while begin < own.len() {
                 let mut end = begin + 1;
                 while end < own.len()
@@ -99,6 +109,9 @@ impl Steps {
                     begin: begin as u32,
                     end: end as u32,
                 }));
+                let stops = (begin..end).any(|i| is_event(&event(i).what));
+                let passed = !stops && !stopped;
+                stopped = stops && judged == Matters::No || stopped && judged == Matters::No;
                 if judged > Matters::No {
                     steps.list.push(Step {
                         thread: thread as u32,
@@ -106,6 +119,7 @@ impl Steps {
                         at: own[begin],
                         prefix: (own[begin] as usize) < trace.start,
                         ordered: judged == Matters::Ordered,
+                        passed,
                     });
                 }
                 begin = end;

@@ -1,5 +1,6 @@
 //! A piece of a run that stands alone.
 
+use super::ties::Ties;
 use super::{Chunker, Cut};
 use trace::{EventId, Segment, Trace};
 
@@ -15,6 +16,7 @@ pub struct Chunk {
     /// The names that its events have in the run (or in the chunk that it was made of), in the order of the trace; `None` for
     /// those of the prefix that stand for several.
     pub sources: Vec<Option<EventId>>,
+    pub(super) ties: Ties,
 }
 
 impl Chunk {
@@ -29,7 +31,8 @@ impl Chunk {
     }
 }
 
-/// The chunk of a whole trace that lies at a cut, which must be closed.
+/// The chunk of a whole trace that lies at a cut, which must be closed. (The trace of a chunk is not whole: for a cut inside a
+/// chunk there is [`Focus`](super::Focus).)
 pub fn restrict(trace: &Trace, cut: &Cut) -> Chunk {
     let mut chunker = Chunker::new(vec![cut.clone()]);
     chunker.push_trace(trace);

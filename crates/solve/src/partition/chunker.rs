@@ -6,13 +6,14 @@
 //! not before the cut may have come first.
 
 use super::Chunk;
+use super::building::Building;
 use super::causes::Causes;
 use super::cut::{Cut, Side};
 use super::initial::{Ranges, pieces};
-use super::memory::{Memory, Touch, Word, held, touches};
+use super::memory::{Memory, Touch, held, touches};
 use super::objects::{Kept, Object};
 use super::planner::{reads, writes};
-use super::rename::{Renamer, introduces};
+use super::rename::introduces;
 use super::words::{Moment, Words};
 use rustc_hash::{FxHashMap, FxHashSet};
 use trace::{Access, Event, EventId, ExprId, Exprs, SyncOp, Tables, Trace, What};
@@ -33,25 +34,37 @@ pub struct Chunker {
     /// Initial values that depend on unknowns.
     unknown: Vec<Unknown>,
     allocs: FxHashMap<u64, Kept>,
+    /// Those of a trace's prefix.
+    frees: Vec<Kept>,
     chunks: Vec<Building>,
+    /// Those that are not complete.
+    open: Vec<usize>,
     /// Of the event under way.
     touched: Vec<Touch>,
-    needs: Vec<Moment>,
+    needs: Vec<Need>,
+}
+
+/// What an event depended on.
+#[derive(Clone, Copy)]
+pub(super) struct Need {
+    pub(super) on: Moment,
+    /// The model will not ask for it.
+    pub(super) hard: bool,
 }
 
 /// Memory and objects.
 #[derive(Default)]
-struct State {
-    memory: Memory,
-    objects: FxHashMap<u64, Object>,
+pub(super) struct State {
+    pub(super) memory: Memory,
+    pub(super) objects: FxHashMap<u64, Object>,
 }
 
 /// The birth and the end of a thread.
 #[derive(Clone, Default)]
-struct Life {
+pub(super) struct Life {
     fork: Option<Kept>,
     start: Option<Kept>,
-    exit: Option<Kept>,
+    pub(super) exit: Option<Kept>,
     join: Option<Kept>,
 }
 
@@ -62,31 +75,11 @@ struct Unknown {
     expr: ExprId,
 }
 
-/// A chunk being made.
-#[derive(Default)]
-struct Building {
-    cut: Cut,
-    /// Something was seen that is not before the cut.
-    begun: bool,
-    /// By thread: it has come behind its window.
-    passed: Vec<bool>,
-    /// What differs from the run's.
-    own: State,
-    /// What its windows use.
-    ranges: Ranges,
-    objects: FxHashSet<u64>,
-    /// Releases of memory before the cut that something not before it was ahead of: its access may come too late now.
-    frees: Vec<Kept>,
-    events: Vec<(EventId, Event)>,
-    /// The prefix, when it is complete.
-    done: Option<Vec<Kept>>,
-}
-
 impl Chunker {
     /// For these cuts, which must be closed.
     pub fn new(cuts: Vec<Cut>) -> Chunker {
-        let building = |cut: Cut| Building { passed: vec![false; cut.threads.len()], cut, ..Building::default() };
         Chunker {
+            open: (0..cuts.len()).collect(),
             run: State::default(),
             lives: Vec::new(),
             counts: Vec::new(),
@@ -97,7 +90,8 @@ impl Chunker {
             values: FxHashMap::default(),
             unknown: Vec::new(),
             allocs: FxHashMap::default(),
-            chunks: cuts.into_iter().map(building).collect(),
+            frees: Vec::new(),
+            chunks: cuts.into_iter().map(Building::new).collect(),
             touched: Vec::new(),
             needs: Vec::new(),
         }
@@ -105,30 +99,54 @@ impl Chunker {
 
     /// The next event of the run.
     pub fn push(&mut self, event: &Event) {
-        self.take(event, false);
+        self.take_plain(event, false);
     }
 
     /// All events of a trace.
     pub fn push_trace(&mut self, trace: &Trace) {
         let (start, others) = trace.events.split_at(trace.start.min(trace.events.len()));
-        start.iter().for_each(|event| self.take(event, true));
-        others.iter().for_each(|event| self.push(event));
+        start.iter().for_each(|event| self.take_plain(event, true));
+        for event in others {
+            if self.open.is_empty() {
+                break;
+            }
+            self.push(event);
+        }
     }
 
-    fn take(&mut self, event: &Event, start: bool) {
-        let kept = self.name(event);
+    /// All events of a chunk, in the order of the run: what the windows wrote and something before the cut wrote again later
+    /// does not show, and what an access shows is not always what the chunk's cut left there.
+    pub(super) fn push_chunk(&mut self, chunk: &Chunk) {
+        let mut touched = Vec::new();
+        for (place, (id, event)) in chunk.trace.ids().enumerate() {
+            let start = place < chunk.trace.start;
+            touches(&event.what, start, &mut touched);
+            touched.iter_mut().for_each(Touch::forget);
+            for (word, mask) in chunk.ties.overtaken.get(&id).into_iter().flatten() {
+                touched.iter_mut().filter(|t| t.word == *word).for_each(|t| t.spare(*mask));
+            }
+            self.take(event, start, &touched);
+        }
+    }
+
+    fn take_plain(&mut self, event: &Event, start: bool) {
         let mut touched = std::mem::take(&mut self.touched);
         touches(&event.what, start, &mut touched);
-        for touch in &touched {
+        self.take(event, start, &touched);
+        self.touched = touched;
+    }
+
+    fn take(&mut self, event: &Event, start: bool, touched: &[Touch]) {
+        let kept = self.name(event);
+        for touch in touched {
             self.run.memory.entry(touch.word).or_default().learn(touch);
         }
         if !start {
-            self.tell_chunks(&kept, &touched);
+            self.tell_chunks(&kept, touched);
         }
         for touch in touched.iter().filter(|t| t.writes()) {
             self.run.memory.entry(touch.word).or_default().write(touch);
         }
-        self.touched = touched;
         self.happens(kept, start);
     }
 
@@ -147,20 +165,17 @@ impl Chunker {
     fn tell_chunks(&mut self, kept: &Kept, touched: &[Touch]) {
         let event = &kept.event;
         let mut asked = false;
-        for i in 0..self.chunks.len() {
+        let mut open = std::mem::take(&mut self.open);
+        open.retain(|&i| {
             let mut side = self.chunks[i].cut.side(event);
-            let chunk = &self.chunks[i];
-            if chunk.done.is_some() || !chunk.begun && side == Side::Before {
-                continue;
+            if !self.chunks[i].begun && side == Side::Before {
+                return true;
             }
             if side == Side::Window {
                 if !std::mem::replace(&mut asked, true) {
                     self.ask_needs(kept);
                 }
-                if self.needs.iter().any(|n| n.position > self.chunks[i].cut.span(n.thread).to_clock) {
-                    self.chunks[i].end_window(event);
-                    side = Side::Behind;
-                }
+                side = self.chunks[i].admit(event, &self.needs);
             }
             let alloc = match event.what {
                 What::Free { address, .. } => self.allocs.get(&address),
@@ -168,31 +183,32 @@ impl Chunker {
             };
             let chunk = &mut self.chunks[i];
             chunk.take(kept, side, touched, alloc, &self.run);
-            if chunk.passes(event, side) && chunk.is_over(&self.lives) {
+            let over = chunk.passes(event, side) && chunk.is_over(&self.lives);
+            if over {
                 self.complete(i);
             }
-        }
+            !over
+        });
+        self.open = open;
     }
 
-    /// What an event waited for that the model will not ask for. A read without an unknown is one of these: the run
-    /// goes on with the value that it found.
+    /// What an event depends on. A read without an unknown is like a wait that the model has no rule for: the run goes on
+    /// with the value that it found.
     fn ask_needs(&mut self, kept: &Kept) {
         let Chunker { causes, words, needs, .. } = self;
         let event = &kept.event;
         needs.clear();
-        let mut need = |m: Moment| {
-            if m.thread != event.thread {
-                needs.push(m);
+        let mut add = |on: Moment, hard: bool| {
+            if on.thread != event.thread {
+                needs.push(Need { on, hard });
             }
         };
         let first = kept.source.is_some_and(|s| s.index == 0);
-        if first || !has_rule(&event.what) {
-            causes.needs(event, &mut need);
-        }
-        if let What::Read { expr: None, .. } | What::Update { read: None, .. } = event.what
-            && let Some((address, size)) = reads(&event.what)
-        {
-            words.writers(address, size, need);
+        let hard = first || !has_rule(&event.what);
+        causes.needs(event, &mut |on| add(on, hard));
+        if let Some((address, size)) = reads(&event.what) {
+            let unknown = matches!(event.what, What::Read { expr: Some(_), .. } | What::Update { read: Some(_), .. });
+            words.writers(address, size, |on| add(on, !unknown));
         }
     }
 
@@ -218,7 +234,10 @@ impl Chunker {
                 self.allocs.insert(address, kept);
             }
             What::Free { address, .. } => {
-                self.allocs.remove(&address);
+                let alloc = self.allocs.remove(&address);
+                if start {
+                    self.frees.extend(alloc.into_iter().chain([kept]));
+                }
             }
             What::Initial { at, value, expr: Some(expr) } => self.unknown.push(Unknown { at, value, expr }),
             _ => {}
@@ -236,7 +255,7 @@ impl Chunker {
     /// A chunk has all that it needs.
     fn complete(&mut self, i: usize) {
         let chunk = &self.chunks[i];
-        let mut prefix = chunk.frees.clone();
+        let mut prefix: Vec<Kept> = self.frees.iter().chain(&chunk.frees).cloned().collect();
         for address in &chunk.objects {
             if let Some(object) = chunk.own.objects.get(address).or(self.run.objects.get(address)) {
                 object.says(&mut prefix);
@@ -254,7 +273,7 @@ impl Chunker {
         prefix.dedup_by_key(|k| k.number);
         self.initial_values(i, &mut prefix);
         let chunk = &mut self.chunks[i];
-        chunk.done = Some(prefix);
+        chunk.prefix = prefix;
         chunk.own = State::default();
         (chunk.ranges, chunk.objects) = (Ranges::default(), FxHashSet::default());
     }
@@ -288,116 +307,12 @@ impl Chunker {
 
     /// The chunks, in the order of their cuts. The tables are those that the events' numbers come from.
     pub fn finish(mut self, program: &str, tables: &Tables, exprs: &Exprs) -> Vec<Chunk> {
-        for i in 0..self.chunks.len() {
-            if self.chunks[i].done.is_none() {
-                self.complete(i);
-            }
+        for i in std::mem::take(&mut self.open) {
+            self.complete(i);
         }
         let values = &self.values;
         let chunks = self.chunks.into_iter();
         chunks.map(|chunk| chunk.finish(program, tables, exprs, values)).collect()
-    }
-}
-
-impl Building {
-    /// Takes note of an event that happens now, and is at this side of the cut.
-    fn take(&mut self, kept: &Kept, side: Side, touched: &[Touch], alloc: Option<&Kept>, run: &State) {
-        let event = &kept.event;
-        if side == Side::Before {
-            for touch in touched {
-                if let Some(word) = self.own.memory.get_mut(&touch.word) {
-                    word.follow(touch);
-                }
-            }
-            if let What::Sync { op, on } = event.what
-                && let Some(object) = self.own.objects.get_mut(&on.address)
-            {
-                object.happens(op, kept);
-            }
-            if let What::Free { .. } = event.what {
-                self.frees.extend(alloc.filter(|a| self.cut.side(&a.event) == Side::Before).cloned());
-                self.frees.push(kept.clone());
-            }
-            return;
-        }
-        self.begun = true;
-        for touch in touched {
-            let copy = || run.memory.get(&touch.word).copied().unwrap_or_default();
-            let word: Option<&mut Word> = match touch.writes() {
-                true => Some(self.own.memory.entry(touch.word).or_insert_with(copy)),
-                false => self.own.memory.get_mut(&touch.word),
-            };
-            if let Some(word) = word {
-                word.learn(touch);
-                word.miss(touch);
-            }
-        }
-        if let What::Sync { on, .. } = event.what {
-            let copy = || run.objects.get(&on.address).cloned().unwrap_or_default();
-            self.own.objects.entry(on.address).or_insert_with(copy);
-        }
-        if side == Side::Window {
-            self.keep(kept, alloc);
-        }
-    }
-
-    fn keep(&mut self, kept: &Kept, alloc: Option<&Kept>) {
-        let Kept { event, source: Some(source), .. } = kept else { return };
-        if let Some(at) = event.what.access() {
-            self.ranges.entry((at.address, at.size)).or_insert(at.location);
-        }
-        match event.what {
-            What::Sync { op, on } => {
-                self.objects.insert(on.address);
-                if let SyncOp::WaitBegin { mutex, .. } | SyncOp::WaitEnd { mutex, .. } = op {
-                    self.objects.insert(mutex.address);
-                }
-            }
-            What::Free { .. } => self.frees.extend(alloc.filter(|a| self.cut.side(&a.event) == Side::Before).cloned()),
-            // It is said by the chunk's own initial values.
-            What::Initial { .. } => return,
-            _ => {}
-        }
-        self.events.push((*source, event.clone()));
-    }
-
-    /// The window of a thread ends before the step of this event.
-    fn end_window(&mut self, event: &Event) {
-        self.events.retain(|(_, e)| e.thread != event.thread || e.clock != event.clock);
-        if let Some(span) = self.cut.threads.get_mut(event.thread as usize) {
-            // The last step that is left ends the window, as everywhere.
-            let left = self.events.iter().rev().find(|(_, e)| e.thread == event.thread);
-            span.to_clock = left.map_or(span.from_clock, |(_, e)| e.clock + 1);
-        }
-    }
-
-    /// Whether a thread comes behind its window with this event.
-    fn passes(&mut self, event: &Event, side: Side) -> bool {
-        let ends = side == Side::Behind || matches!(event.what, What::Exit);
-        let passed = self.passed.get_mut(event.thread as usize).filter(|passed| ends && !**passed);
-        passed.map(|passed| *passed = true).is_some()
-    }
-
-    /// Whether nothing more can come that matters.
-    fn is_over(&self, lives: &[Life]) -> bool {
-        let has_ended = |t: usize| lives.get(t).is_some_and(|life| life.exit.is_some());
-        let mut threads = self.cut.threads.iter().enumerate();
-        threads.all(|(t, span)| self.passed[t] || span.to_clock == 0 || has_ended(t))
-    }
-
-    fn finish(self, program: &str, tables: &Tables, exprs: &Exprs, values: &FxHashMap<ExprId, u64>) -> Chunk {
-        let prefix = self.done.unwrap_or_default();
-        let start = prefix.len();
-        let (mut sources, mut events): (Vec<_>, Vec<_>) = prefix.into_iter().map(|k| (k.source, k.event)).unzip();
-        for (source, event) in self.events {
-            sources.push(Some(source));
-            events.push(event);
-        }
-        let mut renamer = Renamer::new(exprs, values, &events);
-        events.iter_mut().for_each(|event| renamer.event(event));
-        let exprs = renamer.to;
-        let trace = Trace { program: program.to_string(), tables: tables.clone(), exprs, events, start };
-        Chunk { trace, cut: self.cut, sources }
     }
 }
 

@@ -1,5 +1,6 @@
-//! From positions in threads to closed cuts.
+//! Which cuts are worth a chunk.
 
+use super::closing::close;
 use super::cut::{Cut, Span};
 use super::planner::{Planner, Thread};
 use rustc_hash::FxHashSet;
@@ -8,23 +9,6 @@ use std::collections::VecDeque;
 /// How many combinations are tried for each cut that is wanted: most combinations of threads that share a lock close to
 /// the same few cuts.
 const TRIES: usize = 64;
-
-/// Moves positions (a number of intervals for each thread) forward until they have all that they need.
-pub(super) fn close(threads: &[Thread], positions: &mut [u32]) {
-    loop {
-        let mut moved = false;
-        for (t, thread) in threads.iter().enumerate() {
-            for other in 0..threads.len() {
-                let need = thread.need(other, positions[t]);
-                moved |= need > positions[other];
-                positions[other] = positions[other].max(need);
-            }
-        }
-        if !moved {
-            return;
-        }
-    }
-}
 
 /// Windows of each thread.
 pub(super) fn distributed(planner: &Planner, limit: usize) -> Vec<Cut> {
@@ -50,7 +34,7 @@ pub(super) fn distributed(planner: &Planner, limit: usize) -> Vec<Cut> {
         tries -= 1;
         let begin = |(w, &i): (&&[u32], &usize)| w.get(i).copied().unwrap_or(0);
         let mut positions: Vec<u32> = windows.iter().zip(&combination).map(begin).collect();
-        close(threads, &mut positions);
+        close(&planner.changes, &mut positions);
         if closed.insert(positions.clone()) {
             cuts.extend(Some(cut(planner, &positions)).filter(has_choice));
         }
@@ -87,10 +71,7 @@ pub(super) fn global(planner: &Planner, limit: usize) -> Vec<Cut> {
     let begins = &planner.global.begins;
     let windows = begins.iter().zip(begins.iter().skip(1).chain([&ends]));
     let cut = |(from, to): (&Vec<u64>, &Vec<u64>)| {
-        let span = |(t, &to_clock): (usize, &u64)| Span {
-            from_clock: from.get(t).copied().unwrap_or(planner.threads[t].base),
-            to_clock,
-        };
+        let span = |(t, &to_clock): (usize, &u64)| Span { from_clock: from.get(t).copied().unwrap_or(0), to_clock };
         Cut { threads: to.iter().enumerate().map(span).collect() }
     };
     windows.map(cut).filter(has_choice).take(limit).collect()

@@ -69,6 +69,21 @@ fn push(at: &Access, shows: Option<u64>, writes: Option<Option<u64>>, into: &mut
 }
 
 impl Touch {
+    /// Which bytes of its word it writes.
+    pub(super) fn written(&self) -> u8 {
+        if self.writes() { self.mask } else { 0 }
+    }
+
+    /// Leaves some bytes of its word as they are.
+    pub(super) fn spare(&mut self, mask: u8) {
+        self.mask &= !mask;
+    }
+
+    /// What it found is not known.
+    pub(super) fn forget(&mut self) {
+        self.shows = None;
+    }
+
     pub(super) fn writes(&self) -> bool {
         self.write != Write::None
     }

@@ -27,9 +27,11 @@
 //! can be closed by the rules above and still be some reads ahead of what the VM does, so whoever follows
 //! a schedule to a cut should look where the threads stand.
 
+mod building;
 mod causes;
 mod chunk;
 mod chunker;
+mod closing;
 mod combine;
 mod cut;
 mod focus;
@@ -40,6 +42,7 @@ mod planner;
 mod rename;
 #[cfg(test)]
 mod tests;
+mod ties;
 mod words;
 
 pub use chunk::{Chunk, restrict};

@@ -99,8 +99,6 @@ impl Object {
                 *value = value.saturating_sub(1);
             }
             SyncOp::SemaphorePost => *self.semaphore(kept) += 1,
-            SyncOp::SemaphoreTryWait { took: false } => *self.semaphore(kept) = 0,
-            SyncOp::SemaphoreValue { value } => *self.semaphore(kept) = value,
             SyncOp::BarrierArrive { last } => self.arrive(kept, last),
             SyncOp::BarrierLeave => self.leave(kept),
             SyncOp::OnceBegin => self.kind = Kind::Once(vec![kept.clone()]),
@@ -120,6 +118,8 @@ impl Object {
             SyncOp::TryLock { took: false }
             | SyncOp::TryReadLock { took: false }
             | SyncOp::TryWriteLock { took: false }
+            | SyncOp::SemaphoreTryWait { took: false }
+            | SyncOp::SemaphoreValue { .. }
             | SyncOp::OnceDone => {}
         }
     }

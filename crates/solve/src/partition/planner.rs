@@ -8,6 +8,7 @@
 //! forks, the wait that is over), so that rounding does not pull in half of the run.
 
 use super::causes::{Causes, Moments};
+use super::closing::Changes;
 use super::combine;
 use super::cut::Cut;
 use super::words::{Moment, Words};
@@ -32,6 +33,8 @@ pub struct Planner {
     words: Words,
     causes: Causes,
     pub(super) threads: Vec<Thread>,
+    /// The same threads: what their positions need.
+    pub(super) changes: Vec<Changes>,
     /// The only thread so far; `None` at the beginning and when there are several.
     only: Option<u32>,
     several: bool,
@@ -51,8 +54,6 @@ pub(super) struct Global {
 
 #[derive(Default)]
 pub(super) struct Thread {
-    /// The clock at position 0.
-    pub(super) base: u64,
     /// The end of each interval, as a clock, and the events up to there.
     ends: Vec<(u64, u64)>,
     /// Where windows begin, as positions.
@@ -61,8 +62,6 @@ pub(super) struct Thread {
     pub(super) first_window: usize,
     /// What this thread needs of others by now.
     needs: Moments,
-    /// By the other thread: from which interval on how much of it is needed. Both grow.
-    changes: Vec<Vec<(u32, u32)>>,
     events: u64,
     in_window: u64,
     /// The clock of the last step.
@@ -76,7 +75,7 @@ pub(super) struct Thread {
 impl Thread {
     /// One past the last step.
     pub(super) fn end(&self) -> u64 {
-        self.clock.map_or(self.base, |clock| clock + 1)
+        self.clock.map_or(0, |clock| clock + 1)
     }
 
     /// The interval under way.
@@ -96,30 +95,8 @@ impl Thread {
         }
     }
 
-    /// How much of another thread a position needs.
-    pub(super) fn need(&self, other: usize, position: u32) -> u32 {
-        let Some(changes) = self.changes.get(other) else { return 0 };
-        let known = changes.partition_point(|c| c.0 < position);
-        known.checked_sub(1).map_or(0, |i| changes[i].1)
-    }
-
-    fn note(&mut self, need: Moment) {
-        if !self.needs.add(need) {
-            return;
-        }
-        let other = need.thread as usize;
-        if other >= self.changes.len() {
-            self.changes.resize(other + 1, Vec::new());
-        }
-        let (interval, amount) = (self.interval(), need.position as u32);
-        match self.changes[other].last_mut() {
-            Some(last) if last.0 == interval => last.1 = amount,
-            _ => self.changes[other].push((interval, amount)),
-        }
-    }
-
     pub(super) fn clock_at(&self, position: u32) -> u64 {
-        (position as usize).checked_sub(1).map_or(self.base, |i| self.ends[i].0)
+        (position as usize).checked_sub(1).map_or(0, |i| self.ends[i].0)
     }
 
     fn events_at(&self, position: u32) -> u64 {
@@ -142,6 +119,7 @@ impl Planner {
             words: Words::default(),
             causes: Causes::default(),
             threads: Vec::new(),
+            changes: Vec::new(),
             only: None,
             several: false,
             global: Global::default(),
@@ -153,21 +131,9 @@ impl Planner {
         let at = thread as usize;
         if at >= self.threads.len() {
             self.threads.resize_with(at + 1, Thread::default);
+            self.changes.resize(at + 1, Changes::default());
         }
         &mut self.threads[at]
-    }
-
-    /// An event of the prefix of a trace, which is before every cut.
-    pub(super) fn push_start(&mut self, event: &Event) {
-        self.causes.happens(event, Moment { thread: event.thread, position: 0 });
-        self.several = true;
-    }
-
-    /// Nothing of a thread can be cut off before this.
-    pub(super) fn begin_at(&mut self, cut: &Cut) {
-        for (thread, span) in (0..).zip(&cut.threads) {
-            self.thread(thread).base = span.from_clock;
-        }
     }
 
     /// The next event of the run. Only its thread, clock and `what` matter, and of that no name of a location.
@@ -205,7 +171,10 @@ impl Planner {
         if jumps && !t.published {
             t.split();
         }
-        self.needs.iter().for_each(|&need| t.note(need));
+        let interval = t.interval();
+        for need in self.needs.iter().filter(|n| t.needs.add(**n)) {
+            self.changes[event.thread as usize].add(interval, need.thread, need.position as u32);
+        }
         t.clock = Some(event.clock);
         t.events += 1;
         t.in_window += 1;
@@ -262,7 +231,7 @@ impl Planner {
     }
 
     /// The intervals under way end.
-    pub(super) fn end_intervals(&mut self) {
+    fn end_intervals(&mut self) {
         for t in &mut self.threads {
             t.step = (t.end(), t.events);
             t.split();

@@ -28,8 +28,7 @@ enum Word {
 /// The words of some bytes, each with the mask of its bytes that are meant.
 pub(super) fn words(address: u64, size: u64) -> impl Iterator<Item = (u64, u8)> {
     let end = address.saturating_add(size);
-    let (first, last) = (address / 8, end.saturating_sub(1) / 8);
-    let range = if size == 0 { 1..=0 } else { first..=last };
+    let range = address / 8..if size == 0 { 0 } else { (end - 1) / 8 + 1 };
     range.map(move |word| {
         let start = word * 8;
         let skip = address.saturating_sub(start).min(7) as u32;

@@ -198,6 +198,33 @@ pub(crate) fn reachable(trace: &Trace, questions: &[Question], domain: u64) -> O
     }
 }
 
+/// A thread goes on through decisions without a stop; whether all of them were as observed. Where it stands at one of them, nobody
+/// else is in the middle of anything.
+fn pass(trace: &Trace, machine: &mut Machine<'_, '_>, thread: u32, questions: &[Question], found: &mut [bool]) -> bool {
+    while let Some(step) = machine.next(thread) {
+        if step.start == 0 || step.clone().any(|index| is_event(trace, EventId { thread, index })) {
+            return true;
+        }
+        let here = |q: &Question| matches!(q.goal, Goal::Flip(e) if e.thread == thread && step.contains(&e.index));
+        for (question, found) in questions.iter().zip(found.iter_mut()).filter(|(q, found)| !**found && here(q)) {
+            *found = question.reached.iter().all(|e| machine.has_done(*e)) && machine.holds(&question.goal).unwrap();
+        }
+        if machine.step(thread).is_err() {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether other threads can see what happens.
+pub(crate) fn is_event(trace: &Trace, id: EventId) -> bool {
+    let event = trace.events.iter().filter(|e| e.thread == id.thread).nth(id.index as usize);
+    !matches!(
+        event.map(|e| &e.what),
+        Some(What::Branch { .. } | What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. })
+    )
+}
+
 fn explore(trace: &Trace, given: &[(EventId, u64)], questions: &[Question], found: &mut [bool]) -> Option<()> {
     let setup = Setup::new(trace, given).unwrap();
     // With other inputs the start of the trace may not be possible.
@@ -213,7 +240,8 @@ fn explore(trace: &Trace, given: &[(EventId, u64)], questions: &[Question], foun
                 continue;
             }
             let mut next = machine.clone();
-            if next.step(thread).is_ok() && seen.insert(next.key()) {
+            if next.step(thread).is_ok() && pass(trace, &mut next, thread, questions, found) && seen.insert(next.key())
+            {
                 if seen.len() > 60_000 {
                     return None;
                 }

@@ -421,7 +421,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
         let how = |id, text| How { id, text };
         let pct = |depth: u32| -> (Box<dyn Scheduler>, How) {
             let text = format!("PCT with depth {depth}, seed {seed}");
-            (Box::new(Pct::new(seed, depth, *self.length.get_or_init(|| 1))), how("pct", text))
+            (Box::new(Pct::new(seed, depth, self.length.get().copied().unwrap_or(1))), how("pct", text))
         };
         let pos =
             || -> (Box<dyn Scheduler>, How) { (Box::new(Pos::new(seed)), how("pos", format!("POS, seed {seed}"))) };
@@ -431,7 +431,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
         let pairs = |depth: u32| -> (Box<dyn Scheduler>, How) {
             let pairs = if depth == 1 { "pair" } else { "pairs" };
             let name = how("pairs", format!("{depth} conflicting {pairs}, seed {seed}"));
-            (Box::new(Pairs::new(seed, self.conflicts.get_or_init(Conflicts::default), depth)), name)
+            (Box::new(Pairs::new(seed, self.conflicts.get().unwrap_or(&Conflicts::default()), depth)), name)
         };
         let depth = |k: u64| self.budget.depth.unwrap_or(2 + (k % 4) as u32);
         match self.strategy {

@@ -59,7 +59,10 @@ pub fn flipped(old: &Observed, decision: &Decision, new: &Observed) -> bool {
             | (SyncOp::TryReadLock { took: false }, SyncOp::ReadLock)
             | (SyncOp::TryWriteLock { took: false }, SyncOp::WriteLock)
             | (SyncOp::SemaphoreTryWait { took: false }, SyncOp::SemaphoreWait) => true,
-            (SyncOp::WaitEnd { wake: Wake::TimedOut, .. }, SyncOp::WaitEnd { wake, .. }) => *wake != Wake::TimedOut,
+            (SyncOp::WaitEnd { wake: a, .. }, SyncOp::WaitEnd { wake: b, .. }) => {
+                (*a == Wake::TimedOut) != (*b == Wake::TimedOut)
+            }
+            (SyncOp::BarrierArrive { last: a }, SyncOp::BarrierArrive { last: b }) => a != b,
             (SyncOp::OnceBegin, SyncOp::OnceDone) | (SyncOp::OnceDone, SyncOp::OnceBegin) => true,
             _ => false,
         },

@@ -62,8 +62,8 @@ fn mix(parts: impl Hash) -> u64 {
     rustc_hash::FxBuildHasher.hash_one(parts)
 }
 
-/// The kind of a decision, and what it was; `None` for other events.
-fn decided(what: &What) -> Option<(&'static str, bool, OtherSide)> {
+/// The kind of a decision, and what it was; `None` for other events. `timed`: the wait that ends may end because its time is up.
+fn decided(what: &What, timed: bool) -> Option<(&'static str, bool, OtherSide)> {
     let goes = |kind, taken| Some((kind, taken, OtherSide::Goes));
     match *what {
         What::Branch { kind, taken, other, .. } => Some((kind.id(), taken, other)),
@@ -72,7 +72,10 @@ fn decided(what: &What) -> Option<(&'static str, bool, OtherSide)> {
             SyncOp::TryReadLock { took } => goes("try-read-lock", took),
             SyncOp::TryWriteLock { took } => goes("try-write-lock", took),
             SyncOp::SemaphoreTryWait { took } => goes("sem-trywait", took),
-            SyncOp::WaitEnd { wake, .. } if wake == Wake::TimedOut => goes("timed-wait", false),
+            SyncOp::WaitEnd { wake, .. } if timed && wake != Wake::Spurious => {
+                goes("timed-wait", wake == Wake::Signalled)
+            }
+            SyncOp::BarrierArrive { last } => goes("barrier", last),
             SyncOp::OnceBegin => goes("once", true),
             SyncOp::OnceDone => goes("once", false),
             _ => None,
@@ -85,10 +88,15 @@ impl Decisions {
     /// Those of a trace.
     pub fn of(trace: &Trace, distances: &Distances) -> Decisions {
         let mut prefixes: FxHashMap<u32, u64> = FxHashMap::default();
+        let mut waits: FxHashMap<u32, bool> = FxHashMap::default();
         let places = trace.tables.places();
         let mut all = Vec::new();
         for (n, (event, e)) in trace.ids().enumerate() {
-            let Some((kind, taken, other)) = decided(&e.what) else { continue };
+            if let What::Sync { op: SyncOp::WaitBegin { timed, .. }, .. } = e.what {
+                waits.insert(e.thread, timed);
+            }
+            let timed = waits.get(&e.thread).copied().unwrap_or(false);
+            let Some((kind, taken, other)) = decided(&e.what, timed) else { continue };
             if n < trace.start {
                 continue;
             }

@@ -20,6 +20,9 @@ use std::time::{Duration, Instant};
 use trace::{EventId, Failure, Segment, Trace, What};
 use vm::{End, FoundRace};
 
+/// Runs after a data race was found, in the hope of what it does.
+const AFTER_RACE: u64 = 100;
+
 /// How far a search goes.
 #[derive(Clone, Debug)]
 pub struct Budget {
@@ -175,13 +178,19 @@ impl<'a, 'i> Search<'a, 'i> {
         self.pool.first().map(|e| &e.observed)
     }
 
+    /// A failure is enough; where there are only data races, they may lead to one.
+    fn has_found_enough(&self) -> bool {
+        self.found.iter().any(|f| f.failure.is_some())
+            || self.found.first().is_some_and(|f| self.observer.executions >= f.executions + AFTER_RACE)
+    }
+
     fn is_over(&self) -> bool {
         let b = &self.budget;
         self.observer.executions >= b.executions
             || self.tally.queries >= b.queries
             || b.time.is_some_and(|t| self.started.elapsed() > t)
             || self.observer.setup.limits.interrupt.load(Ordering::Relaxed)
-            || !b.keep_going && !self.found.is_empty()
+            || !b.keep_going && self.has_found_enough()
     }
 
     /// Runs it: one run as it comes, then only runs that the solver made. `watch` is called after each of them.
@@ -364,7 +373,9 @@ fn signature(trace: &Trace) -> u64 {
     let mut sum = 0u64;
     for (id, event) in trace.ids() {
         let name = rustc_hash::FxBuildHasher.hash_one(trace.tables.threads()[id.thread as usize].to_string());
-        let number = |e: Option<&EventId>| e.map_or(0, |e| u64::from(e.thread) << 32 | u64::from(e.index + 1));
+        // The numbers of threads depend on the run, their names do not.
+        let key = |t: u32| rustc_hash::FxBuildHasher.hash_one(trace.tables.threads()[t as usize].to_string());
+        let number = |e: Option<&EventId>| e.map_or(0, |e| hash((key(e.thread), e.index, 0, 0)));
         let (key, from) = match &event.what {
             What::Read { at, value, .. } => (value.unwrap_or(0), number(last.get(&at.address))),
             What::Write { at, after, .. } | What::Update { at, after, .. } => {

@@ -3,9 +3,10 @@
 use crate::error::Error;
 use serde::Serialize;
 use solve::{Answer, Question, Stats, Witness};
+use std::collections::HashMap;
 use std::path::Path;
 use std::time::Duration;
-use trace::{EventId, Place, Trace, What};
+use trace::{Event, EventId, Node, Place, Trace, Unknowns, Var, What};
 
 /// What is known of a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -26,9 +27,12 @@ pub(super) struct Entry {
     pub(super) thread: String,
     pub(super) at: Option<Place>,
     pub(super) operation: &'static str,
+    /// As it was in the trace.
     pub(super) text: String,
-    #[serde(skip)]
-    pub(super) id: EventId,
+    /// What it finds or writes in this order, if that depends on the order or on inputs.
+    pub(super) value: Option<u64>,
+    /// Whether that is something else than in the trace.
+    pub(super) differs: bool,
 }
 
 /// An input, or what a read finds.
@@ -40,8 +44,6 @@ pub(super) struct Value {
     pub(super) value: u64,
     /// In the trace.
     pub(super) was: u64,
-    #[serde(skip)]
-    pub(super) id: EventId,
 }
 
 /// A goal and its answer.
@@ -62,9 +64,9 @@ pub(super) struct Answered {
 }
 
 impl Answered {
-    pub(super) fn new(question: &Question, answer: &Answer, took: Duration, trace: &Trace) -> Answered {
+    pub(super) fn new(question: &Question, answer: &Answer, took: Duration, events: &Events<'_>) -> Answered {
         let mut answered = Answered {
-            goal: question.show(&trace.tables),
+            goal: question.show(&events.trace.tables),
             verdict: Verdict::Unknown,
             stands_at: Vec::new(),
             order: Vec::new(),
@@ -75,7 +77,7 @@ impl Answered {
             seconds: took.as_secs_f64(),
         };
         match answer {
-            Answer::Sat(witness) => answered.reachable(witness, trace),
+            Answer::Sat(witness) => answered.reachable(witness, events),
             Answer::Unsat(core) => {
                 answered.verdict = Verdict::Impossible;
                 answered.core = core.parts.clone();
@@ -85,46 +87,84 @@ impl Answered {
         answered
     }
 
-    fn reachable(&mut self, witness: &Witness, trace: &Trace) {
-        let events = Events::new(trace);
+    fn reachable(&mut self, witness: &Witness, events: &Events<'_>) {
         self.verdict = Verdict::Reachable;
-        self.stands_at = witness.stands_at.iter().map(|id| id.show(&trace.tables).to_string()).collect();
-        self.order = witness.order.iter().filter_map(|&id| events.entry(id)).collect();
+        self.stands_at = witness.stands_at.iter().map(|id| id.show(&events.trace.tables).to_string()).collect();
+        let unknowns = events.values_of(witness);
+        self.order = witness.order.iter().filter_map(|&id| events.entry(id, &unknowns)).collect();
         self.inputs = witness.inputs.iter().filter_map(|&(id, value)| events.value(id, value)).collect();
         self.values = witness.values.iter().filter_map(|&(id, value)| events.value(id, value)).collect();
     }
 }
 
-/// The events of a trace by their names.
-struct Events<'a> {
-    trace: &'a Trace,
+/// The events of a trace by their names, and the names of its unknowns.
+pub(super) struct Events<'a> {
+    pub(super) trace: &'a Trace,
+    pub(super) unknowns: Unknowns,
     /// Where the events of each thread are.
     at: Vec<Vec<usize>>,
 }
 
 impl<'a> Events<'a> {
-    fn new(trace: &'a Trace) -> Events<'a> {
+    pub(super) fn new(trace: &'a Trace) -> Events<'a> {
         let mut at = vec![Vec::new(); trace.tables.threads().len()];
         for (number, event) in trace.events.iter().enumerate() {
             at[event.thread as usize].push(number);
         }
-        Events { trace, at }
+        Events { trace, unknowns: Unknowns::of(trace), at }
     }
 
-    fn get(&self, id: EventId) -> Option<&'a trace::Event> {
+    pub(super) fn get(&self, id: EventId) -> Option<&'a Event> {
         let number = *self.at.get(id.thread as usize)?.get(id.index as usize)?;
         self.trace.events.get(number)
     }
 
-    fn entry(&self, id: EventId) -> Option<Entry> {
+    /// What an event is, with its expressions spelled out.
+    pub(super) fn describe(&self, event: &Event) -> String {
+        let Trace { tables, exprs, .. } = self.trace;
+        let text = event.describe_with(tables, exprs);
+        let named = event.what.exprs().filter(|&e| !matches!(exprs.node(e), Node::Var { .. } | Node::Const { .. }));
+        named.fold(text, |text, expr| {
+            let (name, meaning) = (expr.to_string(), format!("({})", self.unknowns.show(expr, exprs, tables)));
+            let words = text.split(' ').map(|word| if word == name { &meaning } else { word });
+            words.collect::<Vec<_>>().join(" ")
+        })
+    }
+
+    /// What the unknowns are in a witness.
+    fn values_of(&self, witness: &Witness) -> HashMap<Var, u64> {
+        let brought = witness.inputs.iter().chain(&witness.values);
+        let value = |&(id, value): &(EventId, u64)| {
+            let (var, _) = self.get(id)?.what.brings(&self.trace.exprs)?;
+            Some((var, value))
+        };
+        brought.filter_map(value).collect()
+    }
+
+    /// What an event finds or writes, and what it was in the trace.
+    fn here(&self, what: &What, unknowns: &HashMap<Var, u64>) -> Option<(u64, u64)> {
+        let exprs = &self.trace.exprs;
+        let (expr, was) = match *what {
+            What::Read { expr, value, .. } => (expr?, value?),
+            What::Write { expr, after, .. } | What::Update { expr, after, .. } => (expr?, after?),
+            _ => return None,
+        };
+        // Reads that are not inside the frontier have no value, and nothing in the order depends on them.
+        exprs.vars_of([expr]).iter().all(|var| unknowns.contains_key(var)).then_some(())?;
+        Some((exprs.eval(expr, &mut |var| unknowns[&var])?, was))
+    }
+
+    fn entry(&self, id: EventId, unknowns: &HashMap<Var, u64>) -> Option<Entry> {
         let (event, tables) = (self.get(id)?, &self.trace.tables);
+        let here = self.here(&event.what, unknowns);
         Some(Entry {
             event: id.show(tables).to_string(),
             thread: tables.threads()[event.thread as usize].to_string(),
             at: tables.places().get(event.place as usize).filter(|p| p.is_known()).cloned(),
             operation: event.what.keyword(),
-            text: event.describe_with(tables, &self.trace.exprs),
-            id,
+            text: self.describe(event),
+            value: here.map(|(value, _)| value),
+            differs: here.is_some_and(|(value, was)| value != was),
         })
     }
 
@@ -138,7 +178,7 @@ impl<'a> Events<'a> {
         };
         let location = event.what.locations().next().unwrap_or(0);
         let name = self.trace.tables.locations()[location as usize].to_string();
-        Some(Value { event: id.show(&self.trace.tables).to_string(), name, value, was, id })
+        Some(Value { event: id.show(&self.trace.tables).to_string(), name, value, was })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use solve::{Goal, Model, Question};
+use std::collections::HashSet;
 use trace::{Event, EventId, OtherSide, Trace, What};
 
 /// Decisions named in a message.
@@ -9,18 +10,14 @@ const NAMED: usize = 6;
 
 /// The questions of all goals given; an error says which goal it is about and what would make sense.
 pub(super) fn questions(texts: &[String], trace: &Trace, model: &Model) -> Result<Vec<Question>, Error> {
-    let mut all: Vec<Question> = Vec::new();
+    let (mut all, mut seen) = (Vec::new(), HashSet::new());
     for text in texts {
         let asked = match text.trim() {
             "all-flips" => every(text, model.goals()),
             "all-fails" => every(text, fails(trace, model.goals())),
             text => vec![one(text, trace, model).map_err(|e| Error(format!("--goal '{text}': {e}")))?],
         };
-        for question in asked {
-            if !all.contains(&question) {
-                all.push(question);
-            }
-        }
+        all.extend(asked.into_iter().filter(|question| seen.insert(question.clone())));
     }
     Ok(all)
 }
@@ -43,7 +40,7 @@ fn fails(trace: &Trace, flips: Vec<Goal>) -> Vec<Goal> {
 }
 
 /// An event of a trace.
-pub(super) fn event(trace: &Trace, id: EventId) -> Option<&Event> {
+fn event(trace: &Trace, id: EventId) -> Option<&Event> {
     trace.events.iter().filter(|e| e.thread == id.thread).nth(id.index as usize)
 }
 

@@ -1,10 +1,10 @@
 //! Answers for people.
 
-use super::answers::{Answered, Document, Entry, Value, Verdict};
-use super::goals;
-use solve::Question;
+use super::answers::{Answered, Document, Entry, Events, Value, Verdict};
+use solve::{Model, Question};
+use std::collections::HashMap;
 use std::fmt::Write;
-use trace::{EventId, Trace, Unknowns, What};
+use trace::{Event, EventId, Place, What};
 
 /// Events of a long order that are shown: the first ones and the last ones.
 const FIRST: usize = 15;
@@ -16,7 +16,7 @@ const WIDEST: usize = 36;
 // Writing to a String does not fail: its results are not looked at.
 
 /// One answer.
-pub(super) fn answer(answered: &Answered, question: &Question, trace: &Trace, unknowns: &Unknowns) -> String {
+pub(super) fn answer(answered: &Answered, question: &Question, events: &Events<'_>) -> String {
     let text = &mut String::new();
     let Answered { goal, verdict, seconds, .. } = answered;
     let _ = match verdict {
@@ -28,8 +28,8 @@ pub(super) fn answer(answered: &Answered, question: &Question, trace: &Trace, un
             answered.reason.as_deref().unwrap_or("no reason was given")
         ),
     };
-    for id in solve::Model::standing(&question.goal) {
-        at_goal(text, id, trace, unknowns);
+    for id in Model::standing(&question.goal) {
+        at_goal(text, id, events);
     }
     if *verdict == Verdict::Reachable {
         order(text, answered);
@@ -37,36 +37,62 @@ pub(super) fn answer(answered: &Answered, question: &Question, trace: &Trace, un
     }
     if !answered.core.is_empty() {
         let _ = writeln!(text, "  because these cannot be together:");
-        answered.core.iter().for_each(|part| drop(writeln!(text, "    {part}")));
+        core(text, &answered.core, events);
     }
     text.push('\n');
     std::mem::take(text)
 }
 
+fn place(at: Option<&Place>) -> String {
+    at.filter(|p| p.is_known()).map_or("?".to_string(), |p| format!("{}:{} {}", p.file, p.line, p.function))
+}
+
+fn place_of(event: &Event, events: &Events<'_>) -> String {
+    place(events.trace.tables.places().get(event.place as usize))
+}
+
 /// Where a thread of the goal stands, and what its decision means.
-fn at_goal(text: &mut String, id: EventId, trace: &Trace, unknowns: &Unknowns) {
-    let Some(event) = goals::event(trace, id) else { return };
-    let place = trace.tables.places().get(event.place as usize).filter(|p| p.is_known());
-    let place = place.map_or("?".to_string(), |p| format!("{}:{} {}", p.file, p.line, p.function));
-    let _ = write!(text, "  {} at {place}", id.show(&trace.tables));
+fn at_goal(text: &mut String, id: EventId, events: &Events<'_>) {
+    let Some(event) = events.get(id) else { return };
+    let trace = events.trace;
+    let _ = write!(text, "  {} at {}", id.show(&trace.tables), place_of(event, events));
     let _ = match event.what {
         What::Branch { cond, taken, .. } => {
-            let shown = unknowns.show(cond, &trace.exprs, &trace.tables);
+            let shown = events.unknowns.show(cond, &trace.exprs, &trace.tables);
             writeln!(text, ": {shown} was {taken} in the trace")
         }
-        _ => writeln!(text, ": {}", event.describe_with(&trace.tables, &trace.exprs)),
+        _ => writeln!(text, ": {}", events.describe(event)),
     };
 }
 
+/// The parts of a core begin with the name of an event: that one is told in full.
+fn core(text: &mut String, parts: &[String], events: &Events<'_>) {
+    let first = |part: &'_ String| part.split(' ').next().unwrap_or("").to_string();
+    let mut named: HashMap<String, Option<EventId>> = parts.iter().map(|p| (first(p), None)).collect();
+    for (id, _) in events.trace.ids() {
+        if let Some(found) = named.get_mut(&id.show(&events.trace.tables).to_string()) {
+            *found = Some(id);
+        }
+    }
+    for part in parts {
+        let name = first(part);
+        let event = named.get(&name).copied().flatten().and_then(|id| events.get(id));
+        let _ = match event {
+            Some(event) => writeln!(text, "    {name:<8} {}  {}", place_of(event, events), events.describe(event)),
+            None => writeln!(text, "    {part}"),
+        };
+    }
+}
+
 fn order(text: &mut String, answered: &Answered) {
-    let entries = &answered.order;
+    // Initial values are no deeds of anybody.
+    let entries: Vec<&Entry> = answered.order.iter().filter(|e| e.operation != "initial").collect();
     if entries.is_empty() {
         let _ = writeln!(text, "  before anything else happens");
         return;
     }
     let _ = writeln!(text, "  in this order:");
-    let place = |e: &Entry| e.at.as_ref().map_or("?".to_string(), |p| format!("{}:{} {}", p.file, p.line, p.function));
-    let width = entries.iter().map(|e| place(e).chars().count()).max().unwrap_or(0).min(WIDEST);
+    let width = entries.iter().map(|e| place(e.at.as_ref()).chars().count()).max().unwrap_or(0).min(WIDEST);
     let left_out = entries.len().saturating_sub(FIRST + LAST);
     for (number, entry) in entries.iter().enumerate() {
         if left_out > 0 && number == FIRST {
@@ -75,11 +101,11 @@ fn order(text: &mut String, answered: &Answered) {
         if left_out > 0 && (FIRST..FIRST + left_out).contains(&number) {
             continue;
         }
-        let _ = write!(text, "    {:<8} {:<width$}  {}", entry.event, place(entry), entry.text);
-        let found = answered.values.iter().find(|v| v.id == entry.id).filter(|v| v.value != v.was);
-        let _ = match found {
-            Some(v) => writeln!(text, "   here it finds {}", v.value),
-            None => writeln!(text),
+        let _ = write!(text, "    {:<8} {:<width$}  {}", entry.event, place(entry.at.as_ref()), entry.text);
+        let _ = match (entry.operation, entry.value.filter(|_| entry.differs)) {
+            ("read", Some(value)) => writeln!(text, "   here it finds {value}"),
+            (_, Some(value)) => writeln!(text, "   here it writes {value}"),
+            (_, None) => writeln!(text),
         };
     }
 }

@@ -425,7 +425,7 @@ impl<'p> Machine<'p> {
                 self.emit(t, What::Read { at: access(address, size), value: Some(value), expr });
                 self.threads[at].register = (value, expr);
                 // Some of them decide something.
-                if value % 3 == 0
+                if value.is_multiple_of(3)
                     && let Some(expr) = expr
                 {
                     let zero = self.exprs.constant(8 * size, 0);
@@ -484,7 +484,7 @@ impl<'p> Machine<'p> {
                 let mutex = Object { location: 0, address: object(1, mutex) };
                 self.sync(t, SyncOp::Lock, mutex.address);
                 self.sync(t, SyncOp::Unlock, mutex.address);
-                self.sync(t, SyncOp::WaitBegin { mutex }, object(3, condition));
+                self.sync(t, SyncOp::WaitBegin { mutex, timed: false }, object(3, condition));
                 self.state.conditions.entry(object(3, condition)).or_default().waiting.push(t);
                 return Some(Half::Second(0));
             }

@@ -204,7 +204,7 @@ fn figure_9_has_24_chunks_where_global_windows_have_few() {
     assert_eq!(cuts.len(), 24);
     let windows: BTreeSet<Vec<u64>> = cuts.iter().map(|c| c.threads.iter().map(|s| s.from_clock).collect()).collect();
     assert_eq!(windows.len(), 24);
-    assert!(cuts.iter().all(|c| c.threads.iter().all(|s| s.to_clock == s.from_clock.max(0) + 1 || s.from_clock == 0)));
+    assert!(cuts.iter().all(|c| c.threads.iter().all(|s| s.to_clock == s.from_clock + 1 || s.from_clock == 0)));
     // The first ones are those that belong together.
     assert_eq!(cuts[1].threads.iter().map(|s| s.from_clock).collect::<Vec<_>>(), [2, 2, 2]);
     // Windows of three consecutive events: a single thread's, or few combinations.
@@ -323,6 +323,138 @@ fn turns_are_capped_dropped_and_joined() {
     // One that gives up waiting does not just go on.
     assert_eq!(show([0, 0, 25]), "0.2 8, 0.2 25 timeout");
     assert_eq!(show([50, 0, 25]), "0 10, 0.2 8, 0.2 25 timeout, 0 50");
+}
+
+#[test]
+fn small_chunks_around_events_begin_in_states_of_the_program() {
+    let (mut smaller, mut near, mut all) = (0, 0, 0);
+    for seed in 0..200 {
+        let mut random = Random::new(seed);
+        let (threads, length) = (2 + random.below(4) as u32, 20 + random.below(60));
+        let program = Program::random(threads, length, &mut random);
+        let machine = random_run(&program, &mut random);
+        let (trace, observed) = (machine.trace(), machine.schedule());
+        for cut in plan(&trace, 40).chunks(Kind::Distributed, 3) {
+            let chunk = restrict(&trace, &cut);
+            let focus = Focus::new(&chunk);
+            for _ in 0..3 {
+                let ids: Vec<EventId> = chunk.trace.ids().map(|(id, _)| id).skip(chunk.trace.start).collect();
+                let mut goals = vec![ids[random.below(ids.len() as u64) as usize]];
+                if random.below(4) == 0 {
+                    goals.push(ids[random.below(ids.len() as u64) as usize]);
+                }
+                let radius = 1 + random.below(10) as usize;
+                let small = focus.around(&goals, radius);
+                let at = run_to(&program, &trace, &observed, &small.cut);
+                check_memory(&at, &small);
+                state::check(&at, &small);
+                check_exprs(&small);
+                // And a smaller one inside it.
+                if let Some(goal) = small.find(goals[0]) {
+                    let smallest = small.focus(goal, 1 + radius / 2);
+                    let at = run_to(&program, &trace, &observed, &smallest.cut);
+                    check_memory(&at, &smallest);
+                    state::check(&at, &smallest);
+                    check_exprs(&smallest);
+                    assert!(smallest.find(goal).is_some());
+                }
+                near += usize::from(check_radius(&chunk, &small, &goals, radius));
+                assert!(small.cut.threads.iter().zip(&chunk.cut.threads).all(|(a, b)| a.from_clock >= b.from_clock));
+                smaller += usize::from(small.trace.events.len() < chunk.trace.events.len());
+                all += 1;
+            }
+        }
+    }
+    assert!(all > 1000 && smaller * 10 > all * 9 && near * 4 > all * 3, "{smaller} and {near} of {all}");
+}
+
+/// The goals are there, each the end of its thread's window. Whether windows reach no further than wanted: some have to.
+fn check_radius(chunk: &Chunk, small: &Chunk, goals: &[EventId], radius: usize) -> bool {
+    let place = |goal: &EventId| chunk.trace.ids().position(|(id, _)| id == *goal).expect("in the chunk");
+    let clock = |goal: &EventId| chunk.trace.events[place(goal)].clock;
+    for goal in goals {
+        let Some(found) = small.find(*goal) else {
+            // Of two, the later one can need that the earlier one is over.
+            assert!(goals.len() > 1, "the goal is in the small chunk");
+            continue;
+        };
+        let (_, event) = small.trace.ids().find(|(id, _)| *id == found).expect("a name of the chunk");
+        assert_eq!(event.clock, clock(goal));
+        let own = goals.iter().filter(|g| g.thread == goal.thread && small.find(**g).is_some()).map(clock).max();
+        assert_eq!(small.trace.events.iter().filter(|e| e.thread == goal.thread).map(|e| e.clock).max(), own);
+    }
+    let mut near = true;
+    let (first, last) = (goals.iter().map(place).min(), goals.iter().map(place).max());
+    let places: Vec<Option<usize>> = small.sources.iter().map(|s| s.as_ref().map(place)).collect();
+    for t in 0..small.cut.threads.len() as u32 {
+        let matter = |(event, place): &(&Event, &Option<usize>)| {
+            let sync = matches!(event.what, What::Sync { .. } | What::Fork { .. } | What::Join { .. });
+            event.thread == t && place.is_some() && (sync || matches!(event.what, What::Read { .. }))
+        };
+        let events: Vec<_> =
+            small.trace.events[small.trace.start..].iter().zip(&places[small.trace.start..]).filter(matter).collect();
+        // Steps have up to three events.
+        near &= events.iter().filter(|(_, p)| **p < first).count() <= radius + 2;
+        assert!(events.iter().filter(|(_, p)| **p > last).count() <= radius + 2);
+    }
+    near
+}
+
+/// The write of a step that also takes a lock is not to be had without what the lock waited for.
+#[test]
+fn a_step_is_never_divided() {
+    let sync = |op| What::Sync { op, on: trace::Object { location: 0, address: 8 } };
+    let mut events = vec![event(0, 1, What::Yield), event(0, 1, sync(trace::SyncOp::Lock))];
+    events.extend((2..300).map(|clock| event(0, clock, What::Yield)));
+    events.extend([event(0, 300, sync(trace::SyncOp::Unlock)), event(1, 1, What::Yield)]);
+    events.extend([event(1, 2, write(64, 0, 1)), event(1, 2, sync(trace::SyncOp::Lock))]);
+    events.push(event(2, 1, What::Read { at: access(64, 4), value: Some(1), expr: None }));
+    events.push(event(2, 2, What::Yield));
+    events.push(event(1, 3, What::Yield));
+    let trace = Trace { tables: tables(3), events, ..Trace::default() };
+    let cuts = plan(&trace, 1).chunks(Kind::Distributed, 10_000);
+    let reads = cuts.iter().filter(|c| c.threads[2].from_clock > 1);
+    assert!(reads.clone().count() > 0);
+    assert!(reads.clone().all(|c| c.threads[1].from_clock == 3 && c.threads[0].from_clock == 301), "{cuts:?}");
+}
+
+/// Threads 0 and 1 are a round of their own; thread 2 comes alone to the next one.
+#[test]
+fn who_comes_to_a_barrier_needs_the_rounds_before() {
+    let on = trace::Object { location: 0, address: 8 };
+    let sync = |thread, clock, op| event(thread, clock, What::Sync { op, on });
+    let arrive = |thread, clock, last| sync(thread, clock, trace::SyncOp::BarrierArrive { last });
+    let mut events = vec![sync(0, 1, trace::SyncOp::Init { value: 2 }), event(1, 1, What::Yield)];
+    events.extend([arrive(0, 2, false), arrive(1, 2, true), arrive(2, 1, false), event(2, 2, What::Yield)]);
+    events.extend([sync(0, 3, trace::SyncOp::BarrierLeave), sync(1, 3, trace::SyncOp::BarrierLeave)]);
+    let trace = Trace { tables: tables(3), events, ..Trace::default() };
+    let cuts = plan(&trace, 1).chunks(Kind::Distributed, 1000);
+    let came = |c: &&Cut| c.threads[2].from_clock > 1;
+    assert!(cuts.iter().any(|c| came(&c)));
+    assert!(cuts.iter().filter(came).all(|c| c.threads[0].from_clock > 2 && c.threads[1].from_clock > 2));
+    // Who has left is told with those who have not.
+    let span = |from_clock| Span { from_clock, to_clock: 9 };
+    let chunk = restrict(&trace, &Cut { threads: vec![span(3), span(4), span(2)] });
+    let prefix: Vec<String> = chunk.trace.events[..chunk.trace.start].iter().map(|e| format!("{:?}", e.what)).collect();
+    let count = |word: &str| prefix.iter().filter(|w| w.contains(word)).count();
+    assert_eq!((count("Init "), count("BarrierArrive"), count("BarrierLeave")), (1, 3, 1), "{prefix:?}");
+}
+
+/// A copy of unknown bytes by what is not before the cut: what is read there later is not what the cut has.
+#[test]
+fn what_others_wrote_is_not_taken_for_the_state_at_the_cut() {
+    let copy = What::Write { at: access(64, 40), before: None, after: None, expr: None };
+    let mut exprs = trace::Exprs::new();
+    let read = |expr| What::Read { at: access(64, 4), value: Some(7), expr };
+    let var = Some(exprs.fresh(32));
+    let events = vec![event(0, 1, What::Yield), event(1, 1, copy), event(0, 2, read(var)), event(1, 2, What::Yield)];
+    let trace = Trace { tables: tables(2), events, exprs, ..Trace::default() };
+    let span = |from_clock, to_clock| Span { from_clock, to_clock };
+    let chunk = restrict(&trace, &Cut { threads: vec![span(2, 3), span(0, 3)] });
+    assert_eq!(chunk.trace.start, 0, "nothing is known of what was there: {:?}", chunk.trace.events);
+    // But what the cut left as it was is known from what is read.
+    let chunk = restrict(&trace, &Cut { threads: vec![span(2, 3), span(2, 3)] });
+    assert!(matches!(chunk.trace.events[0].what, What::Initial { value: 7, .. }));
 }
 
 #[test]

@@ -71,7 +71,7 @@ pub(super) fn check(at: &Machine<'_>, chunk: &Chunk) {
     for event in &chunk.trace.events[chunk.trace.start..] {
         if let What::Sync { op, on } = event.what {
             used.insert(on.address);
-            if let SyncOp::WaitBegin { mutex } | SyncOp::WaitEnd { mutex, .. } = op {
+            if let SyncOp::WaitBegin { mutex, .. } | SyncOp::WaitEnd { mutex, .. } = op {
                 used.insert(mutex.address);
             }
         }
