@@ -193,12 +193,6 @@ impl Did {
         }
     }
 
-    /// Whether it is an access of memory.
-    pub fn is_access(&self) -> bool {
-        matches!(self, Did::Read { .. } | Did::Write { .. } | Did::Update { .. })
-            || matches!(self, Did::ReadRange { .. } | Did::WriteRange { .. })
-    }
-
     /// How an access is ordered, if it is atomic.
     pub(crate) fn atomic(&self) -> Option<Ordering> {
         match *self {

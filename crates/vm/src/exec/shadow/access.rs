@@ -130,7 +130,7 @@ impl Shadow {
     pub(crate) fn reborn(&mut self, watch: &mut Watch, here: Here) {
         for (at, bytes) in std::mem::take(&mut watch.reborn) {
             for (from, size) in pieces(at, bytes.len() as u64) {
-                if !self.accessed.get(&(from >> 3)).is_some_and(|&known| known != 0) {
+                if self.accessed.get(&(from >> 3)).is_none_or(|&known| known == 0) {
                     continue;
                 }
                 let after = number(&bytes[(from - at) as usize..(from - at + size) as usize]);
