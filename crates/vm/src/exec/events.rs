@@ -201,6 +201,7 @@ impl Machine<'_> {
             Effect::Object(_) | Effect::Threads(_) | Effect::Futex | Effect::Atomic { .. } => {}
         }
         self.thread.spin.wrote(changed);
+        self.shadow_reborn(self.here());
     }
 
     /// A call read or changed an object atomically, and perhaps other memory as any function does.
@@ -306,6 +307,7 @@ impl Machine<'_> {
                 for (at, write) in [(from, false), (to, true)] {
                     self.saw_range_at(seen, at, size, write);
                 }
+                self.shadow_reborn(here);
                 return Ok(());
             }
             Ext::MemSet { to, len, .. } => {
@@ -356,6 +358,7 @@ impl Machine<'_> {
             });
             self.thread.spinning |= spins;
         }
+        self.shadow_reborn(here);
         self.watch.saw(seen);
         if let Some(did) = behind {
             self.watch.keep(Seen { did, ..seen });
