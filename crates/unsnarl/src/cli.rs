@@ -203,9 +203,8 @@ pub(crate) struct RecordOptions {
     #[arg(long, value_enum, default_value_t = TraceForm::Text)]
     pub(crate) form: TraceForm,
 
-    /// Do not look into code whose file or function matches (`lib_*`, `*/zlib/*`): its results are taken as they were
-    #[arg(long, value_name = "PATTERN")]
-    pub(crate) exclude: Vec<String>,
+    #[command(flatten)]
+    pub(crate) unknowns: UnknownOptions,
 }
 
 #[derive(Args, Debug)]
@@ -335,12 +334,27 @@ pub(crate) struct ProgramOptions {
     pub(crate) env: Vec<OsString>,
 }
 
-/// What the solver is asked, and how long it may think.
+/// What is followed through a run, and what could have been anything.
 #[derive(Args, Debug)]
-pub(crate) struct SolverOptions {
+pub(crate) struct UnknownOptions {
     /// Do not look into code whose file or function matches (`lib_*`, `*/zlib/*`): its results are taken as they were
     #[arg(long, value_name = "PATTERN", help_heading = "Solver")]
     pub(crate) exclude: Vec<String>,
+
+    /// The bytes of the program's arguments could be anything (as many as are given)
+    #[arg(long, help_heading = "Solver")]
+    pub(crate) symbolic_argv: bool,
+
+    /// The first N bytes of standard input could be anything (zeros where --stdin gives none)
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true, help_heading = "Solver", value_parser = clap::value_parser!(u32).range(0..=1 << 20))]
+    pub(crate) symbolic_stdin: u32,
+}
+
+/// How long the solver may think.
+#[derive(Args, Debug)]
+pub(crate) struct SolverOptions {
+    #[command(flatten)]
+    pub(crate) unknowns: UnknownOptions,
 
     /// Give up a question to the solver after so many seconds: it counts as undecided
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "10", help_heading = "Solver")]

@@ -95,7 +95,8 @@ pub(crate) enum Act {
     /// Otherwise there.
     Try(Lock, Pc),
     WaitBegin(u8, u8),
-    WaitEnd(u8, u8),
+    /// With this mutex.
+    WaitEnd(u8),
     Signal(u8),
     Broadcast(u8),
     SemWait(u8),
@@ -385,8 +386,8 @@ impl Lowering {
                 let top = self.here();
                 let v = self.value(test);
                 let test = self.open(Act::Branch(v, 0));
-                self.step(Act::WaitBegin(*condition, *mutex));
-                self.step(Act::WaitEnd(*condition, *mutex));
+                self.alone(Act::WaitBegin(*condition, *mutex));
+                self.alone(Act::WaitEnd(*mutex));
                 if *again {
                     self.step(Act::Jump(top));
                 }

@@ -109,9 +109,7 @@ pub(crate) fn follow(code: &Code, inputs: &[i32], order: &[(u8, Option<u32>)]) -
             return Err("main waits for itself".into());
         }
         first.run_on(0);
-        first.steps[0] = 0;
     }
-    first.steps[0] = 0;
     let mut furthest = (0, String::from("nothing to do"));
     let Some(order) = first.all(order, 0, &mut furthest) else {
         return Err(format!("step {} of {}: {}", furthest.0, order.len(), furthest.1));
@@ -196,7 +194,7 @@ impl Walk<'_> {
         self.done.push(Done { thread: thread as u8, at, way, steps, fails });
         // After a failure nothing is left to do.
         self.state.threads[thread].at = if fails { u16::MAX } else { to.unwrap_or(at + 1) };
-        self.steps[thread] += u16::from(op.act.is_step());
+        self.steps[thread] += u16::from(op.act.is_step() && self.state.is_concurrent());
         true
     }
 

@@ -10,14 +10,14 @@ use crate::prepare::{self, Interrupt};
 use crate::show;
 use std::fs::File;
 use std::io::BufWriter;
-use vm::{End, Exclude, Tracking};
+use vm::End;
 
 /// Does it; the exit status.
 pub(super) fn run(options: &RecordOptions) -> Result<u8, Error> {
     super::check_name(&options.to)?;
     let (program, image) = prepare::build(&options.program)?;
-    let setup = prepare::setup(&options.program, &image, &Interrupt::new()?, false)?;
-    let tracking = Tracking { exclude: Exclude::new(options.exclude.iter().cloned()), ..Tracking::default() };
+    let setup = prepare::setup(&options.program, &image, &Interrupt::new()?, false, &options.unknowns)?;
+    let tracking = prepare::tracking(&options.unknowns);
     let mut observed = Observer::new(&setup, tracking).observe(&[], &Symbolic::new());
     match &observed.outcome.end {
         End::Unsupported { what, stack } => {

@@ -17,6 +17,7 @@ pub mod statics;
 pub mod streams;
 pub mod strftime;
 pub mod strptime;
+pub mod symbolic;
 
 pub use errno::Errno;
 
@@ -31,6 +32,10 @@ pub struct Inputs {
     pub allow: Vec<std::path::PathBuf>,
     /// What symbolic inputs are: by thread, and which of that thread's, from 0. Zeros where nothing is said.
     pub symbolic: std::collections::BTreeMap<(trace::ThreadName, u32), Vec<u8>>,
+    /// The bytes of arguments could be anything.
+    pub symbolic_args: bool,
+    /// So many bytes of standard input could be anything.
+    pub symbolic_stdin: usize,
 }
 
 /// The world of one run.
@@ -91,16 +96,6 @@ impl World {
             log_mask: Default::default(),
             notes: Default::default(),
         }
-    }
-
-    /// The next symbolic input of a thread.
-    pub fn next_input(&mut self, thread: crate::sync::ThreadId, name: &trace::ThreadName, size: usize) -> Vec<u8> {
-        let asked = self.asked.entry(thread).or_insert(0);
-        let given = self.inputs.symbolic.get(&(name.clone(), *asked));
-        *asked += 1;
-        let mut bytes = given.cloned().unwrap_or_default();
-        bytes.resize(size, 0);
-        bytes
     }
 
     /// Adds a note, once.
