@@ -364,7 +364,10 @@ fn files_that_make_no_sense_say_where_and_why() {
     let lock = fs::read_to_string(folder().join("lock.trace")).unwrap();
     fs::write(&path, lock.replacen("unlock        m", "lock          n", 1)).unwrap();
     let (seen, _) = query(&path, &["all-flips"]);
-    assert!(seen.stderr.contains("note: the trace is not possible as it stands: 0.2#1: "), "{}", seen.stderr);
+    assert_eq!(seen.status, Some(2));
+    assert!(seen.stderr.contains("held.trace: the trace contradicts itself: 0.2#1: "), "{}", seen.stderr);
+    let forced = unsnarl(&["query", path.to_str().unwrap(), "--goal", "flip(0.1#3)", "--force"]);
+    assert!(forced.stderr.contains("note: the trace contradicts itself"), "{}", forced.stderr);
     assert_eq!(unsnarl(&["query", "/nowhere.trace", "--goal", "all-flips"]).status, Some(2));
     assert_eq!(unsnarl(&["query", desk.path().to_str().unwrap(), "--goal", "all-flips"]).status, Some(2));
     assert_eq!(unsnarl(&["query", path.to_str().unwrap()]).status, Some(2));

@@ -48,7 +48,12 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
 }
 
 fn ask(options: &QueryOptions, trace: Trace, notes: Vec<String>) -> Result<u8, Error> {
-    let notes: Vec<String> = notes.into_iter().chain(observed::contradiction(&trace)).collect();
+    let contradiction = observed::contradiction(&trace);
+    if let (Some(why), false) = (&contradiction, options.force) {
+        let shown = options.file.display();
+        return Err(Error(format!("{shown}: {why} (--force asks all the same, and answers may be wrong)")));
+    }
+    let notes: Vec<String> = notes.into_iter().chain(contradiction).collect();
     notes.iter().for_each(|note| eprintln!("unsnarl: note: {note}"));
     let model = Model::new(&trace);
     let questions = goals::questions(&options.goal, &trace, &model)?;
