@@ -106,9 +106,6 @@ impl Building {
             span.to_clock = event.clock;
             return Side::Behind;
         }
-        if needs.iter().any(|n| is_missing(&n)) {
-            self.tying.unsettle(event.thread, event.clock);
-        }
         for n in needs.iter().filter(|n| n.on.position > self.cut.span(n.on.thread).from_clock) {
             self.tying.ties.needs.push((event.thread, event.clock, n.on));
             if n.hard {

@@ -406,13 +406,17 @@ fn a_step_is_never_divided() {
     events.extend([event(0, 300, sync(trace::SyncOp::Unlock)), event(1, 1, What::Yield)]);
     events.extend([event(1, 2, write(64, 0, 1)), event(1, 2, sync(trace::SyncOp::Lock))]);
     events.push(event(2, 1, What::Read { at: access(64, 4), value: Some(1), expr: None }));
-    events.push(event(2, 2, What::Yield));
-    events.push(event(1, 3, What::Yield));
+    for clock in 3..600 {
+        events.extend([event(0, clock + 300, What::Yield), event(1, clock, What::Yield), event(2, clock, What::Yield)]);
+    }
     let trace = Trace { tables: tables(3), events, ..Trace::default() };
-    let cuts = plan(&trace, 1).chunks(Kind::Distributed, 10_000);
-    let reads = cuts.iter().filter(|c| c.threads[2].from_clock > 1);
-    assert!(reads.clone().count() > 0);
-    assert!(reads.clone().all(|c| c.threads[1].from_clock == 3 && c.threads[0].from_clock == 301), "{cuts:?}");
+    // With intervals of one step, of some, and of many.
+    for window in [1, 256, 20_000] {
+        let cuts = plan(&trace, window).chunks(Kind::Distributed, 2000);
+        let reads: Vec<&Cut> = cuts.iter().filter(|c| c.threads[2].from_clock > 1).collect();
+        assert!(window > 600 || !reads.is_empty());
+        assert!(reads.iter().all(|c| c.threads[1].from_clock >= 3 && c.threads[0].from_clock >= 301), "{cuts:?}");
+    }
 }
 
 /// Threads 0 and 1 are a round of their own; thread 2 comes alone to the next one.
