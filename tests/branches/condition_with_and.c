@@ -1,4 +1,4 @@
-//! what: two reads in one condition
+//! what: two reads in one condition are two branches, and each can go the other way
 #include <pthread.h>
 #include <stdio.h>
 
@@ -15,8 +15,7 @@ static void *first(void *arg)
 static void *second(void *arg)
 {
     (void)arg;
-    if (left == 1 && //~ BRANCH if other
-        right == 0) //~ BRANCH if other
+    if (left == 1 && right == 0) //~ BRANCH if other BRANCH if other
         puts("between");
     return NULL;
 }

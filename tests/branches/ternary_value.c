@@ -1,4 +1,4 @@
-//! what: a value that is chosen, not a jump in the source
+//! what: a value that is chosen without a jump: the branch is the one on what was chosen
 #include <pthread.h>
 #include <stdio.h>
 
@@ -7,8 +7,8 @@ static int fast, chosen;
 static void *first(void *arg)
 {
     (void)arg;
-    chosen = fast ? 10 : 20; //~ BRANCH if other
-    if (chosen == 20) //~ NOT
+    chosen = fast ? 10 : 20; //~ NOT
+    if (chosen == 20) //~ BRANCH if other
         puts("slow");
     return NULL;
 }

@@ -251,6 +251,7 @@ pub fn compute(op: ExprOp, width: u32, a: u64, b: u64) -> Option<u64> {
 pub struct Exprs {
     nodes: Vec<Node>,
     widths: Vec<u8>,
+    depths: Vec<u32>,
     numbers: FxHashMap<Node, ExprId>,
     vars: u32,
     var_ids: FxHashMap<Var, ExprId>,
@@ -302,6 +303,11 @@ impl Exprs {
         self.widths[id.number() as usize].into()
     }
 
+    /// How many operations are inside each other at most; 0 for a number or an unknown.
+    pub fn depth(&self, id: ExprId) -> u32 {
+        self.depths[id.number() as usize]
+    }
+
     /// The number, if it is one.
     pub fn as_const(&self, id: ExprId) -> Option<u64> {
         match *self.node(id) {
@@ -338,6 +344,8 @@ impl Exprs {
         }
         self.nodes.push(node);
         self.widths.push(width as u8);
+        let below = node.operands().map(|o| self.depth(o).saturating_add(1)).max();
+        self.depths.push(below.unwrap_or(0));
         self.numbers.insert(node, id);
         id
     }
@@ -648,5 +656,6 @@ mod tests {
         let not = e.not(c);
         assert_eq!(e.not(not), c);
         assert_eq!(e.vars_of([not]), [Var(0), Var(1)]);
+        assert_eq!([x, c, not].map(|id| e.depth(id)), [0, 1, 2]);
     }
 }

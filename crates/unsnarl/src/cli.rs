@@ -59,7 +59,7 @@ pub(crate) struct QueryOptions {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 
-    /// What to reach (can be repeated): flip(0.1#12), fail(E), pair(E, E), cycle(E, E, ...), use(WRITE, READ), stale(FREE, E),
+    /// What to reach (can be repeated): flip(0.1#12), fail(E), at(E), pair(E, E), cycle(E, E, ...), use(WRITE, READ), stale(FREE, E),
     /// with ` after E, E` if other events must have happened; all-flips, all-fails
     #[arg(long, value_name = "GOAL", required = true)]
     pub(crate) goal: Vec<String>,
@@ -151,6 +151,8 @@ pub(crate) enum TraceCommand {
     Show(ShowOptions),
     /// Write a trace in the other form
     Convert(ConvertOptions),
+    /// Run a program and write what it did, with expressions, so that `unsnarl query` can be asked
+    Record(RecordOptions),
 }
 
 #[derive(Args, Debug)]
@@ -182,6 +184,23 @@ pub(crate) struct ShowOptions {
     /// How they are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub(crate) format: Format,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RecordOptions {
+    #[command(flatten)]
+    pub(crate) program: ProgramOptions,
+
+    /// Where the trace is written
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) to: PathBuf,
+
+    /// The form of the trace
+    #[arg(long, value_enum, default_value_t = TraceForm::Text)]
+    pub(crate) form: TraceForm,
+
+    #[command(flatten)]
+    pub(crate) unknowns: UnknownOptions,
 }
 
 #[derive(Args, Debug)]
@@ -311,12 +330,27 @@ pub(crate) struct ProgramOptions {
     pub(crate) env: Vec<OsString>,
 }
 
-/// What the solver is asked, and how long it may think.
+/// What is followed through a run, and what could have been anything.
 #[derive(Args, Debug)]
-pub(crate) struct SolverOptions {
+pub(crate) struct UnknownOptions {
     /// Do not look into code whose file or function matches (`lib_*`, `*/zlib/*`): its results are taken as they were
     #[arg(long, value_name = "PATTERN", help_heading = "Solver")]
     pub(crate) exclude: Vec<String>,
+
+    /// The bytes of the program's arguments could be anything (as many as are given)
+    #[arg(long, help_heading = "Solver")]
+    pub(crate) symbolic_argv: bool,
+
+    /// The first N bytes of standard input could be anything (zeros where --stdin gives none)
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true, help_heading = "Solver", value_parser = clap::value_parser!(u32).range(0..=1 << 20))]
+    pub(crate) symbolic_stdin: u32,
+}
+
+/// How long the solver may think.
+#[derive(Args, Debug)]
+pub(crate) struct SolverOptions {
+    #[command(flatten)]
+    pub(crate) unknowns: UnknownOptions,
 
     /// Give up a question to the solver after so many seconds: it counts as undecided
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "10", help_heading = "Solver")]

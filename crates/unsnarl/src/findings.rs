@@ -6,7 +6,6 @@
 use crate::check::campaign::How;
 use crate::error::Error;
 use crate::interleaving::Interleaving;
-use crate::predict::inputs::Symbolic;
 use serde::Serialize;
 use std::path::PathBuf;
 use trace::{Failure, ObjectNote, OtherStack, Place, ThreadName};
@@ -44,8 +43,8 @@ pub(crate) struct Finding {
     pub(crate) found_by: How,
     /// Questions to the solver until then.
     pub(crate) queries: u64,
-    /// The symbolic inputs that it needs, by thread and number.
-    pub(crate) inputs: Symbolic,
+    /// The symbolic inputs that it needs, by their names.
+    pub(crate) inputs: Vec<(String, u64)>,
     /// The number of that schedule, from 1.
     pub(crate) schedule: u64,
     pub(crate) switches: Switches,
@@ -97,9 +96,8 @@ struct Document<'a> {
 
 #[derive(Serialize)]
 struct Input<'a> {
-    thread: &'a ThreadName,
-    number: u32,
-    bytes: &'a [u8],
+    name: &'a str,
+    value: u64,
 }
 
 #[derive(Serialize)]
@@ -141,11 +139,7 @@ impl Findings {
                 how: &found_by.text,
                 executions: *schedule,
                 queries: f.queries,
-                inputs: f
-                    .inputs
-                    .iter()
-                    .map(|((thread, number), bytes)| Input { thread, number: *number, bytes })
-                    .collect(),
+                inputs: f.inputs.iter().map(|(name, value)| Input { name, value: *value }).collect(),
                 schedule: *schedule,
                 switches: *switches,
             }

@@ -1,7 +1,7 @@
 //! From the options of a command to a program that is ready for many runs.
 
 use crate::check::setup::Setup;
-use crate::cli::{ProgramOptions, SolverOptions};
+use crate::cli::{ProgramOptions, SolverOptions, UnknownOptions};
 use crate::error::{Error, INTERRUPTED};
 use crate::runs::Program;
 use std::io::Read;
@@ -24,11 +24,16 @@ pub(crate) fn setup<'i>(
     image: &'i Image,
     interrupt: &Interrupt,
     races: bool,
+    unknowns: &UnknownOptions,
 ) -> Result<Setup<'i>, Error> {
+    let mut stdin = options.stdin.as_deref().map(read_stdin).transpose()?.unwrap_or_default();
+    let unknown = unknowns.symbolic_stdin as usize;
+    stdin.resize(stdin.len().max(unknown), 0);
+    let inputs = Inputs { symbolic_args: unknowns.symbolic_argv, symbolic_stdin: unknown, ..inputs(options) };
     Ok(Setup {
         image,
-        inputs: inputs(options),
-        stdin: options.stdin.as_deref().map(read_stdin).transpose()?.unwrap_or_default(),
+        inputs,
+        stdin,
         limits: Limits {
             max_steps: options.max_steps,
             stack: options.stack_size << 10,
@@ -42,11 +47,14 @@ pub(crate) fn setup<'i>(
 }
 
 /// What the symbolic shadow leaves out.
-pub(crate) fn tracking(options: &SolverOptions) -> Result<Tracking, Error> {
-    if let Some(folder) = &options.dump_smt {
-        std::fs::create_dir_all(folder).map_err(|e| Error(format!("--dump-smt {}: {e}", folder.display())))?;
-    }
-    Ok(Tracking { exclude: Exclude::new(options.exclude.iter().cloned()), ..Tracking::default() })
+pub(crate) fn tracking(options: &UnknownOptions) -> Tracking {
+    Tracking { exclude: Exclude::new(options.exclude.iter().cloned()), ..Tracking::default() }
+}
+
+/// Makes the folder for questions to the solver.
+pub(crate) fn dump_folder(options: &SolverOptions) -> Result<(), Error> {
+    let Some(folder) = &options.dump_smt else { return Ok(()) };
+    std::fs::create_dir_all(folder).map_err(|e| Error(format!("--dump-smt {}: {e}", folder.display())))
 }
 
 /// What every run is given: nothing that depends on the machine or the moment.

@@ -10,14 +10,15 @@
 mod support {
     pub(crate) mod clang;
     pub(crate) mod compile;
+    pub(crate) mod generate;
 }
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
-use support::{clang, compile};
+use support::{clang, compile, generate};
 use trace::{ExprId, Exprs, ThreadName, Var};
 use unsnarl::check::setup::Setup;
 use vm::sched::{Random, RoundRobin};
@@ -26,10 +27,16 @@ use vm::world::files::Output;
 use vm::{Did, Image, Limits, Machine, Outcome, Seen, Tracking, Written};
 
 const SCHEDULES: u64 = 6;
+const GENERATED: u64 = 30;
 
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
+    for seed in 0..GENERATED {
+        for level in ["-O0", "-O2"] {
+            trials.push(Trial::test(format!("generated/{seed}{level}"), move || generated(seed, level)));
+        }
+    }
     for (folder, options) in
         [("explore", &[][..]), ("check", &[][..]), ("check", &["-DFIXED"][..]), ("symbolic", &[][..])]
     {
@@ -60,12 +67,62 @@ fn schedule(machine: &mut Machine<'_>, n: u64) {
     }
 }
 
+/// The inputs of a run, for programs that ask for some: each run has its own.
+fn inputs(n: u64) -> BTreeMap<(ThreadName, u32), Vec<u8>> {
+    let main = ThreadName::main();
+    let threads = [main.clone(), main.child(1), main.child(2)];
+    let mut state = n;
+    let mut all = BTreeMap::new();
+    for thread in threads {
+        for k in 0..8 {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            let value = if state >> 60 & 1 == 0 { state >> 61 } else { state >> 33 };
+            all.insert((thread.clone(), k), value.to_le_bytes().to_vec());
+        }
+    }
+    if n % 2 == 1 {
+        let text = |from: u64| (0..4).map(|i| b'0' + (state >> (from + 4 * i) & 15) as u8).collect::<Vec<u8>>();
+        all.insert((main.clone(), vm::world::symbolic::argument(1)), text(8));
+        all.insert((main, vm::world::symbolic::STDIN), text(24));
+    }
+    all
+}
+
 fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
-    let image = Image::load(vec![module(file, options)?]).map_err(|e| e.to_string())?;
+    let decisions = compare(module(file, options)?, SCHEDULES)?;
+    if file.parent().is_some_and(|folder| folder.ends_with("symbolic")) && decisions < 20 {
+        return Err(format!("only {decisions} decisions depend on something").into());
+    }
+    Ok(())
+}
+
+/// A program of one thread that computes with inputs, at random.
+fn generated(seed: u64, level: &str) -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let file = folder.path().join("generated.c");
+    let text = generate::program(seed);
+    std::fs::write(&file, &text).map_err(|e| e.to_string())?;
+    let decisions = compare(module(&file, &[level])?, 16);
+    let decisions = decisions.map_err(|e| format!("{}\n{text}", e.message().unwrap_or_default()))?;
+    if decisions < 20 {
+        return Err(format!("only {decisions} decisions depend on something\n{text}").into());
+    }
+    Ok(())
+}
+
+/// How many decisions of the runs depend on something, if all is well.
+fn compare(module: ir::Module, schedules: u64) -> Result<usize, Failed> {
+    let image = Image::load(vec![module]).map_err(|e| e.to_string())?;
+    let given = vm::world::Inputs {
+        args: vec![b"program".to_vec(), b"12ab".to_vec()],
+        symbolic_args: true,
+        symbolic_stdin: 12,
+        ..Default::default()
+    };
     let setup = Setup {
         image: &image,
-        inputs: vm::world::Inputs { args: vec![b"program".to_vec()], ..Default::default() },
-        stdin: b"12 words of input\n".to_vec(),
+        inputs: given,
+        stdin: b"12 words of input\nand more\n".to_vec(),
         limits: Limits { max_steps: 300_000, ..Limits::default() },
         races: false,
         spurious: false,
@@ -73,8 +130,8 @@ fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
     };
     let mut written = Written::new();
     let mut plain = Vec::new();
-    for n in 0..SCHEDULES {
-        let mut machine = setup.machine(Output::Discard);
+    for n in 0..schedules {
+        let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
         schedule(&mut machine, n);
         machine.keep_trace();
         plain.push(machine.run());
@@ -96,11 +153,15 @@ fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
             foreseen(a, b).map_err(|e| format!("schedule {i} does not foresee {k}: {e}"))?;
         }
     }
-    Ok(())
+    let decides = |run: &Tracked, s: &Seen| match s.did {
+        Did::Branch { cond, .. } => run.exprs.as_const(cond).is_none(),
+        _ => false,
+    };
+    Ok(runs.iter().map(|r| r.threads.values().flatten().filter(|s| decides(r, s)).count()).sum())
 }
 
 fn tracked(setup: &Setup<'_>, n: u64, written: &Arc<Written>) -> Tracked {
-    let mut machine = setup.machine(Output::Discard);
+    let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
     schedule(&mut machine, n);
     machine.track(Tracking { written: written.clone(), all_branches: true, ..Tracking::default() });
     let outcome = machine.run();

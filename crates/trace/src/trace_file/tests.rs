@@ -400,3 +400,20 @@ fn a_writer_is_fed_as_things_happen() {
     assert_eq!(reader.by_ref().count(), 2);
     assert_eq!(reader.tables().threads().len(), 2);
 }
+
+/// Every word of the format is in its description.
+#[test]
+fn the_document_has_every_word() {
+    let document = include_str!("../../../../docs/trace-format.md");
+    let mut random = Random::new(10);
+    for _ in 0..2000 {
+        let (tables, exprs) = (random_tables(&mut random), random_exprs(&mut random));
+        let what = random_symbolic(&mut random, &tables, &exprs).unwrap_or_else(|| random_what(&mut random, &tables));
+        assert!(document.contains(&format!("`{}", what.keyword())), "{}", what.keyword());
+    }
+    let ids = BranchKind::ALL.map(BranchKind::id).into_iter().chain(ExprOp::ALL.map(ExprOp::name));
+    for word in ids.chain(OtherSide::ALL.map(OtherSide::id)).chain(["ite", "extract", "concat", "zext", "sext"]) {
+        let found = document.split(|c: char| !c.is_ascii_alphanumeric()).any(|w| w == word);
+        assert!(found, "{word}");
+    }
+}

@@ -17,7 +17,7 @@ mod threads;
 mod values;
 
 use crate::error::{FormatError, Position};
-use crate::event::EventId;
+use crate::event::{EventId, What};
 use crate::trace_file::{Trace, TraceReader};
 use std::io::BufRead;
 
@@ -28,6 +28,22 @@ pub struct Invalid {
     pub number: usize,
     /// What is wrong.
     pub message: String,
+}
+
+/// Whoever computes with addresses must not meet the end of all numbers.
+fn has_room(what: &What) -> Result<(), String> {
+    let (address, size) = match *what {
+        What::Read { at, .. } | What::Write { at, .. } | What::Update { at, .. } | What::Initial { at, .. } => {
+            (at.address, at.size.into())
+        }
+        What::Sync { on, .. } => (on.address, 0),
+        What::Alloc { address, size } | What::Free { address, size } => (address, size),
+        _ => return Ok(()),
+    };
+    match address.checked_add(size).and_then(|end| end.checked_add(1 << 12)) {
+        Some(_) => Ok(()),
+        None => Err(format!("{size} bytes at {address:#x} reach beyond the last address")),
+    }
 }
 
 /// Notes given at most: a trace that is wrong everywhere is told once.
@@ -51,6 +67,7 @@ impl Trace {
         for (number, (id, event)) in self.ids().enumerate() {
             let at = |message: String| invalid(number, id, message);
             let free = number >= self.start;
+            has_room(&event.what).map_err(at)?;
             values.event(number, event, &self.exprs).map_err(at)?;
             threads.event(id, event, free, &self.tables).map_err(at)?;
             if let Some(note) = memory.event(id, event, &self.tables).map_err(at)? {

@@ -81,6 +81,7 @@ fn what_is_wrong_is_told_with_its_line_and_the_reason() {
         ("v1:8 = 3", "v1:8 = 4", 15, "`v1` is 3 with the values observed"),
         ("4B  0 -> 1 =", "4B  4294967296 -> 1 =", 8, "4294967296 does not fit into 4 bytes"),
         ("c=2   add.c:9:1", "c=0   add.c:9:1", 8, "the thread's clock went back, from 1 to 0"),
+        ("-> 1 = %2  @0x10", "-> 1 = %2  @0xfffffffffffffffe", 8, "4 bytes at 0xfffffffffffffffe reach beyond"),
         ("fork       0.1", "yield", 11, "nobody"),
     ] {
         if why == "nobody" {

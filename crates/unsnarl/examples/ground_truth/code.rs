@@ -95,7 +95,8 @@ pub(crate) enum Act {
     /// Otherwise there.
     Try(Lock, Pc),
     WaitBegin(u8, u8),
-    WaitEnd(u8, u8),
+    /// With this mutex.
+    WaitEnd(u8),
     Signal(u8),
     Broadcast(u8),
     SemWait(u8),
@@ -161,16 +162,16 @@ impl Code {
     /// Lowers a program that has its lines.
     pub(crate) fn new(program: &Program) -> Code {
         let mut main = Lowering::default();
-        (0..program.made_at_start()).for_each(|_| main.step(Act::Init));
+        (0..program.made_at_start()).for_each(|_| main.alone(Act::Init));
         main.body(&program.before);
-        (1..=program.workers.len()).for_each(|n| main.step(Act::Fork(n as u8)));
+        (1..=program.workers.len()).for_each(|n| main.alone(Act::Fork(n as u8)));
         main.body(&program.main);
-        program.joins.iter().for_each(|&n| main.step(Act::Join(n)));
+        program.joins.iter().for_each(|&n| main.alone(Act::Join(n)));
         main.body(&program.after);
         let mut threads = vec![main.finish()];
         for worker in &program.workers {
             let mut w = Lowering::default();
-            w.step(Act::Start);
+            w.alone(Act::Start);
             w.body(worker);
             threads.push(w.finish());
         }
@@ -353,7 +354,7 @@ impl Lowering {
             Does::Hold(lock, body) => {
                 self.step(Act::Lock(*lock));
                 self.body(body);
-                self.step(Act::Unlock(*lock));
+                self.alone(Act::Unlock(*lock));
             }
             Does::Try(lock, yes, no) => {
                 let attempt = self.open(Act::Try(*lock, 0));
@@ -361,7 +362,7 @@ impl Lowering {
                 let yes = |me: &mut Self| {
                     me.known_branch(line, true);
                     me.body(yes);
-                    me.step(Act::Unlock(*lock));
+                    me.alone(Act::Unlock(*lock));
                 };
                 let no = |me: &mut Self| {
                     me.known_branch(line, false);
@@ -385,8 +386,8 @@ impl Lowering {
                 let top = self.here();
                 let v = self.value(test);
                 let test = self.open(Act::Branch(v, 0));
-                self.step(Act::WaitBegin(*condition, *mutex));
-                self.step(Act::WaitEnd(*condition, *mutex));
+                self.alone(Act::WaitBegin(*condition, *mutex));
+                self.alone(Act::WaitEnd(*mutex));
                 if *again {
                     self.step(Act::Jump(top));
                 }
@@ -402,6 +403,8 @@ impl Lowering {
             }
             Does::Once => {
                 let begin = self.open(Act::OnceBegin(0));
+                // The initialiser has lines of its own.
+                self.line = 0;
                 let at = self.at(&Place::Int(0));
                 let old = self.fresh();
                 self.step(Act::Read(old, at.clone()));
@@ -455,6 +458,12 @@ impl Lowering {
         self.line = line;
     }
 
+    /// A step whose line nobody asks for.
+    fn alone(&mut self, act: Act) {
+        self.line = 0;
+        self.step(act);
+    }
+
     fn known_branch(&mut self, line: u32, taken: bool) {
         self.line = line;
         let test = self.open(Act::Branch(Value::Const(taken.into()), 0));
@@ -463,7 +472,7 @@ impl Lowering {
 
     fn finish(mut self) -> Vec<Op> {
         std::mem::take(&mut self.leaves).into_iter().for_each(|at| self.land(at));
-        self.step(Act::Exit);
+        self.alone(Act::Exit);
         find_live(&mut self.ops);
         self.ops
     }

@@ -22,19 +22,29 @@ pub(crate) enum Kind {
     Result,
 }
 
-/// A decision of a path.
+/// A decision of a path. Both the oracle and a trace of the VM name it like this.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Decision {
     pub(crate) thread: u8,
-    /// How many steps the thread has done before. A decision about a step comes before that step.
+    /// How many steps the thread has done before; a decision about a step comes before that step. What main does before
+    /// it creates the first thread does not count.
     pub(crate) steps: u16,
-    pub(crate) line: u32,
     pub(crate) kind: Kind,
+    /// Of a decision between steps; 0 for one about a step.
+    pub(crate) line: u32,
+}
+
+impl Decision {
+    pub(crate) fn new(thread: usize, steps: u16, kind: Kind, line: u32) -> Decision {
+        let is_of_step = matches!(kind, Kind::Address | Kind::Bounds | Kind::Result);
+        Decision { thread: thread as u8, steps, kind, line: if is_of_step { 0 } else { line } }
+    }
 }
 
 /// An operation that a thread did.
 #[derive(Clone, Copy, Debug)]
 struct Done {
+    thread: u8,
     at: u16,
     way: Way,
     steps: u16,
@@ -45,8 +55,35 @@ struct Done {
 #[derive(Clone, Debug)]
 pub(crate) struct Path {
     threads: Vec<Vec<Done>>,
-    /// How each decision went.
+    order: Vec<Done>,
+    /// How each decision went, in the order in which they were made.
     pub(crate) decisions: Vec<(Decision, i32)>,
+}
+
+impl Path {
+    /// The first decision of another run that differs from this one's, as long as no thread goes on behind what it did here.
+    pub(crate) fn first_difference(&self, code: &Code, other: &Path) -> Option<Decision> {
+        let mut at = vec![0; self.threads.len()];
+        for theirs in &other.order {
+            let thread = theirs.thread as usize;
+            let ours = self.threads[thread].get(at[thread])?;
+            at[thread] += 1;
+            debug_assert_eq!(ours.at, theirs.at, "a path that was left without a decision");
+            if let Some(kind) = difference(&code.threads[thread][ours.at as usize], ours, theirs.way, theirs.fails) {
+                return Some(Decision::new(thread, ours.steps, kind, code.threads[thread][ours.at as usize].line));
+            }
+        }
+        None
+    }
+}
+
+/// What another way of doing an operation decides otherwise.
+fn difference(op: &Op, done: &Done, way: Way, fails: bool) -> Option<Kind> {
+    if way.index != done.way.index {
+        // Only an index that misses the array fails before anything else is decided.
+        return Some(if fails != done.fails { Kind::Bounds } else { Kind::Address });
+    }
+    (way.result != done.way.result).then(|| kind(op))
 }
 
 /// When a decision behind a step is made.
@@ -58,26 +95,36 @@ pub(crate) enum Grain {
     Lax,
 }
 
-/// The run of the program in which threads do their steps in this order; each step comes with its line, if known.
+/// The run of the program in which threads do their steps in this order, from the creation of the first thread on; each
+/// step comes with its line, if known.
 pub(crate) fn follow(code: &Code, inputs: &[i32], order: &[(u8, Option<u32>)]) -> Result<Path, String> {
-    let walk =
-        Walk { code, inputs, state: State::new(code), steps: [0; THREADS], done: vec![Vec::new(); code.threads.len()] };
+    let walk = Walk { code, inputs, state: State::new(code), steps: [0; THREADS], done: Vec::new() };
     let mut first = walk;
     first.run_on(0);
+    // There is no choice before there are threads.
+    while let Some(op) = code.threads[0].get(first.state.threads[0].at as usize)
+        && !matches!(op.act, Act::Fork(_) | Act::Exit)
+    {
+        if !first.step(0, 0) {
+            return Err("main waits for itself".into());
+        }
+        first.run_on(0);
+    }
     let mut furthest = (0, String::from("nothing to do"));
-    let Some(done) = first.all(order, 0, &mut furthest) else {
+    let Some(order) = first.all(order, 0, &mut furthest) else {
         return Err(format!("step {} of {}: {}", furthest.0, order.len(), furthest.1));
     };
+    let mut threads = vec![Vec::new(); code.threads.len()];
     let mut decisions = Vec::new();
-    for (thread, ops) in done.iter().enumerate() {
-        for d in ops {
-            let op = &code.threads[thread][d.at as usize];
-            let named = |kind| Decision { thread: thread as u8, steps: d.steps, line: op.line, kind };
-            decisions.extend(d.way.index.map(|i| (named(Kind::Address), i)));
-            decisions.extend(d.way.result.map(|r| (named(kind(op)), r)));
-        }
+    for d in &order {
+        let thread = d.thread as usize;
+        threads[thread].push(*d);
+        let op = &code.threads[thread][d.at as usize];
+        let named = |kind| Decision::new(thread, d.steps, kind, op.line);
+        decisions.extend(d.way.index.map(|i| (named(Kind::Address), i)));
+        decisions.extend(d.way.result.map(|r| (named(kind(op)), r)));
     }
-    Ok(Path { threads: done, decisions })
+    Ok(Path { threads, order, decisions })
 }
 
 fn kind(op: &Op) -> Kind {
@@ -95,7 +142,7 @@ struct Walk<'a> {
     inputs: &'a [i32],
     state: State,
     steps: [u16; THREADS],
-    done: Vec<Vec<Done>>,
+    done: Vec<Done>,
 }
 
 fn complain<T>(furthest: &mut (usize, String), number: usize, text: String) -> Option<T> {
@@ -107,12 +154,7 @@ fn complain<T>(furthest: &mut (usize, String), number: usize, text: String) -> O
 
 impl Walk<'_> {
     /// Follows the rest; whom a signal wakes shows only later, so that each choice is tried.
-    fn all(
-        &self,
-        order: &[(u8, Option<u32>)],
-        number: usize,
-        furthest: &mut (usize, String),
-    ) -> Option<Vec<Vec<Done>>> {
+    fn all(&self, order: &[(u8, Option<u32>)], number: usize, furthest: &mut (usize, String)) -> Option<Vec<Done>> {
         let Some(&(thread, line)) = order.first() else { return Some(self.done.clone()) };
         let thread = thread as usize;
         let ops = self.code.threads.get(thread);
@@ -149,10 +191,10 @@ impl Walk<'_> {
             Acted::Ends => (Way::default(), None, false),
             Acted::Blocked => return false,
         };
-        self.done[thread].push(Done { at, way, steps, fails });
+        self.done.push(Done { thread: thread as u8, at, way, steps, fails });
         // After a failure nothing is left to do.
         self.state.threads[thread].at = if fails { u16::MAX } else { to.unwrap_or(at + 1) };
-        self.steps[thread] += u16::from(op.act.is_step());
+        self.steps[thread] += u16::from(op.act.is_step() && self.state.is_concurrent());
         true
     }
 
@@ -235,15 +277,8 @@ impl<'a> Search<'a> {
             Acted::Fails(way) => (way, true),
             Acted::Ends | Acted::Blocked => return false,
         };
-        let named = |kind| Decision { thread: thread as u8, steps: done.steps, line: op.line, kind };
-        if way.index != done.way.index {
-            // Only an index that misses the array ends in a failure before anything else is decided.
-            let kind = if fails != done.fails { Kind::Bounds } else { Kind::Address };
-            self.flips.insert(named(kind));
-            return false;
-        }
-        if way.result != done.way.result {
-            self.flips.insert(named(kind(op)));
+        if let Some(kind) = difference(op, &done, way, fails) {
+            self.flips.insert(Decision::new(thread, done.steps, kind, op.line));
             return false;
         }
         state.threads[thread].at = at + 1;

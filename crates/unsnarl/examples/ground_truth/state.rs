@@ -137,6 +137,11 @@ impl State {
         (way, usize::try_from(index).ok().filter(|&i| i < at.length as usize))
     }
 
+    /// Whether main has created a thread.
+    pub(crate) fn is_concurrent(&self) -> bool {
+        self.threads[1].started
+    }
+
     /// In how many ways a signal can choose.
     pub(crate) fn choices(&self, act: &Act) -> u32 {
         match act {
@@ -273,7 +278,7 @@ impl State {
                 self.sleepers[*condition as usize] |= 1 << thread;
                 self.threads[thread].asleep = true;
             }
-            Act::WaitEnd(_, mutex) => {
+            Act::WaitEnd(mutex) => {
                 if self.threads[thread].asleep || !self.is_free(Lock::Mutex(*mutex)) {
                     return Acted::Blocked;
                 }

@@ -5,9 +5,15 @@ use crate::predict::confirm;
 use crate::predict::inputs;
 use crate::predict::{Decision, Observed, Observer};
 use rustc_hash::{FxHashMap, FxHashSet};
+use solve::partition::{Chunk, Focus};
 use solve::{Answer, Goal, Options, Question, Solver, Z3Solver};
 use std::time::{Duration, Instant};
-use trace::{Failure, OtherSide, Place, Segment};
+use trace::{Failure, OtherSide, Place, Segment, Trace};
+
+/// Events that matter before and behind a decision in a part of a chunk.
+const RADIUS: usize = 60;
+/// Decisions of one place that are tried in a chunk that is too large.
+const TRIES: u32 = 4;
 
 /// What a branch is good for, as far as its two runs show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
@@ -91,6 +97,20 @@ pub(crate) struct Stats {
     pub(crate) unconfirmed: u64,
 }
 
+impl Stats {
+    /// Adds the work of another part of the same run.
+    pub(crate) fn add(&mut self, other: &Stats) {
+        self.critical_events += other.critical_events;
+        self.branch_events += other.branch_events;
+        self.chunks += other.chunks;
+        self.tracing_seconds += other.tracing_seconds;
+        self.solving_seconds += other.solving_seconds;
+        self.queries += other.queries;
+        self.executions += other.executions;
+        self.unconfirmed += other.unconfirmed;
+    }
+}
+
 /// What is asked, and how long it may take.
 #[derive(Clone, Debug)]
 pub(crate) struct Asking {
@@ -134,14 +154,42 @@ impl<'a, 'i> Analysis<'a, 'i> {
             || self.observer.setup.limits.interrupt.load(std::sync::atomic::Ordering::Relaxed)
     }
 
+    /// Looks at the decisions of a chunk that is too large to be asked as a whole: around each of them, a smaller chunk is. Of each
+    /// place in the source a few decisions are tried.
+    pub(crate) fn look_around(&mut self, run: &Observed, chunk: &Chunk, mut watch: impl FnMut(&Stats)) {
+        self.count(run);
+        let waiting = waiting(run);
+        let mut tried: FxHashMap<u64, u32> = FxHashMap::default();
+        let focus = Focus::new(chunk);
+        let observed = run.outcome.schedule.clone();
+        for decision in &run.decisions.all {
+            if self.is_over() {
+                break;
+            }
+            let times = tried.entry(decision.site).or_default();
+            if self.sites.contains(&decision.site) || *times >= TRIES {
+                continue;
+            }
+            *times += 1;
+            let small = focus.around(&[decision.event], RADIUS);
+            let Some(event) = small.find(decision.event) else { continue };
+            let options =
+                Options { time_limit: self.asking.per_query, dump: self.asking.dump.clone(), ..Options::default() };
+            let mut solver = Z3Solver::new(&small.trace, options);
+            let prefix = small.prefix_schedule(&observed);
+            let here = Decision { event, ..decision.clone() };
+            self.ask(&mut solver, run, &small.trace, &prefix, &here, &waiting);
+            watch(&self.stats);
+        }
+        self.tidy();
+    }
+
     /// Looks at all decisions of a trace. `prefix` leads to where the trace begins. `watch` is called now and then.
     pub(crate) fn look_at(&mut self, run: &Observed, prefix: &[Segment], mut watch: impl FnMut(&Stats)) {
         let trace = &run.trace;
         let mut solver: Option<Z3Solver> = None;
         self.count(run);
-        // A side that comes back to look again shows where the loop was left.
-        let waiting: FxHashSet<u64> =
-            run.decisions.all.iter().filter(|d| d.other == OtherSide::Repeats).map(|d| d.site).collect();
+        let waiting = waiting(run);
         for decision in &run.decisions.all {
             if self.is_over() {
                 break;
@@ -152,28 +200,44 @@ impl<'a, 'i> Analysis<'a, 'i> {
             let options =
                 Options { time_limit: self.asking.per_query, dump: self.asking.dump.clone(), ..Options::default() };
             let solver = solver.get_or_insert_with(|| Z3Solver::new(trace, options));
-            let before = solver.stats();
-            let answer = solver.solve(&Question::from(Goal::Flip(decision.event)));
-            let after = solver.stats();
-            self.stats.queries += 1;
-            self.formula_bytes += after.formula_bytes - before.formula_bytes;
-            self.stats.average_formula_bytes = self.formula_bytes / self.stats.queries;
-            self.stats.solving_seconds +=
-                (after.solving + after.building - before.solving - before.building).as_secs_f64();
-            match answer {
-                Answer::Unsat(_) => {}
-                Answer::Unknown(why) => {
-                    let place = trace.tables.places()[decision.place as usize].clone();
-                    let undecided = Undecided { place, kind: decision.kind, why };
-                    self.undecided.entry(decision.site).or_insert(undecided);
-                }
-                Answer::Sat(witness) => self.try_witness(run, prefix, decision, &witness, &waiting),
-            }
+            self.ask(solver, run, trace, prefix, decision, &waiting);
             watch(&self.stats);
         }
+        self.tidy();
+    }
+
+    fn tidy(&mut self) {
         self.undecided.retain(|site, _| !self.sites.contains(site));
         self.stats.found = self.found.len();
         self.stats.undecided = self.undecided.len();
+    }
+
+    /// Asks for the other side of one decision of a trace, which may be a part of the run's.
+    fn ask(
+        &mut self,
+        solver: &mut Z3Solver,
+        run: &Observed,
+        trace: &Trace,
+        prefix: &[Segment],
+        decision: &Decision,
+        waiting: &FxHashSet<u64>,
+    ) {
+        let before = solver.stats();
+        let answer = solver.solve(&Question::from(Goal::Flip(decision.event)));
+        let after = solver.stats();
+        self.stats.queries += 1;
+        self.formula_bytes += after.formula_bytes - before.formula_bytes;
+        self.stats.average_formula_bytes = self.formula_bytes / self.stats.queries;
+        self.stats.solving_seconds += (after.solving + after.building - before.solving - before.building).as_secs_f64();
+        match answer {
+            Answer::Unsat(_) => {}
+            Answer::Unknown(why) => {
+                let place = trace.tables.places()[decision.place as usize].clone();
+                let undecided = Undecided { place, kind: decision.kind, why };
+                self.undecided.entry(decision.site).or_insert(undecided);
+            }
+            Answer::Sat(witness) => self.try_witness(run, trace, prefix, decision, &witness, waiting),
+        }
     }
 
     fn count(&mut self, run: &Observed) {
@@ -196,18 +260,18 @@ impl<'a, 'i> Analysis<'a, 'i> {
     fn try_witness(
         &mut self,
         run: &Observed,
+        trace: &Trace,
         prefix: &[Segment],
         decision: &Decision,
         witness: &solve::Witness,
         waiting: &FxHashSet<u64>,
     ) {
-        let trace = &run.trace;
         let mut schedule = prefix.to_vec();
         schedule.extend(witness.schedule(trace));
         let new = self.observer.observe(&schedule, &inputs::of_witness(trace, witness, &run.inputs));
         let goal = Goal::Flip(decision.event).show(&trace.tables).to_string();
         let (Some(observed), Some(other)) = (Shown::of(run), Shown::of(&new)) else { return };
-        if !confirm::flipped(run, decision, &new) {
+        if !confirm::flipped(trace, decision, &new) {
             self.stats.unconfirmed += 1;
             self.complaints
                 .push(format!("{goal}: the run did something else (turn {:?} was not possible)", new.missed));
@@ -229,6 +293,11 @@ impl<'a, 'i> Analysis<'a, 'i> {
         });
         self.next.push(new);
     }
+}
+
+/// Places where a side comes back to look again, as is seen where the loop was left.
+fn waiting(run: &Observed) -> FxHashSet<u64> {
+    run.decisions.all.iter().filter(|d| d.other == OtherSide::Repeats).map(|d| d.site).collect()
 }
 
 fn classify(decision: &Decision, observed: &Shown, other: &Shown, waits: bool) -> (Class, String) {

@@ -4,6 +4,8 @@
 //! what that run confirms is listed, each place in the source once, with a run for either side. Beyond the paper: witnesses are
 //! executed, waits and locks of all kinds are modelled, and the class of a branch is what its two runs showed.
 //!
+//! A long run is looked at in windows (`windows.rs`).
+//!
 //! Limits: what one run (or, with `--traces`, some) did not execute is not seen, and an undecided question is listed as such.
 
 mod analysis;
@@ -11,3 +13,4 @@ pub(crate) mod command;
 mod decided;
 mod report;
 mod text;
+mod windows;

@@ -87,6 +87,8 @@ pub struct Finding {
     pub found_by: How,
     /// The symbolic inputs it needs.
     pub inputs: Symbolic,
+    /// The same by their names.
+    pub named: Vec<(String, u64)>,
     /// Questions to the solver until then.
     pub queries: u64,
 }
@@ -104,6 +106,8 @@ pub struct RaceFinding {
     pub found_by: How,
     /// The symbolic inputs it needs.
     pub inputs: Symbolic,
+    /// The same by their names.
+    pub named: Vec<(String, u64)>,
     /// Questions to the solver until then.
     pub queries: u64,
 }
@@ -298,8 +302,7 @@ impl<'a, 'i> Campaign<'a, 'i> {
             && shared.failures.is_empty()
             && shared.races.is_empty()
             && shared.unsupported.is_none()
-            && shared.tally.threads > 1 | usize::from(self.setup.image.has_symbolic_inputs())
-            && (shared.complete.is_none() || self.setup.image.has_symbolic_inputs())
+            && (self.setup.has_symbolic_inputs() || shared.tally.threads > 1 && shared.complete.is_none())
     }
 
     /// Runs it up to a number; then it can be run further.
@@ -517,7 +520,15 @@ impl<'a, 'i> Campaign<'a, 'i> {
             if shared.races.get(&key).is_none_or(|r| number < r.number) {
                 let schedule = outcome.schedule.clone();
                 let (found, found_by) = (*found, found_by.clone());
-                let finding = RaceFinding { number, found, schedule, found_by, inputs: Symbolic::new(), queries: 0 };
+                let finding = RaceFinding {
+                    number,
+                    found,
+                    schedule,
+                    found_by,
+                    inputs: Symbolic::new(),
+                    named: Vec::new(),
+                    queries: 0,
+                };
                 shared.races.insert(key, finding);
             }
         }
@@ -527,8 +538,8 @@ impl<'a, 'i> Campaign<'a, 'i> {
             }
             let (events, event_hash) = (outcome.events, outcome.event_hash);
             let schedule = outcome.schedule.clone();
-            let (inputs, queries) = (Symbolic::new(), 0);
-            let finding = Finding { number, failure, schedule, events, event_hash, found_by, inputs, queries };
+            let (inputs, named, queries) = (Symbolic::new(), Vec::new(), 0);
+            let finding = Finding { number, failure, schedule, events, event_hash, found_by, inputs, named, queries };
             shared.failures.insert(number, finding);
         }
     }

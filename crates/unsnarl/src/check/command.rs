@@ -19,7 +19,6 @@ use crate::{report, sarif, show};
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 use trace::{RunOutcome, Segment};
-use vm::Tracking;
 use vm::sched::Bounds;
 
 /// What may be spent on making a failure simple.
@@ -55,7 +54,8 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
     }
     let (program, image) = prepare::build(&options.program)?;
     let interrupt = Interrupt::new()?;
-    let setup = prepare::setup(&options.program, &image, &interrupt, !options.no_races)?;
+    let setup = prepare::setup(&options.program, &image, &interrupt, !options.no_races, &options.solver.unknowns)?;
+    prepare::dump_folder(&options.solver)?;
     if options.outcomes {
         return ways_to_end(options, &setup);
     }
@@ -68,10 +68,11 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
         keep_going: options.keep_going,
     };
     let progress = Progress::new(options.schedules());
+    let tracking = prepare::tracking(&options.solver.unknowns);
     let mut complaints = Vec::new();
     let report = if options.strategy == cli::Strategy::Predict {
         let predicted =
-            predicted::search(&setup, tracking(options)?, predict_budget(options, false), |t| progress.predict(t));
+            predicted::search(&setup, tracking.clone(), predict_budget(options, false), |t| progress.predict(t));
         complaints.extend_from_slice(&predicted.complaints);
         predicted.into_report(&setup)
     } else {
@@ -82,7 +83,7 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
             campaign.run_to(FIRST_RUNS, |now| progress.show(now));
             if campaign.wants_prediction() {
                 let budget = predict_budget(options, true);
-                predicted = Some(predicted::search(&setup, tracking(options)?, budget, |t| progress.predict(t)));
+                predicted = Some(predicted::search(&setup, tracking.clone(), budget, |t| progress.predict(t)));
             }
         }
         if predicted.as_ref().is_none_or(|p| !p.found_some() || options.keep_going) {
@@ -115,11 +116,6 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
         _ if interrupt.is_pressed() => INTERRUPTED,
         _ => 0,
     })
-}
-
-/// What the shadow leaves out.
-fn tracking(options: &CheckOptions) -> Result<Tracking, Error> {
-    crate::prepare::tracking(&options.solver)
 }
 
 /// How far predictions go; `beside` other runs not so far.
@@ -192,6 +188,7 @@ struct Suspect<'a> {
     number: u64,
     found_by: &'a How,
     inputs: &'a Symbolic,
+    named: &'a [(String, u64)],
     queries: u64,
 }
 
@@ -204,6 +201,7 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
         number: f.number,
         found_by: &f.found_by,
         inputs: &f.inputs,
+        named: &f.named,
         queries: f.queries,
     });
     let races = report.races.iter().map(|r| Suspect {
@@ -213,6 +211,7 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
         number: r.number,
         found_by: &r.found_by,
         inputs: &r.inputs,
+        named: &r.named,
         queries: r.queries,
     });
     let mut told = HashSet::new();
@@ -336,7 +335,7 @@ fn examine(setup: &Setup<'_>, suspect: &Suspect<'_>, effort: &mut Effort) -> Exa
             location: confirmed.location,
             run: None,
             found_by: suspect.found_by.clone(),
-            inputs: suspect.inputs.clone(),
+            inputs: suspect.named.to_vec(),
             queries: suspect.queries,
             schedule: suspect.number + 1,
             switches: Switches { before, after: run.schedule.len().saturating_sub(1) },

@@ -85,6 +85,7 @@ impl Predicted {
                     schedule: found.schedule.clone(),
                     found_by: how(&found),
                     inputs: found.inputs.clone(),
+                    named: found.named.clone(),
                     queries: found.queries,
                 });
             }
@@ -98,6 +99,7 @@ impl Predicted {
                     event_hash: found.events.1,
                     found_by,
                     inputs: found.inputs,
+                    named: found.named,
                     queries: found.queries,
                 });
             }

@@ -44,10 +44,26 @@ impl<'i> Setup<'i> {
         Setup { inputs: self.inputs.clone(), stdin: self.stdin.clone(), limits, ..*self }
     }
 
+    /// Whether the program has inputs that could be anything.
+    pub fn has_symbolic_inputs(&self) -> bool {
+        self.inputs.symbolic_args || self.inputs.symbolic_stdin > 0 || self.image.has_symbolic_inputs()
+    }
+
     /// The same with other symbolic inputs.
     pub fn with_symbolic(&self, symbolic: crate::predict::inputs::Symbolic) -> Setup<'i> {
-        let inputs = Inputs { symbolic, ..self.inputs.clone() };
-        Setup { inputs, stdin: self.stdin.clone(), limits: self.limits.clone(), ..*self }
+        let mut inputs = Inputs { symbolic: symbolic.calls, ..self.inputs.clone() };
+        for ((argument, byte), value) in symbolic.arguments {
+            if let Some(byte) = inputs.args.get_mut(argument).and_then(|a| a.get_mut(byte)) {
+                *byte = value;
+            }
+        }
+        let mut stdin = self.stdin.clone();
+        for (byte, value) in symbolic.stdin {
+            if let Some(byte) = stdin.get_mut(byte) {
+                *byte = value;
+            }
+        }
+        Setup { inputs, stdin, limits: self.limits.clone(), ..*self }
     }
 
     /// The same, out of reach of what has stopped the runs so far.

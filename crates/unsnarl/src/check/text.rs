@@ -56,6 +56,10 @@ fn long(text: &mut String, finding: &Finding) {
     } else {
         text.push('\n');
     }
+    if !finding.inputs.is_empty() {
+        let shown: Vec<String> = finding.inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+        let _ = writeln!(text, "with the inputs {}", shown.join(", "));
+    }
     let schedules = match finding.schedule {
         1 => "with the first schedule".to_string(),
         n => format!("after {n} schedules"),

@@ -1,9 +1,9 @@
 //! Whether a run did what its witness promised.
 
-use super::decisions::{Decision, constant};
+use super::decisions::{Decision, constants};
 use super::observe::Observed;
 use crate::check::campaign::nonzero_exit;
-use trace::{Event, Failure, FailureKind, SyncOp, Trace, Wake, What};
+use trace::{BranchKind, Event, Failure, FailureKind, SyncOp, Trace, Wake, What};
 use vm::End;
 
 /// What a run of a witness showed.
@@ -32,9 +32,9 @@ fn at<'a>(trace: &'a Trace, thread: &'a trace::ThreadName, clock: u64) -> impl I
     trace.events.iter().filter(move |e| Some(e.thread) == number && e.clock == clock)
 }
 
-/// Whether the new run made a decision of the old one the other way, at the same moment of the same thread.
-pub fn flipped(old: &Observed, decision: &Decision, new: &Observed) -> bool {
-    let thread = &old.trace.tables.threads()[decision.event.thread as usize];
+/// Whether the new run made a decision of the old trace the other way, at the same moment of the same thread.
+pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
+    let thread = &old.tables.threads()[decision.event.thread as usize];
     if let End::Failed(failure) = &new.outcome.end
         && failure.thread == *thread
         && failure.clock == decision.clock
@@ -42,12 +42,13 @@ pub fn flipped(old: &Observed, decision: &Decision, new: &Observed) -> bool {
     {
         return true;
     }
-    let Some(before) = old.trace.ids().find(|(id, _)| *id == decision.event).map(|(_, e)| &e.what) else {
+    let Some(before) = old.ids().find(|(id, _)| *id == decision.event).map(|(_, e)| &e.what) else {
         return false;
     };
     at(&new.trace, thread, decision.clock).any(|e| match (before, &e.what) {
         (What::Branch { kind, cond, taken, .. }, What::Branch { kind: k, cond: c, taken: t, .. }) if kind == k => {
-            taken != t || constant(&old.trace, *cond) != constant(&new.trace, *c)
+            let is_value = matches!(kind, BranchKind::Address | BranchKind::Switch | BranchKind::Bounds);
+            taken != t || is_value && constants(old, *cond) != constants(&new.trace, *c)
         }
         (What::Sync { op, .. }, What::Sync { op: new, .. }) => match (op, new) {
             (SyncOp::TryLock { took: a }, SyncOp::TryLock { took: b })
@@ -59,7 +60,10 @@ pub fn flipped(old: &Observed, decision: &Decision, new: &Observed) -> bool {
             | (SyncOp::TryReadLock { took: false }, SyncOp::ReadLock)
             | (SyncOp::TryWriteLock { took: false }, SyncOp::WriteLock)
             | (SyncOp::SemaphoreTryWait { took: false }, SyncOp::SemaphoreWait) => true,
-            (SyncOp::WaitEnd { wake: Wake::TimedOut, .. }, SyncOp::WaitEnd { wake, .. }) => *wake != Wake::TimedOut,
+            (SyncOp::WaitEnd { wake: a, .. }, SyncOp::WaitEnd { wake: b, .. }) => {
+                (*a == Wake::TimedOut) != (*b == Wake::TimedOut)
+            }
+            (SyncOp::BarrierArrive { last: a }, SyncOp::BarrierArrive { last: b }) => a != b,
             (SyncOp::OnceBegin, SyncOp::OnceDone) | (SyncOp::OnceDone, SyncOp::OnceBegin) => true,
             _ => false,
         },

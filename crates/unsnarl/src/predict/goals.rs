@@ -10,7 +10,7 @@ use trace::{EventId, SyncOp, Trace, What};
 /// Candidates of one kind in one trace, at most.
 const MOST: usize = 64;
 /// Threads of a circle, at most.
-const LONGEST: usize = 4;
+const LONGEST: usize = 8;
 
 /// A candidate, and a number that is the same for the same candidate of another trace.
 pub struct Candidate {
@@ -145,6 +145,7 @@ fn stale(trace: &Trace) -> Vec<Candidate> {
 
 /// Waits that begin when all signals that the run had for them have been given.
 fn lost_signals(trace: &Trace) -> Vec<Candidate> {
+    let order: FxHashMap<EventId, usize> = trace.ids().enumerate().map(|(n, (id, _))| (id, n)).collect();
     let mut waits: Vec<(EventId, u64, u32)> = Vec::new();
     let mut signals: FxHashMap<u64, Vec<EventId>> = FxHashMap::default();
     for (at, event) in trace.ids() {
@@ -157,6 +158,14 @@ fn lost_signals(trace: &Trace) -> Vec<Candidate> {
             _ => {}
         }
     }
+    // The other way round: a signal that came before the wait began, which then waited for ever.
+    let missed = |&(wait, condition, place): &(EventId, u64, u32)| {
+        let before = |s: &&EventId| s.thread != wait.thread && order.get(*s) < order.get(&wait);
+        let signal = signals.get(&condition)?.iter().rev().find(before)?;
+        let identity = identity(trace, "missed", &[(wait.thread, place), (signal.thread, 0)]);
+        Some(Candidate { question: Question { goal: Goal::At(*signal), reached: vec![wait] }, identity })
+    };
+    let mut all: Vec<Candidate> = waits.iter().filter_map(missed).take(MOST).collect();
     let candidate = |(wait, condition, place): (EventId, u64, u32)| {
         // Of each other thread the last signal: the earlier ones come before it.
         let mut last: FxHashMap<u32, EventId> = FxHashMap::default();
@@ -168,7 +177,8 @@ fn lost_signals(trace: &Trace) -> Vec<Candidate> {
         let identity = identity(trace, "lost", &[(wait.thread, place)]);
         (!reached.is_empty()).then(|| Candidate { question: Question { goal: Goal::At(wait), reached }, identity })
     };
-    waits.into_iter().filter_map(candidate).take(MOST).collect()
+    all.extend(waits.into_iter().filter_map(candidate).take(MOST));
+    all
 }
 
 fn identity(trace: &Trace, kind: &str, places: &[(u32, u32)]) -> u64 {

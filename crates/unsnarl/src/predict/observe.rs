@@ -64,14 +64,18 @@ pub struct Observer<'a, 'i> {
 impl<'a, 'i> Observer<'a, 'i> {
     /// Of a program; `tracking` says what is left out.
     pub fn new(setup: &'a Setup<'i>, tracking: Tracking) -> Observer<'a, 'i> {
-        Observer { setup, written: Arc::default(), tracking, executions: 0, time: Duration::ZERO }
+        Observer { setup, written: tracking.written.clone(), tracking, executions: 0, time: Duration::ZERO }
     }
 
     /// Runs it with these inputs, first along the schedule, then on without switches.
     pub fn observe(&mut self, schedule: &[Segment], inputs: &Symbolic) -> Observed {
+        self.observe_with(Steer::new(schedule.to_vec()), inputs)
+    }
+
+    /// Runs it with these inputs, as it is steered.
+    pub fn observe_with(&mut self, mut steer: Steer, inputs: &Symbolic) -> Observed {
         let started = Instant::now();
         let setup = self.setup.with_symbolic(inputs.clone());
-        let mut steer = Steer::new(schedule.to_vec());
         let mut run = self.once(&setup, &mut steer);
         let missed = steer.missed();
         for _ in 1..MOST_REPEATS {

@@ -2,7 +2,7 @@
 //!
 //! A pool of traces, each with goals that have not been asked. First come decisions whose other side fails, nearest first, and the
 //! candidates of `goals.rs`; then decisions whose other side no run has shown; then those that give a thread a path that no run
-//! has shown. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
+//! has shown; then those that give all threads together such a path. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
 //! pool, so the search ends when nothing new is left, or with its budget.
 
 use super::confirm::{self, Verdict};
@@ -17,8 +17,12 @@ use std::collections::BinaryHeap;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use trace::{EventId, Failure, Segment, Trace, What};
+use trace::{EventId, Failure, Segment, ThreadName, Trace, What};
+use vm::sched::Steer;
 use vm::{End, FoundRace};
+
+/// Runs after a data race was found, in the hope of what it does.
+const AFTER_RACE: u64 = 100;
 
 /// How far a search goes.
 #[derive(Clone, Debug)]
@@ -61,6 +65,8 @@ pub struct Found {
     pub schedule: Vec<Segment>,
     /// With which inputs.
     pub inputs: Symbolic,
+    /// The inputs by their names.
+    pub named: Vec<(String, u64)>,
     /// The events and their hash.
     pub events: (u64, u64),
     /// The run was the how-manieth, from 1.
@@ -104,8 +110,28 @@ pub struct Tally {
     pub solving: Duration,
 }
 
-/// A goal that was not asked: rank, distance, trace, number in the trace; lowest first.
-type Open = Reverse<(u8, u64, usize, usize)>;
+/// What is asked of a trace.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Ask {
+    /// A decision the other way.
+    Flip(usize),
+    /// A decision the other way, when all other threads have decided what they had in the order observed.
+    FlipInContext(usize),
+    /// A candidate of another kind.
+    Candidate(usize),
+}
+
+/// A goal that was not asked: rank, distance, trace, which; lowest first.
+type Open = Reverse<(u8, u64, usize, Ask)>;
+
+/// A thread to hold back, and where: what others do without it shows what its end, or its locks, kept from view.
+#[derive(Clone)]
+struct Companion {
+    schedule: Vec<Segment>,
+    inputs: Symbolic,
+    thread: ThreadName,
+    clock: u64,
+}
 
 struct Entry {
     observed: Observed,
@@ -113,6 +139,8 @@ struct Entry {
     solver: Option<Z3Solver>,
     /// Goals of this trace that may still be asked.
     left: usize,
+    /// Decisions that cannot go otherwise.
+    impossible: FxHashSet<usize>,
 }
 
 /// A search.
@@ -121,6 +149,8 @@ pub struct Search<'a, 'i> {
     budget: Budget,
     pool: Vec<Entry>,
     open: BinaryHeap<Open>,
+    /// Runs to do before the next question.
+    companions: Vec<Companion>,
     /// Outcomes of branches that some run showed.
     pub covered: FxHashSet<(u64, bool)>,
     /// The same for people: file, line, column, outcome.
@@ -143,6 +173,7 @@ impl<'a, 'i> Search<'a, 'i> {
             budget,
             pool: Vec::new(),
             open: BinaryHeap::new(),
+            companions: Vec::new(),
             covered: FxHashSet::default(),
             outcomes: FxHashSet::default(),
             paths: FxHashSet::default(),
@@ -175,13 +206,19 @@ impl<'a, 'i> Search<'a, 'i> {
         self.pool.first().map(|e| &e.observed)
     }
 
+    /// A failure is enough; where there are only data races, they may lead to one.
+    fn has_found_enough(&self) -> bool {
+        self.found.iter().any(|f| f.failure.is_some())
+            || self.found.first().is_some_and(|f| self.observer.executions >= f.executions + AFTER_RACE)
+    }
+
     fn is_over(&self) -> bool {
         let b = &self.budget;
         self.observer.executions >= b.executions
             || self.tally.queries >= b.queries
             || b.time.is_some_and(|t| self.started.elapsed() > t)
             || self.observer.setup.limits.interrupt.load(Ordering::Relaxed)
-            || !b.keep_going && !self.found.is_empty()
+            || !b.keep_going && self.has_found_enough()
     }
 
     /// Runs it: one run as it comes, then only runs that the solver made. `watch` is called after each of them.
@@ -203,32 +240,45 @@ impl<'a, 'i> Search<'a, 'i> {
 
     /// Asks the next goal, and runs its witness; `false` if there is none left.
     pub fn advance(&mut self) -> bool {
-        while let Some(Reverse((rank, _, entry, number))) = self.open.pop() {
-            let decisions = self.pool[entry].observed.decisions.all.len();
-            let wanted = if number < decisions {
-                let now = self.rank(&self.pool[entry].observed.decisions.all[number]);
-                match now {
-                    Some((r, d)) if r > rank => {
-                        self.open.push(Reverse((r, d, entry, number)));
-                        continue;
-                    }
-                    now => now.is_some(),
-                }
-            } else {
-                !self.tried.contains(&self.pool[entry].candidates[number - decisions].identity)
-            };
-            if wanted {
-                self.ask(entry, number);
+        if let Some(c) = self.companions.pop() {
+            let steer = Steer::holding(c.schedule, c.thread.clone(), c.clock);
+            let observed = self.observer.observe_with(steer, &c.inputs);
+            self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock));
+            return true;
+        }
+        while let Some(Reverse((rank, distance, entry, ask))) = self.open.pop() {
+            let wanted = self.wants(entry, ask);
+            if wanted.is_some_and(|now| now > (rank, distance)) {
+                self.open.extend(wanted.map(|(rank, distance)| Reverse((rank, distance, entry, ask))));
+                continue;
+            }
+            if wanted.is_some() {
+                self.ask(entry, ask);
             }
             self.pool[entry].left -= 1;
             if self.pool[entry].left == 0 {
                 self.pool[entry].solver = None;
             }
-            if wanted {
+            if wanted.is_some() {
                 return true;
             }
         }
         false
+    }
+
+    /// How much something is wanted, by rank and distance; `None` if not at all.
+    fn wants(&self, entry: usize, ask: Ask) -> Option<(u8, u64)> {
+        let e = &self.pool[entry];
+        match ask {
+            Ask::Flip(n) => self.rank(&e.observed.decisions.all[n]),
+            Ask::FlipInContext(n) => {
+                let d = &e.observed.decisions.all[n];
+                let seen = self.paths.contains(&d.flipped_all) || self.tried.contains(&d.flipped_all);
+                let wanted = !seen && !e.impossible.contains(&n);
+                wanted.then_some((if d.may_fail() { 4 } else { 5 }, d.distance.into()))
+            }
+            Ask::Candidate(n) => (!self.tried.contains(&e.candidates[n].identity)).then_some((0, 1)),
+        }
     }
 
     /// How much a decision's other side is wanted; `None` if not at all.
@@ -245,12 +295,17 @@ impl<'a, 'i> Search<'a, 'i> {
         })
     }
 
-    fn ask(&mut self, entry: usize, number: usize) {
+    fn ask(&mut self, entry: usize, ask: Ask) {
         let e = &mut self.pool[entry];
         let decisions = &e.observed.decisions.all;
-        let (question, decision) = match decisions.get(number) {
-            Some(d) => (Question::from(Goal::Flip(d.event)), Some(d.clone())),
-            None => (e.candidates[number - decisions.len()].question.clone(), None),
+        let (question, decision, identity): (Question, _, _) = match ask {
+            Ask::Flip(n) => (Goal::Flip(decisions[n].event).into(), Some(decisions[n].clone()), decisions[n].flipped),
+            Ask::FlipInContext(n) => {
+                let d = decisions[n].clone();
+                let question = Question { goal: Goal::Flip(d.event), reached: d.others.clone() };
+                (question, Some(d.clone()), d.flipped_all)
+            }
+            Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
         let options =
             || Options { time_limit: self.budget.per_query, dump: self.budget.dump.clone(), ..Options::default() };
@@ -265,6 +320,9 @@ impl<'a, 'i> Search<'a, 'i> {
             Answer::Sat(witness) => witness,
             Answer::Unsat(_) => {
                 self.tally.unsat += 1;
+                if let Ask::Flip(n) = ask {
+                    self.pool[entry].impossible.insert(n);
+                }
                 return;
             }
             Answer::Unknown(_) => {
@@ -274,17 +332,14 @@ impl<'a, 'i> Search<'a, 'i> {
         };
         self.tally.sat += 1;
         let e = &self.pool[entry];
-        self.tried.insert(match &decision {
-            Some(d) => d.flipped,
-            None => e.candidates[number - e.observed.decisions.all.len()].identity,
-        });
+        self.tried.insert(identity);
         let trace = &e.observed.trace;
         let schedule = witness.schedule(trace);
         let inputs = inputs::of_witness(trace, &witness, &e.observed.inputs);
-        let goal = question.goal.show(&trace.tables).to_string();
+        let goal = question.show(&trace.tables);
         let new = self.observer.observe(&schedule, &inputs);
         let verdict = match &decision {
-            Some(d) if confirm::flipped(&self.pool[entry].observed, d, &new) => Verdict::Confirmed,
+            Some(d) if confirm::flipped(&self.pool[entry].observed.trace, d, &new) => Verdict::Confirmed,
             Some(_) => Verdict::Unconfirmed,
             // These are searched for what they lead to, and that is seen.
             None => Verdict::Confirmed,
@@ -303,6 +358,36 @@ impl<'a, 'i> Search<'a, 'i> {
         self.learn(new, goal);
     }
 
+    /// A run that ended because a thread failed, or because threads wait for each other, does not show what the others would have
+    /// done: each of these threads is held back once, before the last thing it did (to a lock, if it waits).
+    fn plan_companions(&mut self, observed: &Observed) {
+        let End::Failed(failure) = &observed.outcome.end else { return };
+        let trace = &observed.trace;
+        let stuck = confirm::is_stuck(observed);
+        for (number, thread) in trace.tables.threads().iter().enumerate() {
+            if !stuck && *thread != failure.thread {
+                continue;
+            }
+            let mut own = trace.events.iter().filter(|e| e.thread as usize == number);
+            let last = own.rfind(|e| match &e.what {
+                What::Sync { .. } => true,
+                What::Read { .. } | What::Write { .. } | What::Update { .. } | What::Start => !stuck,
+                _ => false,
+            });
+            let Some(last) = last else { continue };
+            let place = &trace.tables.places()[last.place as usize];
+            let key = signature_of((thread.to_string(), place.to_string(), stuck));
+            if self.tried.insert(key) {
+                self.companions.push(Companion {
+                    schedule: observed.outcome.schedule.clone(),
+                    inputs: observed.inputs.clone(),
+                    thread: thread.clone(),
+                    clock: last.clock,
+                });
+            }
+        }
+    }
+
     /// Takes in what a run showed.
     fn learn(&mut self, observed: Observed, goal: String) {
         let o = &observed.outcome;
@@ -314,11 +399,14 @@ impl<'a, 'i> Search<'a, 'i> {
         if matches!(o.end, End::Interrupted) {
             return;
         }
+        self.paths.extend(&observed.decisions.paths);
         for d in &observed.decisions.all {
             self.covered.insert(d.outcome());
             self.paths.insert(d.prefix);
             let place = &observed.trace.tables.places()[d.place as usize];
-            self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
+            if d.kind == "if" {
+                self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
+            }
         }
         let failure = observed.failure();
         if failure.is_some() || !o.races.is_empty() {
@@ -327,6 +415,7 @@ impl<'a, 'i> Search<'a, 'i> {
                 races: o.races.clone(),
                 schedule: o.schedule.clone(),
                 inputs: observed.inputs.clone(),
+                named: inputs::named(&observed.trace),
                 events: (o.events, o.event_hash),
                 executions: self.tally.executions,
                 queries: self.tally.queries,
@@ -336,24 +425,27 @@ impl<'a, 'i> Search<'a, 'i> {
         if !self.signatures.insert(signature(&observed.trace)) {
             return;
         }
+        self.plan_companions(&observed);
         self.tally.traces += 1;
         let entry = self.pool.len();
-        let mut left = 0;
-        for (number, d) in observed.decisions.all.iter().enumerate() {
-            if let Some((rank, distance)) = self.rank(d) {
-                self.open.push(Reverse((rank, distance, entry, number)));
-                left += 1;
-            }
-        }
-        let candidates = goals::candidates(&observed.trace);
-        for (number, c) in candidates.iter().enumerate() {
-            if !self.tried.contains(&c.identity) {
-                self.open.push(Reverse((0, 1, entry, observed.decisions.all.len() + number)));
-                left += 1;
-            }
-        }
-        self.pool.push(Entry { observed, candidates, solver: None, left });
+        let asks: Vec<Ask> = {
+            let n = observed.decisions.all.len();
+            let candidates = goals::candidates(&observed.trace);
+            let asks = (0..n).map(Ask::Flip).chain((0..n).map(Ask::FlipInContext));
+            let asks = asks.chain((0..candidates.len()).map(Ask::Candidate)).collect();
+            self.pool.push(Entry { observed, candidates, solver: None, left: 0, impossible: FxHashSet::default() });
+            asks
+        };
+        let wanted = asks.into_iter().filter_map(|ask| Some((self.wants(entry, ask)?, ask)));
+        let open: Vec<Open> = wanted.map(|((rank, distance), ask)| Reverse((rank, distance, entry, ask))).collect();
+        self.pool[entry].left = open.len();
+        self.open.extend(open);
     }
+}
+
+fn signature_of(parts: impl std::hash::Hash) -> u64 {
+    use std::hash::BuildHasher;
+    rustc_hash::FxBuildHasher.hash_one(parts)
 }
 
 /// The same for all orders of the same events that read from the same writes and take locks in the same order.
@@ -364,7 +456,9 @@ fn signature(trace: &Trace) -> u64 {
     let mut sum = 0u64;
     for (id, event) in trace.ids() {
         let name = rustc_hash::FxBuildHasher.hash_one(trace.tables.threads()[id.thread as usize].to_string());
-        let number = |e: Option<&EventId>| e.map_or(0, |e| u64::from(e.thread) << 32 | u64::from(e.index + 1));
+        // The numbers of threads depend on the run, their names do not.
+        let key = |t: u32| rustc_hash::FxBuildHasher.hash_one(trace.tables.threads()[t as usize].to_string());
+        let number = |e: Option<&EventId>| e.map_or(0, |e| hash((key(e.thread), e.index, 0, 0)));
         let (key, from) = match &event.what {
             What::Read { at, value, .. } => (value.unwrap_or(0), number(last.get(&at.address))),
             What::Write { at, after, .. } | What::Update { at, after, .. } => {

@@ -2,6 +2,7 @@
 //!
 //! | part | does |
 //! | --- | --- |
+//! | [`observed`] | whether the trace's own order is possible |
 //! | [`goals`] | from what a person typed to questions that make sense for this trace |
 //! | [`answers`] | answers with the events and names they speak of, as JSON has them |
 //! | [`text`] | the same for people |
@@ -10,6 +11,7 @@
 
 mod answers;
 mod goals;
+mod observed;
 mod text;
 
 use crate::cli::{Format, QueryOptions};
@@ -22,9 +24,31 @@ use std::path::Path;
 use std::time::Instant;
 use trace::Trace;
 
+/// Z3 goes down into expressions by recursion: at most so deep, on a stack of this size.
+const DEEPEST: u32 = 1 << 20;
+const STACK: usize = 1 << 30;
+
 /// Does it; the exit status.
 pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
     let (trace, notes) = read(&options.file)?;
+    let deepest = trace.events.iter().flat_map(|e| e.what.exprs()).map(|e| trace.exprs.depth(e)).max().unwrap_or(0);
+    if deepest > DEEPEST {
+        return Err(Error(format!(
+            "{}: an expression has {deepest} operations inside each other, {DEEPEST} at most can be asked: fix some of \
+             its values",
+            options.file.display()
+        )));
+    }
+    std::thread::scope(|scope| {
+        let asker = std::thread::Builder::new().stack_size(STACK);
+        let asker = asker.spawn_scoped(scope, || ask(options, trace, notes));
+        let asker = asker.map_err(|e| Error(format!("there is no memory to ask in: {e}")))?;
+        asker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
+fn ask(options: &QueryOptions, trace: Trace, notes: Vec<String>) -> Result<u8, Error> {
+    let notes: Vec<String> = notes.into_iter().chain(observed::contradiction(&trace)).collect();
     notes.iter().for_each(|note| eprintln!("unsnarl: note: {note}"));
     let model = Model::new(&trace);
     let questions = goals::questions(&options.goal, &trace, &model)?;

@@ -159,6 +159,7 @@ impl Conditions {
                 env: run.inputs.environment.clone(),
                 allow: run.inputs.folders.clone(),
                 symbolic: run.inputs.symbolic.iter().map(|s| ((s.thread.clone(), s.number), s.bytes.clone())).collect(),
+                ..Inputs::default()
             },
             stdin: StdinRead::new(run.inputs.stdin.clone(), pieces),
             folder: run.setting(name::FOLDER).map(PathBuf::from).filter(|f| f.is_dir()),

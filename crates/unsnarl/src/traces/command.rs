@@ -14,6 +14,7 @@ pub(crate) fn run(command: &TraceCommand) -> Result<u8, Error> {
     match command {
         TraceCommand::Show(options) => show(options),
         TraceCommand::Convert(options) => convert(options),
+        TraceCommand::Record(options) => return super::record::run(options),
     }
     .map(|()| 0)
 }

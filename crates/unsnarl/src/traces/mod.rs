@@ -4,6 +4,7 @@
 
 pub(crate) mod command;
 mod convert;
+mod record;
 mod symbolic;
 
 pub(crate) use convert::Converter;
@@ -81,14 +82,21 @@ impl Recording {
     }
 }
 
-/// Opens a file for a trace.
-fn create(path: &std::path::Path, form: Form, program: &str) -> Result<TraceWriter<BufWriter<File>>, Error> {
+/// Refuses a name that is surely a mistake.
+fn check_name(path: &std::path::Path) -> Result<(), Error> {
     let shown = path.display();
     if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "h" | "i" | "ll" | "bc" | "run")) {
         return Err(Error(format!(
             "{shown}: this would overwrite a source file or a run; give the trace another name"
         )));
     }
+    Ok(())
+}
+
+/// Opens a file for a trace.
+fn create(path: &std::path::Path, form: Form, program: &str) -> Result<TraceWriter<BufWriter<File>>, Error> {
+    check_name(path)?;
+    let shown = path.display();
     let file = File::create(path).map_err(|e| Error(format!("{shown}: {e}")))?;
     TraceWriter::new(BufWriter::new(file), form, program).map_err(|e| Error(format!("{shown}: {e}")))
 }

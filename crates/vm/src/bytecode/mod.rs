@@ -155,6 +155,8 @@ pub struct Code {
     pub switches: Vec<Switch>,
     /// Local variables in memory.
     pub allocas: Vec<AllocaSite>,
+    /// Branches, in order, that jump when the condition of the IR does not hold.
+    pub inverted: Vec<u32>,
     /// Slots that the parameters take, from register 0 on.
     pub params: u32,
     /// Registers that stand for local variables, which start as zero.
@@ -167,6 +169,13 @@ pub struct Code {
     pub varargs: bool,
     /// `gp_offset` and `fp_offset` of a fresh `va_list`.
     pub va_start: (u32, u32),
+}
+
+impl Code {
+    /// Whether the branch at `op` jumps when the condition of the IR does not hold.
+    pub fn is_inverted(&self, op: u32) -> bool {
+        self.inverted.binary_search(&op).is_ok()
+    }
 }
 
 impl Switch {

@@ -231,6 +231,7 @@ impl Machine<'_> {
             fixed: site.fixed as usize,
             sync: &mut self.sync,
             thread: self.thread.id,
+            thread_name: &self.thread.name,
             pending: &mut self.thread.pending,
             specific: &mut self.thread.specific,
             resume_id: serial << PC_BITS | u64::from(pc),
@@ -245,6 +246,7 @@ impl Machine<'_> {
         let at = base + site.dst as usize;
         put_result(&mut self.thread.regs, at, site, ret);
         self.shadow_result(at, site.ret_slots);
+        self.shadow_input(name, at, site.ret_bits);
         Ok(())
     }
 

@@ -46,7 +46,7 @@ impl Memory {
             }
             Effect::Threads(_) => Some(Next::Threads),
             Effect::Yield => Some(Next::Yield),
-            Effect::World | Effect::Syscall => Some(Next::World),
+            Effect::World | Effect::Syscall | Effect::Assume => Some(Next::World),
             Effect::End => Some(Next::End),
         }
     }
@@ -189,7 +189,7 @@ impl Machine<'_> {
                     changed = true;
                 }
             }
-            Effect::World | Effect::Syscall => {
+            Effect::World | Effect::Syscall | Effect::Assume => {
                 self.saw(Did::World);
                 changed = true;
             }

@@ -485,6 +485,7 @@ impl<'i> Machine<'i> {
     /// Puts argv and envp into memory and the start function on the stack.
     fn enter_main(&mut self) -> Result<(), String> {
         let full = || "the arguments do not fit into guest memory".to_string();
+        self.world.replace_inputs();
         let args = self.world.inputs.args.clone();
         let mut array = Vec::new();
         for arg in &args {
@@ -493,6 +494,9 @@ impl<'i> Machine<'i> {
                 .alloc(self.thread.region, ObjectKind::Library, arg.len() as u64 + 1, 1, Site(0))
                 .ok_or_else(full)?;
             self.mem.bytes_mut(at, arg.len() as u64).map_err(|_| full())?.copy_from_slice(arg);
+            if !array.is_empty() {
+                self.shadow_argument(array.len() / 8, at, arg);
+            }
             array.extend(at.to_le_bytes());
         }
         array.extend([0; 8]);

@@ -146,7 +146,7 @@ pub(crate) struct Watch {
     /// All that took place, if a trace is wanted.
     pub(crate) trace: Option<Vec<Seen>>,
     /// The trace is that of a tracked run: accesses are there only in pieces of up to 8 bytes, from the first creation of a
-    /// thread on, and within the window of their thread.
+    /// thread on, and reads within the window of their thread.
     pub(crate) tracking: bool,
     /// The running thread's window of step clocks.
     pub(crate) window: (u64, u64),
@@ -387,9 +387,9 @@ impl Watch {
 /// Whether something belongs into the trace of a tracked run.
 fn belongs(seen: &Seen, several: bool, window: (u64, u64)) -> bool {
     match seen.did {
-        Did::Read { size, .. } | Did::Write { size, .. } | Did::Update { size, .. } => {
-            several && size <= 8 && window.0 <= seen.clock && seen.clock < window.1
-        }
+        Did::Read { size, .. } => several && size <= 8 && window.0 <= seen.clock && seen.clock < window.1,
+        // What is written outside the windows is the state in which they begin.
+        Did::Write { size, .. } | Did::Update { size, .. } => several && size <= 8,
         Did::ReadRange { .. } | Did::WriteRange { .. } => false,
         Did::Free { .. } => several,
         _ => true,

@@ -231,19 +231,20 @@ impl Image {
     }
 
     /// How many operations a failure is away on one side of a branch; [`NEVER`] if the function has none there.
-    pub(crate) fn distance(&self, function: u32, op: u32, jumps: bool) -> u32 {
+    pub(crate) fn distance(&self, function: u32, op: u32, holds: bool) -> u32 {
         let Some(code) = self.code(function) else { return NEVER };
         let next = successors(code, op as usize);
         let (Some(&target), Some(&through)) = (next.first(), next.get(1)) else { return NEVER };
+        let jumps = holds != code.is_inverted(op);
         self.sides_of(function, &mut Vec::new()).distance[if jumps { target } else { through }]
     }
 
-    /// Where the operation that a branch at `op` goes to next leads, if it jumps or if it does not.
-    pub(crate) fn side(&self, function: u32, op: u32, jumps: bool) -> OtherSide {
+    /// Where a branch at `op` leads, if its condition holds or if it does not.
+    pub(crate) fn side(&self, function: u32, op: u32, holds: bool) -> OtherSide {
         let Some(code) = self.code(function) else { return OtherSide::Goes };
         let next = successors(code, op as usize);
         let (Some(&target), Some(&through)) = (next.first(), next.get(1)) else { return OtherSide::Goes };
-        let to = if jumps { target } else { through };
+        let to = if holds != code.is_inverted(op) { target } else { through };
         let sides = self.sides_of(function, &mut Vec::new());
         match () {
             () if sides.fails[to] => OtherSide::Fails,

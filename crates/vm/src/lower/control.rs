@@ -170,6 +170,9 @@ impl Lowerer<'_> {
                 self.emit(if invert { Op::BrIfNot { n, c, t: label } } else { Op::BrIf { n, c, t: label } });
             }
         }
+        if invert {
+            self.code.inverted.push(self.code.ops.len() as u32 - 1);
+        }
         if !invert {
             if other == next && !self.has_phis(other) && pending.is_empty() {
                 return Ok(());

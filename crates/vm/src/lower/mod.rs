@@ -157,6 +157,30 @@ impl<'a> Lowerer<'a> {
         // An op that counts has taken the instructions passed so far with it. Where it can be an event it tells its clock.
         let step = match op {
             Op::Call { n, .. } | Op::Ret { n, .. } => u32::from(n),
+            // Neither is an event, but a decision of a trace.
+            Op::BrIf { n, .. }
+            | Op::BrIfNot { n, .. }
+            | Op::BrEq { n, .. }
+            | Op::BrNe { n, .. }
+            | Op::BrUlt { n, .. }
+            | Op::BrUle { n, .. }
+            | Op::BrSlt32 { n, .. }
+            | Op::BrSle32 { n, .. }
+            | Op::BrSlt64 { n, .. }
+            | Op::BrSle64 { n, .. }
+            | Op::BrEqI32 { n, .. }
+            | Op::BrNeI32 { n, .. }
+            | Op::BrUltI32 { n, .. }
+            | Op::BrUgtI32 { n, .. }
+            | Op::BrSltI32 { n, .. }
+            | Op::BrSgtI32 { n, .. }
+            | Op::BrEqI64 { n, .. }
+            | Op::BrNeI64 { n, .. }
+            | Op::BrUltI64 { n, .. }
+            | Op::BrUgtI64 { n, .. }
+            | Op::BrSltI64 { n, .. }
+            | Op::BrSgtI64 { n, .. }
+            | Op::Switch { n, .. } => u32::from(n),
             _ => self.passed,
         };
         self.code.ops.push(op);

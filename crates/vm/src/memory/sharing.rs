@@ -78,6 +78,13 @@ impl Memory {
         self.unlogged_bytes(at, size).map(<[u8]>::to_vec).unwrap_or_default()
     }
 
+    /// A C string, without a note in the log.
+    pub(crate) fn text(&self, at: Addr) -> Option<String> {
+        let rest = self.rest(at).ok()?;
+        let end = rest.iter().position(|&b| b == 0)?;
+        Some(String::from_utf8_lossy(&rest[..end]).into_owned())
+    }
+
     /// Notes a read.
     #[inline(always)]
     pub fn log_read(&self, at: Addr, size: u64) {

@@ -2,11 +2,12 @@
 //!
 //! A witness names only events that matter, so a thread may pass its goal for a turn on the way (the last to reach a barrier
 //! goes through it at once): such a turn is skipped. A turn that is not possible is a wrong witness: the run goes on, but
-//! [`Steer::missed`] tells. Threads that spin are let spin while the witness lasts: a run that was seen had these rounds.
+//! [`Steer::missed`] tells. Behind the witness nobody ends the process while others can go on, and a thread can be held back to see
+//! what the others do without it. Threads that spin are let spin while the witness lasts: a run that was seen had these rounds.
 
 use super::fair::Fair;
-use super::{Choice, Point, Scheduler, next_thread};
-use trace::{Begin, Segment};
+use super::{Candidate, Choice, Next, Point, Scheduler, next_thread};
+use trace::{Begin, Segment, ThreadName};
 
 /// The strategy.
 pub struct Steer {
@@ -15,13 +16,36 @@ pub struct Steer {
     /// The current segment began with its special beginning.
     begun: bool,
     fair: Fair,
+    /// A thread that goes on from this step clock only if nobody else can.
+    hold: Option<(ThreadName, u64)>,
     missed: Option<usize>,
 }
 
 impl Steer {
     /// To where this schedule leads.
     pub fn new(segments: Vec<Segment>) -> Steer {
-        Steer { segments, at: 0, begun: false, fair: Fair::default(), missed: None }
+        Steer { segments, at: 0, begun: false, fair: Fair::default(), hold: None, missed: None }
+    }
+
+    /// The same, but this thread goes on from this step clock only if nobody else can.
+    pub fn holding(segments: Vec<Segment>, thread: ThreadName, clock: u64) -> Steer {
+        Steer { hold: Some((thread, clock)), ..Steer::new(segments) }
+    }
+
+    fn is_held(&self, point: &Point<'_>, c: &Candidate) -> bool {
+        let named = |name: &ThreadName| point.names.get(c.thread.0 as usize) == Some(name);
+        self.hold.as_ref().is_some_and(|(thread, clock)| c.clock >= *clock && named(thread))
+    }
+
+    /// Who goes on behind the witness: the same thread, but nobody who is held back or ends the process if another one can.
+    fn free(&self, point: &Point<'_>) -> usize {
+        let waits = |c: &Candidate| c.next == Next::End || self.is_held(point, c);
+        let same = point.same().unwrap_or_else(|| next_thread(point));
+        if !waits(&point.candidates[same]) {
+            return same;
+        }
+        let behind = point.candidates.iter().position(|c| c.thread > point.last && !waits(c));
+        behind.or_else(|| point.candidates.iter().position(|c| !waits(c))).unwrap_or(same)
     }
 
     /// The first turn that was not possible, from 0.
@@ -39,7 +63,9 @@ impl Scheduler for Steer {
     fn pick(&mut self, point: &Point<'_>) -> Choice {
         while let Some(segment) = self.segments.get(self.at) {
             let begin = if self.begun { Begin::Go } else { segment.begins };
-            let is_wanted = |c: &super::Candidate| point.names.get(c.thread.0 as usize) == Some(&segment.thread);
+            let is_wanted = |c: &Candidate| {
+                point.names.get(c.thread.0 as usize) == Some(&segment.thread) && !self.is_held(point, c)
+            };
             let wanted = point.candidates.iter().position(|c| is_wanted(c) && c.begin == begin);
             match wanted {
                 Some(i) if point.candidates[i].clock < segment.until => {
@@ -49,6 +75,7 @@ impl Scheduler for Steer {
                 Some(_) => {}
                 // It began, and waits now: others must go on first.
                 None if self.begun => {}
+                None if self.hold.is_some() => {}
                 None => {
                     self.missed.get_or_insert(self.at);
                 }
@@ -59,7 +86,7 @@ impl Scheduler for Steer {
         if let Some((candidate, events)) = self.fair.step_in(point) {
             return Choice::Turn(candidate, events);
         }
-        let candidate = point.same().unwrap_or_else(|| next_thread(point));
+        let candidate = self.free(point);
         self.fair.chosen(point, candidate);
         Choice::Turn(candidate, 1)
     }

@@ -169,6 +169,8 @@ pub struct Call<'a> {
     pub sync: &'a mut Sync,
     /// The calling thread.
     pub thread: ThreadId,
+    /// Its name.
+    pub thread_name: &'a trace::ThreadName,
     /// What a call that blocked left behind for its second execution.
     pub pending: &'a mut Option<Pending>,
     /// Values of thread-specific keys, each with the generation of its key.
@@ -191,6 +193,7 @@ impl Call<'_> {
             fixed: slots.len(),
             sync: self.sync,
             thread: self.thread,
+            thread_name: self.thread_name,
             pending: self.pending,
             specific: self.specific,
             resume_id: self.resume_id,

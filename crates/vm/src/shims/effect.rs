@@ -23,6 +23,8 @@ pub enum Effect {
         /// It never changes the object.
         reads_only: bool,
     },
+    /// It ends the process if its argument is 0, and does nothing otherwise.
+    Assume,
     /// What the system call touches whose number is its first argument.
     Syscall,
     /// Threads: creation, end, join.
@@ -41,6 +43,13 @@ impl Effect {
     pub(crate) fn of_call(self, first: u64) -> Effect {
         match self {
             Effect::Syscall => super::syscall::effect(first),
+            Effect::Assume => {
+                if first == 0 {
+                    Effect::End
+                } else {
+                    Effect::Own
+                }
+            }
             known => known,
         }
     }

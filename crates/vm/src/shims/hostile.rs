@@ -87,6 +87,7 @@ fn no_shim_panics_on_any_arguments() {
                 fixed: (random.next_u64() % 4) as usize,
                 sync: &mut sync,
                 thread: crate::sync::MAIN,
+                thread_name: &trace::ThreadName::main(),
                 pending: &mut pending,
                 specific: &mut specific,
                 resume_id: 0,

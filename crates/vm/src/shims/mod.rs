@@ -31,6 +31,7 @@ mod stdio;
 mod stdio_wide;
 mod stdlib;
 mod string;
+mod symbolic;
 mod syscall;
 mod temp;
 mod time;
@@ -39,6 +40,7 @@ mod wchar;
 
 pub use call::{Call, Pending, Ret, Stop, VaList};
 pub use effect::{Effect, Waits};
+pub(crate) use symbolic::{assumes, fills, value_size};
 
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
@@ -126,6 +128,9 @@ const TABLES: &[(&[(&str, Shim)], Effect)] = &[
     (poll::SHIMS, Effect::World),
     (process::SHIMS, Effect::World),
     (signal::SHIMS, Effect::World),
+    (symbolic::FILLS, Effect::Memory),
+    (symbolic::VALUES, Effect::Own),
+    (symbolic::ASSUMPTIONS, Effect::Assume),
     (temp::SHIMS, Effect::World),
     (time::SHIMS, Effect::World),
     (unistd::SHIMS, Effect::World),

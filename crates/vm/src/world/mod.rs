@@ -17,6 +17,7 @@ pub mod statics;
 pub mod streams;
 pub mod strftime;
 pub mod strptime;
+pub mod symbolic;
 
 pub use errno::Errno;
 
@@ -31,6 +32,10 @@ pub struct Inputs {
     pub allow: Vec<std::path::PathBuf>,
     /// What symbolic inputs are: by thread, and which of that thread's, from 0. Zeros where nothing is said.
     pub symbolic: std::collections::BTreeMap<(trace::ThreadName, u32), Vec<u8>>,
+    /// The bytes of arguments could be anything.
+    pub symbolic_args: bool,
+    /// So many bytes of standard input could be anything.
+    pub symbolic_stdin: usize,
 }
 
 /// The world of one run.
@@ -62,6 +67,8 @@ pub struct World {
     pub statics: statics::Statics,
     /// The floating-point exceptions that are raised, as fenv.h numbers them.
     pub float_exceptions: u32,
+    /// How many symbolic inputs each thread has asked for.
+    pub asked: rustc_hash::FxHashMap<crate::sync::ThreadId, u32>,
     /// Which messages `syslog` would keep, if the program said so.
     pub log_mask: Option<i32>,
     /// What the person should know about how this run differs from a native one.
@@ -85,6 +92,7 @@ impl World {
             generators: Default::default(),
             statics: Default::default(),
             float_exceptions: Default::default(),
+            asked: Default::default(),
             log_mask: Default::default(),
             notes: Default::default(),
         }

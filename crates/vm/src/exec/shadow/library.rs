@@ -26,6 +26,18 @@ pub(in crate::exec) enum Kind {
     Exits,
     /// Waits for the end of a thread, and writes what it ended with.
     Joins,
+    /// Reads from a file to where this argument points; a line, or as much as there is.
+    Reads { to: usize, line: bool },
+    /// Returns a character from a file.
+    Gets,
+    /// Makes memory an input.
+    Asks,
+    /// Ends the run if its argument is 0.
+    Assumes,
+    /// Frees what its argument points at.
+    Frees,
+    /// Ends the process with its argument.
+    Ends,
     /// Anything else.
     Computes,
 }
@@ -41,9 +53,19 @@ pub(in crate::exec) fn kind(name: &str) -> Kind {
         "bcopy" => Kind::Copies { to: Some(1), from: 0, length: 2 },
         "realloc" | "__libc_realloc" | "reallocarray" => Kind::Copies { to: None, from: 0, length: 1 },
         "memset" | "__memset_chk" => Kind::Fills,
+        "free" | "cfree" => Kind::Frees,
+        "exit" | "_exit" | "_Exit" | "quick_exit" => Kind::Ends,
         "__unsnarl_spawn" => Kind::Spawns,
         "__unsnarl_thread_exit" => Kind::Exits,
         "pthread_join" | "pthread_tryjoin_np" | "pthread_timedjoin_np" | "pthread_clockjoin_np" => Kind::Joins,
+        "read" | "__read_chk" => Kind::Reads { to: 1, line: false },
+        "fread" | "fread_unlocked" | "__fread_chk" | "__fread_unlocked_chk" => Kind::Reads { to: 0, line: false },
+        "fgets" | "fgets_unlocked" | "__fgets_chk" | "__fgets_unlocked_chk" => Kind::Reads { to: 0, line: true },
+        "getchar" | "getchar_unlocked" | "fgetc" | "fgetc_unlocked" | "getc" | "getc_unlocked" | "_IO_getc" => {
+            Kind::Gets
+        }
+        name if crate::shims::fills(name) => Kind::Asks,
+        name if crate::shims::assumes(name) => Kind::Assumes,
         name if crate::shims::only_prints(name) => Kind::Prints,
         _ => Kind::Computes,
     }
@@ -78,13 +100,19 @@ impl Shadow {
                 Kind::Prints => true,
                 Kind::Fills => n == 1,
                 Kind::Spawns => n >= SPAWN_ARGUMENTS,
-                Kind::Exits => true,
-                Kind::Copies { .. } | Kind::Joins | Kind::Computes => false,
+                Kind::Exits | Kind::Assumes | Kind::Ends => true,
+                Kind::Frees => false,
+                Kind::Copies { .. } | Kind::Joins | Kind::Asks | Kind::Reads { .. } | Kind::Gets | Kind::Computes => {
+                    false
+                }
             };
             if follow {
                 continue;
             }
-            if mem.object(value).is_some() {
+            if n == 0 && kind == Kind::Frees {
+                // Freeing nothing is no event, but another pointer may be.
+                self.pointer(watch, here, expr, value);
+            } else if mem.object(value).is_some() {
                 self.approach(watch, mem, here, Some(expr), value, 1);
             } else {
                 self.fix(watch, here, Some(expr), value);
@@ -105,6 +133,7 @@ impl Machine<'_> {
 
     /// A call of the library comes, its arguments in `shim_args`.
     pub(in crate::exec) fn shadow_call(&mut self, name: &str, effect: Effect) {
+        self.shadow_stdin_before();
         let here = self.here();
         let again = self.thread.pending.is_some();
         let Some(shadow) = &mut self.shadow else { return };
@@ -121,6 +150,8 @@ impl Machine<'_> {
                 let thread = self.sync.thread_of(first);
                 shadow.joined = shadow.results.get(&thread).copied().flatten();
             }
+            Kind::Assumes => shadow.assume(&mut self.watch, here, first),
+            Kind::Ends => shadow.end_with(&mut self.watch, here, first),
             _ => {}
         }
         if effect == Effect::Free {
@@ -133,9 +164,11 @@ impl Machine<'_> {
     pub(in crate::exec) fn shadow_touched(&mut self, effect: Effect, name: &str, touched: &[(Touched, Vec<u8>)]) {
         let here = self.here();
         let region = self.thread.region;
+        let kind = kind(name);
+        let taken = self.shadow_stdin(kind);
         let Some(shadow) = &mut self.shadow else { return };
         let (watch, mem) = (&mut self.watch, &self.mem);
-        let kind = kind(name);
+        shadow.got = if kind == Kind::Gets { taken.first().copied() } else { None };
         // The event of an atomic access is told by itself.
         let apart = watch.atomic_range().filter(|range| mem.is_shared(range.0, region));
         let on_object = matches!(effect, Effect::Object(_) | Effect::Threads(_));
@@ -188,6 +221,17 @@ impl Machine<'_> {
                     }
                     None => Vec::new(),
                 },
+                Kind::Reads { to, .. } => {
+                    let to = self.shim_args.get(to).copied().unwrap_or(0);
+                    let place = |i: usize| usize::try_from((t.at + i as u64).wrapping_sub(to)).ok();
+                    let cell = |i: usize| Some((*taken.get(place(i)?)?, 0));
+                    if taken.is_empty() { Vec::new() } else { (0..bytes.len()).map(cell).collect() }
+                }
+                Kind::Asks => {
+                    let name = self.shim_args.get(2).copied().unwrap_or(0);
+                    let name = mem.text(name).unwrap_or_else(|| "input".to_string());
+                    shadow.input(watch, here, &name, &mem.contents(t.at, t.size))
+                }
                 _ => Vec::new(),
             };
             for (a, b) in outside(t.at, t.size, &written) {

@@ -11,6 +11,7 @@
 //! | `ext.rs`, `functions.rs` | those outside it |
 //! | `access.rs` | reads and writes: which are unknowns, what the trace is told |
 //! | `frames.rs`, `library.rs` | calls within the program, calls of the library |
+//! | `input.rs` | inputs that could be anything |
 //! | `memory.rs` | what bytes depend on |
 //! | `written.rs` | who wrote what |
 //! | `exclude.rs` | code that is not followed |
@@ -27,6 +28,7 @@ mod exclude;
 mod ext;
 mod frames;
 mod functions;
+mod input;
 mod library;
 mod memory;
 mod step;
@@ -54,7 +56,7 @@ pub struct Tracking {
     /// Code that is not followed.
     pub exclude: Exclude,
     /// For each thread the step clocks between which it is followed, the last one not included; `None`: always. Outside,
-    /// its reads are concrete, and neither its accesses nor its branches are put into the trace.
+    /// its reads are concrete, and neither they nor its branches are put into the trace.
     pub windows: Option<HashMap<ThreadName, (u64, u64)>>,
     /// Inputs are what the run gave, not unknowns.
     pub fixed_inputs: bool,
@@ -103,6 +105,12 @@ pub(crate) struct Shadow {
     results: FxHashMap<ThreadId, Expr>,
     /// The same of the thread that the library call under way waits for.
     joined: Expr,
+    /// Unknowns of standard input, by their places in it.
+    stdin: FxHashMap<usize, ExprId>,
+    /// How many bytes of it had been taken before the library call under way.
+    stdin_before: Option<usize>,
+    /// The byte of it that the library call under way returns.
+    got: Expr,
 }
 
 impl Shadow {
@@ -124,6 +132,9 @@ impl Shadow {
             inherited: Vec::new(),
             results: FxHashMap::default(),
             joined: None,
+            stdin: FxHashMap::default(),
+            stdin_before: None,
+            got: None,
         }
     }
 
@@ -253,8 +264,11 @@ impl Shadow {
         if self.exprs.as_const(same).is_some() || self.given.contains(&(self.here.thread.0, same)) {
             return;
         }
+        // Of a pointer that is unknown itself, another object may be as good: only an unknown part of an address that is known
+        // to belong to this object can leave it.
         if let Some(object) = mem.object(at)
             && object.size >= size
+            && (object.base..=object.base + object.size).contains(&offset)
         {
             let distance = self.plus(expr, object.base.wrapping_neg());
             let most = self.exprs.constant(64, object.size - size);
@@ -267,6 +281,14 @@ impl Shadow {
                 at.wrapping_sub(object.base) <= object.size - size,
             );
         }
+        self.branch_once(watch, here, BranchKind::Address, same, true);
+    }
+
+    /// A pointer that is not known is given to somebody: it is the one observed.
+    pub(crate) fn pointer(&mut self, watch: &mut Watch, here: Here, expr: ExprId, at: Addr) {
+        let expr = self.exprs.fit(expr, 64);
+        let observed = self.exprs.constant(64, at);
+        let same = self.exprs.bin(ExprOp::Eq, expr, observed);
         self.branch_once(watch, here, BranchKind::Address, same, true);
     }
 
@@ -283,11 +305,6 @@ impl Shadow {
     /// A new object: whatever was there before is gone.
     pub(crate) fn fresh_object(&mut self, at: Addr, size: u64) {
         self.bytes.clear(at, size);
-    }
-
-    fn name(&mut self, name: String) -> u32 {
-        self.names.push(name);
-        self.names.len() as u32 - 1
     }
 }
 

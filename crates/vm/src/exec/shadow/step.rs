@@ -192,8 +192,8 @@ impl Shadow {
                 r.set(d, expr.and_then(|e| self.known(e)));
             }
 
-            Op::BrIf { c, .. } => self.flag_branch(r, c, false, watch, here),
-            Op::BrIfNot { c, .. } => self.flag_branch(r, c, true, watch, here),
+            Op::BrIf { c, .. } => self.flag_branch(code, r, c, false, watch, here),
+            Op::BrIfNot { c, .. } => self.flag_branch(code, r, c, true, watch, here),
             Op::BrEq { .. }
             | Op::BrNe { .. }
             | Op::BrUlt { .. }
@@ -218,7 +218,7 @@ impl Shadow {
                     && (self.tracking.all_branches || Shadow::depends(r, t))
                 {
                     let (cond, taken) = self.test(r, t);
-                    self.branch(watch, here, BranchKind::If, cond, taken);
+                    self.decide(code, watch, here, cond, taken);
                 }
             }
             Op::Switch { v, table, .. } => self.switch(r, v, &code.switches[table as usize], watch, here),
@@ -446,14 +446,21 @@ impl Shadow {
         if t.not { (self.exprs.not(cond), !holds) } else { (cond, holds) }
     }
 
-    fn flag_branch(&mut self, r: &Regs<'_>, c: Reg, not: bool, watch: &mut Watch, here: Here) {
+    /// A branch that jumps if the condition is true; the trace has it as the program's source does, which may be the opposite.
+    fn decide(&mut self, code: &Code, watch: &mut Watch, here: Here, jump: ExprId, jumps: bool) {
+        let inverted = code.is_inverted(here.op);
+        let cond = if inverted { self.exprs.not(jump) } else { jump };
+        self.branch(watch, here, BranchKind::If, cond, jumps != inverted);
+    }
+
+    fn flag_branch(&mut self, code: &Code, r: &Regs<'_>, c: Reg, not: bool, watch: &mut Watch, here: Here) {
         if r.expr(c).is_none() && !self.tracking.all_branches {
             return;
         }
         let cond = self.operand(r.expr(c), r.value(c), 64);
         let cond = self.exprs.extract(cond, 0, 1);
         let cond = if not { self.exprs.not(cond) } else { cond };
-        self.branch(watch, here, BranchKind::If, cond, (r.value(c) & 1 != 0) != not);
+        self.decide(code, watch, here, cond, (r.value(c) & 1 != 0) != not);
     }
 
     fn switch(&mut self, r: &Regs<'_>, v: Reg, switch: &Switch, watch: &mut Watch, here: Here) {

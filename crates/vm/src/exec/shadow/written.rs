@@ -33,8 +33,14 @@ impl Written {
     /// Adds what one whole run did; whether something is new.
     pub fn add(&mut self, seen: &[Seen]) -> bool {
         let is_fork = |s: &&Seen| matches!(s.did, Did::Sync(Deed { op: SyncOp::Fork, .. }));
+        let first = seen.iter().position(|s| is_fork(&s)).unwrap_or(seen.len());
+        self.add_more(&seen[first..])
+    }
+
+    /// Adds a part of a run that has had several threads before it.
+    pub fn add_more(&mut self, seen: &[Seen]) -> bool {
         let mut news = false;
-        for s in seen.iter().skip_while(|s| !is_fork(s)) {
+        for s in seen {
             if let Did::Write { at, size, .. }
             | Did::Update { at, size, .. }
             | Did::WriteRange { at, size }

@@ -254,6 +254,23 @@ impl Files {
         files
     }
 
+    /// Where standard input stands, and all of its bytes; `None` if it is not known.
+    pub(crate) fn stdin_read(&self) -> Option<(usize, &[u8])> {
+        match &self.descriptions.first()?.as_ref()?.node {
+            Node::Bytes { data, position, .. } => Some((*position, data)),
+            _ => None,
+        }
+    }
+
+    /// Puts other bytes in the place of the first ones of standard input.
+    pub(crate) fn replace_stdin(&mut self, bytes: &[u8]) {
+        if let Some(Some(description)) = self.descriptions.first_mut()
+            && let Node::Bytes { data, .. } = &mut description.node
+        {
+            data.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
+        }
+    }
+
     /// Lets the guest use these paths too.
     pub fn allow(&mut self, paths: &[PathBuf]) {
         self.policy.allow(paths);

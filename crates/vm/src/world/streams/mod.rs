@@ -142,6 +142,13 @@ impl Streams {
         self.live.contains_key(&at) || self.closed.contains(&at)
     }
 
+    /// How many bytes streams have read from a descriptor and not given out; `None` if bytes were put back that came from
+    /// elsewhere.
+    pub(crate) fn waiting_in(&self, fd: i32) -> Option<usize> {
+        let streams = self.live.values().filter(|s| s.descriptor() == Some(fd));
+        streams.map(Stream::waiting).sum()
+    }
+
     /// Takes a stream out of the table; its FILE is dead from now on.
     pub fn remove(&mut self, file: Addr, mem: &mut Memory, site: Site) -> Result<Stream, Box<Fault>> {
         match self.live.remove(&file) {

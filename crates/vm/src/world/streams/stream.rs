@@ -136,6 +136,11 @@ impl Stream {
     pub fn set_error(&mut self) {
         self.error = true;
     }
+    /// Bytes that were read and not taken; `None` if others were put back before them.
+    pub(crate) fn waiting(&self) -> Option<usize> {
+        self.pushed.is_empty().then(|| self.unread())
+    }
+
     /// The bits of `_flags` that the program's inlined macros look at.
     pub fn flag_bits(&self) -> u32 {
         u32::from(self.eof) * EOF_SEEN + u32::from(self.error) * ERR_SEEN

@@ -1,0 +1,29 @@
+//! Whether a trace's own order is possible: the machine that checks witnesses follows it.
+//!
+//! A front end may have put events into an order in which they did not happen, or left some out. Answers about such a trace
+//! are worth little, so it is said.
+
+use solve::check::{Machine, Setup};
+use trace::Trace;
+
+/// A longer trace is not followed: it would take longer than solving.
+const LONGEST: usize = 20_000;
+
+/// Where the trace contradicts itself.
+pub(super) fn contradiction(trace: &Trace) -> Option<String> {
+    if trace.events.len() > LONGEST {
+        return None;
+    }
+    follow(trace).err().map(|why| format!("the trace is not possible as it stands: {why}"))
+}
+
+fn follow(trace: &Trace) -> Result<(), String> {
+    let setup = Setup::new(trace, &[])?;
+    let mut machine = Machine::new(&setup)?;
+    for (id, _) in trace.ids().skip(trace.start) {
+        if !machine.has_done(id) {
+            machine.step(id.thread).map_err(|why| format!("{}: {why}", id.show(&trace.tables)))?;
+        }
+    }
+    Ok(())
+}
