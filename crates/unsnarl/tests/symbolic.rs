@@ -132,8 +132,7 @@ fn compare(module: ir::Module, schedules: u64) -> Result<usize, Failed> {
     let mut written = Written::new();
     let mut plain = Vec::new();
     for n in 0..schedules {
-        let mut machine =
-            setup.with_symbolic(Symbolic { calls: inputs(n), ..Symbolic::new() }).machine(Output::Discard);
+        let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
         schedule(&mut machine, n);
         machine.keep_trace();
         plain.push(machine.run());
@@ -163,7 +162,7 @@ fn compare(module: ir::Module, schedules: u64) -> Result<usize, Failed> {
 }
 
 fn tracked(setup: &Setup<'_>, n: u64, written: &Arc<Written>) -> Tracked {
-    let mut machine = setup.with_symbolic(Symbolic { calls: inputs(n), ..Symbolic::new() }).machine(Output::Discard);
+    let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
     schedule(&mut machine, n);
     machine.track(Tracking { written: written.clone(), all_branches: true, ..Tracking::default() });
     let outcome = machine.run();

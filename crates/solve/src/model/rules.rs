@@ -21,7 +21,6 @@ pub struct Rules<'m> {
     pub(super) cone: &'m Cone,
     parts: Vec<Part>,
     choices: u32,
-    moments: u32,
     size: usize,
     limit: usize,
     pub(super) named: Choices,
@@ -45,7 +44,6 @@ impl<'m> Rules<'m> {
             cone,
             parts: Vec::new(),
             choices: 0,
-            moments: 0,
             size: 0,
             limit,
             named: Choices::default(),
@@ -114,11 +112,6 @@ impl<'m> Rules<'m> {
     pub(super) fn choice(&mut self) -> Formula {
         self.choices += 1;
         Formula::Choice(self.choices - 1)
-    }
-
-    pub(super) fn moment(&mut self) -> u32 {
-        self.moments += 1;
-        self.moments - 1
     }
 
     pub(super) fn inside(&self, step: StepId) -> Formula {
