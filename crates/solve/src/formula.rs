@@ -1,6 +1,6 @@
 //! The language in which the model speaks to a solver: truth values over steps, their order, and bit vectors.
 //!
-//! It is small on purpose. A back end has to know six kinds of atom and nothing of threads, locks or memory.
+//! It is small on purpose. A back end has to know seven kinds of atom and nothing of threads, locks or memory.
 
 use trace::ExprId;
 
@@ -35,8 +35,13 @@ pub enum Formula {
     Const(bool),
     /// The step is inside the frontier.
     In(StepId),
-    /// The first step comes before the second. Says nothing about either being inside.
+    /// The first step comes before the second, otherwise the second before the first: the order is total. Says nothing
+    /// about either being inside.
     Before(StepId, StepId),
+    /// The moment with this number is that of the step. Moments say which write a read takes its value from.
+    Moment(u32, StepId),
+    /// The step comes before the moment with this number.
+    Earlier(StepId, u32),
     /// A free choice: which write a read takes its value from, which signal a wait.
     Choice(u32),
     /// The same value.
@@ -56,6 +61,12 @@ impl Formula {
     pub const TRUE: Formula = Formula::Const(true);
     /// Never.
     pub const FALSE: Formula = Formula::Const(false);
+
+    /// A thread stands in the middle of decisions that it would come through: only a goal's may.
+    pub fn stands_between(thread: u32) -> Formula {
+        // Other choices are counted from 0.
+        Formula::Choice(u32::MAX - thread)
+    }
 
     /// The opposite.
     #[allow(clippy::should_implement_trait, reason = "`!` on a formula hides that it is built, not computed")]

@@ -22,5 +22,5 @@ pub use answer::{Answer, Core, Solver, Stats, Witness};
 pub use cached::Cached;
 pub use formula::{Bits, Formula, StepId, Value};
 pub use goal::{Goal, Question};
-pub use model::{Model, Part, Step, Steps};
+pub use model::{Cone, Model, Part, Rules, Step, Steps};
 pub use z3_solver::{Options, Z3Solver};

@@ -34,8 +34,9 @@ fn compare(name: &str, flavour: Flavour) {
             skipped += 1;
             continue;
         };
-        for prune in [true, false] {
-            let mut solver = Z3Solver::new(&trace, Options { prune, ..Options::default() });
+        // Pruned or not, one solver for all questions or one for each.
+        for (prune, incremental) in [(true, usize::MAX), (true, 0), (false, usize::MAX)] {
+            let mut solver = Z3Solver::new(&trace, Options { prune, incremental, ..Options::default() });
             for (question, &expected) in questions.iter().zip(&expected) {
                 let found = match solver.solve(question) {
                     Answer::Sat(_) => true,
@@ -43,9 +44,12 @@ fn compare(name: &str, flavour: Flavour) {
                     Answer::Unknown(why) => panic!("{name} seed {seed}: {why}"),
                 };
                 if found != expected {
-                    panic!("{name} seed {seed} prune {prune}: {}", report(&trace, question, expected));
+                    panic!(
+                        "{name} seed {seed} prune {prune} incremental {incremental}: {}",
+                        report(&trace, question, expected)
+                    );
                 }
-                if prune {
+                if prune && incremental > 0 {
                     sat += u32::from(found);
                     unsat += u32::from(!found);
                 }

@@ -502,7 +502,7 @@ fn a_recorded_trace_is_asked() {
             pthread_mutex_lock(&m);
             int a = x, b = y;
             pthread_mutex_unlock(&m);
-            assert(!(a == 1 && b == 0));
+            assert(a <= b); // can fail
             assert(b <= a + 1);
             pthread_join(t, 0);
             assert(y == 2);
@@ -528,8 +528,9 @@ fn a_recorded_trace_is_asked() {
         lines.dedup();
         lines
     };
-    assert_eq!(lines("reachable"), [20], "{json:#}");
-    assert!(!lines("impossible").is_empty(), "{json:#}");
+    let line = |marked: &str| 1 + text.lines().position(|l| l.contains(marked)).expect("the line") as u64;
+    assert_eq!(lines("reachable"), [line("can fail")], "{json:#}");
+    assert_eq!(lines("impossible"), [line("b <= a + 1"), line("y == 2")], "{json:#}");
     assert_eq!(seen.status, Some(1));
 }
 

@@ -2,8 +2,8 @@
 //!
 //! A goal is the last thing that happens, so what it asks of the state is asked of all that is inside the frontier.
 
-use super::{Model, has_result, locks};
-use crate::formula::{Formula, StepId};
+use super::{Model, Rules, has_result, locks};
+use crate::formula::Formula;
 use crate::{Goal, Question};
 use trace::{EventId, SyncOp, Wake, What};
 
@@ -15,12 +15,31 @@ impl Model {
         let flips = reordered.filter(|(id, event)| match &event.what {
             What::Branch { cond, .. } => self.trace.exprs.as_const(*cond).is_none(),
             What::Sync { op: SyncOp::WaitEnd { wake, .. }, .. } => *wake == Wake::TimedOut,
-            What::Sync { op, .. } => has_result(op) && self.result(*id, &event.what) != Some(Formula::FALSE),
+            What::Sync { op, .. } => has_result(op) && !self.locks.is_own(*id),
             _ => false,
         });
         flips.map(|(id, _)| Goal::Flip(id)).collect()
     }
 
+    /// Whether a question can be asked of this trace; if not, why.
+    pub fn allows(&self, question: &Question) -> Result<(), String> {
+        let cone = self.everything();
+        Rules::resume(self, &cone, Default::default()).ask(question).map(drop)
+    }
+
+    /// Where the threads of a goal stand.
+    pub fn standing(goal: &Goal) -> Vec<EventId> {
+        match goal {
+            Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => {
+                vec![*e]
+            }
+            Goal::Pair(a, b) => vec![*a, *b],
+            Goal::Cycle(events) => events.clone(),
+        }
+    }
+}
+
+impl Rules<'_> {
     /// What a question asks, part by part; in words if it cannot be asked of this trace.
     pub fn ask(&self, question: &Question) -> Result<Vec<(EventId, Formula)>, String> {
         let mut parts = Vec::new();
@@ -67,8 +86,9 @@ impl Model {
         // Only the goal's threads stand in the middle of something.
         let standing = Model::standing(&question.goal);
         if let Some(first) = standing.first() {
-            let others = self.stands.iter().filter(|(thread, _)| standing.iter().all(|s| s.thread != **thread));
-            parts.push((*first, Formula::all(others.map(|(_, stands)| stands.clone().not()))));
+            let others = (0..self.steps.threads()).filter(|thread| standing.iter().all(|s| s.thread != *thread));
+            let passes = others.filter(|&t| self.steps.of_thread(t).any(|s| self.steps.get(s).passed));
+            parts.push((*first, Formula::all(passes.map(|t| Formula::stands_between(t).not()))));
         }
         // A thread that comes through decisions does so at once: nothing happens while it stands at one. Without
         // events that must have happened there is no need to say so: whatever came later can be left out.
@@ -84,17 +104,6 @@ impl Model {
         Ok(parts)
     }
 
-    /// Where the threads of a goal stand.
-    pub fn standing(goal: &Goal) -> Vec<EventId> {
-        match goal {
-            Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => {
-                vec![*e]
-            }
-            Goal::Pair(a, b) => vec![*a, *b],
-            Goal::Cycle(events) => events.clone(),
-        }
-    }
-
     fn what(&self, id: EventId) -> Result<&What, String> {
         let event = self.event(id).ok_or_else(|| format!("the trace has no event {}", id.show(&self.trace.tables)))?;
         Ok(&event.what)
@@ -107,7 +116,7 @@ impl Model {
             return Err(format!("{} belongs to the start of the trace", event.show(&self.trace.tables)));
         }
         let (before, at) = self.steps.around(event);
-        let came = before.or(self.forks.get(&event.thread).copied()).map_or(Formula::TRUE, |s| self.inside(s));
+        let came = before.or(self.order.forks.get(&event.thread).copied()).map_or(Formula::TRUE, |s| self.inside(s));
         let stays = at.map_or(Formula::TRUE, |s| self.inside(s).not());
         Ok(Formula::all([came, stays]))
     }
@@ -130,7 +139,7 @@ impl Model {
         let (before, at) = self.steps.around(event);
         let done = match self.steps.of_event(event) {
             Some(own) => Some(own),
-            None => before.or(self.forks.get(&event.thread).copied()),
+            None => before.or(self.order.forks.get(&event.thread).copied()),
         };
         debug_assert!(self.steps.of_event(event).is_none() || self.steps.of_event(event) == at);
         Ok(done.map_or(Formula::TRUE, |s| self.inside(s)))
@@ -145,11 +154,6 @@ impl Model {
         let kept = earlier.filter_map(|(_, e)| self.kept(&e.what));
         let reads = self.reads_of(step).map(|(cell, read)| self.would_see(cell, read, event.index));
         Ok(Formula::all(kept.chain(reads)))
-    }
-
-    fn reads_of(&self, step: StepId) -> impl Iterator<Item = (&super::Cell, &super::memory::CellRead)> {
-        let reads = self.cells.iter().flat_map(|cell| cell.reads.iter().map(move |read| (cell, read)));
-        reads.filter(move |(_, read)| read.step == step)
     }
 
     /// The branch or the operation has the other result.

@@ -6,7 +6,7 @@
 //! Limit: the trace does not say whether a wait has a time limit, so a wait that was woken is no goal of its own
 //! ([`Model::flips`](crate::Model::flips) leaves it out); asked for, it is taken for one that has.
 
-use super::Model;
+use super::Rules;
 use crate::formula::{Formula, StepId};
 use std::collections::BTreeMap;
 use trace::{EventId, SyncOp, Trace, Wake, What};
@@ -33,8 +33,13 @@ pub(super) struct Condition {
     /// Those that ended otherwise.
     others: Vec<Wait>,
     signals: Vec<Signal>,
-    /// For each signal, the choices that take it.
-    taken: Vec<Vec<Formula>>,
+}
+
+impl Condition {
+    /// All steps that signal or broadcast.
+    pub(super) fn signals(&self) -> impl Iterator<Item = StepId> {
+        self.signals.iter().map(|s| s.step)
+    }
 }
 
 /// By address.
@@ -73,14 +78,13 @@ pub(super) fn conditions(trace: &Trace, steps: &super::Steps) -> Conditions {
     all
 }
 
-impl Model {
+impl Rules<'_> {
     /// Who was woken was woken by a signal.
     pub(super) fn wakes(&mut self) {
-        let mut conditions = std::mem::take(&mut self.conditions);
-        for condition in conditions.values_mut() {
-            condition.taken = vec![Vec::new(); condition.signals.len()];
+        for (&address, condition) in &self.model.conditions {
+            let mut all_taken: Vec<Vec<Formula>> = vec![Vec::new(); condition.signals.len()];
             let mut rules = Vec::new();
-            for wait in &condition.woken {
+            for wait in condition.woken.iter().filter(|w| self.cone.has(w.end)) {
                 let mut any = Vec::new();
                 for (i, signal) in condition.signals.iter().enumerate() {
                     let wakes = self.wakes_at(wait, signal, Some(wait.end));
@@ -91,19 +95,19 @@ impl Model {
                     rules.push((wait.event, choice.clone().implies(wakes)));
                     if !signal.all {
                         rules.extend(
-                            condition.taken[i]
+                            all_taken[i]
                                 .iter()
                                 .map(|other| (wait.event, Formula::all([choice.clone(), other.clone()]).not())),
                         );
                     }
-                    condition.taken[i].push(choice.clone());
+                    all_taken[i].push(choice.clone());
                     any.push(choice);
                 }
                 rules.push((wait.event, self.inside(wait.end).implies(Formula::any(any))));
             }
             rules.into_iter().for_each(|(event, rule)| self.say(event, rule));
+            self.taken.insert(address, all_taken);
         }
-        self.conditions = conditions;
     }
 
     /// The signal comes while the thread waits.
@@ -122,7 +126,8 @@ impl Model {
         let free = self.is_free(mutex, event.thread);
         // It gives up instead: that is possible whenever the mutex is free.
         let Some(wait) = condition.others.iter().find(|w| w.event == event) else { return free };
-        let woken = condition.signals.iter().zip(&condition.taken).map(|(signal, taken)| {
+        let all_taken = self.taken.get(&on).map_or(&[][..], Vec::as_slice);
+        let woken = condition.signals.iter().zip(all_taken).map(|(signal, taken)| {
             let mine = self.wakes_at(wait, signal, None);
             let unused = taken.iter().filter(|_| !signal.all).map(|t| t.clone().not());
             Formula::all([mine].into_iter().chain(unused))

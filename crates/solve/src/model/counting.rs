@@ -3,7 +3,7 @@
 //! The operations on one object are in a total order. With what a semaphore or barrier began must be known: its `Init`
 //! must come before everything else that is done to it. Otherwise the observed order is kept.
 
-use super::Model;
+use super::Rules;
 use crate::formula::{Formula, StepId};
 use std::collections::BTreeMap;
 use trace::{EventId, SyncOp, Trace, What};
@@ -80,6 +80,17 @@ pub(super) fn counters(trace: &Trace, steps: &super::Steps) -> Counters {
 }
 
 impl Counter {
+    /// All uses, in their order, if what was observed cannot be explained.
+    pub(super) fn unexplained(&self) -> Option<Vec<(StepId, EventId)>> {
+        self.begins.is_none().then(|| self.uses.iter().map(|u| (u.step, u.event)).collect())
+    }
+
+    /// The steps that post or arrive, or all.
+    pub(super) fn uses(&self, all: bool) -> impl Iterator<Item = StepId> {
+        let adds = |op: &SyncOp| matches!(op, SyncOp::SemaphorePost | SyncOp::BarrierArrive { .. });
+        self.uses.iter().filter(move |u| all || adds(&u.op)).map(|u| u.step)
+    }
+
     /// Whether what was observed is possible: a front end that does not know results writes any.
     fn explains(&self, begins: i64) -> bool {
         if self.barrier {
@@ -112,23 +123,12 @@ enum Moment {
     Next(EventId),
 }
 
-impl Model {
+impl Rules<'_> {
     /// Semaphores and barriers.
     pub(super) fn counting(&mut self) {
-        let counters = std::mem::take(&mut self.counters);
-        for counter in counters.values() {
-            let Some(begins) = counter.begins else {
-                let uses: Vec<(StepId, EventId)> = counter.uses.iter().map(|u| (u.step, u.event)).collect();
-                self.chain(&uses);
-                continue;
-            };
-            for (i, a) in counter.uses.iter().enumerate() {
-                for b in &counter.uses[i + 1..] {
-                    if a.event.thread != b.event.thread {
-                        let either = Formula::any([self.before(a.step, b.step), self.before(b.step, a.step)]);
-                        self.structure(either);
-                    }
-                }
+        for counter in self.model.counters.values() {
+            let Some(begins) = counter.begins else { continue };
+            for a in counter.uses.iter().filter(|u| self.cone.has(u.step)) {
                 let result = match counter.barrier {
                     true => self.barrier_result(counter, begins, a, Moment::At(a.step)),
                     false => self.semaphore_result(counter, begins, &a.op, Moment::At(a.step)),
@@ -137,7 +137,6 @@ impl Model {
                 self.say(a.event, rule);
             }
         }
-        self.counters = counters;
     }
 
     /// The operation happened before that moment.

@@ -4,7 +4,7 @@
 //! lock and unlock, and of every trylock. An attempt that gives up after some time is possible only while the lock is
 //! taken, like a trylock that fails.
 
-use super::Model;
+use super::Rules;
 use crate::formula::{Formula, StepId};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -126,6 +126,11 @@ impl Locks {
         locks
     }
 
+    /// Whether the attempt is one by a thread that has the lock itself, and so always has the same result.
+    pub(super) fn is_own(&self, event: EventId) -> bool {
+        self.own.contains(&event)
+    }
+
     fn section(&self, (lock, section): (u64, usize)) -> &Section {
         &self.all[&lock].sections[section]
     }
@@ -140,38 +145,59 @@ impl Locks {
             .filter(|s| held(b).contains(s))
             .any(|&s| of_other.iter().any(|&o| o.0 == s.0 && self.section(s).excludes(self.section(o))))
     }
+
+    /// The locks of two sections that exclude each other and that these steps are in. If both steps are inside, they are
+    /// in the order of those.
+    pub(super) fn between(&self, a: StepId, b: StepId) -> Option<(StepId, StepId)> {
+        let (of_a, of_b) = (self.held.get(&a)?, self.held.get(&b)?);
+        of_a.iter().find_map(|&s| {
+            let other = of_b.iter().find(|&&o| o.0 == s.0 && self.section(s).excludes(self.section(o)))?;
+            Some((self.section(s).lock?.0, self.section(*other).lock?.0))
+        })
+    }
 }
 
-impl Model {
+impl Rules<'_> {
     /// Sections that exclude each other do not overlap, and attempts that failed found the lock taken.
     pub(super) fn exclusion(&mut self) {
-        let locks = std::mem::take(&mut self.locks);
-        for lock in locks.all.values() {
-            for (i, first) in lock.sections.iter().enumerate() {
-                for second in &lock.sections[i + 1..] {
+        for lock in self.model.locks.all.values() {
+            let begins = |s: &&Section| s.lock.is_none_or(|(l, _)| self.cone.has(l));
+            let sections: Vec<&Section> = lock.sections.iter().filter(begins).collect();
+            for (i, first) in sections.iter().enumerate() {
+                for second in &sections[i + 1..] {
                     if first.excludes(second) {
                         self.exclude(first, second);
                     }
                 }
             }
-            for failed in &lock.failed {
+            for failed in lock.failed.iter().filter(|f| self.cone.has(f.step)) {
                 let thread = failed.event.thread;
                 let taken = self.taken(lock, failed.reads, thread, Some(failed.step));
                 let rule = self.inside(failed.step).implies(taken);
                 self.say(failed.event, rule);
             }
         }
-        self.locks = locks;
     }
 
     fn exclude(&mut self, first: &Section, second: &Section) {
-        let inside = |s: &Section| s.lock.map_or(Formula::TRUE, |(l, _)| self.inside(l));
+        // Which of two is first is one question, and decides all the rest.
         let follows = |s: &Section, next: &Section| match (s.unlock, next.lock) {
             (Some(u), Some((l, _))) => Formula::all([self.inside_if(u, l), self.before(u, l)]),
             _ => Formula::FALSE,
         };
-        let either = Formula::any([follows(first, second), follows(second, first)]);
-        let rule = Formula::all([inside(first), inside(second)]).implies(either);
+        let rule = match (first.lock, second.lock) {
+            (Some((a, _)), Some((b, _))) => {
+                let first_is_first = self.before(a, b);
+                let either = Formula::all([
+                    first_is_first.clone().implies(follows(first, second)),
+                    first_is_first.not().implies(follows(second, first)),
+                ]);
+                Formula::all([self.inside(a), self.inside(b)]).implies(either)
+            }
+            (None, Some((b, _))) => self.inside(b).implies(follows(first, second)),
+            (Some((a, _)), None) => self.inside(a).implies(follows(second, first)),
+            (None, None) => return,
+        };
         let Some((_, event)) = second.lock.or(first.lock) else { return };
         self.say(event, rule);
     }
@@ -193,7 +219,7 @@ impl Model {
     /// The opposite result of an attempt, for a thread that stands at it.
     pub(super) fn other_attempt(&self, event: EventId, address: u64, reads: bool, took: bool) -> Formula {
         // Whoever has the lock itself gets the same result always.
-        if self.locks.own.contains(&event) {
+        if self.locks.is_own(event) {
             return Formula::FALSE;
         }
         let Some(lock) = self.locks.all.get(&address) else { return Formula::FALSE };

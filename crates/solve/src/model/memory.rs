@@ -7,7 +7,7 @@
 //! later), and by lock regions: what a critical section overwrites before it ends is never seen by another section on
 //! that lock, and a section that has written sees nothing of other sections on that lock.
 
-use super::Model;
+use super::{Model, Rules};
 use crate::formula::{Bits, Formula, StepId, Value};
 use crate::objects::Objects;
 use rustc_hash::FxHashMap;
@@ -149,7 +149,7 @@ fn part(value: Value, from: u32, length: u32) -> Option<Bits> {
 
 impl Model {
     /// The accesses to each cell.
-    fn accesses(&self, layout: &Layout) -> Vec<Cell> {
+    pub(super) fn find_accesses(&mut self, layout: &Layout) {
         let objects = &self.objects;
         let mut cells: Vec<Cell> = vec![Cell::default(); layout.cells.len()];
         let mut begun = vec![false; cells.len()];
@@ -185,44 +185,22 @@ impl Model {
                 }
             }
         }
-        cells
-    }
-
-    /// Every read takes its value from one write.
-    pub(super) fn reads_from(&mut self, layout: &Layout) {
-        let cells = self.accesses(layout);
-        for cell in &cells {
-            for read in &cell.reads {
-                self.read_from(cell, read);
+        for (c, cell) in cells.iter().enumerate() {
+            for (r, read) in cell.reads.iter().enumerate() {
+                self.reads.entry(read.step).or_default().push((c as u32, r as u32));
             }
         }
         self.cells = cells;
     }
 
-    fn read_from(&mut self, cell: &Cell, read: &CellRead) {
-        let candidates = self.sources(cell, read);
-        self.candidates.0 += cell.writes.len() as u64 + 1;
-        self.candidates.1 += candidates.len() as u64;
-        let alone = candidates.len() == 1;
-        let mut chosen = Vec::new();
-        let mut rules = Vec::new();
-        for candidate in candidates {
-            let holds = self.sees(cell, read, candidate);
-            if alone || holds == Formula::FALSE {
-                chosen.push(holds);
-            } else {
-                let choice = self.choice();
-                chosen.push(choice.clone());
-                rules.push(choice.implies(holds));
-            }
-        }
-        let event = EventId { thread: self.steps.get(read.step).thread, index: read.values[0].1 };
-        let found = self.inside(read.step).implies(Formula::any(chosen));
-        self.say(event, Formula::all([found].into_iter().chain(rules)));
+    /// The cells that a step reads, and its reads.
+    pub(super) fn reads_of(&self, step: StepId) -> impl Iterator<Item = (&Cell, &CellRead)> {
+        let reads = self.reads.get(&step).map_or(&[][..], Vec::as_slice);
+        reads.iter().map(|&(c, r)| (&self.cells[c as usize], &self.cells[c as usize].reads[r as usize]))
     }
 
     /// The writes, as indices into the cell's, that a read may take its value from; `None` is the initial value.
-    fn sources(&self, cell: &Cell, read: &CellRead) -> Vec<Option<usize>> {
+    pub(super) fn sources(&self, cell: &Cell, read: &CellRead) -> Vec<Option<usize>> {
         let r = read.step;
         let mut all: Vec<Option<usize>> = vec![None];
         all.extend((0..cell.writes.len()).filter(|&i| cell.writes[i].step != r).map(Some));
@@ -255,6 +233,42 @@ impl Model {
             !overwritten && !written
         });
         all
+    }
+}
+
+impl Rules<'_> {
+    /// Every read takes its value from one write.
+    pub(super) fn reads_from(&mut self) {
+        for cell in &self.model.cells {
+            for read in cell.reads.iter().filter(|r| self.cone.has(r.step)) {
+                if self.too_large(0) {
+                    return;
+                }
+                self.read_from(cell, read);
+            }
+        }
+    }
+
+    fn read_from(&mut self, cell: &Cell, read: &CellRead) {
+        let candidates = self.sources(cell, read);
+        self.candidates.0 += cell.writes.len() as u64 + 1;
+        self.candidates.1 += candidates.len() as u64;
+        let alone = candidates.len() == 1;
+        let mut chosen = Vec::new();
+        let mut rules = Vec::new();
+        for candidate in candidates {
+            let holds = self.sees(cell, read, candidate);
+            if alone || holds == Formula::FALSE {
+                chosen.push(holds);
+            } else {
+                let choice = self.choice();
+                chosen.push(choice.clone());
+                rules.push(choice.implies(holds));
+            }
+        }
+        let event = EventId { thread: self.steps.get(read.step).thread, index: read.values[0].1 };
+        let found = self.inside(read.step).implies(Formula::any(chosen));
+        self.say(event, Formula::all([found].into_iter().chain(rules)));
     }
 
     /// The read finds this write: nothing is between them, and the values agree.

@@ -20,21 +20,26 @@
 
 mod ask;
 mod conditions;
+mod cone;
 mod counting;
 mod locks;
 mod memory;
 mod order;
+mod rules;
 mod steps;
 mod whole;
 
 use crate::formula::{Formula, StepId};
 use crate::objects::Objects;
 use conditions::Conditions;
+pub use cone::Cone;
 use counting::Counters;
 use locks::Locks;
 use memory::{Cell, Layout};
-use order::Onces;
-use std::collections::BTreeMap;
+use order::Order;
+pub use rules::Rules;
+pub(crate) use rules::Taken;
+use rustc_hash::FxHashMap;
 use std::time::{Duration, Instant};
 use steps::Matters;
 pub use steps::{Step, Steps};
@@ -49,24 +54,22 @@ pub struct Part {
     pub formula: Formula,
 }
 
-/// What every reordering of a trace must obey.
+/// What is known of a trace, from which [`Rules`] follow.
 #[derive(Clone, Debug)]
 pub struct Model {
     trace: Trace,
     steps: Steps,
-    parts: Vec<Part>,
-    choices: u32,
-    /// For threads with decisions that are passed: the choice that they stand in the middle of them.
-    stands: BTreeMap<u32, Formula>,
     prune: bool,
     cells: Vec<Cell>,
+    /// The cells that a step reads, and which of their reads that is.
+    reads: FxHashMap<StepId, Vec<(u32, u32)>>,
     objects: Objects,
     locks: Locks,
     conditions: Conditions,
     counters: Counters,
-    onces: Onces,
-    forks: BTreeMap<u32, StepId>,
-    candidates: (u64, u64),
+    order: Order,
+    /// The steps that each step needs, by `order`.
+    needs: FxHashMap<StepId, Vec<StepId>>,
     built: Duration,
 }
 
@@ -87,29 +90,21 @@ impl Model {
             locks: Locks::new(trace, &steps),
             conditions: conditions::conditions(trace, &steps),
             counters: counting::counters(trace, &steps),
-            onces: Onces::new(),
-            forks: BTreeMap::new(),
+            order: Order::default(),
+            needs: FxHashMap::default(),
             cells: Vec::new(),
+            reads: FxHashMap::default(),
             objects,
             trace: trace.clone(),
             steps,
-            parts: Vec::new(),
-            choices: 0,
-            stands: BTreeMap::new(),
             prune,
-            candidates: (0, 0),
             built: Duration::ZERO,
         };
-        model.births_and_ends();
-        model.passing();
-        model.path();
-        model.reads_from(&layout);
-        model.exclusion();
-        model.wakes();
-        model.counting();
-        model.onces();
-        model.frees();
-        model.observed();
+        model.find_accesses(&layout);
+        model.order = Order::new(&model);
+        for &(second, first, _) in &model.order.needs {
+            model.needs.entry(second).or_default().push(first);
+        }
         model.built = started.elapsed();
         model
     }
@@ -124,29 +119,9 @@ impl Model {
         &self.steps
     }
 
-    /// What holds.
-    pub fn parts(&self) -> &[Part] {
-        &self.parts
-    }
-
-    /// How many free choices there are.
-    pub fn choices(&self) -> u32 {
-        self.choices
-    }
-
-    /// Reads-from candidates before and after pruning.
-    pub fn candidates(&self) -> (u64, u64) {
-        self.candidates
-    }
-
     /// How long it took to make.
     pub fn built(&self) -> Duration {
         self.built
-    }
-
-    /// How many atoms and connectives its formulas have.
-    pub fn size(&self) -> usize {
-        self.parts.iter().map(|p| p.formula.size()).sum()
     }
 
     /// An event.
@@ -175,92 +150,6 @@ fn matters(trace: &Trace, objects: &Objects, layout: &Layout, words: &[u64], at:
             yes(freed || futex || layout.concerns(objects, at, what))
         }
         _ => Matters::No,
-    }
-}
-
-impl Model {
-    fn say(&mut self, about: EventId, formula: Formula) {
-        if formula != Formula::TRUE {
-            self.parts.push(Part { about: Some(about), formula });
-        }
-    }
-
-    fn structure(&mut self, formula: Formula) {
-        if formula != Formula::TRUE {
-            self.parts.push(Part { about: None, formula });
-        }
-    }
-
-    fn choice(&mut self) -> Formula {
-        self.choices += 1;
-        Formula::Choice(self.choices - 1)
-    }
-
-    fn inside(&self, step: StepId) -> Formula {
-        if self.steps.get(step).prefix { Formula::TRUE } else { Formula::In(step) }
-    }
-
-    /// Inside, if it is known that everything before `given` is.
-    fn inside_if(&self, step: StepId, given: StepId) -> Formula {
-        if self.prune && self.steps.must_precede(step, given) { Formula::TRUE } else { self.inside(step) }
-    }
-
-    fn before(&self, a: StepId, b: StepId) -> Formula {
-        match () {
-            () if a == b => Formula::FALSE,
-            () if self.prune && self.steps.must_precede(a, b) => Formula::TRUE,
-            () if self.prune && self.steps.must_precede(b, a) => Formula::FALSE,
-            () => Formula::Before(a, b),
-        }
-    }
-
-    /// A thread that has done a step comes through the decisions behind it, unless it is the goal's and stands at one: a
-    /// thread stops only where others can see what it does next.
-    fn passing(&mut self) {
-        let passed: Vec<(StepId, StepId)> = self
-            .steps
-            .iter()
-            .filter(|(_, s)| s.passed && !s.prefix)
-            .filter_map(|(step, _)| Some((self.steps.previous(step)?, step)))
-            .collect();
-        for (before, step) in passed {
-            let thread = self.steps.get(step).thread;
-            let stands = match self.stands.get(&thread) {
-                Some(known) => known.clone(),
-                None => {
-                    let new = self.choice();
-                    self.stands.insert(thread, new.clone());
-                    new
-                }
-            };
-            let rule = self.inside(before).implies(Formula::any([self.inside(step), stands]));
-            self.structure(rule);
-        }
-    }
-
-    /// Branches keep their outcome and fixed values are as observed, inside the frontier.
-    fn path(&mut self) {
-        let mut rules = Vec::new();
-        for (step, _) in self.steps.iter() {
-            for (event, e) in self.steps.events(&self.trace, step) {
-                if let Some(kept) = self.kept(&e.what) {
-                    rules.push((event, self.inside(step).implies(kept)));
-                }
-            }
-        }
-        rules.into_iter().for_each(|(event, rule)| self.say(event, rule));
-    }
-
-    /// What a branch or a fixed value demands.
-    fn kept(&self, what: &What) -> Option<Formula> {
-        match *what {
-            What::Branch { cond: expr, .. } | What::Fixed { expr, .. } if self.trace.exprs.as_const(expr).is_some() => {
-                None
-            }
-            What::Branch { cond, taken, .. } => Some(Formula::is(cond, 1, taken.into())),
-            What::Fixed { expr, value } => Some(Formula::is(expr, self.trace.exprs.width(expr), value)),
-            _ => None,
-        }
     }
 }
 

@@ -1,10 +1,11 @@
-//! Births and ends of threads, `once`, frees, and what keeps its observed order because there is no better rule.
+//! Which steps need which other ones before them: births and ends of threads, `once`, frees, and what keeps its observed
+//! order because there is no better rule.
 
-use super::Model;
+use super::{Model, Rules};
 use crate::formula::{Formula, StepId};
 use crate::objects::span;
 use std::collections::BTreeMap;
-use trace::{EventId, SyncOp, What};
+use trace::{EventId, SyncOp, Trace, What};
 
 /// Functions that only write to a stream: their order among threads decides nothing.
 const ONLY_OUTPUT: &[&str] = &[
@@ -29,202 +30,133 @@ const ONLY_OUTPUT: &[&str] = &[
     "psignal",
 ];
 
+/// What is known of the order of steps apart from memory and locks.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Order {
+    /// The first needs the second, which comes before it.
+    pub(super) needs: Vec<(StepId, StepId, Option<EventId>)>,
+    /// If both are inside, the first comes before the second.
+    precedes: Vec<(StepId, StepId, EventId)>,
+    /// Who creates a thread.
+    pub(super) forks: BTreeMap<u32, StepId>,
+    pub(super) onces: BTreeMap<u64, Once>,
+}
+
 /// The initialiser of one `pthread_once`.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Once {
-    begin: Option<StepId>,
-    end: Option<StepId>,
+    pub(super) begin: Option<StepId>,
+    pub(super) end: Option<StepId>,
     /// Those that found it done.
     done: Vec<(StepId, EventId)>,
 }
 
-/// By address.
-pub(super) type Onces = BTreeMap<u64, Once>;
+impl Order {
+    pub(super) fn new(model: &Model) -> Order {
+        let mut order = Order::default();
+        let mut in_order: Vec<StepId> = model.steps.iter().map(|(s, _)| s).collect();
+        in_order.sort_by_key(|&s| model.steps.get(s).at);
+        order.births_and_ends(model, &in_order);
+        order.find_onces(model, &in_order);
+        order.frees(model);
+        order.observed(model, &in_order);
+        order
+    }
 
-impl Model {
-    /// Program order, fork before start, exit before join, the prefix before everything else. What is inside is closed under all.
-    pub(super) fn births_and_ends(&mut self) {
-        let mut last_of_prefix: Option<StepId> = None;
-        let mut prefix: Vec<StepId> =
-            self.steps.iter().filter(|(_, s)| s.prefix && s.ordered).map(|(i, _)| i).collect();
-        prefix.sort_by_key(|&s| self.steps.get(s).at);
-        for pair in prefix.windows(2) {
-            self.structure(Formula::Before(pair[0], pair[1]));
-        }
-        if let Some(&last) = prefix.last() {
-            last_of_prefix = Some(last);
-        }
-        for thread in 0..self.steps.threads() {
-            let mut ordered: Option<StepId> = None;
-            let mut previous: Option<StepId> = None;
-            let steps: Vec<StepId> = self.steps.of_thread(thread).collect();
-            for step in steps {
-                if let Some(previous) = previous {
-                    let closed = self.inside(step).implies(self.inside(previous));
-                    self.structure(closed);
-                }
-                previous = Some(step);
-                let this = self.steps.get(step);
-                if !this.ordered || this.prefix {
-                    continue;
-                }
-                if let Some(before) = ordered.or(last_of_prefix) {
-                    self.structure(Formula::Before(before, step));
-                }
-                ordered = Some(step);
-            }
-        }
-        // A thread's last event so far, when another one sees its end.
+    fn births_and_ends(&mut self, model: &Model, in_order: &[StepId]) {
+        // A thread's last step so far, when another one sees its end.
         let mut last: BTreeMap<u32, StepId> = BTreeMap::new();
-        let mut forked: BTreeMap<u32, StepId> = BTreeMap::new();
-        let mut in_order: Vec<StepId> = self.steps.iter().map(|(s, _)| s).collect();
-        in_order.sort_by_key(|&s| self.steps.get(s).at);
-        for step in in_order {
-            let thread = self.steps.get(step).thread;
-            if self.steps.previous(step).is_none()
-                && let Some(&fork) = forked.get(&thread)
+        for &step in in_order {
+            let thread = model.steps.get(step).thread;
+            if model.steps.previous(step).is_none()
+                && let Some(&fork) = self.forks.get(&thread)
             {
-                self.follows(step, fork);
+                self.needs.push((step, fork, None));
             }
-            let whats: Vec<What> = self.steps.events(&self.trace, step).map(|(_, e)| e.what.clone()).collect();
-            for what in whats {
-                match what {
-                    What::Fork { child } => drop(forked.insert(child, step)),
-                    What::Join { child } => {
-                        if let Some(&end) = last.get(&child) {
-                            self.follows(step, end);
-                        }
-                    }
+            for (_, event) in model.steps.events(&model.trace, step) {
+                match event.what {
+                    What::Fork { child } => drop(self.forks.insert(child, step)),
+                    What::Join { child } => self.needs.extend(last.get(&child).map(|&end| (step, end, None))),
                     _ => {}
                 }
             }
             last.insert(thread, step);
         }
-        self.forks = forked;
     }
 
-    /// The second needs the first, which comes before it.
-    fn follows(&mut self, second: StepId, first: StepId) {
-        let needs = self.inside(second).implies(self.inside(first));
-        self.structure(needs);
-        let ordered = |s: StepId| self.steps.get(s).ordered;
-        if ordered(first) && ordered(second) {
-            self.structure(Formula::Before(first, second));
-        }
-    }
-
-    /// These keep the order in which they were observed.
-    pub(super) fn chain(&mut self, observed: &[(StepId, EventId)]) {
-        for pair in observed.windows(2) {
-            let ((first, _), (second, event)) = (pair[0], pair[1]);
-            if first != second {
-                let kept = Formula::all([self.inside_if(first, second), self.before(first, second)]);
-                let rule = self.inside(second).implies(kept);
-                self.say(event, rule);
-            }
-        }
-    }
-
-    /// `pthread_once`: who finds it done comes after its end.
-    pub(super) fn onces(&mut self) {
-        let mut onces = Onces::new();
-        for (step, _) in self.steps.iter() {
-            for (event, e) in self.steps.events(&self.trace, step) {
-                let What::Sync { op, on } = &e.what else { continue };
-                if !matches!(op, SyncOp::OnceBegin | SyncOp::OnceEnd | SyncOp::OnceDone) {
+    fn find_onces(&mut self, model: &Model, in_order: &[StepId]) {
+        for &step in in_order {
+            for (id, event) in model.steps.events(&model.trace, step) {
+                let What::Sync { op: op @ (SyncOp::OnceBegin | SyncOp::OnceEnd | SyncOp::OnceDone), on } = &event.what
+                else {
                     continue;
-                }
-                let once = onces.entry(on.address).or_default();
-                let own = once.begin.is_some_and(|b| self.steps.get(b).thread == e.thread);
+                };
+                let once = self.onces.entry(on.address).or_default();
+                let own = once.begin.is_some_and(|b| model.steps.get(b).thread == event.thread);
                 match op {
                     SyncOp::OnceBegin => once.begin = Some(step),
                     SyncOp::OnceEnd if own => once.end = Some(step),
-                    _ => once.done.push((step, event)),
+                    _ => once.done.push((step, id)),
                 }
             }
         }
-        for once in onces.values() {
-            for &(step, event) in &once.done {
-                // It was done before the trace began.
-                let Some(end) = once.end else { continue };
-                let after = Formula::all([self.inside(end), self.before(end, step)]);
-                let rule = self.inside(step).implies(after);
-                self.say(event, rule);
-            }
+        for once in self.onces.values() {
+            // Without an end, it was done before the trace began.
+            let Some(end) = once.end else { continue };
+            self.needs.extend(once.done.iter().map(|&(step, event)| (step, end, Some(event))));
         }
-        self.onces = onces;
-    }
-
-    /// The opposite result of a `once`, for a thread that stands at it: it would have to run the initialiser.
-    pub(super) fn other_once(&self, event: EventId, address: u64) -> Formula {
-        let Some(once) = self.onces.get(&address) else { return Formula::FALSE };
-        // There is one initialiser in a trace, so whoever ran it cannot find it done.
-        if !once.done.iter().any(|d| d.1 == event) {
-            return Formula::FALSE;
-        }
-        once.begin.map_or(Formula::FALSE, |begin| self.inside(begin).not())
     }
 
     /// An access comes before the free of its object, and after the free of the one that was there before.
-    pub(super) fn frees(&mut self) {
-        let objects = &self.objects;
-        if objects.freed.is_empty() {
+    fn frees(&mut self, model: &Model) {
+        if model.objects.freed.is_empty() {
             return;
         }
-        let mut rules = Vec::new();
-        let free_steps = self.free_steps();
-        for (step, s) in self.steps.iter() {
-            for (event, e) in self.steps.events(&self.trace, step) {
-                let Some((address, _)) = span(&e.what) else { continue };
-                for &f in objects.frees_of(address) {
-                    let Some(free) = free_steps[f] else { continue };
-                    if free == step || self.steps.get(free).thread == s.thread {
-                        continue;
-                    }
-                    let rule = match objects.freed[f].at < s.at as usize {
-                        true => Formula::all([self.inside_if(free, step), self.before(free, step)]),
-                        false => Formula::any([self.inside(free).not(), self.before(step, free)]),
-                    };
-                    rules.push((event, self.inside(step).implies(rule)));
+        let mut frees: BTreeMap<usize, StepId> = BTreeMap::new();
+        let mut accesses = Vec::new();
+        for (step, _) in model.steps.iter() {
+            for (id, event) in model.steps.events(&model.trace, step) {
+                let Some(at) = model.steps.position(id) else { continue };
+                if matches!(event.what, What::Free { .. }) {
+                    frees.insert(at, step);
+                }
+                let span = span(&event.what).filter(|s| !model.objects.frees_of(s.0).is_empty());
+                accesses.extend(span.map(|s| (s.0, at, step, id)));
+            }
+        }
+        for (address, at, step, id) in accesses {
+            for freed in model.objects.frees_of(address).iter().map(|&f| &model.objects.freed[f]) {
+                let Some(&free) = frees.get(&freed.at) else { continue };
+                match model.steps.get(free).thread == id.thread {
+                    true => {}
+                    false if freed.at < at => self.needs.push((step, free, Some(id))),
+                    false => self.precedes.push((step, free, id)),
                 }
             }
         }
-        rules.into_iter().for_each(|(event, rule)| self.say(event, rule));
-    }
-
-    fn free_steps(&self) -> Vec<Option<StepId>> {
-        let by_place: BTreeMap<usize, StepId> = self
-            .steps
-            .iter()
-            .flat_map(|(step, _)| self.steps.events(&self.trace, step).map(move |(id, _)| (id, step)))
-            .filter_map(|(id, step)| Some((self.steps.position(id)?, step)))
-            .collect();
-        self.objects.freed.iter().map(|f| by_place.get(&f.at).copied()).collect()
     }
 
     /// What keeps its observed order: calls that touch the world, operations on futexes and the words under them, and
     /// everything on an object with regard to its making and its end.
-    pub(super) fn observed(&mut self) {
+    fn observed(&mut self, model: &Model, in_order: &[StepId]) {
         let mut world: Vec<(StepId, EventId)> = Vec::new();
         let mut futexes: BTreeMap<u64, Vec<(StepId, EventId)>> = BTreeMap::new();
         let mut objects: BTreeMap<u64, Vec<(StepId, EventId, bool)>> = BTreeMap::new();
-        let words = self.futex_words();
-        let mut in_order: Vec<StepId> = self.steps.iter().map(|(s, _)| s).collect();
-        in_order.sort_by_key(|&s| self.steps.get(s).at);
-        for step in in_order {
-            for (event, e) in self.steps.events(&self.trace, step) {
-                match &e.what {
-                    what if touches_world(what, &self.trace) => world.push((step, event)),
+        let words = futex_words(&model.trace);
+        for &step in in_order {
+            for (id, event) in model.steps.events(&model.trace, step) {
+                match &event.what {
+                    what if touches_world(what, &model.trace) => world.push((step, id)),
                     What::Sync { op: SyncOp::FutexWait { .. } | SyncOp::FutexWake { .. }, on } => {
-                        futexes.entry(on.address).or_default().push((step, event));
+                        futexes.entry(on.address).or_default().push((step, id));
                     }
                     What::Sync { op, on } => {
                         let makes = matches!(op, SyncOp::Init { .. } | SyncOp::Destroy);
-                        objects.entry(on.address).or_default().push((step, event, makes));
+                        objects.entry(on.address).or_default().push((step, id, makes));
                     }
                     What::Write { at, .. } | What::Update { at, .. } => {
                         if let Some(word) = word_under(&words, at) {
-                            futexes.entry(word).or_default().push((step, event));
+                            futexes.entry(word).or_default().push((step, id));
                         }
                     }
                     _ => {}
@@ -234,32 +166,99 @@ impl Model {
         self.chain(&world);
         futexes.values().for_each(|uses| self.chain(uses));
         for uses in objects.values() {
-            for (i, &(maker, maker_event, makes)) in uses.iter().enumerate() {
-                if !makes {
-                    continue;
-                }
-                for (j, &(other, event, _)) in uses.iter().enumerate() {
-                    if j < i {
-                        let late = Formula::any([self.inside(other).not(), self.before(other, maker)]);
-                        let rule = self.inside(maker).implies(late);
-                        self.say(maker_event, rule);
-                    } else if j > i {
-                        let after = Formula::all([self.inside_if(maker, other), self.before(maker, other)]);
-                        let rule = self.inside(other).implies(after);
-                        self.say(event, rule);
+            for (i, &(maker, maker_event, _)) in uses.iter().enumerate().filter(|(_, u)| u.2) {
+                let earlier = uses[..i].iter().filter(|u| u.0 != maker);
+                self.precedes.extend(earlier.map(|u| (u.0, maker, maker_event)));
+                let later = uses[i + 1..].iter().filter(|u| u.0 != maker);
+                self.needs.extend(later.map(|u| (u.0, maker, Some(u.1))));
+            }
+        }
+        for uses in model.counters.values().filter_map(|c| c.unexplained()) {
+            self.chain(&uses);
+        }
+    }
+
+    /// These keep the order in which they were observed.
+    fn chain(&mut self, observed: &[(StepId, EventId)]) {
+        let pairs = observed.windows(2).filter(|pair| pair[0].0 != pair[1].0);
+        self.needs.extend(pairs.map(|pair| (pair[1].0, pair[0].0, Some(pair[1].1))));
+    }
+}
+
+impl Rules<'_> {
+    /// Program order, and the prefix before everything else. What is inside is closed under it.
+    pub(super) fn program_order(&mut self) {
+        let ordered = self.steps.iter().filter(|(_, s)| s.prefix && s.ordered);
+        let mut prefix: Vec<StepId> = ordered.map(|(i, _)| i).collect();
+        prefix.sort_by_key(|&s| self.steps.get(s).at);
+        for pair in prefix.windows(2) {
+            self.structure(Formula::Before(pair[0], pair[1]));
+        }
+        for thread in 0..self.steps.threads() {
+            let mut last = prefix.last().copied();
+            let mut previous: Option<StepId> = None;
+            for step in self.model.steps.of_thread(thread).take_while(|&s| self.cone.has(s)) {
+                let this = self.model.steps.get(step);
+                if let Some(previous) = previous {
+                    let closed = self.inside(step).implies(self.inside(previous));
+                    self.structure(closed);
+                    // A thread stops only where others can see what it does next, unless it is the goal's.
+                    if this.passed && !this.prefix {
+                        let comes = Formula::any([self.inside(step), Formula::stands_between(thread)]);
+                        let rule = self.inside(previous).implies(comes);
+                        self.structure(rule);
                     }
                 }
+                previous = Some(step);
+                if !this.ordered || this.prefix {
+                    continue;
+                }
+                if let Some(before) = last {
+                    self.structure(Formula::Before(before, step));
+                }
+                last = Some(step);
             }
         }
     }
 
-    fn futex_words(&self) -> Vec<u64> {
-        futex_words(&self.trace)
+    /// Births, ends, `once`, frees, and what keeps its order.
+    pub(super) fn order(&mut self) {
+        for &(second, first, about) in &self.model.order.needs {
+            if !self.cone.has(second) {
+                continue;
+            }
+            let Some(event) = about else {
+                let needs = self.inside(second).implies(self.inside(first));
+                self.structure(needs);
+                if self.steps.get(first).ordered && self.steps.get(second).ordered {
+                    self.structure(Formula::Before(first, second));
+                }
+                continue;
+            };
+            let kept = Formula::all([self.inside_if(first, second), self.before(first, second)]);
+            let rule = self.inside(second).implies(kept);
+            self.say(event, rule);
+        }
+        for &(first, second, event) in &self.model.order.precedes {
+            let both = Formula::all([self.inside(first), self.inside(second)]);
+            let rule = both.implies(self.before(first, second));
+            self.say(event, rule);
+        }
+    }
+
+    /// The opposite result of a `once`, for a thread that stands at it: it would have to run the initialiser.
+    pub(super) fn other_once(&self, event: EventId, address: u64) -> Formula {
+        let Some(once) = self.order.onces.get(&address) else { return Formula::FALSE };
+        // There is one initialiser in a trace, so whoever ran it cannot find it done.
+        if !once.done.iter().any(|d| d.1 == event) {
+            return Formula::FALSE;
+        }
+        once.begin.map_or(Formula::FALSE, |begin| self.inside(begin).not())
     }
 }
 
 /// The addresses of futexes, in order.
-pub(super) fn futex_words(trace: &trace::Trace) -> Vec<u64> {
+pub(super) fn futex_words(trace: &Trace) -> Vec<u64> {
     let mut words: Vec<u64> = trace
         .events
         .iter()
@@ -280,7 +279,7 @@ pub(super) fn word_under(words: &[u64], at: &trace::Access) -> Option<u64> {
 }
 
 /// Whether an event touches the world outside in a way that another thread may notice.
-pub(super) fn touches_world(what: &What, trace: &trace::Trace) -> bool {
+pub(super) fn touches_world(what: &What, trace: &Trace) -> bool {
     match what {
         What::Call { function } => {
             let name = trace.tables.locations().get(*function as usize).map_or("", |n| n);

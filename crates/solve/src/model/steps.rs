@@ -191,6 +191,18 @@ impl Steps {
         (self.first[thread as usize]..self.first[thread as usize + 1]).map(StepId)
     }
 
+    /// Where the steps of a thread begin.
+    pub(super) fn first_of(&self, thread: u32) -> StepId {
+        StepId(self.first[thread as usize])
+    }
+
+    /// The last of the decisions that its thread comes through once it has done this step; itself if there are none.
+    pub(super) fn passed_after(&self, step: StepId) -> StepId {
+        let thread = self.get(step).thread;
+        let behind = (step.0 + 1..self.first[thread as usize + 1]).map(StepId);
+        behind.take_while(|&s| self.get(s).passed).last().unwrap_or(step)
+    }
+
     /// The one before it in its thread.
     pub fn previous(&self, step: StepId) -> Option<StepId> {
         (step.0 > self.first[self.get(step).thread as usize]).then(|| StepId(step.0 - 1))

@@ -39,6 +39,7 @@ mod initial;
 mod memory;
 mod objects;
 mod planner;
+mod prune;
 mod rename;
 #[cfg(test)]
 mod tests;

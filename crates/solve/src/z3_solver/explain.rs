@@ -1,23 +1,25 @@
 //! Why there is no witness: which rules contradict each other, in words.
 
 use super::{limit, terms};
-use crate::formula::Formula;
-use crate::{Core, Model};
+use crate::{Cone, Core, Model, Question, Rules};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
-use trace::{EventId, SyncOp, Tables, Trace, What};
+use trace::{EventId, SyncOp, Tables, What};
 use z3::SatResult;
 use z3::ast::Bool;
 
-/// The events whose rules are needed for the contradiction; fewer, if there is time to leave some out.
-pub(super) fn core(model: &Model, asked: &[(EventId, Formula)], time: Duration) -> Core {
+/// The events whose rules are needed for the contradiction; fewer, if there is time to leave some out. `None` if there
+/// was no time at all.
+pub(super) fn core(model: &Model, question: &Question, cone: &Cone, time: Duration) -> Option<Core> {
     let deadline = Instant::now() + time;
+    let rules = Rules::new(model, cone, usize::MAX).ok()?;
+    let asked = rules.ask(question).ok()?;
     let (solver, mut terms) = (z3::Solver::new(), terms::Terms::default());
     let exprs = &model.trace().exprs;
     let mut literals: FxHashMap<EventId, Bool> = FxHashMap::default();
-    let rules = model.parts().iter().map(|p| (p.about, &p.formula));
-    for (about, formula) in rules.chain(asked.iter().map(|(event, f)| (Some(*event), f))) {
+    let parts = rules.parts().iter().map(|p| (p.about, &p.formula));
+    for (about, formula) in parts.chain(asked.iter().map(|(event, f)| (Some(*event), f))) {
         let term = terms.formula(exprs, formula);
         let Some(event) = about else {
             solver.assert(term);
@@ -42,10 +44,7 @@ pub(super) fn core(model: &Model, asked: &[(EventId, Formula)], time: Duration) 
     };
     let mut all: Vec<EventId> = literals.keys().copied().collect();
     all.sort_unstable();
-    let mut needed = match try_with(&all) {
-        Some(core) => core,
-        None => asked.iter().map(|(event, _)| *event).collect(),
-    };
+    let mut needed = try_with(&all)?;
     // Leaving one out at a time makes it as small as it gets.
     let mut i = 0;
     while i < needed.len() && needed.len() <= 200 && Instant::now() < deadline {
@@ -55,16 +54,14 @@ pub(super) fn core(model: &Model, asked: &[(EventId, Formula)], time: Duration) 
             None => i += 1,
         }
     }
-    Core { parts: needed.into_iter().map(|event| words(model.trace(), event)).collect() }
+    Some(Core { parts: needed.into_iter().map(|event| words(model, event)).collect() })
 }
 
 /// An event in words: `0.1#4 lock m`, `0.2#7 if %12 = 1`.
-pub(super) fn words(trace: &Trace, id: EventId) -> String {
-    let shown = id.show(&trace.tables);
-    match trace.ids().find(|(other, _)| *other == id) {
-        Some((_, event)) => format!("{shown} {}", deed(&event.what, &trace.tables)),
-        None => shown.to_string(),
-    }
+pub(super) fn words(model: &Model, id: EventId) -> String {
+    let tables = &model.trace().tables;
+    let shown = id.show(tables);
+    model.event(id).map_or_else(|| shown.to_string(), |event| format!("{shown} {}", deed(&event.what, tables)))
 }
 
 fn deed(what: &What, tables: &Tables) -> String {

@@ -1,18 +1,24 @@
-//! The back end on Z3: one incremental solver for each trace.
+//! The back end on Z3: one incremental solver for each trace, as long as the trace is small enough.
 //!
-//! The model is asserted once. Each question becomes a literal that implies what it asks, and is solved under the
-//! assumption of that literal, so that what Z3 learns for one question helps the next.
+//! The rules are asserted once. Each question becomes a literal that implies what it asks, and is solved under the
+//! assumption of that literal and of everything that cannot be of use being outside, so that what Z3 learns for one question
+//! helps the next. Beyond [`Options::incremental`] the rules of a whole trace cost more than they save: then each question
+//! has a solver of its own, with the rules of its [`Cone`] only.
+//!
+//! Orders are integers with difference constraints. (Bit vectors instead made every question slower, most by far.)
 //!
 //! Limits: a Z3 context belongs to one thread, so a solver does, too; models travel. The time limit is Z3's own: it stops
-//! at its next look at the clock, in practice at once. Division by zero is whatever SMT-LIB says it is; a trace has a
-//! branch on the divisor before.
+//! at its next look at the clock, so the size of what it is given is limited as well. Division by zero is whatever SMT-LIB
+//! says it is; a trace has a branch on the divisor before.
 
 mod explain;
 mod terms;
 
 use crate::formula::{Formula, StepId};
-use crate::{Answer, Core, Model, Question, Solver, Stats, Witness};
+use crate::model::Taken;
+use crate::{Answer, Cone, Core, Model, Question, Rules, Solver, Stats, Witness};
 use rustc_hash::FxHashSet;
+use std::cmp::Reverse;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use terms::Terms;
@@ -25,8 +31,10 @@ use z3::{Params, SatResult};
 pub struct Options {
     /// For one question.
     pub time_limit: Duration,
-    /// How many terms the formulas may have; a larger model is not asked at all.
+    /// How many atoms and connectives the rules for a question may have; what is larger is not asked at all.
     pub max_size: usize,
+    /// Up to how many of them the rules of the whole trace are asserted once, for all questions.
+    pub incremental: usize,
     /// Where every question is written to, each as a file that `z3` solves by itself.
     pub dump: Option<PathBuf>,
     /// Leave out what the order of the trace rules out anyway.
@@ -37,7 +45,14 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { time_limit: Duration::from_secs(10), max_size: 20_000_000, dump: None, prune: true, explain: false }
+        Options {
+            time_limit: Duration::from_secs(10),
+            max_size: 1_000_000,
+            incremental: 20_000,
+            dump: None,
+            prune: true,
+            explain: false,
+        }
     }
 }
 
@@ -46,12 +61,31 @@ pub struct Z3Solver {
     model: Model,
     options: Options,
     stats: Stats,
+    base: Option<Base>,
+}
+
+/// The rules of a whole trace, asserted.
+struct Base {
+    asserted: Asserted,
+    everything: Cone,
+    taken: Taken,
+    bytes: u64,
+}
+
+/// Formulas in Z3.
+struct Asserted {
     solver: z3::Solver,
     terms: Terms,
-    /// Whether the model is too large.
-    too_large: bool,
-    /// Bytes of the model as text, once they were counted.
-    base_bytes: u64,
+}
+
+impl Asserted {
+    fn new(rules: &Rules<'_>) -> Asserted {
+        let (solver, mut terms) = (z3::Solver::new(), Terms::default());
+        for part in rules.parts() {
+            solver.assert(terms.formula(&rules.trace().exprs, &part.formula));
+        }
+        Asserted { solver, terms }
+    }
 }
 
 impl Z3Solver {
@@ -64,18 +98,15 @@ impl Z3Solver {
     /// A solver for a model.
     pub fn of(model: Model, options: Options) -> Z3Solver {
         let started = Instant::now();
-        let too_large = model.size() > options.max_size;
-        let (solver, mut terms) = (z3::Solver::new(), Terms::default());
-        let mut bytes = 0;
-        if !too_large {
-            for part in model.parts() {
-                bytes += text_size(&part.formula);
-                solver.assert(terms.formula(&model.trace().exprs, &part.formula));
-            }
-        }
-        let stats =
-            Stats { building: model.built() + started.elapsed(), candidates: model.candidates(), ..Stats::default() };
-        Z3Solver { model, options, stats, solver, terms, too_large, base_bytes: bytes }
+        let mut stats = Stats::default();
+        let everything = model.everything();
+        let base = Rules::new(&model, &everything, options.incremental.min(options.max_size)).ok().map(|rules| {
+            stats.candidates = rules.candidates;
+            (Asserted::new(&rules), rules.parts().iter().map(|p| text_size(&p.formula)).sum(), rules.suspend())
+        });
+        let base = base.map(|(asserted, bytes, taken)| Base { asserted, everything, taken, bytes });
+        stats.building = model.built() + started.elapsed();
+        Z3Solver { model, options, stats, base }
     }
 
     /// The model that it answers from.
@@ -84,94 +115,152 @@ impl Z3Solver {
     }
 
     fn answer(&mut self, question: &Question) -> Answer {
-        let asked = match self.model.ask(question) {
-            Ok(asked) => asked,
-            Err(message) => return Answer::Unknown(message),
-        };
-        if self.too_large {
-            let size = self.model.size();
-            return Answer::Unknown(format!("the model is too large: {size} terms, at most {}", self.options.max_size));
-        }
-        let exprs = &self.model.trace().exprs;
-        let literal = Bool::new_const(format!("q{}", self.stats.queries));
-        let mut asks = Vec::new();
-        self.stats.formula_bytes += self.base_bytes;
-        for (_, formula) in &asked {
-            self.stats.formula_bytes += text_size(formula);
-            let term = self.terms.formula(exprs, formula);
-            self.solver.assert(literal.implies(&term));
-            asks.push(term);
-        }
-        let started = Instant::now();
-        limit(&self.solver, self.options.time_limit);
-        let result = self.solver.check_assumptions(std::slice::from_ref(&literal));
-        self.stats.solving += started.elapsed();
-        let answer = match result {
-            SatResult::Sat => self.witness(question),
-            SatResult::Unsat => Answer::Unsat(self.core(&asked)),
-            SatResult::Unknown => {
-                let why = self.solver.get_reason_unknown().unwrap_or_default();
-                let late = started.elapsed() >= self.options.time_limit;
-                Answer::Unknown(if late { "out of time".into() } else { format!("the solver gave up: {why}") })
+        let cone = self.model.cone(question);
+        let answer = match self.base.take() {
+            Some(mut base) => {
+                let answer = self.ask_base(&mut base, question, &cone);
+                self.base = Some(base);
+                answer
             }
+            None => self.ask_alone(question, &cone),
         };
-        // Later questions need not carry what this one asked.
-        self.solver.assert(literal.not());
         let answer = match answer {
-            Answer::Sat(witness) => self.checked(question, witness, &asks),
+            Answer::Sat(witness) => self.checked(question, witness),
             other => other,
         };
-        if self.options.dump.is_some() {
-            self.dump(question, &asks, &answer);
-        }
+        self.dump(question, &answer);
         answer
     }
 
+    /// Asks the solver that has the whole trace.
+    fn ask_base(&mut self, base: &mut Base, question: &Question, cone: &Cone) -> Answer {
+        let rules = Rules::resume(&self.model, &base.everything, std::mem::take(&mut base.taken));
+        let asked = rules.ask(question);
+        base.taken = rules.suspend();
+        let asked = match asked {
+            Ok(asked) => asked,
+            Err(message) => return Answer::Unknown(message),
+        };
+        let Asserted { solver, terms } = &mut base.asserted;
+        let literal = Bool::new_const(format!("q{}", self.stats.queries));
+        self.stats.formula_bytes += base.bytes;
+        for (_, formula) in &asked {
+            self.stats.formula_bytes += text_size(formula);
+            solver.assert(literal.implies(terms.formula(&self.model.trace().exprs, formula)));
+        }
+        let mut assumed: Vec<Bool> = cone.outside().map(|step| terms.inside(step).not()).collect();
+        assumed.push(literal.clone());
+        let answer = self.check(&mut base.asserted, &assumed, question, cone, &asked);
+        // Later questions need not carry what this one asked.
+        base.asserted.solver.assert(literal.not());
+        answer
+    }
+
+    /// Asks a new solver that has only what this question needs.
+    fn ask_alone(&mut self, question: &Question, cone: &Cone) -> Answer {
+        let started = Instant::now();
+        let rules = match Rules::new(&self.model, cone, self.options.max_size) {
+            Ok(rules) => rules,
+            Err(size) => {
+                let most = self.options.max_size;
+                return Answer::Unknown(format!("too large: {size} atoms and connectives or more, at most {most}"));
+            }
+        };
+        let asked = match rules.ask(question) {
+            Ok(asked) => asked,
+            Err(message) => return Answer::Unknown(message),
+        };
+        let mut asserted = Asserted::new(&rules);
+        let bytes = rules.parts().iter().map(|p| text_size(&p.formula)).sum::<u64>();
+        self.stats.formula_bytes += bytes + asked.iter().map(|(_, f)| text_size(f)).sum::<u64>();
+        self.stats.candidates.0 += rules.candidates.0;
+        self.stats.candidates.1 += rules.candidates.1;
+        for (_, formula) in &asked {
+            asserted.solver.assert(asserted.terms.formula(&self.model.trace().exprs, formula));
+        }
+        self.stats.building += started.elapsed();
+        self.check(&mut asserted, &[], question, cone, &asked)
+    }
+
+    fn check(
+        &mut self,
+        asserted: &mut Asserted,
+        assumed: &[Bool],
+        question: &Question,
+        cone: &Cone,
+        asked: &[(EventId, Formula)],
+    ) -> Answer {
+        let started = Instant::now();
+        limit(&asserted.solver, self.options.time_limit);
+        let result = match assumed {
+            [] => asserted.solver.check(),
+            _ => asserted.solver.check_assumptions(assumed),
+        };
+        self.stats.solving += started.elapsed();
+        match result {
+            SatResult::Sat => self.witness(asserted, question, cone),
+            SatResult::Unsat => Answer::Unsat(self.core(question, cone, asked)),
+            SatResult::Unknown => {
+                let why = asserted.solver.get_reason_unknown().unwrap_or_default();
+                let late = started.elapsed() >= self.options.time_limit;
+                Answer::Unknown(if late { "out of time".into() } else { format!("the solver gave up: {why}") })
+            }
+        }
+    }
+
     /// A witness that does not hold what it promises is a mistake of ours: it is never given out.
-    fn checked(&self, question: &Question, witness: Witness, asks: &[Bool]) -> Answer {
+    fn checked(&self, question: &Question, witness: Witness) -> Answer {
         let Err(wrong) = crate::check::check(self.model.trace(), question, &witness) else {
             return Answer::Sat(witness);
         };
         let goal = question.show(&self.model.trace().tables);
         if cfg!(debug_assertions) {
-            self.dump(question, asks, &Answer::Sat(witness.clone()));
+            self.dump(question, &Answer::Sat(witness.clone()));
             panic!("a witness for {goal} that is none: {wrong}\n{witness:?}");
         }
         Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
     }
 
-    fn core(&mut self, asked: &[(EventId, Formula)]) -> Core {
-        if !self.options.explain {
-            return Core { parts: asked.iter().map(|(event, _)| explain::words(self.model.trace(), *event)).collect() };
-        }
+    fn core(&mut self, question: &Question, cone: &Cone, asked: &[(EventId, Formula)]) -> Core {
         let started = Instant::now();
-        let core = explain::core(&self.model, asked, self.options.time_limit);
+        let explained = match self.options.explain {
+            true => explain::core(&self.model, question, cone, self.options.time_limit),
+            false => None,
+        };
         self.stats.solving += started.elapsed();
-        core
+        explained.unwrap_or_else(|| {
+            let mut events: Vec<EventId> = asked.iter().map(|(event, _)| *event).collect();
+            events.sort_unstable();
+            events.dedup();
+            Core { parts: events.into_iter().map(|event| explain::words(&self.model, event)).collect() }
+        })
     }
 
     /// The order and the values that Z3 found.
-    fn witness(&mut self, question: &Question) -> Answer {
-        let Some(found) = self.solver.get_model() else { return Answer::Unknown("the solver has no model".into()) };
+    fn witness(&self, asserted: &mut Asserted, question: &Question, cone: &Cone) -> Answer {
+        let Asserted { solver, terms } = asserted;
+        let Some(found) = solver.get_model() else { return Answer::Unknown("the solver has no model".into()) };
         let trace = self.model.trace();
         let steps = self.model.steps();
-        let mut inside: Vec<(i64, u32, StepId)> = Vec::new();
+        // By clock; at the same clock the larger number is first, and what has no clock follows its predecessor.
+        let mut inside: Vec<(i64, Reverse<StepId>, StepId)> = Vec::new();
         for thread in 0..steps.threads() {
-            let mut clock = i64::MIN;
-            for step in steps.of_thread(thread) {
+            let (mut clock, mut anchor) = (i64::MIN, StepId(0));
+            for step in steps.of_thread(thread).take_while(|&s| cone.has(s)) {
                 let s = steps.get(step);
                 let is_in =
-                    s.prefix || found.eval(&self.terms.inside(step), true).and_then(|b| b.as_bool()).unwrap_or(false);
+                    s.prefix || found.eval(&terms.inside(step), true).and_then(|b| b.as_bool()).unwrap_or(false);
                 if !is_in {
                     break;
                 }
                 if s.ordered {
-                    clock = found.eval(&self.terms.clock(step), true).and_then(|i| i.as_i64()).unwrap_or(clock);
+                    clock = found.eval(&terms.clock(step), true).and_then(|i| i.as_i64()).unwrap_or(clock);
+                    anchor = step;
                 }
                 if s.prefix {
                     continue;
                 }
-                inside.push((clock, thread, step));
+                inside.push((clock, Reverse(anchor), step));
             }
         }
         inside.sort();
@@ -179,9 +268,7 @@ impl Z3Solver {
         let happens: FxHashSet<EventId> = order.iter().copied().collect();
         let mut witness = Witness { stands_at: Model::standing(&question.goal), ..Witness::default() };
         let value = |expr| match *trace.exprs.node(expr) {
-            Node::Var { width, var } => {
-                found.eval(&self.terms.var(var, width), true).and_then(|v| v.as_u64()).unwrap_or(0)
-            }
+            Node::Var { width, var } => found.eval(&terms.var(var, width), true).and_then(|v| v.as_u64()).unwrap_or(0),
             _ => 0,
         };
         for (id, event) in trace.ids() {
@@ -199,8 +286,8 @@ impl Z3Solver {
         Answer::Sat(witness)
     }
 
-    /// Writes a question, with the model, as a file.
-    fn dump(&self, question: &Question, asks: &[Bool], answer: &Answer) {
+    /// Writes a question, with the rules for it, as a file.
+    fn dump(&self, question: &Question, answer: &Answer) {
         let Some(folder) = &self.options.dump else { return };
         let shown = question.show(&self.model.trace().tables);
         let verdict = match answer {
@@ -208,12 +295,11 @@ impl Z3Solver {
             Answer::Unsat(_) => "unsat".to_string(),
             Answer::Unknown(why) => format!("unknown ({})", why.replace('\n', " ")),
         };
-        let whole = z3::Solver::new();
-        let mut terms = Terms::default();
-        for part in self.model.parts() {
-            whole.assert(terms.formula(&self.model.trace().exprs, &part.formula));
-        }
-        asks.iter().for_each(|ask| whole.assert(ask));
+        let cone = self.model.cone(question);
+        let Ok(rules) = Rules::new(&self.model, &cone, self.options.max_size) else { return };
+        let Ok(asked) = rules.ask(question) else { return };
+        let Asserted { solver: whole, mut terms } = Asserted::new(&rules);
+        asked.iter().for_each(|(_, ask)| whole.assert(terms.formula(&self.model.trace().exprs, ask)));
         let name: String =
             shown.chars().map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' }).take(80).collect();
         let path = folder.join(format!("{:04}-{}.smt2", self.stats.queries, name.trim_matches('-')));
@@ -239,7 +325,7 @@ fn text_size(formula: &Formula) -> u64 {
         Formula::All(of) | Formula::Any(of) => 6 + of.iter().map(|f| 1 + text_size(f)).sum::<u64>(),
         Formula::AtLeast(_, of) => 18 + of.iter().map(|f| 1 + text_size(f)).sum::<u64>(),
         Formula::Equal(..) => 24,
-        Formula::Before(..) => 16,
+        Formula::Before(..) | Formula::Moment(..) | Formula::Earlier(..) => 16,
         Formula::In(_) | Formula::Choice(_) => 5,
         Formula::Const(_) => 5,
     }

@@ -27,6 +27,20 @@ impl Terms {
         self.clocks.entry(step).or_insert_with(|| Int::new_const(format!("clk{}", step.0))).clone()
     }
 
+    fn moment(&self, number: u32) -> Int {
+        Int::new_const(format!("m{number}"))
+    }
+
+    /// One atom for both orders of two steps: of steps at the same clock, the one with the larger number is first.
+    fn before(&mut self, a: StepId, b: StepId) -> Bool {
+        if let Some(known) = self.before.get(&(a, b)) {
+            return known.clone();
+        }
+        let made = self.clock(a).lt(self.clock(b));
+        self.before.insert((a, b), made.clone());
+        made
+    }
+
     pub(super) fn var(&self, var: Var, width: u32) -> BV {
         BV::new_const(format!("v{}", var.0), width)
     }
@@ -36,14 +50,10 @@ impl Terms {
         match formula {
             Formula::Const(b) => Bool::from_bool(*b),
             Formula::In(step) => self.inside(*step),
-            Formula::Before(a, b) => {
-                if let Some(known) = self.before.get(&(*a, *b)) {
-                    return known.clone();
-                }
-                let made = self.clock(*a).lt(self.clock(*b));
-                self.before.insert((*a, *b), made.clone());
-                made
-            }
+            Formula::Before(a, b) if a > b => self.before(*b, *a).not(),
+            Formula::Before(a, b) => self.before(*a, *b),
+            Formula::Moment(n, step) => self.moment(*n).eq(self.clock(*step)),
+            Formula::Earlier(step, n) => self.clock(*step).lt(self.moment(*n)),
             Formula::Choice(n) => self.choices.entry(*n).or_insert_with(|| Bool::new_const(format!("c{n}"))).clone(),
             Formula::Equal(a, b) => {
                 if let Some(known) = self.equal.get(&(*a, *b)) {

@@ -34,8 +34,9 @@ impl Threads {
     }
 
     pub(super) fn event(&mut self, id: EventId, event: &Event, free: bool, tables: &Tables) -> Result<(), String> {
-        // It belongs to no thread.
-        if matches!(event.what, What::Initial { .. }) {
+        // Nobody else sees these, so it does not matter when they are.
+        if matches!(event.what, What::Initial { .. } | What::Symbolic { .. } | What::Branch { .. } | What::Fixed { .. })
+        {
             return Ok(());
         }
         let name = |thread: u32| tables.threads()[thread as usize].to_string();

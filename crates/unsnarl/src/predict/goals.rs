@@ -10,7 +10,7 @@ use trace::{EventId, SyncOp, Trace, What};
 /// Candidates of one kind in one trace, at most.
 const MOST: usize = 64;
 /// Threads of a circle, at most.
-const LONGEST: usize = 4;
+const LONGEST: usize = 8;
 
 /// A candidate, and a number that is the same for the same candidate of another trace.
 pub struct Candidate {

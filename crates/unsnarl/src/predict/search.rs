@@ -2,7 +2,7 @@
 //!
 //! A pool of traces, each with goals that have not been asked. First come decisions whose other side fails, nearest first, and the
 //! candidates of `goals.rs`; then decisions whose other side no run has shown; then those that give a thread a path that no run
-//! has shown. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
+//! has shown; then those that give all threads together such a path. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
 //! pool, so the search ends when nothing new is left, or with its budget.
 
 use super::confirm::{self, Verdict};
@@ -110,8 +110,19 @@ pub struct Tally {
     pub solving: Duration,
 }
 
-/// A goal that was not asked: rank, distance, trace, number in the trace; lowest first.
-type Open = Reverse<(u8, u64, usize, usize)>;
+/// What is asked of a trace.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Ask {
+    /// A decision the other way.
+    Flip(usize),
+    /// A decision the other way, when all other threads have decided what they had in the order observed.
+    FlipInContext(usize),
+    /// A candidate of another kind.
+    Candidate(usize),
+}
+
+/// A goal that was not asked: rank, distance, trace, which; lowest first.
+type Open = Reverse<(u8, u64, usize, Ask)>;
 
 /// A thread to hold back, and where: what others do without it shows what its end, or its locks, kept from view.
 #[derive(Clone)]
@@ -128,6 +139,8 @@ struct Entry {
     solver: Option<Z3Solver>,
     /// Goals of this trace that may still be asked.
     left: usize,
+    /// Decisions that cannot go otherwise.
+    impossible: FxHashSet<usize>,
 }
 
 /// A search.
@@ -233,32 +246,39 @@ impl<'a, 'i> Search<'a, 'i> {
             self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock));
             return true;
         }
-        while let Some(Reverse((rank, _, entry, number))) = self.open.pop() {
-            let decisions = self.pool[entry].observed.decisions.all.len();
-            let wanted = if number < decisions {
-                let now = self.rank(&self.pool[entry].observed.decisions.all[number]);
-                match now {
-                    Some((r, d)) if r > rank => {
-                        self.open.push(Reverse((r, d, entry, number)));
-                        continue;
-                    }
-                    now => now.is_some(),
-                }
-            } else {
-                !self.tried.contains(&self.pool[entry].candidates[number - decisions].identity)
-            };
-            if wanted {
-                self.ask(entry, number);
+        while let Some(Reverse((rank, distance, entry, ask))) = self.open.pop() {
+            let wanted = self.wants(entry, ask);
+            if wanted.is_some_and(|now| now > (rank, distance)) {
+                self.open.extend(wanted.map(|(rank, distance)| Reverse((rank, distance, entry, ask))));
+                continue;
+            }
+            if wanted.is_some() {
+                self.ask(entry, ask);
             }
             self.pool[entry].left -= 1;
             if self.pool[entry].left == 0 {
                 self.pool[entry].solver = None;
             }
-            if wanted {
+            if wanted.is_some() {
                 return true;
             }
         }
         false
+    }
+
+    /// How much something is wanted, by rank and distance; `None` if not at all.
+    fn wants(&self, entry: usize, ask: Ask) -> Option<(u8, u64)> {
+        let e = &self.pool[entry];
+        match ask {
+            Ask::Flip(n) => self.rank(&e.observed.decisions.all[n]),
+            Ask::FlipInContext(n) => {
+                let d = &e.observed.decisions.all[n];
+                let seen = self.paths.contains(&d.flipped_all) || self.tried.contains(&d.flipped_all);
+                let wanted = !seen && !e.impossible.contains(&n);
+                wanted.then_some((if d.may_fail() { 4 } else { 5 }, d.distance.into()))
+            }
+            Ask::Candidate(n) => (!self.tried.contains(&e.candidates[n].identity)).then_some((0, 1)),
+        }
     }
 
     /// How much a decision's other side is wanted; `None` if not at all.
@@ -275,12 +295,17 @@ impl<'a, 'i> Search<'a, 'i> {
         })
     }
 
-    fn ask(&mut self, entry: usize, number: usize) {
+    fn ask(&mut self, entry: usize, ask: Ask) {
         let e = &mut self.pool[entry];
         let decisions = &e.observed.decisions.all;
-        let (question, decision) = match decisions.get(number) {
-            Some(d) => (Question::from(Goal::Flip(d.event)), Some(d.clone())),
-            None => (e.candidates[number - decisions.len()].question.clone(), None),
+        let (question, decision, identity): (Question, _, _) = match ask {
+            Ask::Flip(n) => (Goal::Flip(decisions[n].event).into(), Some(decisions[n].clone()), decisions[n].flipped),
+            Ask::FlipInContext(n) => {
+                let d = decisions[n].clone();
+                let question = Question { goal: Goal::Flip(d.event), reached: d.others.clone() };
+                (question, Some(d.clone()), d.flipped_all)
+            }
+            Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
         let options =
             || Options { time_limit: self.budget.per_query, dump: self.budget.dump.clone(), ..Options::default() };
@@ -295,6 +320,9 @@ impl<'a, 'i> Search<'a, 'i> {
             Answer::Sat(witness) => witness,
             Answer::Unsat(_) => {
                 self.tally.unsat += 1;
+                if let Ask::Flip(n) = ask {
+                    self.pool[entry].impossible.insert(n);
+                }
                 return;
             }
             Answer::Unknown(_) => {
@@ -304,14 +332,11 @@ impl<'a, 'i> Search<'a, 'i> {
         };
         self.tally.sat += 1;
         let e = &self.pool[entry];
-        self.tried.insert(match &decision {
-            Some(d) => d.flipped,
-            None => e.candidates[number - e.observed.decisions.all.len()].identity,
-        });
+        self.tried.insert(identity);
         let trace = &e.observed.trace;
         let schedule = witness.schedule(trace);
         let inputs = inputs::of_witness(trace, &witness, &e.observed.inputs);
-        let goal = question.goal.show(&trace.tables).to_string();
+        let goal = question.show(&trace.tables);
         let new = self.observer.observe(&schedule, &inputs);
         let verdict = match &decision {
             Some(d) if confirm::flipped(&self.pool[entry].observed.trace, d, &new) => Verdict::Confirmed,
@@ -374,6 +399,7 @@ impl<'a, 'i> Search<'a, 'i> {
         if matches!(o.end, End::Interrupted) {
             return;
         }
+        self.paths.extend(&observed.decisions.paths);
         for d in &observed.decisions.all {
             self.covered.insert(d.outcome());
             self.paths.insert(d.prefix);
@@ -402,21 +428,18 @@ impl<'a, 'i> Search<'a, 'i> {
         self.plan_companions(&observed);
         self.tally.traces += 1;
         let entry = self.pool.len();
-        let mut left = 0;
-        for (number, d) in observed.decisions.all.iter().enumerate() {
-            if let Some((rank, distance)) = self.rank(d) {
-                self.open.push(Reverse((rank, distance, entry, number)));
-                left += 1;
-            }
-        }
-        let candidates = goals::candidates(&observed.trace);
-        for (number, c) in candidates.iter().enumerate() {
-            if !self.tried.contains(&c.identity) {
-                self.open.push(Reverse((0, 1, entry, observed.decisions.all.len() + number)));
-                left += 1;
-            }
-        }
-        self.pool.push(Entry { observed, candidates, solver: None, left });
+        let asks: Vec<Ask> = {
+            let n = observed.decisions.all.len();
+            let candidates = goals::candidates(&observed.trace);
+            let asks = (0..n).map(Ask::Flip).chain((0..n).map(Ask::FlipInContext));
+            let asks = asks.chain((0..candidates.len()).map(Ask::Candidate)).collect();
+            self.pool.push(Entry { observed, candidates, solver: None, left: 0, impossible: FxHashSet::default() });
+            asks
+        };
+        let wanted = asks.into_iter().filter_map(|ask| Some((self.wants(entry, ask)?, ask)));
+        let open: Vec<Open> = wanted.map(|((rank, distance), ask)| Reverse((rank, distance, entry, ask))).collect();
+        self.pool[entry].left = open.len();
+        self.open.extend(open);
     }
 }
 

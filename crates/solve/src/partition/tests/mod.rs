@@ -89,6 +89,7 @@ fn chunks_of_random_runs_begin_in_states_of_the_program() {
             check_windows(&trace, cut, chunk, window, kind);
             check_memory(&at, chunk);
             state::check(&at, chunk);
+            state::check_windows(chunk);
             check_exprs(chunk);
             assert_eq!(chunk.prefix_schedule(&observed), cut.prefix_schedule(&observed, &trace.tables));
             let alone = restrict(&trace, cut);
@@ -348,6 +349,7 @@ fn small_chunks_around_events_begin_in_states_of_the_program() {
                 let at = run_to(&program, &trace, &observed, &small.cut);
                 check_memory(&at, &small);
                 state::check(&at, &small);
+                state::check_windows(&small);
                 check_exprs(&small);
                 // And a smaller one inside it.
                 if let Some(goal) = small.find(goals[0]) {
@@ -355,6 +357,7 @@ fn small_chunks_around_events_begin_in_states_of_the_program() {
                     let at = run_to(&program, &trace, &observed, &smallest.cut);
                     check_memory(&at, &smallest);
                     state::check(&at, &smallest);
+                    state::check_windows(&smallest);
                     check_exprs(&smallest);
                     assert!(smallest.find(goal).is_some());
                 }
@@ -368,20 +371,14 @@ fn small_chunks_around_events_begin_in_states_of_the_program() {
     assert!(all > 1000 && smaller * 10 > all * 9 && near * 4 > all * 3, "{smaller} and {near} of {all}");
 }
 
-/// The goals are there, each the end of its thread's window. Whether windows reach no further than wanted: some have to.
+/// The goals are there. Whether windows reach no further than wanted: some have to.
 fn check_radius(chunk: &Chunk, small: &Chunk, goals: &[EventId], radius: usize) -> bool {
     let place = |goal: &EventId| chunk.trace.ids().position(|(id, _)| id == *goal).expect("in the chunk");
     let clock = |goal: &EventId| chunk.trace.events[place(goal)].clock;
     for goal in goals {
-        let Some(found) = small.find(*goal) else {
-            // Of two, the later one can need that the earlier one is over.
-            assert!(goals.len() > 1, "the goal is in the small chunk");
-            continue;
-        };
+        let found = small.find(*goal).expect("the goal is in the small chunk");
         let (_, event) = small.trace.ids().find(|(id, _)| *id == found).expect("a name of the chunk");
         assert_eq!(event.clock, clock(goal));
-        let own = goals.iter().filter(|g| g.thread == goal.thread && small.find(**g).is_some()).map(clock).max();
-        assert_eq!(small.trace.events.iter().filter(|e| e.thread == goal.thread).map(|e| e.clock).max(), own);
     }
     let mut near = true;
     let (first, last) = (goals.iter().map(place).min(), goals.iter().map(place).max());
@@ -395,7 +392,7 @@ fn check_radius(chunk: &Chunk, small: &Chunk, goals: &[EventId], radius: usize) 
             small.trace.events[small.trace.start..].iter().zip(&places[small.trace.start..]).filter(matter).collect();
         // Steps have up to three events.
         near &= events.iter().filter(|(_, p)| **p < first).count() <= radius + 2;
-        assert!(events.iter().filter(|(_, p)| **p > last).count() <= radius + 2);
+        near &= events.iter().filter(|(_, p)| **p > last).count() <= radius + 2;
     }
     near
 }
@@ -455,6 +452,22 @@ fn what_others_wrote_is_not_taken_for_the_state_at_the_cut() {
     // But what the cut left as it was is known from what is read.
     let chunk = restrict(&trace, &Cut { threads: vec![span(2, 3), span(2, 3)] });
     assert!(matches!(chunk.trace.events[0].what, What::Initial { value: 7, .. }));
+}
+
+/// The access came before the free in the run. Behind a cut that has the free, it comes too late.
+#[test]
+fn what_was_freed_before_the_cut_is_not_used_behind_it() {
+    let free = What::Free { address: 64, size: 32 };
+    let mut events = vec![event(0, 1, What::Yield), event(1, 1, What::Yield), event(1, 2, What::Yield)];
+    events.extend([event(1, 3, write(80, 0, 1)), event(1, 4, What::Exit), event(0, 2, free), event(0, 3, What::Yield)]);
+    events.extend([event(2, 1, What::Yield), event(2, 2, What::Join { child: 1 })]);
+    let trace = Trace { tables: tables(3), events, ..Trace::default() };
+    let span = |from_clock, to_clock| Span { from_clock, to_clock };
+    let chunk = restrict(&trace, &Cut { threads: vec![span(3, 9), span(2, 9), span(0, 9)] });
+    // And who waits for the end of that thread waits in vain.
+    assert_eq!(chunk.cut.threads, [span(3, 4), span(2, 3), span(0, 2)]);
+    let chunk = restrict(&trace, &Cut { threads: vec![span(2, 9), span(2, 9), span(0, 9)] });
+    assert_eq!(chunk.cut.threads, [span(2, 4), span(2, 5), span(0, 3)]);
 }
 
 #[test]

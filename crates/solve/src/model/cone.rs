@@ -1,0 +1,239 @@
+//! How far threads may have to come for a question.
+//!
+//! A goal asks for reads, locks and signals, those ask for the writes they may see, the unlocks they may wait for, and so on;
+//! with every step, its thread's earlier ones are needed, too. What lies beyond never has to happen: take it out of
+//! a run that leads to the goal, and what remains still does. (TAME's `getRelevantEvents`, made a fixed point because our
+//! runs may end anywhere.)
+
+use super::{Model, locks};
+use crate::formula::StepId;
+use crate::{Goal, Question};
+use std::collections::BTreeMap;
+use trace::{EventId, SyncOp, Wake, What};
+
+/// For each thread, the steps that may be inside the frontier: its first ones.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Cone {
+    /// By step: the first one of its thread that is outside.
+    ends: Vec<StepId>,
+    /// By step: whose it is.
+    threads: Vec<u32>,
+}
+
+impl Cone {
+    /// Whether a step may be inside.
+    pub fn has(&self, step: StepId) -> bool {
+        step < self.ends[self.threads[step.0 as usize] as usize]
+    }
+
+    /// How many steps may be inside.
+    pub fn len(&self) -> usize {
+        (0..self.threads.len() as u32).filter(|&s| self.has(StepId(s))).count()
+    }
+
+    /// Whether nothing may be.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The first step outside of each thread that has one.
+    pub fn outside(&self) -> impl Iterator<Item = StepId> + '_ {
+        let steps = self.threads.len() as u32;
+        let ends = self.ends.iter().enumerate();
+        ends.filter(move |(t, end)| end.0 < steps && self.threads[end.0 as usize] as usize == *t).map(|(_, end)| *end)
+    }
+}
+
+struct Growing<'m> {
+    model: &'m Model,
+    cone: Cone,
+    /// Steps in the cone whose needs were not looked at.
+    open: Vec<StepId>,
+    /// Sections whose lock is in the cone, by lock.
+    sections: BTreeMap<u64, Vec<usize>>,
+    /// Locks that the goal wants free.
+    wanted: Vec<u64>,
+}
+
+impl Model {
+    /// Everything may be inside.
+    pub fn everything(&self) -> Cone {
+        let mut cone = self.nothing();
+        for thread in 0..self.steps.threads() {
+            if let Some(last) = self.steps.of_thread(thread).next_back() {
+                cone.ends[thread as usize] = StepId(last.0 + 1);
+            }
+        }
+        cone
+    }
+
+    fn nothing(&self) -> Cone {
+        let threads = self.steps.iter().map(|(_, s)| s.thread).collect();
+        let first = |t: u32| self.steps.first_of(t);
+        Cone { ends: (0..self.steps.threads()).map(first).collect(), threads }
+    }
+
+    /// What may have to be inside for a question.
+    pub fn cone(&self, question: &Question) -> Cone {
+        let mut growing = Growing {
+            model: self,
+            cone: self.nothing(),
+            open: Vec::new(),
+            sections: BTreeMap::new(),
+            wanted: Vec::new(),
+        };
+        for (step, s) in self.steps.iter() {
+            if s.prefix {
+                growing.need(step);
+            }
+        }
+        growing.goal(&question.goal);
+        question.reached.iter().for_each(|event| growing.reach(*event));
+        while let Some(step) = growing.open.pop() {
+            growing.look(step);
+        }
+        growing.cone
+    }
+}
+
+impl Growing<'_> {
+    fn need(&mut self, step: StepId) {
+        // Who has done a step comes through the decisions behind it.
+        let last = self.model.steps.passed_after(step);
+        let end = &mut self.cone.ends[self.cone.threads[step.0 as usize] as usize];
+        if *end <= step {
+            self.open.extend((end.0..=last.0).map(StepId));
+            *end = StepId(last.0 + 1);
+        }
+    }
+
+    fn reach(&mut self, event: EventId) {
+        let (before, at) = self.model.steps.around(event);
+        let own = at.filter(|_| self.model.steps.of_event(event).is_some());
+        let fork = self.model.order.forks.get(&event.thread).copied();
+        own.or(before).or(fork).into_iter().for_each(|step| self.need(step));
+    }
+
+    /// The thread stands at an event, and its step's reads are of interest.
+    fn stand(&mut self, event: EventId) {
+        let (before, _) = self.model.steps.around(event);
+        let fork = self.model.order.forks.get(&event.thread).copied();
+        before.or(fork).into_iter().for_each(|step| self.need(step));
+        if let Some(step) = self.model.steps.of_event(event) {
+            self.reads(step);
+        }
+    }
+
+    fn goal(&mut self, goal: &Goal) {
+        Model::standing(goal).into_iter().for_each(|event| self.stand(event));
+        match goal {
+            Goal::Flip(event) | Goal::Fail(event) => {
+                if let Some(What::Sync { op, on }) = self.model.event(*event).map(|e| e.what.clone()) {
+                    self.result(&op, on.address);
+                }
+            }
+            Goal::Pair(..) | Goal::At(_) => {}
+            Goal::Cycle(events) => {
+                for event in events {
+                    match self.model.event(*event).map(|e| &e.what) {
+                        Some(What::Sync { op: SyncOp::WaitEnd { mutex, .. }, .. }) => self.all_locks(mutex.address),
+                        Some(What::Sync { on, .. }) => self.all_locks(on.address),
+                        _ => {}
+                    }
+                }
+            }
+            Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => self.reach(*event),
+        }
+    }
+
+    /// What another result of an operation may need.
+    fn result(&mut self, op: &SyncOp, address: u64) {
+        if let Some(locks::Deed::Take { took, .. }) = locks::deed(op) {
+            if took {
+                self.all_locks(address)
+            } else {
+                self.want(address)
+            }
+            return;
+        }
+        match op {
+            SyncOp::WaitEnd { mutex, .. } => {
+                self.want(mutex.address);
+                self.signals(address);
+            }
+            _ => self.uses(address, true),
+        }
+    }
+
+    /// What a step that is inside may need.
+    fn look(&mut self, step: StepId) {
+        let model = self.model;
+        self.reads(step);
+        if let Some(needs) = model.needs.get(&step) {
+            needs.iter().for_each(|&s| self.need(s));
+        }
+        for (event, e) in model.steps.events(&model.trace, step) {
+            let What::Sync { op, on } = &e.what else { continue };
+            match (locks::deed(op), op) {
+                (Some(locks::Deed::Take { took: true, .. }), _) => self.section(on.address, event),
+                (Some(locks::Deed::Take { took: false, .. }), _) => self.all_locks(on.address),
+                (_, SyncOp::WaitEnd { wake: Wake::Signalled, .. }) => self.signals(on.address),
+                (_, SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true }) => self.uses(on.address, false),
+                (_, SyncOp::SemaphoreTryWait { .. } | SyncOp::SemaphoreValue { .. }) => self.uses(on.address, true),
+                (_, SyncOp::BarrierArrive { .. } | SyncOp::BarrierLeave) => self.uses(on.address, true),
+                _ => {}
+            }
+        }
+    }
+
+    fn reads(&mut self, step: StepId) {
+        let model = self.model;
+        for (cell, read) in model.reads_of(step) {
+            for source in model.sources(cell, read).into_iter().flatten() {
+                self.need(cell.writes[source].step);
+            }
+        }
+    }
+
+    /// A section begins inside: it may have to end for another one, and others for it.
+    fn section(&mut self, address: u64, lock: EventId) {
+        let Some(known) = self.model.locks.all.get(&address) else { return };
+        let Some(new) = known.sections.iter().position(|s| s.lock.is_some_and(|l| l.1 == lock)) else { return };
+        let begun = self.sections.entry(address).or_default();
+        begun.push(new);
+        // One that was held from the beginning counts from the beginning.
+        let held = known.sections.iter().enumerate().filter(|(_, s)| s.lock.is_none()).map(|(i, _)| i);
+        let all: Vec<usize> = begun.iter().copied().chain(held).collect();
+        if all.len() > 1 || self.wanted.contains(&address) {
+            let ends: Vec<StepId> = all.iter().filter_map(|&s| known.sections[s].unlock).collect();
+            ends.into_iter().for_each(|unlock| self.need(unlock));
+        }
+    }
+
+    /// The goal wants the lock to be free.
+    fn want(&mut self, address: u64) {
+        self.wanted.push(address);
+        let Some(known) = self.model.locks.all.get(&address) else { return };
+        let held = known.sections.iter().filter(|s| s.lock.is_none()).filter_map(|s| s.unlock);
+        held.for_each(|unlock| self.need(unlock));
+        let begun = self.sections.get(&address).cloned().unwrap_or_default();
+        begun.into_iter().filter_map(|s| known.sections[s].unlock).for_each(|unlock| self.need(unlock));
+    }
+
+    /// Somebody should hold the lock.
+    fn all_locks(&mut self, address: u64) {
+        let Some(known) = self.model.locks.all.get(&address) else { return };
+        known.sections.iter().filter_map(|s| s.lock).for_each(|(lock, _)| self.need(lock));
+    }
+
+    fn signals(&mut self, address: u64) {
+        let Some(condition) = self.model.conditions.get(&address) else { return };
+        condition.signals().for_each(|signal| self.need(signal));
+    }
+
+    /// What a semaphore or barrier counts: what adds to it, or everything.
+    fn uses(&mut self, address: u64, all: bool) {
+        let Some(counter) = self.model.counters.get(&address) else { return };
+        counter.uses(all).for_each(|step| self.need(step));
+    }
+}

@@ -1,0 +1,168 @@
+//! The rules for one part of a trace: as far as threads may come to be of use to a question.
+
+use super::{Cone, Model, Part};
+use crate::formula::{Formula, StepId};
+use std::collections::BTreeMap;
+use std::ops::Deref;
+use trace::{EventId, What};
+
+/// For each condition variable and each of its signals, the choices that take it.
+pub(crate) type Taken = BTreeMap<u64, Vec<Vec<Formula>>>;
+
+/// What must hold, in formulas, for steps of a [`Cone`]. Those outside it are not inside the frontier either.
+pub struct Rules<'m> {
+    pub(super) model: &'m Model,
+    pub(super) cone: &'m Cone,
+    parts: Vec<Part>,
+    choices: u32,
+    moments: u32,
+    size: usize,
+    limit: usize,
+    pub(super) taken: Taken,
+    /// Reads-from candidates before and after pruning.
+    pub candidates: (u64, u64),
+}
+
+impl Deref for Rules<'_> {
+    type Target = Model;
+
+    fn deref(&self) -> &Model {
+        self.model
+    }
+}
+
+impl<'m> Rules<'m> {
+    /// Nothing yet.
+    fn empty(model: &'m Model, cone: &'m Cone, limit: usize) -> Rules<'m> {
+        Rules {
+            model,
+            cone,
+            parts: Vec::new(),
+            choices: 0,
+            moments: 0,
+            size: 0,
+            limit,
+            taken: Taken::new(),
+            candidates: (0, 0),
+        }
+    }
+
+    /// For more questions to rules that were made before: what those left behind.
+    pub(crate) fn resume(model: &'m Model, cone: &'m Cone, taken: Taken) -> Rules<'m> {
+        Rules { taken, ..Rules::empty(model, cone, usize::MAX) }
+    }
+
+    /// What [`Rules::resume`] wants back.
+    pub(crate) fn suspend(self) -> Taken {
+        self.taken
+    }
+
+    /// The rules, if they have no more than `limit` atoms and connectives; otherwise how far it got.
+    pub fn new(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, usize> {
+        let mut rules = Rules::empty(model, cone, limit);
+        rules.program_order();
+        rules.path();
+        rules.order();
+        rules.reads_from();
+        rules.exclusion();
+        rules.wakes();
+        rules.counting();
+        if rules.too_large(0) { Err(rules.size) } else { Ok(rules) }
+    }
+
+    /// What holds.
+    pub fn parts(&self) -> &[Part] {
+        &self.parts
+    }
+
+    /// How many atoms and connectives there are.
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// Whether so much more is too much.
+    pub(super) fn too_large(&mut self, more: usize) -> bool {
+        if self.size.saturating_add(more) > self.limit {
+            self.size = self.size.saturating_add(more);
+            return true;
+        }
+        false
+    }
+
+    pub(super) fn say(&mut self, about: EventId, formula: Formula) {
+        self.add(Some(about), formula);
+    }
+
+    pub(super) fn structure(&mut self, formula: Formula) {
+        self.add(None, formula);
+    }
+
+    fn add(&mut self, about: Option<EventId>, formula: Formula) {
+        if formula != Formula::TRUE && self.size <= self.limit {
+            self.size += formula.size();
+            self.parts.push(Part { about, formula });
+        }
+    }
+
+    pub(super) fn choice(&mut self) -> Formula {
+        self.choices += 1;
+        Formula::Choice(self.choices - 1)
+    }
+
+    pub(super) fn moment(&mut self) -> u32 {
+        self.moments += 1;
+        self.moments - 1
+    }
+
+    pub(super) fn inside(&self, step: StepId) -> Formula {
+        match () {
+            () if self.steps.get(step).prefix => Formula::TRUE,
+            () if !self.cone.has(step) => Formula::FALSE,
+            () => Formula::In(step),
+        }
+    }
+
+    /// Inside, if it is known that everything before `given` is.
+    pub(super) fn inside_if(&self, step: StepId, given: StepId) -> Formula {
+        if self.prune && self.steps.must_precede(step, given) { Formula::TRUE } else { self.inside(step) }
+    }
+
+    /// The first comes before the second, if both are inside.
+    pub(super) fn before(&self, a: StepId, b: StepId) -> Formula {
+        match () {
+            () if a == b => Formula::FALSE,
+            () if !self.prune => Formula::Before(a, b),
+            () if self.steps.must_precede(a, b) => Formula::TRUE,
+            () if self.steps.must_precede(b, a) => Formula::FALSE,
+            // Steps in sections that exclude each other are in the order of the sections.
+            () => match self.locks.between(a, b) {
+                Some((a, b)) => Formula::Before(a, b),
+                None => Formula::Before(a, b),
+            },
+        }
+    }
+
+    /// Branches keep their outcome and fixed values are as observed, inside the frontier.
+    fn path(&mut self) {
+        for (step, _) in self.model.steps.iter().filter(|(s, _)| self.cone.has(*s)) {
+            for (event, e) in self.model.steps.events(&self.model.trace, step) {
+                if let Some(kept) = self.kept(&e.what) {
+                    let rule = self.inside(step).implies(kept);
+                    self.say(event, rule);
+                }
+            }
+        }
+    }
+
+    /// What a branch or a fixed value demands.
+    pub(super) fn kept(&self, what: &What) -> Option<Formula> {
+        match *what {
+            What::Branch { cond: expr, .. } | What::Fixed { expr, .. } if self.trace.exprs.as_const(expr).is_some() => {
+                None
+            }
+            What::Branch { cond, taken, .. } => Some(Formula::is(cond, 1, taken.into())),
+            What::Fixed { expr, value } => Some(Formula::is(expr, self.trace.exprs.width(expr), value)),
+            _ => None,
+        }
+    }
+}
