@@ -14,6 +14,9 @@ pub(crate) struct Options {
     /// Runs of a program, without reduction, that the oracle itself is held against
     #[arg(long, default_value_t = 3000)]
     orders: u64,
+    /// Runs of the search, for each program
+    #[arg(long, default_value_t = 400)]
+    executions: u64,
     /// How many at a time (default: one per processor)
     #[arg(long)]
     jobs: Option<usize>,
@@ -28,7 +31,8 @@ pub(crate) fn run(options: &Options) -> Result<bool, Error> {
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = options.jobs.unwrap_or(processors).max(1);
     let mut command = Command::new(&truth);
-    command.args([options.count, options.seed, jobs as u64, options.orders].map(|n| n.to_string()));
+    let numbers = [options.count, options.seed, jobs as u64, options.orders, options.executions];
+    command.args(numbers.map(|n| n.to_string()));
     command.arg(tools::target()?.join("ground-truth"));
     let status = command.status().map_err(|e| format!("{}: {e}", truth.display()))?;
     Ok(status.success())
