@@ -114,7 +114,7 @@ fn check(file: &Path) -> Result<(), Failed> {
     if !undecided.is_empty() && header_line(file, "undecided").is_none_or(|u| u != "allowed") {
         return wrong("something is undecided".into());
     }
-    statistics(&json, file, listed.len()).or_else(|e| wrong(e))
+    statistics(&json, file, listed.len()).or_else(wrong)
 }
 
 /// What `branches` says.

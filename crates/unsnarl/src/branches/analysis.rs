@@ -268,10 +268,14 @@ impl<'a, 'i> Analysis<'a, 'i> {
         s.steps = s.steps.max(run.outcome.steps);
         s.events = s.events.max(run.outcome.events);
         s.chunks += 1;
+        s.branch_events += run.decisions.all.len() as u64;
         for event in &run.trace.events[run.trace.start..] {
             match &event.what {
-                What::Branch { .. } => s.branch_events += 1,
-                What::Read { expr: None, .. } | What::Fixed { .. } | What::Initial { .. } | What::Symbolic { .. } => {}
+                What::Branch { .. }
+                | What::Read { expr: None, .. }
+                | What::Fixed { .. }
+                | What::Initial { .. }
+                | What::Symbolic { .. } => {}
                 _ => s.critical_events += 1,
             }
         }
