@@ -104,6 +104,13 @@ impl Rules<'_> {
         }
         for event in &question.reached {
             parts.push((*event, self.reached(*event)?));
+            // A thread is not behind where it stands, even if neither step matters.
+            let behind = |s: &&EventId| {
+                s.thread == event.thread && self.steps.seat(**s).is_some_and(|seat| seat.begin <= event.index)
+            };
+            if standing.iter().any(|s| behind(&s)) {
+                parts.push((*event, Formula::FALSE));
+            }
         }
         parts.retain(|(_, formula)| *formula != Formula::TRUE);
         Ok(parts)
