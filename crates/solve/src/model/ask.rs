@@ -113,6 +113,10 @@ impl Rules<'_> {
             }
         }
         parts.retain(|(_, formula)| *formula != Formula::TRUE);
+        let deepest = parts.iter().map(|(_, formula)| formula.depth(&self.trace.exprs)).max().unwrap_or(0);
+        if deepest > super::rules::DEEPEST {
+            return Err(format!("too large: an expression that is nested {deepest} deep"));
+        }
         Ok(parts)
     }
 
