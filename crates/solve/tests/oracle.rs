@@ -3,9 +3,10 @@
 
 mod support;
 
-use solve::{Answer, Options, Question, Solver, Z3Solver};
+use solve::{Answer, Goal, Model, Options, Question, Solver, Z3Solver};
 use support::chance::{Flavour, Random, trace};
 use support::{all_flips, reachable};
+use trace::{Event, EventId, SyncOp, What};
 
 fn seeds() -> std::ops::Range<u64> {
     let given = std::env::var("SOLVE_SEEDS").unwrap_or_default();
@@ -23,6 +24,7 @@ fn compare(name: &str, flavour: Flavour) {
             trace.start = cut(&mut random, &trace);
         }
         let mut questions = all_flips(&trace);
+        questions.extend(other_goals(&mut random, &trace));
         // Some ask how far others must have come.
         for question in &mut questions {
             if random.below(4) == 0 && trace.start < trace.events.len() {
@@ -58,6 +60,38 @@ fn compare(name: &str, flavour: Flavour) {
     }
     println!("{name}: {sat} possible, {unsat} not, {skipped} traces too large");
     assert!(sat > 0 && unsat > 0, "{name}: {sat} possible, {unsat} not");
+}
+
+/// Some goals of the other kinds.
+fn other_goals(random: &mut Random, trace: &trace::Trace) -> Vec<Question> {
+    let model = Model::new(trace);
+    let events: Vec<(EventId, &Event)> = trace.ids().skip(trace.start).collect();
+    let mut goals = Vec::new();
+    for (a, x) in &events {
+        for (b, y) in &events {
+            let locks = |e: &Event| matches!(e.what, What::Sync { op: SyncOp::Lock | SyncOp::WriteLock, .. });
+            match () {
+                () if a.thread == b.thread => {}
+                () if locks(x) && locks(y) && a < b => goals.push(Goal::Cycle(vec![*a, *b])),
+                () if matches!(x.what, What::Free { .. }) && touches(y) => {
+                    goals.push(Goal::Stale { free: *a, access: *b });
+                }
+                () if x.what.access().is_some() && y.what.access().is_some() => {
+                    goals.push(Goal::Use { write: *a, read: *b });
+                    goals.push(Goal::Pair(*a, *b));
+                }
+                () => {}
+            }
+        }
+    }
+    goals.retain(|goal| model.ask(&goal.clone().into()).is_ok());
+    let all = goals.len().min(8);
+    (0..all).map(|_| goals.swap_remove(random.below(goals.len() as u64) as usize).into()).collect()
+}
+
+/// Whether an event accesses the object that is freed.
+fn touches(event: &Event) -> bool {
+    event.what.access().is_some_and(|a| a.address == 0x1000)
 }
 
 /// A place where no step is torn apart.
@@ -100,6 +134,7 @@ const NONE: Flavour = Flavour {
     onces: false,
     mixed_sizes: false,
     inputs: false,
+    heap: false,
 };
 
 #[test]
@@ -143,6 +178,11 @@ fn barriers() {
 }
 
 #[test]
+fn objects_that_are_freed() {
+    compare("heap", Flavour { heap: true, locks: true, ..NONE });
+}
+
+#[test]
 fn initialisers() {
     compare("onces", Flavour { onces: true, ..NONE });
 }
@@ -158,6 +198,7 @@ fn everything_together() {
         onces: true,
         mixed_sizes: true,
         inputs: true,
+        heap: true,
     };
     compare("everything", all);
 }

@@ -156,7 +156,7 @@ pub(crate) enum TraceCommand {
     /// Write a trace in the other form
     Convert(ConvertOptions),
     /// Run a program and write what it did, with expressions, so that `unsnarl query` can be asked
-    Record(RecordOptions),
+    Record(Box<RecordOptions>),
 }
 
 #[derive(Args, Debug)]

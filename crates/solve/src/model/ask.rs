@@ -104,8 +104,19 @@ impl Rules<'_> {
         }
         for event in &question.reached {
             parts.push((*event, self.reached(*event)?));
+            // A thread is not behind where it stands, even if neither step matters.
+            let behind = |s: &&EventId| {
+                s.thread == event.thread && self.steps.seat(**s).is_some_and(|seat| seat.begin <= event.index)
+            };
+            if standing.iter().any(|s| behind(&s)) {
+                parts.push((*event, Formula::FALSE));
+            }
         }
         parts.retain(|(_, formula)| *formula != Formula::TRUE);
+        let deepest = parts.iter().map(|(_, formula)| formula.depth(&self.trace.exprs)).max().unwrap_or(0);
+        if deepest > super::rules::DEEPEST {
+            return Err(format!("too large: an expression that is nested {deepest} deep"));
+        }
         Ok(parts)
     }
 

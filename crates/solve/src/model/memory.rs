@@ -13,6 +13,9 @@ use crate::objects::Objects;
 use rustc_hash::FxHashMap;
 use trace::{Access, Event, EventId, ExprId, What};
 
+/// Up to how many pairs of a candidate and a write a read is said directly.
+const DIRECT: usize = 400;
+
 /// A byte of one object: how many were freed at that address before, and the address.
 type Spot = (u32, u64);
 
@@ -253,12 +256,25 @@ impl Rules<'_> {
         let candidates = self.sources(cell, read);
         self.candidates.0 += cell.writes.len() as u64 + 1;
         self.candidates.1 += candidates.len() as u64;
-        let alone = candidates.len() == 1;
+        let others = cell.writes.iter().filter(|w| self.cone.has(w.step)).count();
+        let event = EventId { thread: self.steps.get(read.step).thread, index: read.values[0].1 };
+        let rule = match candidates.len() * others
+            > std::env::var("DIRECT").ok().and_then(|d| d.parse().ok()).unwrap_or(DIRECT)
+            && candidates.len() > 1
+        {
+            true => self.read_by_moment(cell, read, &candidates),
+            false => self.read_directly(cell, read, &candidates),
+        };
+        self.say(event, rule);
+    }
+
+    /// For each candidate, that no write is between it and the read. Grows with the square of the writes.
+    fn read_directly(&mut self, cell: &Cell, read: &CellRead, candidates: &[Option<usize>]) -> Formula {
         let mut chosen = Vec::new();
         let mut rules = Vec::new();
-        for candidate in candidates {
+        for &candidate in candidates {
             let holds = self.sees(cell, read, candidate);
-            if alone || holds == Formula::FALSE {
+            if candidates.len() == 1 || holds == Formula::FALSE {
                 chosen.push(holds);
             } else {
                 let choice = self.choice();
@@ -266,9 +282,42 @@ impl Rules<'_> {
                 rules.push(choice.implies(holds));
             }
         }
-        let event = EventId { thread: self.steps.get(read.step).thread, index: read.values[0].1 };
         let found = self.inside(read.step).implies(Formula::any(chosen));
-        self.say(event, Formula::all([found].into_iter().chain(rules)));
+        Formula::all([found].into_iter().chain(rules))
+    }
+
+    /// The read takes its value from what was written at some moment, and every write before the read is before that moment.
+    /// Grows with the number of writes, but says less about the order of two writes.
+    fn read_by_moment(&mut self, cell: &Cell, read: &CellRead, candidates: &[Option<usize>]) -> Formula {
+        let (r, moment) = (read.step, self.moment());
+        let mut chosen: FxHashMap<Option<usize>, Formula> = FxHashMap::default();
+        let mut rules = Vec::new();
+        for &candidate in candidates {
+            let value = candidate.map_or(cell.initial, |i| cell.writes[i].value);
+            let Some(value) = value else { continue };
+            let choice = self.choice();
+            let agrees = Formula::all(read.values.iter().map(|&(bits, _)| equal(bits, value)));
+            let source = candidate.map(|i| cell.writes[i].step).map_or(Formula::TRUE, |w| {
+                Formula::all([self.inside_if(w, r), self.before(w, r), Formula::Moment(moment, w)])
+            });
+            rules.push(choice.clone().implies(Formula::all([agrees, source])));
+            chosen.insert(candidate, choice);
+        }
+        for (i, other) in cell.writes.iter().enumerate().filter(|(_, w)| w.step != r) {
+            let late = [self.inside_if(other.step, r).not(), self.before(r, other.step)];
+            let hidden = [Formula::Earlier(other.step, moment)].into_iter().chain(chosen.get(&Some(i)).cloned());
+            let hidden = Formula::any(hidden);
+            // Of the value at the beginning, nothing may be left.
+            let hidden = match chosen.get(&None) {
+                Some(initial) => Formula::all([initial.clone().not(), hidden]),
+                None => hidden,
+            };
+            rules.push(self.inside(r).implies(Formula::any(late.into_iter().chain([hidden]))));
+        }
+        let mut any: Vec<Formula> = Vec::new();
+        any.extend(candidates.iter().filter_map(|c| chosen.get(c).cloned()));
+        let found = self.inside(r).implies(Formula::any(any));
+        Formula::all([found].into_iter().chain(rules))
     }
 
     /// The read finds this write: nothing is between them, and the values agree.

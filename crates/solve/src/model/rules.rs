@@ -6,6 +6,9 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 use trace::{EventId, What};
 
+/// Expressions nested deeper are not asked about.
+pub(super) const DEEPEST: u32 = 4000;
+
 /// The choices that questions refer to.
 #[derive(Default)]
 pub(crate) struct Choices {
@@ -21,6 +24,7 @@ pub struct Rules<'m> {
     pub(super) cone: &'m Cone,
     parts: Vec<Part>,
     choices: u32,
+    moments: u32,
     size: usize,
     limit: usize,
     pub(super) named: Choices,
@@ -44,6 +48,7 @@ impl<'m> Rules<'m> {
             cone,
             parts: Vec::new(),
             choices: 0,
+            moments: 0,
             size: 0,
             limit,
             named: Choices::default(),
@@ -104,7 +109,9 @@ impl<'m> Rules<'m> {
 
     fn add(&mut self, about: Option<EventId>, formula: Formula) {
         if formula != Formula::TRUE && self.size <= self.limit {
-            self.size += formula.size();
+            // Z3's time grows with the square of the depth, whatever its time limit says, and its stack with the depth.
+            let too_deep = formula.depth(&self.model.trace.exprs) > DEEPEST;
+            self.size += if too_deep { self.limit } else { formula.size() };
             self.parts.push(Part { about, formula });
         }
     }
@@ -112,6 +119,11 @@ impl<'m> Rules<'m> {
     pub(super) fn choice(&mut self) -> Formula {
         self.choices += 1;
         Formula::Choice(self.choices - 1)
+    }
+
+    pub(super) fn moment(&mut self) -> u32 {
+        self.moments += 1;
+        self.moments - 1
     }
 
     pub(super) fn inside(&self, step: StepId) -> Formula {

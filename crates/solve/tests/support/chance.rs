@@ -58,6 +58,10 @@ enum Op {
     Leave,
     Once,
     OnceEnd,
+    /// Looks at the object on the heap, or changes it, or frees it.
+    Look,
+    Change(u64),
+    Free,
 }
 
 const MUTEXES: [u64; 2] = [0x100, 0x140];
@@ -66,6 +70,7 @@ const SEMAPHORE: u64 = 0x1c0;
 const CONDITION: u64 = 0x200;
 const BARRIER: u64 = 0x240;
 const ONCE: u64 = 0x280;
+const HEAP: u64 = 0x1000;
 
 /// What a program may use.
 #[derive(Clone, Copy, Debug)]
@@ -78,6 +83,7 @@ pub(crate) struct Flavour {
     pub(crate) onces: bool,
     pub(crate) mixed_sizes: bool,
     pub(crate) inputs: bool,
+    pub(crate) heap: bool,
 }
 
 fn body(random: &mut Random, flavour: &Flavour, length: u64, depth: u32) -> Vec<Op> {
@@ -107,6 +113,9 @@ fn body(random: &mut Random, flavour: &Flavour, length: u64, depth: u32) -> Vec<
         }
         if flavour.onces && depth < 1 {
             choices.push(20);
+        }
+        if flavour.heap {
+            choices.extend([21, 22, 23]);
         }
         let n = random.below(3);
         let inner = |random: &mut Random| {
@@ -166,6 +175,9 @@ fn body(random: &mut Random, flavour: &Flavour, length: u64, depth: u32) -> Vec<
             17 => ops.push(Op::Broadcast),
             18 => ops.extend([Op::Lock(MUTEXES[0]), Op::Signal, Op::Unlock(MUTEXES[0])]),
             19 => ops.extend([Op::Arrive, Op::Leave]),
+            21 => ops.push(Op::Look),
+            22 => ops.push(Op::Change(n)),
+            23 => ops.push(Op::Free),
             _ => ops.extend([Op::Once, Op::Write(0, 4, 2), Op::OnceEnd]),
         }
     }
@@ -180,6 +192,7 @@ struct World {
     signals: Vec<Vec<u32>>,
     barrier: (u64, u64),
     once: u8,
+    freed: bool,
 }
 
 struct Thread {
@@ -401,6 +414,17 @@ fn go(random: &mut Random, m: &mut Maker, world: &mut World, thread: &mut Thread
                 world.once = 1;
                 m.sync(t, SyncOp::OnceBegin, ONCE);
             }
+        }
+        // The observed run makes no mistake.
+        Op::Look | Op::Change(_) | Op::Free if world.freed => {}
+        Op::Look => {
+            let (_, expr, value) = m.read(t, HEAP, 4);
+            thread.last = Some((expr, value));
+        }
+        Op::Change(n) => drop(m.write(t, HEAP, 4, n, None)),
+        Op::Free => {
+            world.freed = true;
+            m.event(t, What::Free { address: HEAP, size: 8 });
         }
         Op::OnceEnd => {
             world.once = 2;

@@ -70,7 +70,7 @@ impl Companions {
                 )
             };
             if failed && !stuck {
-                holds.extend(of(number).filter(is_step).last().map(|e| (number, e)));
+                holds.extend(of(number).rfind(is_step).map(|e| (number, e)));
                 holds.extend(of(number).find(is_step).map(|e| (number, e)));
             }
             if failed || stuck {

@@ -24,9 +24,10 @@ use std::path::Path;
 use std::time::Instant;
 use trace::Trace;
 
-/// Z3 goes down into expressions by recursion: at most so deep, on a stack of this size.
-const DEEPEST: u32 = 1 << 20;
-const STACK: usize = 1 << 30;
+/// Z3 goes down into expressions by recursion, and takes a time that grows with the square of the depth: at most so
+/// deep, on a stack of this size.
+const DEEPEST: u32 = 1 << 16;
+const STACK: usize = 1 << 28;
 
 /// Does it; the exit status.
 pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {

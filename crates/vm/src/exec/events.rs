@@ -7,6 +7,7 @@ use crate::bytecode::{CallSite, Code, Ext, Touch};
 use crate::memory::{Addr, Memory, RegionId, Touched};
 use crate::sched::Next;
 use crate::shims::Effect;
+use crate::sync::{Deed, SyncOp};
 use ir::inst::Ordering;
 
 /// A semaphore; of larger objects the library writes nothing behind this.
@@ -117,7 +118,11 @@ impl Atomic {
 
 impl Machine<'_> {
     fn saw(&mut self, did: Did) {
-        let (function, op) = self.thread.frames.last().map_or((0, 0), |f| (f.function, f.pc.saturating_sub(1)));
+        // An initialiser that runs once is asked for by the library's own code; the place is that of the call.
+        let is_once = matches!(did, Did::Sync(Deed { op: SyncOp::OnceBegin { .. } | SyncOp::OnceEnd, .. }));
+        let mut frames = self.thread.frames.iter().rev();
+        let frame = if is_once { frames.find(|f| self.image.is_users(f.function)) } else { frames.next() };
+        let (function, op) = frame.map_or((0, 0), |f| (f.function, f.pc.saturating_sub(1)));
         let (thread, key, clock) = (self.thread.id, self.thread.key, self.thread.clock);
         self.watch.saw(Seen { thread, key, clock, function, op, did });
     }

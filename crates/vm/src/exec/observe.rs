@@ -213,7 +213,7 @@ impl<'i> Machine<'i> {
     }
 
     fn ends_process(&self, seen: &Seen) -> bool {
-        self.called_by(seen).is_some_and(|f| matches!(f, "exit" | "_exit" | "_Exit" | "quick_exit"))
+        self.called_by(seen).is_some_and(|f| matches!(f, "__unsnarl_exit" | "_exit" | "_Exit"))
     }
 
     /// How many operations a failure is away on the side of a branch that was not taken; `u32::MAX` if its function has none

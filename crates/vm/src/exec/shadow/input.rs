@@ -49,10 +49,10 @@ impl Shadow {
     /// The process ends with a status, which is fine if it is 0.
     pub(super) fn end_with(&mut self, watch: &mut Watch, here: Here, value: u64) {
         if let Some(expr) = self.arguments.first().copied().flatten() {
-            let status = self.exprs.fit(expr, 32);
-            let zero = self.exprs.constant(32, 0);
+            let status = self.exprs.fit(expr, 8);
+            let zero = self.exprs.constant(8, 0);
             let cond = self.exprs.bin(ExprOp::Eq, status, zero);
-            self.branch(watch, here, BranchKind::If, cond, value as u32 == 0);
+            self.branch(watch, here, BranchKind::If, cond, value as u8 == 0);
         }
     }
 

@@ -54,7 +54,7 @@ pub(in crate::exec) fn kind(name: &str) -> Kind {
         "realloc" | "__libc_realloc" | "reallocarray" => Kind::Copies { to: None, from: 0, length: 1 },
         "memset" | "__memset_chk" => Kind::Fills,
         "free" | "cfree" => Kind::Frees,
-        "exit" | "_exit" | "_Exit" | "quick_exit" => Kind::Ends,
+        "__unsnarl_exit" | "_exit" | "_Exit" => Kind::Ends,
         "__unsnarl_spawn" => Kind::Spawns,
         "__unsnarl_thread_exit" => Kind::Exits,
         "pthread_join" | "pthread_tryjoin_np" | "pthread_timedjoin_np" | "pthread_clockjoin_np" => Kind::Joins,
