@@ -211,7 +211,8 @@ impl<'a, 'i> Analysis<'a, 'i> {
             if self.is_over() {
                 break;
             }
-            if self.sites.contains(&decision.site) {
+            // What has no place in the source (the exit status, asked for by the library) is no branch of the program's.
+            if self.sites.contains(&decision.site) || decision.place == 0 {
                 continue;
             }
             let options =
