@@ -394,6 +394,37 @@ pub enum SyncOp {
     Destroy,
 }
 
+impl SyncOp {
+    /// Whether it takes a mutex, a spin lock or a read-write lock.
+    pub fn takes_lock(&self) -> bool {
+        matches!(
+            self,
+            SyncOp::Lock
+                | SyncOp::ReadLock
+                | SyncOp::WriteLock
+                | SyncOp::TryLock { took: true }
+                | SyncOp::TryReadLock { took: true }
+                | SyncOp::TryWriteLock { took: true }
+        )
+    }
+}
+
+/// Whether a function of the C library does nothing but write to files and streams: what it writes decides nothing in the
+/// program, so its order among threads does not matter.
+pub fn only_prints(name: &str) -> bool {
+    let name = name.strip_suffix("_unlocked").or_else(|| name.strip_suffix("_chk")).unwrap_or(name);
+    let name = name.trim_start_matches('_').trim_start_matches("IO_");
+    matches!(
+        name,
+        "printf" | "vprintf" | "fprintf" | "vfprintf" | "dprintf" | "vdprintf" | "puts" | "putchar" | "putc" | "fputc"
+    ) || matches!(name, "fputs" | "fwrite" | "write" | "perror" | "fflush" | "psignal" | "putw" | "overflow")
+        || matches!(
+            name,
+            "wprintf" | "fwprintf" | "vwprintf" | "vfwprintf" | "putwchar" | "putwc" | "fputwc" | "fputws"
+        )
+        || matches!(name, "warn" | "warnx" | "vwarn" | "vwarnx" | "syslog" | "vsyslog")
+}
+
 impl What {
     /// The memory that it accesses.
     pub fn access(&self) -> Option<&Access> {

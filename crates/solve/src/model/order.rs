@@ -7,29 +7,6 @@ use crate::objects::span;
 use std::collections::BTreeMap;
 use trace::{EventId, SyncOp, Trace, What};
 
-/// Functions that only write to a stream: their order among threads decides nothing.
-const ONLY_OUTPUT: &[&str] = &[
-    "printf",
-    "fprintf",
-    "vprintf",
-    "vfprintf",
-    "dprintf",
-    "puts",
-    "fputs",
-    "putchar",
-    "putc",
-    "fputc",
-    "fwrite",
-    "write",
-    "perror",
-    "fflush",
-    "putchar_unlocked",
-    "putc_unlocked",
-    "fputs_unlocked",
-    "fwrite_unlocked",
-    "psignal",
-];
-
 /// What is known of the order of steps apart from memory and locks.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Order {
@@ -277,7 +254,7 @@ pub(super) fn touches_world(what: &What, trace: &Trace) -> bool {
     match what {
         What::Call { function } => {
             let name = trace.tables.locations().get(*function as usize).map_or("", |n| n);
-            !ONLY_OUTPUT.contains(&name)
+            !trace::event::only_prints(name)
         }
         What::Input { .. } => true,
         _ => false,

@@ -4,7 +4,7 @@ use crate::predict::Decision;
 use rustc_hash::FxHashMap;
 use serde::Serialize;
 use solve::Witness;
-use trace::{Event, EventId, Node, Place, Trace, Var, What};
+use trace::{Event, EventId, Place, Trace, Unknowns, What};
 
 /// A read that decides, and where its value came from.
 #[derive(Clone, Debug, Serialize)]
@@ -39,18 +39,6 @@ fn access(trace: &Trace, id: EventId, event: &Event) -> Access {
     }
 }
 
-fn var(trace: &Trace, what: &What) -> Option<Var> {
-    let expr = match what {
-        What::Read { expr, .. } => *expr,
-        What::Update { read, .. } => *read,
-        _ => None,
-    }?;
-    match trace.exprs.node(expr) {
-        Node::Var { var, .. } => Some(*var),
-        _ => None,
-    }
-}
-
 fn writes(what: &What, address: u64, size: u64) -> bool {
     let at = match what {
         What::Write { at, .. } | What::Update { at, .. } => at,
@@ -63,14 +51,9 @@ fn writes(what: &What, address: u64, size: u64) -> bool {
 pub(crate) fn condition(trace: &Trace, decision: &Decision) -> String {
     let Some((_, event)) = trace.ids().find(|(id, _)| *id == decision.event) else { return String::new() };
     let What::Branch { cond, .. } = event.what else { return event.describe(&trace.tables) };
-    let mut names: FxHashMap<Var, String> = FxHashMap::default();
-    for (_, event) in trace.ids() {
-        if let Some(var) = var(trace, &event.what) {
-            let name = event.what.locations().next().map_or("?", |l| &trace.tables.locations()[l as usize]);
-            names.insert(var, name.to_string());
-        }
-    }
-    trace.exprs.show(cond, |v| names.get(&v).cloned())
+    let unknowns = Unknowns::of(trace);
+    let name = |v| trace.tables.locations().get(unknowns.get(v)?.location as usize).map(ToString::to_string);
+    trace.exprs.show(cond, name)
 }
 
 /// The reads that decide.
@@ -93,15 +76,15 @@ pub(crate) fn decided_by(trace: &Trace, decision: &Decision, witness: &Witness) 
     let vars = trace.exprs.vars_of(event.what.exprs());
     let place_of: FxHashMap<EventId, usize> = witness.order.iter().enumerate().map(|(n, id)| (*id, n)).collect();
     let found: FxHashMap<EventId, u64> = witness.values.iter().copied().collect();
+    let ids: Vec<(EventId, &Event)> = trace.ids().collect();
     let mut all = Vec::new();
-    for (n, (id, read)) in trace.ids().enumerate() {
-        if !var(trace, &read.what).is_some_and(|v| vars.contains(&v)) {
+    for (n, &(id, read)) in ids.iter().enumerate() {
+        if !read.what.brings(&trace.exprs).is_some_and(|(v, _)| vars.contains(&v)) {
             continue;
         }
         let Some(at) = read.what.access() else { continue };
         let (address, size) = (at.address, u64::from(at.size));
         let before = trace.events[..n].iter().rposition(|e| writes(&e.what, address, size));
-        let ids: Vec<(EventId, &Event)> = trace.ids().take(n).collect();
         let observed = before.map(|w| access(trace, ids[w].0, ids[w].1));
         let at_read = place_of.get(&id).copied().unwrap_or(witness.order.len());
         let other = witness.order[..at_read].iter().rev().find_map(|w| {

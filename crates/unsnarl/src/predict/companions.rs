@@ -30,17 +30,7 @@ pub(super) struct Companions {
 }
 
 fn takes(op: &SyncOp) -> bool {
-    matches!(
-        op,
-        SyncOp::Lock
-            | SyncOp::ReadLock
-            | SyncOp::WriteLock
-            | SyncOp::TryLock { took: true }
-            | SyncOp::TryReadLock { took: true }
-            | SyncOp::TryWriteLock { took: true }
-            | SyncOp::SemaphoreWait
-            | SyncOp::SemaphoreTryWait { took: true }
-    )
+    op.takes_lock() || matches!(op, SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true })
 }
 
 fn gives(op: &SyncOp) -> bool {

@@ -6,15 +6,6 @@ use crate::check::campaign::nonzero_exit;
 use trace::{BranchKind, Event, Failure, FailureKind, SyncOp, Trace, Wake, What};
 use vm::End;
 
-/// What a run of a witness showed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
-    /// It did what was promised.
-    Confirmed,
-    /// It did not.
-    Unconfirmed,
-}
-
 impl Observed {
     /// What went wrong in this run.
     pub fn failure(&self) -> Option<Failure> {

@@ -30,18 +30,6 @@ struct Nested {
     place: u32,
 }
 
-fn takes(op: &SyncOp) -> bool {
-    matches!(
-        op,
-        SyncOp::Lock
-            | SyncOp::ReadLock
-            | SyncOp::WriteLock
-            | SyncOp::TryLock { took: true }
-            | SyncOp::TryReadLock { took: true }
-            | SyncOp::TryWriteLock { took: true }
-    )
-}
-
 fn waits(op: &SyncOp) -> bool {
     matches!(op, SyncOp::Lock | SyncOp::ReadLock | SyncOp::WriteLock)
 }
@@ -52,7 +40,7 @@ fn nested(trace: &Trace) -> Vec<Nested> {
     for (at, event) in trace.ids() {
         let What::Sync { op, on } = &event.what else { continue };
         let mine = held.entry(event.thread).or_default();
-        if takes(op) {
+        if op.takes_lock() {
             if waits(op) {
                 let place = event.place;
                 let with = |&held: &u64| Nested { thread: event.thread, held, wanted: on.address, at, place };

@@ -22,7 +22,6 @@ pub mod inputs;
 pub mod observe;
 pub mod search;
 
-pub use confirm::Verdict;
 pub use decisions::{Decision, Decisions};
 pub use observe::{Observed, Observer};
 pub use search::{Budget, Found, Search, Tally};

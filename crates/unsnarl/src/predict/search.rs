@@ -6,7 +6,7 @@
 //! pool, so the search ends when nothing new is left, or with its budget.
 
 use super::companions::Companions;
-use super::confirm::{self, Verdict};
+use super::confirm;
 use super::decisions::{Decision, pair};
 use super::goals;
 use super::inputs::{self, Symbolic};
@@ -288,17 +288,9 @@ impl<'a, 'i> Search<'a, 'i> {
         }
     }
 
-    /// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen.
-    fn identity(&self, d: &Decision) -> u64 {
-        match d.value {
-            None => d.flipped,
-            Some(_) => pair(d.before, self.values.get(&d.before).map_or(0, Vec::len) as u64),
-        }
-    }
-
     /// How much a decision's other side is wanted; `None` if not at all.
     fn rank(&self, d: &Decision) -> Option<(u8, u64)> {
-        let identity = self.identity(d);
+        let identity = identity(d, self.values.get(&d.before).map_or(0, Vec::len));
         if self.tried.contains(&identity) || self.paths.contains(&identity) {
             return None;
         }
@@ -319,10 +311,7 @@ impl<'a, 'i> Search<'a, 'i> {
                 let d = decisions[n].clone();
                 let seen = self.values.get(&d.before).map_or(&[][..], Vec::as_slice);
                 let not = d.value.map_or_else(Vec::new, |(expr, _)| seen.iter().map(|v| (expr, *v)).collect());
-                let identity = match d.value {
-                    None => d.flipped,
-                    Some(_) => pair(d.before, seen.len() as u64),
-                };
+                let identity = identity(&d, seen.len());
                 (Question { not, ..Goal::Flip(d.event).into() }, Some(d), identity)
             }
             Ask::FlipInContext(n) => {
@@ -369,13 +358,12 @@ impl<'a, 'i> Search<'a, 'i> {
         let inputs = inputs::of_witness(trace, &witness, &e.observed.inputs);
         let goal = question.show(&trace.tables);
         let new = self.observer.observe(&schedule, &inputs);
-        let verdict = match &decision {
-            Some(d) if confirm::flipped(&self.pool[entry].observed.trace, d, &new) => Verdict::Confirmed,
-            Some(_) => Verdict::Unconfirmed,
-            // These are searched for what they lead to, and that is seen.
-            None => Verdict::Confirmed,
+        let confirmed = match &decision {
+            Some(d) => confirm::flipped(&self.pool[entry].observed.trace, d, &new),
+            // Where the threads should stand is where the turns lead.
+            None => new.missed.is_none(),
         };
-        if verdict == Verdict::Unconfirmed && !matches!(new.outcome.end, End::Interrupted) {
+        if !confirmed && !matches!(new.outcome.end, End::Interrupted) {
             self.tally.unconfirmed += 1;
             let turns: Vec<String> = schedule.iter().map(ToString::to_string).collect();
             self.complaints.push(format!(
@@ -455,6 +443,14 @@ impl<'a, 'i> Search<'a, 'i> {
         let open: Vec<Open> = wanted.map(|((rank, distance), ask)| Reverse((rank, distance, entry, ask))).collect();
         self.pool[entry].left = open.len();
         self.open.extend(open);
+    }
+}
+
+/// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen.
+fn identity(d: &Decision, seen: usize) -> u64 {
+    match d.value {
+        None => d.flipped,
+        Some(_) => pair(d.before, seen as u64),
     }
 }
 

@@ -22,7 +22,7 @@ pub(crate) fn symbolic_trace(machine: &Machine<'_>, program: &str) -> Trace {
         {
             event.place = trace.tables.place(place);
         }
-        if matches!(event.what, What::Call { .. }) && machine.called_by(seen).is_some_and(vm::shims::only_prints) {
+        if matches!(event.what, What::Call { .. }) && machine.called_by(seen).is_some_and(trace::event::only_prints) {
             event.what = What::Output { descriptor: 1, bytes: Box::default() };
         }
         trace.events.push(event);

@@ -141,21 +141,6 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     TABLES.iter().flat_map(|t| t.0).map(|t| t.0)
 }
 
-/// Whether a function does nothing but write to files and streams: what it writes decides nothing in the program.
-pub fn only_prints(name: &str) -> bool {
-    let name = name.strip_suffix("_unlocked").or_else(|| name.strip_suffix("_chk")).unwrap_or(name);
-    let name = name.trim_start_matches('_').trim_start_matches("IO_");
-    matches!(
-        name,
-        "printf" | "vprintf" | "fprintf" | "vfprintf" | "dprintf" | "vdprintf" | "puts" | "putchar" | "putc" | "fputc"
-    ) || matches!(name, "fputs" | "fwrite" | "write" | "perror" | "fflush" | "psignal" | "putw" | "overflow")
-        || matches!(
-            name,
-            "wprintf" | "fwprintf" | "vwprintf" | "vfwprintf" | "putwchar" | "putwc" | "fputwc" | "fputws"
-        )
-        || matches!(name, "warn" | "warnx" | "vwarn" | "vwarnx" | "syslog" | "vsyslog")
-}
-
 /// The shim of a name, and what it touches.
 pub fn lookup(name: &str) -> Option<(Shim, Effect)> {
     static INDEX: OnceLock<FxHashMap<&'static str, (Shim, Effect)>> = OnceLock::new();

@@ -66,7 +66,7 @@ pub(in crate::exec) fn kind(name: &str) -> Kind {
         }
         name if crate::shims::fills(name) => Kind::Asks,
         name if crate::shims::assumes(name) => Kind::Assumes,
-        name if crate::shims::only_prints(name) => Kind::Prints,
+        name if trace::event::only_prints(name) => Kind::Prints,
         _ => Kind::Computes,
     }
 }
