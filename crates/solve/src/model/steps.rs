@@ -111,7 +111,7 @@ impl Steps {
                 }));
                 let stops = (begin..end).any(|i| is_event(&event(i).what));
                 let passed = !stops && !stopped;
-                stopped = stops && judged == Matters::No || stopped && judged == Matters::No;
+                stopped = judged == Matters::No && (stops || stopped);
                 if judged > Matters::No {
                     steps.list.push(Step {
                         thread: thread as u32,
