@@ -6,7 +6,7 @@ N ?= 500
 SEED ?= 1
 ONLY ?=
 
-.PHONY: demo test test-programs bench fuzz fuzz-threads mutate lint setup clean
+.PHONY: demo test test-programs bench fuzz fuzz-threads ground-truth mutate lint setup clean
 
 demo: setup ## build, and run the tool on a shipped example
 	$(CARGO) build --release -p unsnarl
@@ -18,6 +18,7 @@ test: setup lint ## everything that must hold
 	$(XTASK) fuzz --count 20 --seed 1 --profile dev
 	$(XTASK) mutate --count 2000 --seed 1 --profile dev
 	$(XTASK) fuzz-threads --count 60 --seed 1 --orders 2000 --profile dev
+	$(XTASK) ground-truth --count 200 --seed 1 --orders 60 --profile dev
 
 test-programs: setup ## only the programs under tests/ whose path contains ONLY
 	$(CARGO) test -p unsnarl --test programs -- $(ONLY)
@@ -34,6 +35,10 @@ fuzz: setup ## N csmith programs from SEED on
 fuzz-threads: N = 1000
 fuzz-threads: ## N generated concurrent programs from SEED on: exploration against plain enumeration
 	$(XTASK) fuzz-threads --count $(N) --seed $(SEED)
+
+ground-truth: N = 2000
+ground-truth: ## N generated concurrent programs from SEED on: model and search against the truth about them
+	$(XTASK) ground-truth --count $(N) --seed $(SEED)
 
 mutate: N = 100000
 mutate: ## N damaged modules for the reader

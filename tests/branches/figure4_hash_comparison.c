@@ -55,7 +55,7 @@ int main(void)
     pthread_t thread;
     pthread_create(&thread, NULL, t2, NULL);
     check_hash(lib_codec_hash(input));
-    int alive = pthread_tryjoin_np(thread, NULL) != 0; /* 3 */ //~ BRANCH try-join other
+    int alive = pthread_tryjoin_np(thread, NULL) != 0; /* 3 */ //~ MAY try-join other
     if (alive) {
         puts("done");
         pthread_join(thread, NULL);

@@ -1,4 +1,4 @@
-//! what: a timed lock gives up or not
+//! what: a timed lock that was taken is a lock; that it could have given up need not be seen
 #include <pthread.h>
 #include <stdio.h>
 #include <time.h>
@@ -21,7 +21,7 @@ static void *second(void *arg)
     struct timespec soon;
     clock_gettime(CLOCK_REALTIME, &soon);
     soon.tv_sec += 1;
-    if (pthread_mutex_timedlock(&lock, &soon) == 0) { //~ BRANCH trylock other
+    if (pthread_mutex_timedlock(&lock, &soon) == 0) { //~ MAY trylock other
         work++;
         pthread_mutex_unlock(&lock);
     }

@@ -5,6 +5,7 @@ mod bench;
 mod edges;
 mod fuzz;
 mod fuzz_threads;
+mod ground_truth;
 mod mutate;
 mod predict;
 #[path = "../../crates/unsnarl/tests/support/process.rs"]
@@ -32,6 +33,8 @@ enum Task {
     Fuzz(fuzz::Options),
     /// Explore generated concurrent programs with and without reduction, sample and replay them, and compare
     FuzzThreads(fuzz_threads::Options),
+    /// Hold model and search against the truth about generated concurrent programs
+    GroundTruth(ground_truth::Options),
     /// Time the VM against native code and LLVM's interpreter, and the reader against its goal
     Bench(bench::Options),
     /// Tables about threads: reduction, schedules per second, races against other tools
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
         Task::CheckEdges => edges::check(),
         Task::Fuzz(options) => fuzz::run(&options),
         Task::FuzzThreads(options) => fuzz_threads::run(&options),
+        Task::GroundTruth(options) => ground_truth::run(&options),
         Task::Bench(options) => bench::run(&options),
         Task::BenchThreads(options) => schedules::run(&options),
         Task::BenchPredict(options) => predict::run(&options),

@@ -2,7 +2,7 @@
 //!
 //! It is small on purpose. A back end has to know seven kinds of atom and nothing of threads, locks or memory.
 
-use trace::ExprId;
+use trace::{ExprId, Exprs};
 
 /// A step of a [`Model`](crate::Model): an indivisible piece of one thread.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -145,6 +145,22 @@ impl Formula {
     pub fn is(expr: ExprId, width: u32, value: u64) -> Formula {
         let of = Bits { of: Value::Expr(expr), low: 0, width };
         Formula::Equal(of, Bits { of: Value::Number(value), low: 0, width })
+    }
+
+    /// How deep the deepest of its expressions is nested.
+    pub fn depth(&self, exprs: &Exprs) -> u32 {
+        let of = |bits: &Bits| match bits.of {
+            Value::Expr(id) => exprs.depth(id),
+            Value::Number(_) => 0,
+        };
+        match self {
+            Formula::Equal(a, b) => of(a).max(of(b)),
+            Formula::Not(inner) => inner.depth(exprs),
+            Formula::All(all) | Formula::Any(all) | Formula::AtLeast(_, all) => {
+                all.iter().map(|f| f.depth(exprs)).max().unwrap_or(0)
+            }
+            _ => 0,
+        }
     }
 
     /// How many atoms and connectives it has.

@@ -1,6 +1,6 @@
 //! Where we want threads to stand, and what must hold there.
 
-use trace::EventId;
+use trace::{EventId, ExprId};
 
 /// A goal of the design's section 5.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -39,10 +39,12 @@ pub struct Question {
     pub goal: Goal,
     /// These events have happened.
     pub reached: Vec<EventId>,
+    /// These expressions have other values than these: of the ways to another decision, the ones not seen yet.
+    pub not: Vec<(ExprId, u64)>,
 }
 
 impl From<Goal> for Question {
     fn from(goal: Goal) -> Question {
-        Question { goal, reached: Vec::new() }
+        Question { goal, reached: Vec::new(), not: Vec::new() }
     }
 }

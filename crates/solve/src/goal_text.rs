@@ -86,7 +86,7 @@ impl Question {
             }
             _ => (text.to_string(), Vec::new()),
         };
-        Ok(Question { goal: Goal::parse(&goal, tables)?, reached })
+        Ok(Question { reached, ..Goal::parse(&goal, tables)?.into() })
     }
 
     /// As [`Question::parse`] reads it.

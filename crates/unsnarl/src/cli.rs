@@ -68,6 +68,10 @@ pub(crate) struct QueryOptions {
     #[arg(long, value_name = "DIR")]
     pub(crate) dump_smt: Option<PathBuf>,
 
+    /// Ask even if the trace contradicts itself (a lock taken twice, a semaphore below 0)
+    #[arg(long)]
+    pub(crate) force: bool,
+
     /// Give up on a goal after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "60", allow_negative_numbers = true)]
     pub(crate) time_limit: Duration,
@@ -152,7 +156,7 @@ pub(crate) enum TraceCommand {
     /// Write a trace in the other form
     Convert(ConvertOptions),
     /// Run a program and write what it did, with expressions, so that `unsnarl query` can be asked
-    Record(RecordOptions),
+    Record(Box<RecordOptions>),
 }
 
 #[derive(Args, Debug)]

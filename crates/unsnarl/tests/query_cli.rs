@@ -364,7 +364,10 @@ fn files_that_make_no_sense_say_where_and_why() {
     let lock = fs::read_to_string(folder().join("lock.trace")).unwrap();
     fs::write(&path, lock.replacen("unlock        m", "lock          n", 1)).unwrap();
     let (seen, _) = query(&path, &["all-flips"]);
-    assert!(seen.stderr.contains("note: the trace is not possible as it stands: 0.2#1: "), "{}", seen.stderr);
+    assert_eq!(seen.status, Some(2));
+    assert!(seen.stderr.contains("held.trace: the trace contradicts itself: 0.2#1: "), "{}", seen.stderr);
+    let forced = unsnarl(&["query", path.to_str().unwrap(), "--goal", "flip(0.1#3)", "--force"]);
+    assert!(forced.stderr.contains("note: the trace contradicts itself"), "{}", forced.stderr);
     assert_eq!(unsnarl(&["query", "/nowhere.trace", "--goal", "all-flips"]).status, Some(2));
     assert_eq!(unsnarl(&["query", desk.path().to_str().unwrap(), "--goal", "all-flips"]).status, Some(2));
     assert_eq!(unsnarl(&["query", path.to_str().unwrap()]).status, Some(2));
@@ -471,9 +474,9 @@ fn deep_expressions_are_asked_or_refused() {
         fs::write(&path, text).unwrap();
         query(&path, &["all-flips"])
     };
-    let (seen, json) = deep(100_000);
+    let (seen, json) = deep(60_000);
     assert_eq!(json["answers"][0]["verdict"], "reachable", "{}", seen.stderr);
-    let (seen, _) = deep(1_100_000);
+    let (seen, _) = deep(70_000);
     assert!(seen.status == Some(2) && seen.stderr.contains("operations inside each other"), "{}", seen.stderr);
 }
 
@@ -502,7 +505,7 @@ fn a_recorded_trace_is_asked() {
             pthread_mutex_lock(&m);
             int a = x, b = y;
             pthread_mutex_unlock(&m);
-            assert(!(a == 1 && b == 0));
+            assert(a <= b); // can fail
             assert(b <= a + 1);
             pthread_join(t, 0);
             assert(y == 2);
@@ -528,8 +531,9 @@ fn a_recorded_trace_is_asked() {
         lines.dedup();
         lines
     };
-    assert_eq!(lines("reachable"), [20], "{json:#}");
-    assert!(!lines("impossible").is_empty(), "{json:#}");
+    let line = |marked: &str| 1 + text.lines().position(|l| l.contains(marked)).expect("the line") as u64;
+    assert_eq!(lines("reachable"), [line("can fail")], "{json:#}");
+    assert_eq!(lines("impossible"), [line("b <= a + 1"), line("y == 2")], "{json:#}");
     assert_eq!(seen.status, Some(1));
 }
 

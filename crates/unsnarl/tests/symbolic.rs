@@ -14,13 +14,14 @@ mod support {
 }
 
 use libtest_mimic::{Arguments, Failed, Trial};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 use support::{clang, compile, generate};
 use trace::{ExprId, Exprs, ThreadName, Var};
 use unsnarl::check::setup::Setup;
+use unsnarl::predict::inputs::Symbolic;
 use vm::sched::{Random, RoundRobin};
 use vm::sync::{Deed, SyncObject, SyncOp};
 use vm::world::files::Output;
@@ -68,22 +69,22 @@ fn schedule(machine: &mut Machine<'_>, n: u64) {
 }
 
 /// The inputs of a run, for programs that ask for some: each run has its own.
-fn inputs(n: u64) -> BTreeMap<(ThreadName, u32), Vec<u8>> {
+fn inputs(n: u64) -> Symbolic {
     let main = ThreadName::main();
     let threads = [main.clone(), main.child(1), main.child(2)];
     let mut state = n;
-    let mut all = BTreeMap::new();
+    let mut all = Symbolic::new();
     for thread in threads {
         for k in 0..8 {
             state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
             let value = if state >> 60 & 1 == 0 { state >> 61 } else { state >> 33 };
-            all.insert((thread.clone(), k), value.to_le_bytes().to_vec());
+            all.calls.insert((thread.clone(), k), value.to_le_bytes().to_vec());
         }
     }
     if n % 2 == 1 {
-        let text = |from: u64| (0..4).map(|i| b'0' + (state >> (from + 4 * i) & 15) as u8).collect::<Vec<u8>>();
-        all.insert((main.clone(), vm::world::symbolic::argument(1)), text(8));
-        all.insert((main, vm::world::symbolic::STDIN), text(24));
+        let digit = |place: usize| b'0' + (state >> (8 + 4 * place) & 15) as u8;
+        all.arguments.extend((0..4).map(|i| ((1, i), digit(i))));
+        all.stdin.extend((0..4).map(|i| (i, digit(4 + i))));
     }
     all
 }

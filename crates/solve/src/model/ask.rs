@@ -5,7 +5,7 @@
 use super::{Choices, Model, Rules, has_result, locks};
 use crate::formula::Formula;
 use crate::{Goal, Question};
-use trace::{EventId, SyncOp, Wake, What};
+use trace::{EventId, ExprId, SyncOp, Wake, What};
 
 impl Model {
     /// Every branch that could go otherwise as far as its condition tells, and every result of synchronisation that
@@ -98,6 +98,10 @@ impl Rules<'_> {
         {
             parts.push((event, self.is_last_step(event)));
         }
+        if let Some(first) = standing.first() {
+            let is = |&(expr, value): &(ExprId, u64)| Formula::is(expr, self.trace.exprs.width(expr), value);
+            parts.push((*first, Formula::all(question.not.iter().map(|not| is(not).not()))));
+        }
         for event in &question.reached {
             parts.push((*event, self.reached(*event)?));
             // A thread is not behind where it stands, even if neither step matters.
@@ -109,6 +113,10 @@ impl Rules<'_> {
             }
         }
         parts.retain(|(_, formula)| *formula != Formula::TRUE);
+        let deepest = parts.iter().map(|(_, formula)| formula.depth(&self.trace.exprs)).max().unwrap_or(0);
+        if deepest > super::rules::DEEPEST {
+            return Err(format!("too large: an expression that is nested {deepest} deep"));
+        }
         Ok(parts)
     }
 

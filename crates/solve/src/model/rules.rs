@@ -6,6 +6,9 @@ use std::collections::BTreeMap;
 use std::ops::Deref;
 use trace::{EventId, What};
 
+/// Expressions nested deeper are not asked about.
+pub(super) const DEEPEST: u32 = 4000;
+
 /// The choices that questions refer to.
 #[derive(Default)]
 pub(crate) struct Choices {
@@ -106,7 +109,9 @@ impl<'m> Rules<'m> {
 
     fn add(&mut self, about: Option<EventId>, formula: Formula) {
         if formula != Formula::TRUE && self.size <= self.limit {
-            self.size += formula.size();
+            // Z3's time grows with the square of the depth, whatever its time limit says, and its stack with the depth.
+            let too_deep = formula.depth(&self.model.trace.exprs) > DEEPEST;
+            self.size += if too_deep { self.limit } else { formula.size() };
             self.parts.push(Part { about, formula });
         }
     }

@@ -5,9 +5,11 @@ use super::chunker::{Life, Need, State};
 use super::cut::{Cut, Side};
 use super::initial::Ranges;
 use super::memory::{Touch, Word};
-use super::objects::Kept;
+use super::objects::{Kept, Seen};
+use super::prune::{Limits, prune};
 use super::rename::Renamer;
 use super::ties::Tying;
+use super::words::Moment;
 use rustc_hash::{FxHashMap, FxHashSet};
 use trace::{Event, EventId, ExprId, Exprs, SyncOp, Tables, Trace, What};
 
@@ -21,12 +23,13 @@ pub(super) struct Building {
     passed: Vec<bool>,
     /// What differs from the run's.
     pub(super) own: State,
-    /// What its windows use.
-    pub(super) ranges: Ranges,
-    pub(super) objects: FxHashSet<u64>,
-    /// Releases of memory before the cut that something not before it was ahead of: its access may come too late now.
-    pub(super) frees: Vec<Kept>,
-    events: Vec<(EventId, Event)>,
+    /// Memory that was freed before the cut, but later than something that is not: number of the free, address, size.
+    frees: Vec<(u64, u64, u64)>,
+    /// Where objects came from that are freed in windows.
+    pub(super) allocs: Vec<Kept>,
+    /// Steps that waited for something without a rule of the model.
+    waits: Vec<(u32, u64, Moment)>,
+    events: Vec<Kept>,
     tying: Tying,
     /// What its trace begins with, once it is complete.
     pub(super) prefix: Vec<Kept>,
@@ -39,8 +42,8 @@ impl Building {
     }
 
     /// Takes note of an event that happens now, and is at this side of the cut.
-    pub(super) fn take(&mut self, kept: &Kept, side: Side, touched: &[Touch], alloc: Option<&Kept>, run: &State) {
-        let event = &kept.event;
+    pub(super) fn take(&mut self, seen: Seen<'_>, side: Side, touched: &[Touch], alloc: Option<&Kept>, run: &State) {
+        let event = seen.event;
         if side == Side::Before {
             for touch in touched {
                 if let Some(word) = self.own.memory.get_mut(&touch.word) {
@@ -51,12 +54,11 @@ impl Building {
             if let What::Sync { op, on } = event.what
                 && let Some(object) = self.own.objects.get_mut(&on.address)
             {
-                object.happens(op, kept);
+                object.happens(op, &seen.keep());
                 self.tying.used(on.address, op);
             }
-            if let What::Free { .. } = event.what {
-                self.frees.extend(alloc.filter(|a| self.cut.side(&a.event) == Side::Before).cloned());
-                self.frees.push(kept.clone());
+            if let What::Free { address, size } = event.what {
+                self.frees.push((seen.number, address, size.max(alloc.map_or(0, alloc_size))));
             }
             return;
         }
@@ -77,59 +79,60 @@ impl Building {
             self.own.objects.entry(on.address).or_insert_with(copy);
         }
         if side == Side::Window {
-            self.keep(kept, touched, alloc);
+            self.keep(seen, touched, alloc);
         }
     }
 
-    fn keep(&mut self, kept: &Kept, touched: &[Touch], alloc: Option<&Kept>) {
-        let Kept { event, source: Some(source), .. } = kept else { return };
-        if let Some(at) = event.what.access() {
-            self.ranges.entry((at.address, at.size)).or_insert(at.location);
-        }
+    fn keep(&mut self, seen: Seen<'_>, touched: &[Touch], alloc: Option<&Kept>) {
+        let event = seen.event;
         for touch in touched.iter().filter(|t| t.writes()) {
-            self.tying.window_writes(*source, touch.word, touch.written());
+            self.tying.window_writes(seen.source, touch.word, touch.written());
         }
         match event.what {
-            What::Sync { op, on } => {
-                self.tying.window_uses(event.thread, event.clock, on.address);
-                self.objects.insert(on.address);
-                if let SyncOp::WaitBegin { mutex, .. } | SyncOp::WaitEnd { mutex, .. } = op {
-                    self.objects.insert(mutex.address);
-                }
-            }
-            What::Free { .. } => self.frees.extend(alloc.filter(|a| self.cut.side(&a.event) == Side::Before).cloned()),
+            What::Sync { on, .. } => self.tying.window_uses(event.thread, event.clock, on.address),
+            What::Free { .. } => self.allocs.extend(alloc.filter(|a| self.cut.side(&a.event) == Side::Before).cloned()),
             // It is said by the chunk's own initial values.
             What::Initial { .. } => return,
             _ => {}
         }
-        self.events.push((*source, event.clone()));
+        self.events.push(seen.keep());
     }
 
     /// Whether an event of a window can be part of it.
     pub(super) fn admit(&mut self, event: &Event, needs: &[Need]) -> Side {
         let is_missing = |n: &&Need| n.on.position > self.cut.span(n.on.thread).to_clock;
-        let (mut missing, mut hard) = (false, false);
-        needs.iter().filter(is_missing).for_each(|n| (missing, hard) = (true, hard | n.hard));
-        if hard {
-            self.end_window(event);
+        if needs.iter().filter(is_missing).any(|n| n.hard) {
+            let span = &mut self.cut.threads[event.thread as usize];
+            span.to_clock = event.clock;
             return Side::Behind;
         }
-        if missing {
-            self.tying.unsettle(event.thread, event.clock);
+        for n in needs.iter().filter(|n| n.on.position > self.cut.span(n.on.thread).from_clock) {
+            self.tying.ties.needs.push((event.thread, event.clock, n.on));
+            if n.hard {
+                self.waits.push((event.thread, event.clock, n.on));
+            }
         }
-        let own = needs.iter().filter(|n| n.on.position > self.cut.span(n.on.thread).from_clock);
-        self.tying.ties.needs.extend(own.map(|n| (event.thread, event.clock, n.on)));
         Side::Window
     }
 
-    /// The window of a thread ends before the step of this event.
-    fn end_window(&mut self, event: &Event) {
-        self.events.retain(|(_, e)| e.thread != event.thread || e.clock != event.clock);
-        if let Some(span) = self.cut.threads.get_mut(event.thread as usize) {
-            // The last step that is left ends the window, as everywhere.
-            let left = self.events.iter().rev().find(|(_, e)| e.thread == event.thread);
-            span.to_clock = left.map_or(span.from_clock, |(_, e)| e.clock + 1);
+    /// All events have come: leaves out what cannot be. What the others use: bytes and objects.
+    pub(super) fn settle(&mut self, semaphore: &dyn Fn(u64) -> Option<u64>) -> (Ranges, FxHashSet<u64>) {
+        let limits = Limits { waits: &self.waits, frees: &self.frees, semaphore };
+        prune(&mut self.cut, &mut self.events, &limits);
+        self.tying.cut_short(&self.cut);
+        let (mut ranges, mut objects) = (Ranges::default(), FxHashSet::default());
+        for Kept { event, .. } in &self.events {
+            if let Some(at) = event.what.access() {
+                ranges.entry((at.address, at.size)).or_insert(at.location);
+            }
+            if let What::Sync { op, on } = event.what {
+                objects.insert(on.address);
+                if let SyncOp::WaitBegin { mutex, .. } | SyncOp::WaitEnd { mutex, .. } = op {
+                    objects.insert(mutex.address);
+                }
+            }
         }
+        (ranges, objects)
     }
 
     /// Whether a thread comes behind its window with this event.
@@ -155,9 +158,9 @@ impl Building {
     ) -> Chunk {
         let start = self.prefix.len();
         let (mut sources, mut events): (Vec<_>, Vec<_>) = self.prefix.into_iter().map(|k| (k.source, k.event)).unzip();
-        for (source, event) in self.events {
-            sources.push(Some(source));
-            events.push(event);
+        for kept in self.events {
+            sources.push(kept.source);
+            events.push(kept.event);
         }
         let mut renamer = Renamer::new(exprs, values, &events);
         events.iter_mut().for_each(|event| renamer.event(event));
@@ -170,5 +173,12 @@ impl Building {
         let overtaken = std::mem::take(&mut ties.overtaken).into_iter();
         ties.overtaken = overtaken.filter_map(|(source, bytes)| Some((*own.get(&source)?, bytes))).collect();
         Chunk { trace, cut: self.cut, sources, ties }
+    }
+}
+
+fn alloc_size(kept: &Kept) -> u64 {
+    match kept.event.what {
+        What::Alloc { size, .. } => size,
+        _ => 0,
     }
 }

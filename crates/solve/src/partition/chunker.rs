@@ -11,11 +11,11 @@ use super::causes::Causes;
 use super::cut::{Cut, Side};
 use super::initial::{Ranges, pieces};
 use super::memory::{Memory, Touch, held, touches};
-use super::objects::{Kept, Object};
+use super::objects::{Kept, Object, Seen};
 use super::planner::{reads, writes};
 use super::rename::introduces;
 use super::words::{Moment, Words};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use trace::{Access, Event, EventId, ExprId, Exprs, SyncOp, Tables, Trace, What};
 
 /// The second pass.
@@ -34,8 +34,6 @@ pub struct Chunker {
     /// Initial values that depend on unknowns.
     unknown: Vec<Unknown>,
     allocs: FxHashMap<u64, Kept>,
-    /// Those of a trace's prefix.
-    frees: Vec<Kept>,
     chunks: Vec<Building>,
     /// Those that are not complete.
     open: Vec<usize>,
@@ -90,7 +88,6 @@ impl Chunker {
             values: FxHashMap::default(),
             unknown: Vec::new(),
             allocs: FxHashMap::default(),
-            frees: Vec::new(),
             chunks: cuts.into_iter().map(Building::new).collect(),
             touched: Vec::new(),
             needs: Vec::new(),
@@ -137,20 +134,20 @@ impl Chunker {
     }
 
     fn take(&mut self, event: &Event, start: bool, touched: &[Touch]) {
-        let kept = self.name(event);
+        let seen = self.name(event);
         for touch in touched {
             self.run.memory.entry(touch.word).or_default().learn(touch);
         }
         if !start {
-            self.tell_chunks(&kept, touched);
+            self.tell_chunks(seen, touched);
         }
         for touch in touched.iter().filter(|t| t.writes()) {
             self.run.memory.entry(touch.word).or_default().write(touch);
         }
-        self.happens(kept, start);
+        self.happens(seen, start);
     }
 
-    fn name(&mut self, event: &Event) -> Kept {
+    fn name<'e>(&mut self, event: &'e Event) -> Seen<'e> {
         let at = event.thread as usize;
         if at >= self.counts.len() {
             self.counts.resize(at + 1, 0);
@@ -159,11 +156,11 @@ impl Chunker {
         self.counts[at] += 1;
         self.events += 1;
         self.first.get_or_insert(event.thread);
-        Kept { number: self.events, source: Some(source), event: event.clone() }
+        Seen { number: self.events, source, event }
     }
 
-    fn tell_chunks(&mut self, kept: &Kept, touched: &[Touch]) {
-        let event = &kept.event;
+    fn tell_chunks(&mut self, seen: Seen<'_>, touched: &[Touch]) {
+        let event = seen.event;
         let mut asked = false;
         let mut open = std::mem::take(&mut self.open);
         open.retain(|&i| {
@@ -173,7 +170,7 @@ impl Chunker {
             }
             if side == Side::Window {
                 if !std::mem::replace(&mut asked, true) {
-                    self.ask_needs(kept);
+                    self.ask_needs(seen);
                 }
                 side = self.chunks[i].admit(event, &self.needs);
             }
@@ -182,7 +179,7 @@ impl Chunker {
                 _ => None,
             };
             let chunk = &mut self.chunks[i];
-            chunk.take(kept, side, touched, alloc, &self.run);
+            chunk.take(seen, side, touched, alloc, &self.run);
             let over = chunk.passes(event, side) && chunk.is_over(&self.lives);
             if over {
                 self.complete(i);
@@ -194,16 +191,16 @@ impl Chunker {
 
     /// What an event depends on. A read without an unknown is like a wait that the model has no rule for: the run goes on
     /// with the value that it found.
-    fn ask_needs(&mut self, kept: &Kept) {
+    fn ask_needs(&mut self, seen: Seen<'_>) {
         let Chunker { causes, words, needs, .. } = self;
-        let event = &kept.event;
+        let event = seen.event;
         needs.clear();
         let mut add = |on: Moment, hard: bool| {
             if on.thread != event.thread {
                 needs.push(Need { on, hard });
             }
         };
-        let first = kept.source.is_some_and(|s| s.index == 0);
+        let first = seen.source.index == 0;
         let hard = first || !has_rule(&event.what);
         causes.needs(event, &mut |on| add(on, hard));
         if let Some((address, size)) = reads(&event.what) {
@@ -212,8 +209,8 @@ impl Chunker {
         }
     }
 
-    fn happens(&mut self, kept: Kept, start: bool) {
-        let event = &kept.event;
+    fn happens(&mut self, seen: Seen<'_>, start: bool) {
+        let event = seen.event;
         // What a trace's prefix says is before everything.
         let now = Moment { thread: event.thread, position: if start { 0 } else { event.clock.saturating_add(1) } };
         self.causes.happens(event, now);
@@ -223,21 +220,17 @@ impl Chunker {
         if let Some((expr, Some(value))) = introduces(&event.what) {
             self.values.insert(expr, value);
         }
-        let thread = event.thread;
         match event.what {
-            What::Sync { op, on } => self.run.objects.entry(on.address).or_default().happens(op, &kept),
-            What::Fork { child } => self.life(child).fork = Some(kept),
-            What::Start => self.life(thread).start = Some(kept),
-            What::Exit => self.life(thread).exit = Some(kept),
-            What::Join { child } => self.life(child).join = Some(kept),
+            What::Sync { op, on } => self.run.objects.entry(on.address).or_default().happens(op, &seen.keep()),
+            What::Fork { child } => self.life(child).fork = Some(seen.keep()),
+            What::Start => self.life(event.thread).start = Some(seen.keep()),
+            What::Exit => self.life(event.thread).exit = Some(seen.keep()),
+            What::Join { child } => self.life(child).join = Some(seen.keep()),
             What::Alloc { address, .. } => {
-                self.allocs.insert(address, kept);
+                self.allocs.insert(address, seen.keep());
             }
             What::Free { address, .. } => {
-                let alloc = self.allocs.remove(&address);
-                if start {
-                    self.frees.extend(alloc.into_iter().chain([kept]));
-                }
+                self.allocs.remove(&address);
             }
             What::Initial { at, value, expr: Some(expr) } => self.unknown.push(Unknown { at, value, expr }),
             _ => {}
@@ -254,10 +247,14 @@ impl Chunker {
 
     /// A chunk has all that it needs.
     fn complete(&mut self, i: usize) {
+        let run = &self.run.objects;
+        let own = std::mem::take(&mut self.chunks[i].own);
+        let object = |address: &u64| own.objects.get(address).or_else(|| run.get(address));
+        let (ranges, objects) = self.chunks[i].settle(&|address| object(&address).and_then(Object::units));
         let chunk = &self.chunks[i];
-        let mut prefix: Vec<Kept> = self.frees.iter().chain(&chunk.frees).cloned().collect();
-        for address in &chunk.objects {
-            if let Some(object) = chunk.own.objects.get(address).or(self.run.objects.get(address)) {
+        let mut prefix: Vec<Kept> = chunk.allocs.clone();
+        for address in &objects {
+            if let Some(object) = object(address) {
                 object.says(&mut prefix);
             }
         }
@@ -271,26 +268,18 @@ impl Chunker {
         }
         prefix.sort_by_key(|k| k.number);
         prefix.dedup_by_key(|k| k.number);
-        self.initial_values(i, &mut prefix);
-        let chunk = &mut self.chunks[i];
-        chunk.prefix = prefix;
-        chunk.own = State::default();
-        (chunk.ranges, chunk.objects) = (Ranges::default(), FxHashSet::default());
+        self.initial_values(&chunk.cut, &own.memory, &ranges, &mut prefix);
+        self.chunks[i].prefix = prefix;
     }
 
-    fn initial_values(&self, i: usize, prefix: &mut Vec<Kept>) {
-        let chunk = &self.chunks[i];
-        let word_at = |word: u64| {
-            let word = chunk.own.memory.get(&word).or_else(|| self.run.memory.get(&word));
-            word.copied().unwrap_or_default()
-        };
-        let thread = self.first.unwrap_or(0);
-        let clock = chunk.cut.span(thread).from_clock.saturating_sub(1);
+    fn initial_values(&self, cut: &Cut, own: &Memory, ranges: &Ranges, prefix: &mut Vec<Kept>) {
+        let word_at = |word: u64| own.get(&word).or_else(|| self.run.memory.get(&word)).copied().unwrap_or_default();
+        let (thread, clock) = self.who_says(cut);
         let mut push = |at: Access, value: u64, expr: Option<ExprId>| {
             let event = Event { thread, clock, place: 0, what: What::Initial { at, value, expr } };
             prefix.push(Kept { number: 0, source: None, event });
         };
-        let pieces = pieces(&chunk.ranges);
+        let pieces = pieces(ranges);
         let overlap = |a: &Access, b: &Access| {
             a.address < b.address + u64::from(b.size) && b.address < a.address + u64::from(a.size)
         };
@@ -302,6 +291,16 @@ impl Chunker {
             if let Some(value) = held(at.address, at.size, word_at).value {
                 push(*at, value, None);
             }
+        }
+    }
+
+    /// The thread that initial values belong to, and the clock: not that of a step in its window.
+    fn who_says(&self, cut: &Cut) -> (u32, u64) {
+        let begun = (0..cut.threads.len() as u32).find(|&t| cut.span(t).from_clock > 0);
+        let first = self.first.filter(|&t| cut.span(t).from_clock > 0);
+        match first.or(begun) {
+            Some(thread) => (thread, cut.span(thread).from_clock - 1),
+            None => (self.first.unwrap_or(0), u64::MAX),
         }
     }
 

@@ -118,14 +118,40 @@ impl Focus<'_> {
     }
 
     /// The chunk at that cut. Its sources are names in the chunk that was focused on: [`Chunk::find`] tells the new name of a
-    /// goal.
+    /// goal. If a goal is lost at that radius (its thread's window ends before it), the radius is larger; goals that are in the
+    /// chunk are always there.
     pub fn around(&self, goals: &[EventId], radius: usize) -> Chunk {
         self.all(&[goals], radius).swap_remove(0)
     }
 
     /// The same for many goals of one or several events each, with one pass over the chunk.
     pub fn all(&self, goals: &[&[EventId]], radius: usize) -> Vec<Chunk> {
-        let mut chunker = Chunker::new(goals.iter().map(|goals| self.cut(goals, radius)).collect());
+        let mut chunks = self.at(goals.iter().map(|goals| self.cut(goals, radius)).collect());
+        let mut radius = radius.max(1);
+        loop {
+            let is_lost = |&i: &usize| goals[i].iter().any(|&g| self.has(g) && chunks[i].find(g).is_none());
+            let lost: Vec<usize> = (0..chunks.len()).filter(is_lost).collect();
+            if lost.is_empty() {
+                return chunks;
+            }
+            radius = radius.saturating_mul(4);
+            let whole = radius >= self.chunk.trace.events.len();
+            let cut = |&i: &usize| if whole { self.chunk.cut.clone() } else { self.cut(goals[i], radius) };
+            let larger = self.at(lost.iter().map(cut).collect());
+            lost.into_iter().zip(larger).for_each(|(i, larger)| chunks[i] = larger);
+            if whole {
+                return chunks;
+            }
+        }
+    }
+
+    fn has(&self, goal: EventId) -> bool {
+        let places = self.places.get(goal.thread as usize);
+        places.and_then(|p| p.get(goal.index as usize)).is_some_and(|p| p.0 >= self.chunk.trace.start)
+    }
+
+    fn at(&self, cuts: Vec<Cut>) -> Vec<Chunk> {
+        let mut chunker = Chunker::new(cuts);
         chunker.push_chunk(self.chunk);
         let Trace { program, tables, exprs, .. } = &self.chunk.trace;
         let mut chunks = chunker.finish(program, tables, exprs);

@@ -16,10 +16,14 @@
 //! 2. [`Chunker::push`] every event, then [`Chunker::finish`]: a [`Chunk`] for each cut, with the events in its windows and,
 //!    as the trace's prefix, the state at its cut.
 //!
-//! [`restrict`] is the second pass over a trace in memory; [`Focus`] makes small chunks around single events of a chunk.
-//! Both passes take time linear in the events and keep a table of the words touched, besides the windows. Threads must
-//! have the same numbers in both; everything else is told by step clocks, so the second run may have events that the
-//! first one had not (branches).
+//! [`restrict`] is the second pass over a whole trace in memory; [`Focus`] makes small chunks around single events of a chunk.
+//! Both passes take time linear in the events (and in the bytes that they access) and keep a table of the words touched,
+//! besides the windows. Threads must have the same numbers in both; everything else is told by step clocks, so the second
+//! run may have events that the first one had not (branches).
+//!
+//! A window ends early, and [`Chunk::cut`] says so, before what cannot come about in the chunk though the model would not see
+//! it: a join, barrier or call that waited for what is not in the chunk, a semaphore without units, a read that is not tracked
+//! and found what is not there, an access to what was freed before the cut (`prune.rs`).
 //!
 //! Limits. Orders between windows of different chunks are not looked at, as in the paper. What happened before a cut is fixed,
 //! inputs included. Steps are expected to stand together in the order observed, as they do in the VM's traces. A thread that
@@ -39,6 +43,7 @@ mod initial;
 mod memory;
 mod objects;
 mod planner;
+mod prune;
 mod rename;
 #[cfg(test)]
 mod tests;

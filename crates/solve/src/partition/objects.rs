@@ -14,6 +14,20 @@ pub(super) struct Kept {
     pub(super) event: Event,
 }
 
+/// An event of the run, as it comes.
+#[derive(Clone, Copy)]
+pub(super) struct Seen<'a> {
+    pub(super) number: u64,
+    pub(super) source: EventId,
+    pub(super) event: &'a Event,
+}
+
+impl Seen<'_> {
+    pub(super) fn keep(&self) -> Kept {
+        Kept { number: self.number, source: Some(self.source), event: self.event.clone() }
+    }
+}
+
 impl Kept {
     fn with(&self, op: SyncOp) -> Kept {
         let mut kept = self.clone();
@@ -44,8 +58,8 @@ enum Kind {
     /// Who holds it: a mutex, or a read-write lock.
     Lock(Vec<Kept>),
     Condition(Condition),
-    /// The first event of it, and its value.
-    Semaphore(Kept, u64),
+    /// Its value.
+    Semaphore(u64),
     /// Rounds that some thread has come to and not all have left.
     Barrier(VecDeque<Round>),
     /// The beginning and the end of its initialiser.
@@ -95,10 +109,10 @@ impl Object {
             SyncOp::Signal { .. } | SyncOp::SignalOne { .. } => self.condition().signal(kept),
             SyncOp::Broadcast { .. } => self.condition().broadcast(kept),
             SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } => {
-                let value = self.semaphore(kept);
+                let value = self.semaphore();
                 *value = value.saturating_sub(1);
             }
-            SyncOp::SemaphorePost => *self.semaphore(kept) += 1,
+            SyncOp::SemaphorePost => *self.semaphore() += 1,
             SyncOp::BarrierArrive { last } => self.arrive(kept, last),
             SyncOp::BarrierLeave => self.leave(kept),
             SyncOp::OnceBegin => self.kind = Kind::Once(vec![kept.clone()]),
@@ -144,14 +158,23 @@ impl Object {
         }
     }
 
-    fn semaphore(&mut self, kept: &Kept) -> &mut u64 {
-        if !matches!(self.kind, Kind::Semaphore(..)) {
-            let first = Kept { source: None, ..self.init.clone().unwrap_or_else(|| kept.clone()) };
-            self.kind = Kind::Semaphore(first, self.made_with);
+    fn semaphore(&mut self) -> &mut u64 {
+        if !matches!(self.kind, Kind::Semaphore(_)) {
+            self.kind = Kind::Semaphore(self.made_with);
         }
         match &mut self.kind {
-            Kind::Semaphore(_, value) => value,
+            Kind::Semaphore(value) => value,
             _ => unreachable!("it was made one"),
+        }
+    }
+
+    /// The value, if it is a semaphore of which it is known.
+    pub(super) fn units(&self) -> Option<u64> {
+        self.init.as_ref()?;
+        match self.kind {
+            Kind::Fresh => Some(self.made_with),
+            Kind::Semaphore(value) => Some(value),
+            _ => None,
         }
     }
 
@@ -197,7 +220,8 @@ impl Object {
                 into.extend_from_slice(&c.waiting);
                 into.extend(c.signals.iter().map(|s| s.0.clone()));
             }
-            Kind::Semaphore(first, value) => into.push(first.with(SyncOp::Init { value: *value })),
+            // Who does not know with what it began cannot tell what it is now.
+            Kind::Semaphore(value) => into.extend(self.init.as_ref().map(|i| i.with(SyncOp::Init { value: *value }))),
             Kind::Barrier(rounds) => {
                 into.extend(self.init.clone());
                 rounds.iter().for_each(|r| into.extend(r.arrivals.iter().chain(&r.leaves).cloned()));

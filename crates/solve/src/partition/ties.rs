@@ -2,6 +2,7 @@
 //! everything before the cut comes first, and in the run some of that came later than events of the windows. Whoever
 //! makes a cut inside a chunk has to know.
 
+use super::cut::Cut;
 use super::words::Moment;
 use rustc_hash::FxHashMap;
 use trace::{EventId, SyncOp};
@@ -51,6 +52,18 @@ impl Tying {
         let uses = self.uses.entry(object).or_default();
         if !uses.iter().any(|u| u.0 == thread) {
             uses.push((thread, clock));
+        }
+    }
+
+    /// Windows have become shorter.
+    pub(super) fn cut_short(&mut self, cut: &Cut) {
+        let needs = std::mem::take(&mut self.ties.needs);
+        for (thread, clock, on) in needs.into_iter().filter(|n| n.1 < cut.span(n.0).to_clock) {
+            if on.position > cut.span(on.thread).to_clock {
+                self.unsettle(thread, clock);
+            } else {
+                self.ties.needs.push((thread, clock, on));
+            }
         }
     }
 

@@ -96,7 +96,11 @@ fn what_is_wrong_is_told_with_its_line_and_the_reason() {
 
 #[test]
 fn threads_and_steps_hold_together() {
-    let late = GOOD.replacen("join       0.1", "join       0.1\n     8  0.1#4  c=9   ?  yield", 1);
+    let late = GOOD.replacen("exit", "yield", 1).replacen(
+        "join       0.1",
+        "join       0.1\n     8  0.1#4  c=9   ?  yield",
+        1,
+    );
     let late = late.replace("     8  0#4", "     9  0#4").replace("     9  0#5", "    10  0#5");
     let late = late.replace("    10  0#6", "    11  0#6").replace("end 11", "end 12");
     let message = Trace::read_valid(late.as_bytes()).unwrap_err().to_string();
@@ -104,9 +108,24 @@ fn threads_and_steps_hold_together() {
     // In a prefix that says nothing.
     let prefix = late.replace("    11  0#6", "begin\n    11  0#6");
     assert!(Trace::read_valid(prefix.as_bytes()).is_ok());
-    let torn = GOOD.replace("0#2    c=2", "0#2    c=1");
+    let torn = GOOD.replace("0#3    c=2", "0#3    c=1");
     let message = Trace::read_valid(torn.as_bytes()).unwrap_err().to_string();
     assert!(message.contains("of one step with 0#1") && message.contains("0.1#3 came between"), "{message}");
+    let ended = GOOD.replacen("start", "exit", 1);
+    let message = Trace::read_valid(ended.as_bytes()).unwrap_err().to_string();
+    assert!(message.contains("line 6: 0.1#1: thread 0.1 came to its end at 0.1#0, and acts here"), "{message}");
+    let both = GOOD.replacen("symbolic   n  3 = v1:8", "lock  m @0x20", 1);
+    let both = both.replacen("join       0.1", "unlock m @0x20", 1).replacen("v1:8 = 3", "v0:32 = 0", 1);
+    let both = both.replace("v2:32", "v1:32");
+    let message = Trace::read_valid(both.as_bytes()).unwrap_err().to_string();
+    assert!(message.contains("line 11: 0#3: ") && message.contains("both use the object @0x20"), "{message}");
+    let inside = GOOD.replacen(
+        "     9  0#5    c=3   add.c:3:1 main     branch     if %5 = 1 other fails",
+        "begin\n     9  0#5    c=3   add.c:3:1 main     yield",
+        1,
+    );
+    let message = Trace::read_valid(inside.as_bytes()).unwrap_err().to_string();
+    assert!(message.contains("0#5: the prefix ends inside a step"), "{message}");
     let twice = GOOD.replacen("initial    x 4B  0  @0x10", "fork       0.1", 1);
     let message = Trace::read_valid(twice.as_bytes()).unwrap_err().to_string();
     assert!(message.contains("thread 0.1 is forked here, but 0#0 has forked it before"), "{message}");

@@ -9,6 +9,11 @@ struct Life {
     last: Option<(EventId, u64)>,
     forked: Option<EventId>,
     joined: Option<EventId>,
+    exited: Option<EventId>,
+    /// Whether the last event was of the prefix.
+    in_prefix: bool,
+    /// The objects of synchronisation that its step has used.
+    used: Vec<u64>,
 }
 
 #[derive(Default)]
@@ -34,11 +39,15 @@ impl Threads {
     }
 
     pub(super) fn event(&mut self, id: EventId, event: &Event, free: bool, tables: &Tables) -> Result<(), String> {
-        // It belongs to no thread.
-        if matches!(event.what, What::Initial { .. }) {
+        let name = |thread: u32| tables.threads()[thread as usize].to_string();
+        if let Some(exit) = self.life(id.thread).exited.filter(|_| free) {
+            return Err(format!("thread {} came to its end at {}, and acts here", name(id.thread), exit.show(tables)));
+        }
+        // Nobody else sees these, so it does not matter when they are.
+        if matches!(event.what, What::Initial { .. } | What::Symbolic { .. } | What::Branch { .. } | What::Fixed { .. })
+        {
             return Ok(());
         }
-        let name = |thread: u32| tables.threads()[thread as usize].to_string();
         if let What::Fork { child } = event.what {
             let life = self.life(child);
             let problem = match (life.forked, life.last) {
@@ -57,8 +66,30 @@ impl Threads {
         let before = self.last.replace(id);
         let life = self.life(id.thread);
         let last = life.last.replace((id, event.clock));
+        life.exited = matches!(event.what, What::Exit).then_some(id);
+        let in_prefix = std::mem::replace(&mut life.in_prefix, !free);
         if !free {
             return Ok(());
+        }
+        let goes_on = last.is_some_and(|(_, clock)| clock == event.clock) && !begins_step(&event.what);
+        if !goes_on {
+            life.used.clear();
+        }
+        if let What::Sync { on, .. } = event.what {
+            if life.used.contains(&on.address) {
+                return Err(format!(
+                    "this is of one step with the event before it, because both have the clock {}, and both use the \
+                     object @{:#x}: each has a step of its own",
+                    event.clock, on.address
+                ));
+            }
+            life.used.push(on.address);
+        }
+        if goes_on && in_prefix {
+            return Err(format!(
+                "the prefix ends inside a step: the event before it has the clock {}, too",
+                event.clock
+            ));
         }
         if let Some(join) = life.joined {
             return Err(format!("thread {} was joined at {}, and acts here", name(id.thread), join.show(tables)));
@@ -71,13 +102,11 @@ impl Threads {
             ));
         }
         match before {
-            Some(between) if clock == event.clock && between.thread != id.thread && !begins_step(&event.what) => {
-                Err(format!(
-                    "this is of one step with {}, because both have the clock {clock}, but {} came between",
-                    mine.show(tables),
-                    between.show(tables)
-                ))
-            }
+            Some(between) if goes_on && between.thread != id.thread => Err(format!(
+                "this is of one step with {}, because both have the clock {clock}, but {} came between",
+                mine.show(tables),
+                between.show(tables)
+            )),
             _ => Ok(()),
         }
     }

@@ -30,6 +30,7 @@ fn order(run: &Run, outcome: &Outcome) -> Vec<(u8, Option<u32>)> {
     let mut order = run.order.clone();
     if let (End::Failed(f), Some((thread, line))) = (&outcome.end, failure(outcome))
         && f.kind.id().ends_with("out-of-bounds")
+        && !order.is_empty()
     {
         order.push((thread, Some(line)));
     }

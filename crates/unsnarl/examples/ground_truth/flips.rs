@@ -30,13 +30,13 @@ pub(crate) struct Decision {
     /// it creates the first thread does not count.
     pub(crate) steps: u16,
     pub(crate) kind: Kind,
-    /// Of a decision between steps; 0 for one about a step.
+    /// Of a decision between steps, or before there are threads; 0 for one about a step.
     pub(crate) line: u32,
 }
 
 impl Decision {
     pub(crate) fn new(thread: usize, steps: u16, kind: Kind, line: u32) -> Decision {
-        let is_of_step = matches!(kind, Kind::Address | Kind::Bounds | Kind::Result);
+        let is_of_step = steps > 0 && matches!(kind, Kind::Address | Kind::Bounds | Kind::Result);
         Decision { thread: thread as u8, steps, kind, line: if is_of_step { 0 } else { line } }
     }
 }

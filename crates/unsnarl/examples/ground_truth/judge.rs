@@ -195,7 +195,7 @@ impl Judge {
                     let inputs = of_witness(&first.trace, &witness, &first.inputs);
                     let new = observer.observe(&schedule, &inputs);
                     let decision = first.decisions.all.iter().find(|d| d.event == made.event);
-                    if !decision.is_some_and(|d| confirm::flipped(&first, d, &new)) {
+                    if !decision.is_some_and(|d| confirm::flipped(&first.trace, d, &new)) {
                         let turns: Vec<String> = schedule.iter().map(ToString::to_string).collect();
                         let missed = new.missed.map_or(String::new(), |t| format!(", turn {t} was not possible"));
                         judged.fault(
@@ -234,6 +234,7 @@ impl Judge {
         let mut search = Search::new(observer, budget);
         search.run(|_| ());
         let tally = search.tally();
+        let why = if search.is_exhausted() { "nothing was left to ask" } else { "the budget was used up" };
         (judged.executions, judged.queries) = (tally.executions, tally.queries);
         judged.unknown += tally.unknown;
         for text in &search.complaints {
@@ -249,12 +250,12 @@ impl Judge {
             let same = if swap.is_some() { ours == theirs } else { ours.len() == theirs.len() };
             if !same {
                 let kind = if ours.is_superset(&theirs) || ours.len() > theirs.len() { "unreached" } else { "beyond" };
-                judged.fault(kind, format!("line {line}: {ours:?} can be reached, the search saw {theirs:?}"));
+                judged.fault(kind, format!("line {line}: {ours:?} can be reached, the search saw {theirs:?}; {why}"));
             }
         }
         let failed: BTreeSet<u32> = search.found().iter().filter_map(|f| line_of(f.failure.as_ref()?)).collect();
         for line in known.reach.failures.difference(&failed) {
-            judged.fault("unreached", format!("the failure in line {line}"));
+            judged.fault("unreached", format!("the failure in line {line}; {why}"));
         }
         for line in failed.difference(&known.reach.failures) {
             judged.fault("beyond", format!("a failure in line {line} which the oracle does not know"));

@@ -1,5 +1,5 @@
-//! Generated concurrent programs against an oracle of their own: `ground_truth COUNT SEED JOBS ORDERS FOLDER`, or
-//! `ground_truth show SEED`.
+//! Generated concurrent programs against an oracle of their own: `ground_truth COUNT SEED JOBS ORDERS EXECUTIONS FOLDER`,
+//! or `ground_truth show SEED`.
 //!
 //! Of each program, for every decision of its first run: the model says that it can be flipped exactly when the oracle
 //! finds an order and inputs in which it is the first to differ, and the run that the model proposes does so. And the
@@ -35,8 +35,6 @@ use std::sync::Mutex;
 use std::time::Instant;
 use table::Tally;
 
-/// Runs of a search.
-const EXECUTIONS: u64 = 400;
 /// Programs drawn for a seed until one is interesting.
 const DRAWS: u64 = 6;
 /// So many programs of each kind of fault are made smaller.
@@ -48,14 +46,14 @@ fn main() -> ExitCode {
     if let (Some("show"), Some(seed)) = (args.first().map(String::as_str), number(1)) {
         return show(seed);
     }
-    let (Some(count), Some(seed), Some(jobs), Some(orders), Some(folder)) =
-        (number(0), number(1), number(2), number(3), args.get(4).map(PathBuf::from))
+    let numbers: Vec<u64> = (0..5).filter_map(number).collect();
+    let (&[count, seed, jobs, orders, executions], Some(folder)) = (&numbers[..], args.get(5).map(PathBuf::from))
     else {
-        eprintln!("usage: ground_truth COUNT SEED JOBS ORDERS FOLDER, or: ground_truth show SEED");
+        eprintln!("usage: ground_truth COUNT SEED JOBS ORDERS EXECUTIONS FOLDER, or: ground_truth show SEED");
         return ExitCode::from(2);
     };
     let started = Instant::now();
-    let judge = Judge { compiler: Compiler(clang::clang()), orders, executions: EXECUTIONS };
+    let judge = Judge { compiler: Compiler(clang::clang()), orders, executions };
     let tally = Mutex::new(Tally::default());
     let work = || {
         (seed..seed + count).into_par_iter().for_each(|seed| {
@@ -138,7 +136,7 @@ fn shrink(judge: &Judge, folder: &Path, seed: u64, known: &Known, fault: Fault) 
 fn show(seed: u64) -> ExitCode {
     let known = draw(seed);
     println!("{}\n{:?}", known.text, known.reach);
-    let judge = Judge { compiler: Compiler(clang::clang()), orders: 3000, executions: EXECUTIONS };
+    let judge = Judge { compiler: Compiler(clang::clang()), orders: 3000, executions: 400 };
     println!("{:#?}", judge.judge(&known));
     ExitCode::SUCCESS
 }

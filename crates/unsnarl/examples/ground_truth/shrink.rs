@@ -20,6 +20,9 @@ pub(crate) fn shrink(program: Program, mut tries: u32, mut is_wrong: impl FnMut(
     }
 }
 
+/// How a body is read and changed.
+type Part = (fn(&Program) -> &Body, fn(&mut Program) -> &mut Body);
+
 /// All programs that are one step smaller, the smallest first.
 fn candidates(p: &Program) -> Vec<Program> {
     let mut all = Vec::new();
@@ -33,7 +36,7 @@ fn candidates(p: &Program) -> Vec<Program> {
             all.push(smaller);
         }
     }
-    let parts: [(fn(&Program) -> &Body, fn(&mut Program) -> &mut Body); 3] =
+    let parts: [Part; 3] =
         [(|p| &p.after, |p| &mut p.after), (|p| &p.main, |p| &mut p.main), (|p| &p.before, |p| &mut p.before)];
     for (get, set) in parts {
         for body in bodies(get(p)) {

@@ -12,6 +12,9 @@ use trace::{Failure, OtherSide, Place, Segment, Trace};
 
 /// Events that matter before and behind a decision in a part of a chunk.
 const RADIUS: usize = 60;
+/// Terms of a question about a whole chunk, at most, and how long it may take: there are smaller ones to ask.
+const LARGEST: usize = 300_000;
+const PATIENCE: Duration = Duration::from_secs(3);
 /// Decisions of one place that are tried in a chunk that is too large.
 const TRIES: u32 = 4;
 
@@ -154,14 +157,24 @@ impl<'a, 'i> Analysis<'a, 'i> {
             || self.observer.setup.limits.interrupt.load(std::sync::atomic::Ordering::Relaxed)
     }
 
-    /// Looks at the decisions of a chunk that is too large to be asked as a whole: around each of them, a smaller chunk is. Of each
-    /// place in the source a few decisions are tried.
+    /// Looks at the decisions of a chunk. Where all that one has to do with is too much for the solver, a smaller chunk around it is
+    /// asked. Of each place in the source a few decisions are tried.
     pub(crate) fn look_around(&mut self, run: &Observed, chunk: &Chunk, mut watch: impl FnMut(&Stats)) {
         self.count(run);
         let waiting = waiting(run);
         let mut tried: FxHashMap<u64, u32> = FxHashMap::default();
         let focus = Focus::new(chunk);
         let observed = run.outcome.schedule.clone();
+        let prefix = chunk.prefix_schedule(&observed);
+        let mut whole = Z3Solver::new(
+            &chunk.trace,
+            Options {
+                time_limit: self.asking.per_query.min(PATIENCE),
+                max_size: LARGEST,
+                dump: self.asking.dump.clone(),
+                ..Options::default()
+            },
+        );
         for decision in &run.decisions.all {
             if self.is_over() {
                 break;
@@ -171,6 +184,10 @@ impl<'a, 'i> Analysis<'a, 'i> {
                 continue;
             }
             *times += 1;
+            if self.ask(&mut whole, run, &chunk.trace, &prefix, decision, &waiting) {
+                watch(&self.stats);
+                continue;
+            }
             let small = focus.around(&[decision.event], RADIUS);
             let Some(event) = small.find(decision.event) else { continue };
             let options =
@@ -212,7 +229,7 @@ impl<'a, 'i> Analysis<'a, 'i> {
         self.stats.undecided = self.undecided.len();
     }
 
-    /// Asks for the other side of one decision of a trace, which may be a part of the run's.
+    /// Asks for the other side of one decision of a trace, which may be a part of the run's; whether there was an answer.
     fn ask(
         &mut self,
         solver: &mut Z3Solver,
@@ -221,7 +238,7 @@ impl<'a, 'i> Analysis<'a, 'i> {
         prefix: &[Segment],
         decision: &Decision,
         waiting: &FxHashSet<u64>,
-    ) {
+    ) -> bool {
         let before = solver.stats();
         let answer = solver.solve(&Question::from(Goal::Flip(decision.event)));
         let after = solver.stats();
@@ -230,13 +247,17 @@ impl<'a, 'i> Analysis<'a, 'i> {
         self.stats.average_formula_bytes = self.formula_bytes / self.stats.queries;
         self.stats.solving_seconds += (after.solving + after.building - before.solving - before.building).as_secs_f64();
         match answer {
-            Answer::Unsat(_) => {}
+            Answer::Unsat(_) => true,
             Answer::Unknown(why) => {
                 let place = trace.tables.places()[decision.place as usize].clone();
                 let undecided = Undecided { place, kind: decision.kind, why };
                 self.undecided.entry(decision.site).or_insert(undecided);
+                false
             }
-            Answer::Sat(witness) => self.try_witness(run, trace, prefix, decision, &witness, waiting),
+            Answer::Sat(witness) => {
+                self.try_witness(run, trace, prefix, decision, &witness, waiting);
+                true
+            }
         }
     }
 
@@ -247,10 +268,14 @@ impl<'a, 'i> Analysis<'a, 'i> {
         s.steps = s.steps.max(run.outcome.steps);
         s.events = s.events.max(run.outcome.events);
         s.chunks += 1;
+        s.branch_events += run.decisions.all.len() as u64;
         for event in &run.trace.events[run.trace.start..] {
             match &event.what {
-                What::Branch { .. } => s.branch_events += 1,
-                What::Read { expr: None, .. } | What::Fixed { .. } | What::Initial { .. } | What::Symbolic { .. } => {}
+                What::Branch { .. }
+                | What::Read { expr: None, .. }
+                | What::Fixed { .. }
+                | What::Initial { .. }
+                | What::Symbolic { .. } => {}
                 _ => s.critical_events += 1,
             }
         }

@@ -1,9 +1,9 @@
 //! Whether a run did what its witness promised.
 
-use super::decisions::{Decision, constant};
+use super::decisions::{Decision, constants};
 use super::observe::Observed;
 use crate::check::campaign::nonzero_exit;
-use trace::{Event, Failure, FailureKind, SyncOp, Trace, Wake, What};
+use trace::{BranchKind, Event, Failure, FailureKind, SyncOp, Trace, Wake, What};
 use vm::End;
 
 /// What a run of a witness showed.
@@ -47,7 +47,8 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
     };
     at(&new.trace, thread, decision.clock).any(|e| match (before, &e.what) {
         (What::Branch { kind, cond, taken, .. }, What::Branch { kind: k, cond: c, taken: t, .. }) if kind == k => {
-            taken != t || constant(old, *cond) != constant(&new.trace, *c)
+            let is_value = matches!(kind, BranchKind::Address | BranchKind::Switch | BranchKind::Bounds);
+            taken != t || is_value && constants(old, *cond) != constants(&new.trace, *c)
         }
         (What::Sync { op, .. }, What::Sync { op: new, .. }) => match (op, new) {
             (SyncOp::TryLock { took: a }, SyncOp::TryLock { took: b })

@@ -3,7 +3,7 @@
 
 use rustc_hash::FxHashMap;
 use std::hash::{BuildHasher, Hash};
-use trace::{BranchKind, EventId, OtherSide, SyncOp, ThreadName, Trace, Wake, What};
+use trace::{BranchKind, EventId, ExprId, OtherSide, SyncOp, ThreadName, Trace, Wake, What};
 
 /// A decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +26,14 @@ pub struct Decision {
     pub prefix: u64,
     /// The same with this decision the other way.
     pub flipped: u64,
+    /// What its thread had decided before it, and where it is.
+    pub before: u64,
+    /// Of an address: what was compared, and with what.
+    pub value: Option<(ExprId, u64)>,
+    /// The same with what all other threads had decided by then, in the order observed.
+    pub flipped_all: u64,
+    /// The last decisions of the other threads before this one.
+    pub others: Vec<EventId>,
     /// Operations to the nearest failure on the other side, within the function.
     pub distance: u32,
 }
@@ -44,7 +52,7 @@ impl Decision {
     /// Whether the other side is a failure for all that is known before it was run: an assertion, or an access to what
     /// may be nowhere.
     pub fn may_fail(&self) -> bool {
-        self.other == OtherSide::Fails || matches!(self.kind, "bounds" | "divisor")
+        self.other == OtherSide::Fails || matches!(self.kind, "bounds" | "divisor" | "address")
     }
 }
 
@@ -56,6 +64,15 @@ pub type Distances = FxHashMap<(ThreadName, u64), u32>;
 pub struct Decisions {
     /// All.
     pub all: Vec<Decision>,
+    /// What all threads had decided after each of them.
+    pub paths: Vec<u64>,
+    /// What each two threads had decided, whenever one of them decided something.
+    pub pairs: Vec<u64>,
+}
+
+/// Two threads' paths together.
+pub fn pair(a: u64, b: u64) -> u64 {
+    a.wrapping_mul(3) ^ b.wrapping_mul(3) ^ a.wrapping_add(b)
 }
 
 fn mix(parts: impl Hash) -> u64 {
@@ -90,7 +107,8 @@ impl Decisions {
         let mut prefixes: FxHashMap<u32, u64> = FxHashMap::default();
         let mut waits: FxHashMap<u32, bool> = FxHashMap::default();
         let places = trace.tables.places();
-        let mut all = Vec::new();
+        let (mut all, mut paths, mut pairs, mut whole) = (Vec::new(), Vec::new(), Vec::new(), 0u64);
+        let mut last: std::collections::BTreeMap<u32, EventId> = std::collections::BTreeMap::new();
         for (n, (event, e)) in trace.ids().enumerate() {
             if let What::Sync { op: SyncOp::WaitBegin { timed, .. }, .. } = e.what {
                 waits.insert(e.thread, timed);
@@ -110,18 +128,71 @@ impl Decisions {
                 _ => 0,
             };
             let flipped = mix((*prefix, site, !taken, 0u64));
+            let path = mix((*prefix, site));
+            let compared = match e.what {
+                What::Branch { kind: BranchKind::Address, cond, .. } => compared(trace, cond),
+                _ => None,
+            };
+            let before = if last.contains_key(&e.thread) { *prefix } else { 0 };
             *prefix = mix((*prefix, site, taken, value));
             let prefix = *prefix;
+            let all_before = whole.wrapping_sub(before);
+            let flipped_all = all_before.wrapping_add(flipped);
+            whole = all_before.wrapping_add(prefix);
+            paths.push(whole);
+            let others = last.iter().filter(|(t, _)| **t != e.thread).map(|(_, e)| *e).collect();
+            for (other, theirs) in &prefixes {
+                if *other != e.thread && last.contains_key(other) {
+                    pairs.push(pair(prefix, *theirs));
+                }
+            }
+            last.insert(e.thread, event);
             let distance = distances.get(&(thread.clone(), e.clock)).copied().unwrap_or(u32::MAX);
             let (clock, place) = (e.clock, e.place);
-            all.push(Decision { event, clock, place, kind, taken, other, site, prefix, flipped, distance });
+            all.push(Decision {
+                event,
+                clock,
+                place,
+                kind,
+                taken,
+                other,
+                site,
+                prefix,
+                flipped,
+                before: path,
+                value: compared,
+                flipped_all,
+                others,
+                distance,
+            });
         }
-        Decisions { all }
+        Decisions { all, paths, pairs }
+    }
+}
+
+/// All constants of a condition, in their order: what an address, a switch or the bounds of an object were.
+pub(super) fn constants(trace: &Trace, cond: trace::ExprId) -> Vec<u64> {
+    let (mut open, mut seen, mut all) = (vec![cond], rustc_hash::FxHashSet::default(), Vec::new());
+    while let Some(id) = open.pop() {
+        if seen.insert(id) {
+            all.extend(trace.exprs.as_const(id));
+            open.extend(trace.exprs.node(id).operands());
+        }
+    }
+    all.sort_unstable();
+    all
+}
+
+/// What a condition compares with a constant, and that.
+fn compared(trace: &Trace, cond: ExprId) -> Option<(ExprId, u64)> {
+    match *trace.exprs.node(cond) {
+        trace::Node::Bin(trace::ExprOp::Eq, a, b) => Some((a, trace.exprs.as_const(b)?)),
+        _ => None,
     }
 }
 
 /// The constant that a condition compares with.
-pub(super) fn constant(trace: &Trace, cond: trace::ExprId) -> u64 {
+fn constant(trace: &Trace, cond: trace::ExprId) -> u64 {
     match *trace.exprs.node(cond) {
         trace::Node::Bin(trace::ExprOp::Eq, _, b) => trace.exprs.as_const(b).unwrap_or(0),
         _ => 0,

@@ -10,7 +10,7 @@ use trace::{EventId, SyncOp, Trace, What};
 /// Candidates of one kind in one trace, at most.
 const MOST: usize = 64;
 /// Threads of a circle, at most.
-const LONGEST: usize = 4;
+const LONGEST: usize = 8;
 
 /// A candidate, and a number that is the same for the same candidate of another trace.
 pub struct Candidate {
@@ -163,7 +163,7 @@ fn lost_signals(trace: &Trace) -> Vec<Candidate> {
         let before = |s: &&EventId| s.thread != wait.thread && order.get(*s) < order.get(&wait);
         let signal = signals.get(&condition)?.iter().rev().find(before)?;
         let identity = identity(trace, "missed", &[(wait.thread, place), (signal.thread, 0)]);
-        Some(Candidate { question: Question { goal: Goal::At(*signal), reached: vec![wait] }, identity })
+        Some(Candidate { question: Question { reached: vec![wait], ..Goal::At(*signal).into() }, identity })
     };
     let mut all: Vec<Candidate> = waits.iter().filter_map(missed).take(MOST).collect();
     let candidate = |(wait, condition, place): (EventId, u64, u32)| {
@@ -175,7 +175,7 @@ fn lost_signals(trace: &Trace) -> Vec<Candidate> {
         let mut reached: Vec<EventId> = last.into_values().collect();
         reached.sort_unstable();
         let identity = identity(trace, "lost", &[(wait.thread, place)]);
-        (!reached.is_empty()).then(|| Candidate { question: Question { goal: Goal::At(wait), reached }, identity })
+        (!reached.is_empty()).then(|| Candidate { question: Question { reached, ..Goal::At(wait).into() }, identity })
     };
     all.extend(waits.into_iter().filter_map(candidate).take(MOST));
     all

@@ -8,11 +8,13 @@
 //! | `goals.rs` | what else it could lead to: deadlocks, stale accesses, lost signals |
 //! | `confirm.rs` | whether a run did what its witness promised |
 //! | `inputs.rs` | the inputs of a witness, as a run takes them |
+//! | `companions.rs` | what others do if a thread is held back |
 //! | `search.rs` | which goal of which trace next |
 //!
 //! Nothing is reported from here that was not executed. A witness whose run does something else is counted as
 //! unconfirmed, and is a bug of ours.
 
+mod companions;
 pub mod confirm;
 pub mod decisions;
 pub mod goals;

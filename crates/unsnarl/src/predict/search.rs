@@ -2,11 +2,12 @@
 //!
 //! A pool of traces, each with goals that have not been asked. First come decisions whose other side fails, nearest first, and the
 //! candidates of `goals.rs`; then decisions whose other side no run has shown; then those that give a thread a path that no run
-//! has shown. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
+//! has shown; then those that give all threads together such a path. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
 //! pool, so the search ends when nothing new is left, or with its budget.
 
+use super::companions::Companions;
 use super::confirm::{self, Verdict};
-use super::decisions::Decision;
+use super::decisions::{Decision, pair};
 use super::goals;
 use super::inputs::{self, Symbolic};
 use super::observe::{Observed, Observer};
@@ -17,10 +18,14 @@ use std::collections::BinaryHeap;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use trace::{EventId, Failure, Segment, ThreadName, Trace, What};
+use trace::{EventId, Failure, Segment, Trace, What};
 use vm::sched::Steer;
 use vm::{End, FoundRace};
 
+/// Values of one address that are told apart.
+const MOST_VALUES: usize = 24;
+/// Decisions of other threads that one is asked after, at most.
+const NEAREST: usize = 12;
 /// Runs after a data race was found, in the hope of what it does.
 const AFTER_RACE: u64 = 100;
 
@@ -110,17 +115,21 @@ pub struct Tally {
     pub solving: Duration,
 }
 
-/// A goal that was not asked: rank, distance, trace, number in the trace; lowest first.
-type Open = Reverse<(u8, u64, usize, usize)>;
-
-/// A thread to hold back, and where: what others do without it shows what its end, or its locks, kept from view.
-#[derive(Clone)]
-struct Companion {
-    schedule: Vec<Segment>,
-    inputs: Symbolic,
-    thread: ThreadName,
-    clock: u64,
+/// What is asked of a trace.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Ask {
+    /// A decision the other way.
+    Flip(usize),
+    /// A decision the other way, when all other threads have decided what they had in the order observed.
+    FlipInContext(usize),
+    /// A decision the other way, when another thread has come through this decision of its own.
+    FlipAfter(usize, usize),
+    /// A candidate of another kind.
+    Candidate(usize),
 }
+
+/// A goal that was not asked: rank, distance, trace, which; lowest first.
+type Open = Reverse<(u8, u64, usize, Ask)>;
 
 struct Entry {
     observed: Observed,
@@ -128,6 +137,8 @@ struct Entry {
     solver: Option<Z3Solver>,
     /// Goals of this trace that may still be asked.
     left: usize,
+    /// Decisions that cannot go otherwise.
+    impossible: FxHashSet<usize>,
 }
 
 /// A search.
@@ -137,13 +148,15 @@ pub struct Search<'a, 'i> {
     pool: Vec<Entry>,
     open: BinaryHeap<Open>,
     /// Runs to do before the next question.
-    companions: Vec<Companion>,
+    companions: Companions,
     /// Outcomes of branches that some run showed.
     pub covered: FxHashSet<(u64, bool)>,
     /// The same for people: file, line, column, outcome.
     pub outcomes: FxHashSet<(String, u32, u32, bool)>,
     paths: FxHashSet<u64>,
     tried: FxHashSet<u64>,
+    /// The values that an address had, by what its thread had decided before.
+    values: FxHashMap<u64, Vec<u64>>,
     signatures: FxHashSet<u64>,
     tally: Tally,
     found: Vec<Found>,
@@ -160,11 +173,12 @@ impl<'a, 'i> Search<'a, 'i> {
             budget,
             pool: Vec::new(),
             open: BinaryHeap::new(),
-            companions: Vec::new(),
+            companions: Companions::default(),
             covered: FxHashSet::default(),
             outcomes: FxHashSet::default(),
             paths: FxHashSet::default(),
             tried: FxHashSet::default(),
+            values: FxHashMap::default(),
             signatures: FxHashSet::default(),
             tally: Tally::default(),
             found: Vec::new(),
@@ -227,43 +241,65 @@ impl<'a, 'i> Search<'a, 'i> {
 
     /// Asks the next goal, and runs its witness; `false` if there is none left.
     pub fn advance(&mut self) -> bool {
-        if let Some(c) = self.companions.pop() {
+        if let Some(c) = self.companions.open.pop() {
             let steer = Steer::holding(c.schedule, c.thread.clone(), c.clock);
             let observed = self.observer.observe_with(steer, &c.inputs);
             self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock));
             return true;
         }
-        while let Some(Reverse((rank, _, entry, number))) = self.open.pop() {
-            let decisions = self.pool[entry].observed.decisions.all.len();
-            let wanted = if number < decisions {
-                let now = self.rank(&self.pool[entry].observed.decisions.all[number]);
-                match now {
-                    Some((r, d)) if r > rank => {
-                        self.open.push(Reverse((r, d, entry, number)));
-                        continue;
-                    }
-                    now => now.is_some(),
-                }
-            } else {
-                !self.tried.contains(&self.pool[entry].candidates[number - decisions].identity)
-            };
-            if wanted {
-                self.ask(entry, number);
+        while let Some(Reverse((rank, distance, entry, ask))) = self.open.pop() {
+            let wanted = self.wants(entry, ask);
+            if wanted.is_some_and(|now| now > (rank, distance)) {
+                self.open.extend(wanted.map(|(rank, distance)| Reverse((rank, distance, entry, ask))));
+                continue;
+            }
+            if wanted.is_some() {
+                self.ask(entry, ask);
             }
             self.pool[entry].left -= 1;
             if self.pool[entry].left == 0 {
                 self.pool[entry].solver = None;
             }
-            if wanted {
+            if wanted.is_some() {
                 return true;
             }
         }
         false
     }
 
+    /// How much something is wanted, by rank and distance; `None` if not at all.
+    fn wants(&self, entry: usize, ask: Ask) -> Option<(u8, u64)> {
+        let e = &self.pool[entry];
+        match ask {
+            Ask::Flip(n) => self.rank(&e.observed.decisions.all[n]),
+            Ask::FlipInContext(n) => {
+                let d = &e.observed.decisions.all[n];
+                let seen = self.paths.contains(&d.flipped_all) || self.tried.contains(&d.flipped_all);
+                let wanted = !seen && !e.impossible.contains(&n);
+                wanted.then_some((if d.may_fail() { 4 } else { 5 }, d.distance.into()))
+            }
+            Ask::FlipAfter(n, other) => {
+                let (d, other) = (&e.observed.decisions.all[n], &e.observed.decisions.all[other]);
+                let path = pair(d.flipped, other.prefix);
+                let wanted = !self.paths.contains(&path) && !self.tried.contains(&path) && !e.impossible.contains(&n);
+                wanted.then_some((if d.may_fail() { 4 } else { 6 }, d.distance.into()))
+            }
+            Ask::Candidate(n) => (!self.tried.contains(&e.candidates[n].identity)).then_some((0, 1)),
+        }
+    }
+
+    /// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen.
+    fn identity(&self, d: &Decision) -> u64 {
+        match d.value {
+            None => d.flipped,
+            Some(_) => pair(d.before, self.values.get(&d.before).map_or(0, Vec::len) as u64),
+        }
+    }
+
     /// How much a decision's other side is wanted; `None` if not at all.
     fn rank(&self, d: &Decision) -> Option<(u8, u64)> {
-        if self.tried.contains(&d.flipped) || self.paths.contains(&d.flipped) {
+        let identity = self.identity(d);
+        if self.tried.contains(&identity) || self.paths.contains(&identity) {
             return None;
         }
         let new = !self.covered.contains(&d.other_outcome());
@@ -275,12 +311,32 @@ impl<'a, 'i> Search<'a, 'i> {
         })
     }
 
-    fn ask(&mut self, entry: usize, number: usize) {
+    fn ask(&mut self, entry: usize, ask: Ask) {
         let e = &mut self.pool[entry];
         let decisions = &e.observed.decisions.all;
-        let (question, decision) = match decisions.get(number) {
-            Some(d) => (Question::from(Goal::Flip(d.event)), Some(d.clone())),
-            None => (e.candidates[number - decisions.len()].question.clone(), None),
+        let (question, decision, identity): (Question, _, _) = match ask {
+            Ask::Flip(n) => {
+                let d = decisions[n].clone();
+                let seen = self.values.get(&d.before).map_or(&[][..], Vec::as_slice);
+                let not = d.value.map_or_else(Vec::new, |(expr, _)| seen.iter().map(|v| (expr, *v)).collect());
+                let identity = match d.value {
+                    None => d.flipped,
+                    Some(_) => pair(d.before, seen.len() as u64),
+                };
+                (Question { not, ..Goal::Flip(d.event).into() }, Some(d), identity)
+            }
+            Ask::FlipInContext(n) => {
+                let d = decisions[n].clone();
+                let question = Question { reached: d.others.clone(), ..Goal::Flip(d.event).into() };
+                (question, Some(d.clone()), d.flipped_all)
+            }
+            Ask::FlipAfter(n, other) => {
+                let (d, other) = (decisions[n].clone(), &decisions[other]);
+                let question = Question { reached: vec![other.event], ..Goal::Flip(d.event).into() };
+                let path = pair(d.flipped, other.prefix);
+                (question, Some(d), path)
+            }
+            Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
         let options =
             || Options { time_limit: self.budget.per_query, dump: self.budget.dump.clone(), ..Options::default() };
@@ -295,6 +351,9 @@ impl<'a, 'i> Search<'a, 'i> {
             Answer::Sat(witness) => witness,
             Answer::Unsat(_) => {
                 self.tally.unsat += 1;
+                if let Ask::Flip(n) = ask {
+                    self.pool[entry].impossible.insert(n);
+                }
                 return;
             }
             Answer::Unknown(_) => {
@@ -304,14 +363,11 @@ impl<'a, 'i> Search<'a, 'i> {
         };
         self.tally.sat += 1;
         let e = &self.pool[entry];
-        self.tried.insert(match &decision {
-            Some(d) => d.flipped,
-            None => e.candidates[number - e.observed.decisions.all.len()].identity,
-        });
+        self.tried.insert(identity);
         let trace = &e.observed.trace;
         let schedule = witness.schedule(trace);
         let inputs = inputs::of_witness(trace, &witness, &e.observed.inputs);
-        let goal = question.goal.show(&trace.tables).to_string();
+        let goal = question.show(&trace.tables);
         let new = self.observer.observe(&schedule, &inputs);
         let verdict = match &decision {
             Some(d) if confirm::flipped(&self.pool[entry].observed.trace, d, &new) => Verdict::Confirmed,
@@ -333,36 +389,6 @@ impl<'a, 'i> Search<'a, 'i> {
         self.learn(new, goal);
     }
 
-    /// A run that ended because a thread failed, or because threads wait for each other, does not show what the others would have
-    /// done: each of these threads is held back once, before the last thing it did (to a lock, if it waits).
-    fn plan_companions(&mut self, observed: &Observed) {
-        let End::Failed(failure) = &observed.outcome.end else { return };
-        let trace = &observed.trace;
-        let stuck = confirm::is_stuck(observed);
-        for (number, thread) in trace.tables.threads().iter().enumerate() {
-            if !stuck && *thread != failure.thread {
-                continue;
-            }
-            let mut own = trace.events.iter().filter(|e| e.thread as usize == number);
-            let last = own.rfind(|e| match &e.what {
-                What::Sync { .. } => true,
-                What::Read { .. } | What::Write { .. } | What::Update { .. } | What::Start => !stuck,
-                _ => false,
-            });
-            let Some(last) = last else { continue };
-            let place = &trace.tables.places()[last.place as usize];
-            let key = signature_of((thread.to_string(), place.to_string(), stuck));
-            if self.tried.insert(key) {
-                self.companions.push(Companion {
-                    schedule: observed.outcome.schedule.clone(),
-                    inputs: observed.inputs.clone(),
-                    thread: thread.clone(),
-                    clock: last.clock,
-                });
-            }
-        }
-    }
-
     /// Takes in what a run showed.
     fn learn(&mut self, observed: Observed, goal: String) {
         let o = &observed.outcome;
@@ -374,9 +400,16 @@ impl<'a, 'i> Search<'a, 'i> {
         if matches!(o.end, End::Interrupted) {
             return;
         }
+        self.paths.extend(observed.decisions.paths.iter().chain(&observed.decisions.pairs));
         for d in &observed.decisions.all {
             self.covered.insert(d.outcome());
             self.paths.insert(d.prefix);
+            if let Some((_, value)) = d.value {
+                let seen = self.values.entry(d.before).or_default();
+                if !seen.contains(&value) && seen.len() < MOST_VALUES {
+                    seen.push(value);
+                }
+            }
             let place = &observed.trace.tables.places()[d.place as usize];
             if d.kind == "if" {
                 self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
@@ -399,30 +432,28 @@ impl<'a, 'i> Search<'a, 'i> {
         if !self.signatures.insert(signature(&observed.trace)) {
             return;
         }
-        self.plan_companions(&observed);
+        self.companions.plan(&observed);
         self.tally.traces += 1;
         let entry = self.pool.len();
-        let mut left = 0;
-        for (number, d) in observed.decisions.all.iter().enumerate() {
-            if let Some((rank, distance)) = self.rank(d) {
-                self.open.push(Reverse((rank, distance, entry, number)));
-                left += 1;
-            }
-        }
-        let candidates = goals::candidates(&observed.trace);
-        for (number, c) in candidates.iter().enumerate() {
-            if !self.tried.contains(&c.identity) {
-                self.open.push(Reverse((0, 1, entry, observed.decisions.all.len() + number)));
-                left += 1;
-            }
-        }
-        self.pool.push(Entry { observed, candidates, solver: None, left });
+        let asks: Vec<Ask> = {
+            let n = observed.decisions.all.len();
+            let candidates = goals::candidates(&observed.trace);
+            let all = &observed.decisions.all;
+            let after = (0..n).flat_map(|d| {
+                let thread = all[d].event.thread;
+                let nearest = (0..d).rev().filter(move |&o| all[o].event.thread != thread).take(NEAREST);
+                nearest.map(move |o| Ask::FlipAfter(d, o))
+            });
+            let asks = (0..n).map(Ask::Flip).chain((0..n).map(Ask::FlipInContext)).chain(after);
+            let asks = asks.chain((0..candidates.len()).map(Ask::Candidate)).collect::<Vec<Ask>>();
+            self.pool.push(Entry { observed, candidates, solver: None, left: 0, impossible: FxHashSet::default() });
+            asks
+        };
+        let wanted = asks.into_iter().filter_map(|ask| Some((self.wants(entry, ask)?, ask)));
+        let open: Vec<Open> = wanted.map(|((rank, distance), ask)| Reverse((rank, distance, entry, ask))).collect();
+        self.pool[entry].left = open.len();
+        self.open.extend(open);
     }
-}
-
-fn signature_of(parts: impl std::hash::Hash) -> u64 {
-    use std::hash::BuildHasher;
-    rustc_hash::FxBuildHasher.hash_one(parts)
 }
 
 /// The same for all orders of the same events that read from the same writes and take locks in the same order.

@@ -24,9 +24,10 @@ use std::path::Path;
 use std::time::Instant;
 use trace::Trace;
 
-/// Z3 goes down into expressions by recursion: at most so deep, on a stack of this size.
-const DEEPEST: u32 = 1 << 20;
-const STACK: usize = 1 << 30;
+/// Z3 goes down into expressions by recursion, and takes a time that grows with the square of the depth: at most so
+/// deep, on a stack of this size.
+const DEEPEST: u32 = 1 << 16;
+const STACK: usize = 1 << 28;
 
 /// Does it; the exit status.
 pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
@@ -48,7 +49,12 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
 }
 
 fn ask(options: &QueryOptions, trace: Trace, notes: Vec<String>) -> Result<u8, Error> {
-    let notes: Vec<String> = notes.into_iter().chain(observed::contradiction(&trace)).collect();
+    let contradiction = observed::contradiction(&trace);
+    if let (Some(why), false) = (&contradiction, options.force) {
+        let shown = options.file.display();
+        return Err(Error(format!("{shown}: {why} (--force asks all the same, and answers may be wrong)")));
+    }
+    let notes: Vec<String> = notes.into_iter().chain(contradiction).collect();
     notes.iter().for_each(|note| eprintln!("unsnarl: note: {note}"));
     let model = Model::new(&trace);
     let questions = goals::questions(&options.goal, &trace, &model)?;

@@ -1,7 +1,7 @@
 //! Whether a trace's own order is possible: the machine that checks witnesses follows it.
 //!
 //! A front end may have put events into an order in which they did not happen, or left some out. Answers about such a trace
-//! are worth little, so it is said.
+//! are worth nothing.
 
 use solve::check::{Machine, Setup};
 use trace::Trace;
@@ -14,7 +14,7 @@ pub(super) fn contradiction(trace: &Trace) -> Option<String> {
     if trace.events.len() > LONGEST {
         return None;
     }
-    follow(trace).err().map(|why| format!("the trace is not possible as it stands: {why}"))
+    follow(trace).err().map(|why| format!("the trace contradicts itself: {why}"))
 }
 
 fn follow(trace: &Trace) -> Result<(), String> {

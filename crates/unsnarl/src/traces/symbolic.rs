@@ -15,6 +15,7 @@ pub(crate) fn symbolic_trace(machine: &Machine<'_>, program: &str) -> Trace {
     // A thread is created inside the library; where it was asked for is known from its birth.
     let asked = |b: &vm::Birth| Some((b.thread, b.stack.iter().find(|p| p.is_known())?.clone()));
     let births: HashMap<ThreadId, Place> = machine.births().iter().filter_map(asked).collect();
+    let mut places: HashMap<u32, u32> = HashMap::new();
     for seen in machine.seen() {
         let mut event = converter.event(machine, seen, &mut trace.tables);
         if let Did::Sync(Deed { op: SyncOp::Fork, object: SyncObject::Thread(child) }) = seen.did
@@ -25,6 +26,12 @@ pub(crate) fn symbolic_trace(machine: &Machine<'_>, program: &str) -> Trace {
         if matches!(event.what, What::Call { .. }) && machine.called_by(seen).is_some_and(vm::shims::only_prints) {
             event.what = What::Output { descriptor: 1, bytes: Box::default() };
         }
+        // What the library's own code does is told where the thread was before.
+        let last = places.entry(event.thread).or_default();
+        if event.place == 0 {
+            event.place = *last;
+        }
+        *last = event.place;
         trace.events.push(event);
     }
     trace

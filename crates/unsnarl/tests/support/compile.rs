@@ -14,6 +14,7 @@ pub(crate) fn programs(folder: &str) -> Vec<PathBuf> {
 }
 
 /// The value of a `//! key: value` line.
+#[allow(dead_code, reason = "not every test that compiles reads headers")]
 pub(crate) fn header_line(file: &Path, key: &str) -> Option<String> {
     let text = std::fs::read_to_string(file).ok()?;
     let lines = text.lines().map_while(|l| l.strip_prefix("//!"));

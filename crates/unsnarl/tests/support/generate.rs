@@ -28,7 +28,7 @@ fn expression(r: &mut Random, known: u64, depth: u32) -> String {
             _ => format!("v{}", r.below(known)),
         };
     }
-    let mut sub = |r: &mut Random| expression(r, known, depth - 1);
+    let sub = |r: &mut Random| expression(r, known, depth - 1);
     let (x, y) = (sub(r), sub(r));
     match r.below(16) {
         0 => format!("({x} << ({y} & 15))"),

@@ -7,6 +7,7 @@ use crate::bytecode::{CallSite, Code, Ext, Touch};
 use crate::memory::{Addr, Memory, RegionId, Touched};
 use crate::sched::Next;
 use crate::shims::Effect;
+use crate::sync::{Deed, SyncOp};
 use ir::inst::Ordering;
 
 /// A semaphore; of larger objects the library writes nothing behind this.
@@ -117,7 +118,11 @@ impl Atomic {
 
 impl Machine<'_> {
     fn saw(&mut self, did: Did) {
-        let (function, op) = self.thread.frames.last().map_or((0, 0), |f| (f.function, f.pc.saturating_sub(1)));
+        // An initialiser that runs once is asked for by the library's own code; the place is that of the call.
+        let is_once = matches!(did, Did::Sync(Deed { op: SyncOp::OnceBegin { .. } | SyncOp::OnceEnd, .. }));
+        let mut frames = self.thread.frames.iter().rev();
+        let frame = if is_once { frames.find(|f| self.image.is_users(f.function)) } else { frames.next() };
+        let (function, op) = frame.map_or((0, 0), |f| (f.function, f.pc.saturating_sub(1)));
         let (thread, key, clock) = (self.thread.id, self.thread.key, self.thread.clock);
         self.watch.saw(Seen { thread, key, clock, function, op, did });
     }
@@ -201,6 +206,7 @@ impl Machine<'_> {
             Effect::Object(_) | Effect::Threads(_) | Effect::Futex | Effect::Atomic { .. } => {}
         }
         self.thread.spin.wrote(changed);
+        self.shadow_reborn(self.here());
     }
 
     /// A call read or changed an object atomically, and perhaps other memory as any function does.
@@ -306,6 +312,7 @@ impl Machine<'_> {
                 for (at, write) in [(from, false), (to, true)] {
                     self.saw_range_at(seen, at, size, write);
                 }
+                self.shadow_reborn(here);
                 return Ok(());
             }
             Ext::MemSet { to, len, .. } => {
@@ -356,6 +363,7 @@ impl Machine<'_> {
             });
             self.thread.spinning |= spins;
         }
+        self.shadow_reborn(here);
         self.watch.saw(seen);
         if let Some(did) = behind {
             self.watch.keep(Seen { did, ..seen });

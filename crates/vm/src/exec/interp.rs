@@ -155,6 +155,9 @@ impl Machine<'_> {
                             if $size == 8 {
                                 let clock = clock + u64::from(code.info[pc - 1].step);
                                 self.watch.publish(&mut self.mem, after, self.thread.id, clock);
+                                if SYMBOLIC && let Some(shadow) = &mut self.shadow {
+                                    shadow.reborn(&mut self.watch, here!());
+                                }
                             }
                             let mut expr = None;
                             if SYMBOLIC && let Some(shadow) = &mut self.shadow {

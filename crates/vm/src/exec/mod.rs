@@ -485,7 +485,6 @@ impl<'i> Machine<'i> {
     /// Puts argv and envp into memory and the start function on the stack.
     fn enter_main(&mut self) -> Result<(), String> {
         let full = || "the arguments do not fit into guest memory".to_string();
-        self.world.replace_inputs();
         let args = self.world.inputs.args.clone();
         let mut array = Vec::new();
         for arg in &args {

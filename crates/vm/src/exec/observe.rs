@@ -201,11 +201,19 @@ impl<'i> Machine<'i> {
     /// Where the decision leads that was not taken at a branch of the trace.
     pub fn other_side(&self, branch: &Seen) -> trace::OtherSide {
         match branch.did {
+            // The end of the process is fine with status 0 only.
+            Did::Branch { kind: trace::BranchKind::If, taken: true, .. } if self.ends_process(branch) => {
+                trace::OtherSide::Fails
+            }
             Did::Branch { kind: trace::BranchKind::If, taken, .. } => {
                 self.image.side(branch.function, branch.op, !taken)
             }
             _ => trace::OtherSide::Goes,
         }
+    }
+
+    fn ends_process(&self, seen: &Seen) -> bool {
+        self.called_by(seen).is_some_and(|f| matches!(f, "__unsnarl_exit" | "_exit" | "_Exit"))
     }
 
     /// How many operations a failure is away on the side of a branch that was not taken; `u32::MAX` if its function has none

@@ -95,6 +95,7 @@ impl Machine<'_> {
         self.shadow_inherit();
         let (me, clock) = (self.thread.id, self.thread.clock);
         args.iter().for_each(|&a| self.watch.publish(&mut self.mem, a, me, clock));
+        self.shadow_reborn(self.here());
         self.sync.did_to(SyncOp::Fork, id);
         self.saw_deeds();
         let child = Thread::new(self.image, &mut self.mem, id, name, region);
@@ -339,6 +340,7 @@ impl Machine<'_> {
     pub(super) fn end_thread(&mut self, value: u64) -> Result<(), Leave> {
         let (me, clock) = (self.thread.id, self.thread.clock);
         self.watch.publish(&mut self.mem, value, me, clock);
+        self.shadow_reborn(self.here());
         self.sync.did_to(SyncOp::Exit, me);
         self.saw_deeds();
         while !self.thread.frames.is_empty() {

@@ -148,6 +148,8 @@ pub(crate) struct Watch {
     /// The trace is that of a tracked run: accesses are there only in pieces of up to 8 bytes, from the first creation of a
     /// thread on, and reads within the window of their thread.
     pub(crate) tracking: bool,
+    /// In a tracked run, objects that have just become known to others, and what they hold.
+    pub(crate) reborn: Vec<(Addr, Vec<u8>)>,
     /// The running thread's window of step clocks.
     pub(crate) window: (u64, u64),
     pub(crate) hash: EventHash,
@@ -326,7 +328,7 @@ impl Watch {
     pub(crate) fn publish(&mut self, mem: &mut Memory, pointer: u64, thread: ThreadId, clock: u64) {
         if self.several && pointer >> crate::memory::REGION_BITS != 0 {
             mem.publish(pointer, &mut self.published);
-            self.tell_published(thread, clock);
+            self.tell_published(mem, thread, clock);
         }
     }
 
@@ -334,7 +336,7 @@ impl Watch {
     pub(crate) fn publish_range(&mut self, mem: &mut Memory, at: Addr, size: u64, thread: ThreadId, clock: u64) {
         if self.several && size >= 8 {
             mem.publish_range(at, size, &mut self.published);
-            self.tell_published(thread, clock);
+            self.tell_published(mem, thread, clock);
         }
     }
 
@@ -344,8 +346,11 @@ impl Watch {
         self.published.clear();
     }
 
-    fn tell_published(&mut self, thread: ThreadId, clock: u64) {
+    fn tell_published(&mut self, mem: &Memory, thread: ThreadId, clock: u64) {
         for p in self.published.drain(..) {
+            if self.tracking {
+                self.reborn.push((p.at, mem.contents(p.at, p.size)));
+            }
             if let Some(races) = &mut self.races {
                 races.publish(mark(thread, clock, u32::MAX, 0), p.at, p.size);
             }

@@ -36,6 +36,23 @@ impl Condition {
         if self.waiting.len() > self.signals.len() { self.waiting.last().copied() } else { None }
     }
 
+    /// Of several signals for the same few waiters, only as many count as there are: a later waiter must not find the others in
+    /// its way. Those for the fewest choose first: of the sets of waiters, one is part of another or they have nothing in common.
+    fn drop_surplus(&mut self) {
+        let mut order: Vec<usize> = (0..self.signals.len()).collect();
+        order.sort_by_key(|&i| self.signals[i].len());
+        let mut taken: Vec<ThreadId> = Vec::new();
+        let mut counts = vec![false; self.signals.len()];
+        for i in order {
+            if let Some(&one) = self.signals[i].iter().find(|t| !taken.contains(t)) {
+                taken.push(one);
+                counts[i] = true;
+            }
+        }
+        let mut counts = counts.into_iter();
+        self.signals.retain(|_| counts.next().unwrap_or(false));
+    }
+
     fn lose(&mut self, by: Caller) {
         let count = self.lost.map_or(0, |l| l.count) + 1;
         self.lost = Some(LostSignals { count, last: by });
@@ -120,7 +137,7 @@ impl Sync {
                 c.signals.remove(i);
             }
             c.signals.iter_mut().for_each(|s| s.retain(|&t| t != thread));
-            c.signals.retain(|s| !s.is_empty());
+            c.drop_surplus();
             c.waiting.retain(|w| w.by.thread != thread);
         }
         let (timed_out, chance) = (w.woken == WokenBy::TimeOut, w.woken == WokenBy::Chance);

@@ -17,7 +17,7 @@ pub mod statics;
 pub mod streams;
 pub mod strftime;
 pub mod strptime;
-pub mod symbolic;
+mod symbolic;
 
 pub use errno::Errno;
 

@@ -105,3 +105,64 @@ pub(super) fn check(at: &Machine<'_>, chunk: &Chunk) {
         }
     }
 }
+
+/// What the model takes for granted: with all before the cut done, the windows give the observed results of semaphores,
+/// barriers, initialisers, births and ends, in the order of the trace.
+pub(super) fn check_windows(chunk: &Chunk) {
+    let (mut s, mut threads) = read(chunk);
+    let mut rounds: BTreeMap<(u32, u64), u64> = BTreeMap::new();
+    let mut here: BTreeSet<u32> = BTreeSet::new();
+    for event in &chunk.trace.events[..chunk.trace.start] {
+        if let What::Sync { op: SyncOp::BarrierArrive { .. }, on } = event.what {
+            // Prefixes have at most one round before the one under way.
+            rounds.insert((event.thread, on.address), 0);
+        }
+    }
+    for event in &chunk.trace.events[chunk.trace.start..] {
+        let t = event.thread;
+        if here.insert(t) && t > 0 && event.what != What::Start {
+            assert!(threads.get(&t).is_some_and(|t| t.0), "thread {t} was not started");
+        }
+        match event.what {
+            What::Fork { child } => {
+                threads.insert(child, (false, false));
+            }
+            What::Start => assert_eq!(threads.insert(t, (true, false)), Some((false, false)), "{t} has no birth"),
+            What::Exit => {
+                threads.insert(t, (true, true));
+            }
+            What::Join { child } => assert!(threads.get(&child).is_some_and(|t| t.1), "{child} has not ended"),
+            What::Sync { op, on } => {
+                let units = s.semaphores.entry(on.address).or_default();
+                match op {
+                    SyncOp::SemaphorePost => *units += 1,
+                    SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } => {
+                        assert!(*units > 0, "{event:?}");
+                        *units -= 1;
+                    }
+                    SyncOp::SemaphoreTryWait { took: false } => assert_eq!(*units, 0, "{event:?}"),
+                    SyncOp::SemaphoreValue { value } => assert_eq!(*units, value, "{event:?}"),
+                    SyncOp::BarrierArrive { last } => {
+                        let b = s.barriers.get_mut(&on.address).expect("made before");
+                        rounds.insert((t, on.address), b.round);
+                        b.arrived.push(t);
+                        assert_eq!(last, b.arrived.len() as u64 == BARRIER_SIZE, "{event:?}");
+                        if last {
+                            b.arrived.clear();
+                            b.round += 1;
+                        }
+                    }
+                    SyncOp::BarrierLeave => {
+                        let own = rounds.get(&(t, on.address)).expect("has come");
+                        assert!(s.barriers[&on.address].round > *own, "{event:?}");
+                    }
+                    SyncOp::OnceDone => assert_eq!(s.onces.get(&on.address), Some(&true)),
+                    SyncOp::OnceBegin => assert_eq!(s.onces.insert(on.address, false), None),
+                    SyncOp::OnceEnd => assert_eq!(s.onces.insert(on.address, true), Some(false)),
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
+    }
+}

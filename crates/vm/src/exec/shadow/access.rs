@@ -125,6 +125,21 @@ impl Shadow {
         }
     }
 
+    /// Objects became known to others. Where an earlier object at the same address was accessed, what its owner wrote there in
+    /// private is told as writes of this moment: it is not what the trace began with.
+    pub(crate) fn reborn(&mut self, watch: &mut Watch, here: Here) {
+        for (at, bytes) in std::mem::take(&mut watch.reborn) {
+            for (from, size) in pieces(at, bytes.len() as u64) {
+                if self.accessed.get(&(from >> 3)).is_none_or(|&known| known == 0) {
+                    continue;
+                }
+                let after = number(&bytes[(from - at) as usize..(from - at + size) as usize]);
+                let expr = self.look(here, from, size, after);
+                self.tell(watch, here, Did::Write { at: from, size, before: 0, after, atomic: None, expr });
+            }
+        }
+    }
+
     /// A range is read, its contents given; the cells that a copy of it would have. In pieces, if it is an event.
     pub(super) fn read_range(
         &mut self,

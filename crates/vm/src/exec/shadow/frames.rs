@@ -51,6 +51,13 @@ impl Machine<'_> {
         }
     }
 
+    /// Objects may have become known to others.
+    pub(in crate::exec) fn shadow_reborn(&mut self, here: Here) {
+        if let Some(shadow) = &mut self.shadow {
+            shadow.reborn(&mut self.watch, here);
+        }
+    }
+
     /// Bytes behind a pointer were copied for the callee.
     pub(in crate::exec) fn shadow_extra_bytes(&mut self, to: Addr, slot: u32, from: Addr, size: u64) {
         let here = self.here();

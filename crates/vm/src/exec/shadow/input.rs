@@ -46,6 +46,16 @@ impl Shadow {
 }
 
 impl Shadow {
+    /// The process ends with a status, which is fine if it is 0.
+    pub(super) fn end_with(&mut self, watch: &mut Watch, here: Here, value: u64) {
+        if let Some(expr) = self.arguments.first().copied().flatten() {
+            let status = self.exprs.fit(expr, 8);
+            let zero = self.exprs.constant(8, 0);
+            let cond = self.exprs.bin(ExprOp::Eq, status, zero);
+            self.branch(watch, here, BranchKind::If, cond, value as u8 == 0);
+        }
+    }
+
     /// The unknown of a byte of standard input.
     fn stdin_byte(&mut self, watch: &mut Watch, here: Here, n: usize, byte: u8) -> ExprId {
         match self.stdin.get(&n) {

@@ -34,6 +34,10 @@ pub(in crate::exec) enum Kind {
     Asks,
     /// Ends the run if its argument is 0.
     Assumes,
+    /// Frees what its argument points at.
+    Frees,
+    /// Ends the process with its argument.
+    Ends,
     /// Anything else.
     Computes,
 }
@@ -49,6 +53,8 @@ pub(in crate::exec) fn kind(name: &str) -> Kind {
         "bcopy" => Kind::Copies { to: Some(1), from: 0, length: 2 },
         "realloc" | "__libc_realloc" | "reallocarray" => Kind::Copies { to: None, from: 0, length: 1 },
         "memset" | "__memset_chk" => Kind::Fills,
+        "free" | "cfree" => Kind::Frees,
+        "__unsnarl_exit" | "_exit" | "_Exit" => Kind::Ends,
         "__unsnarl_spawn" => Kind::Spawns,
         "__unsnarl_thread_exit" => Kind::Exits,
         "pthread_join" | "pthread_tryjoin_np" | "pthread_timedjoin_np" | "pthread_clockjoin_np" => Kind::Joins,
@@ -94,7 +100,8 @@ impl Shadow {
                 Kind::Prints => true,
                 Kind::Fills => n == 1,
                 Kind::Spawns => n >= SPAWN_ARGUMENTS,
-                Kind::Exits | Kind::Assumes => true,
+                Kind::Exits | Kind::Assumes | Kind::Ends => true,
+                Kind::Frees => false,
                 Kind::Copies { .. } | Kind::Joins | Kind::Asks | Kind::Reads { .. } | Kind::Gets | Kind::Computes => {
                     false
                 }
@@ -102,7 +109,10 @@ impl Shadow {
             if follow {
                 continue;
             }
-            if mem.object(value).is_some() {
+            if n == 0 && kind == Kind::Frees {
+                // Freeing nothing is no event, but another pointer may be.
+                self.pointer(watch, here, expr, value);
+            } else if mem.object(value).is_some() {
                 self.approach(watch, mem, here, Some(expr), value, 1);
             } else {
                 self.fix(watch, here, Some(expr), value);
@@ -141,6 +151,7 @@ impl Machine<'_> {
                 shadow.joined = shadow.results.get(&thread).copied().flatten();
             }
             Kind::Assumes => shadow.assume(&mut self.watch, here, first),
+            Kind::Ends => shadow.end_with(&mut self.watch, here, first),
             _ => {}
         }
         if effect == Effect::Free {

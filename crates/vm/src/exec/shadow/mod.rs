@@ -284,6 +284,14 @@ impl Shadow {
         self.branch_once(watch, here, BranchKind::Address, same, true);
     }
 
+    /// A pointer that is not known is given to somebody: it is the one observed.
+    pub(crate) fn pointer(&mut self, watch: &mut Watch, here: Here, expr: ExprId, at: Addr) {
+        let expr = self.exprs.fit(expr, 64);
+        let observed = self.exprs.constant(64, at);
+        let same = self.exprs.bin(ExprOp::Eq, expr, observed);
+        self.branch_once(watch, here, BranchKind::Address, same, true);
+    }
+
     /// A function is called through a pointer.
     pub(crate) fn call_through(&mut self, watch: &mut Watch, here: Here, expr: Expr, at: Addr) {
         if let Some(expr) = expr {

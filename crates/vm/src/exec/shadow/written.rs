@@ -92,7 +92,7 @@ impl Written {
 /// The aligned words that a range touches, and which of their bytes.
 pub(super) fn words(at: Addr, size: u64) -> impl Iterator<Item = (u64, std::ops::Range<usize>)> {
     let end = at.saturating_add(size);
-    let last = if size == 0 { at >> 3 } else { (end - 1 >> 3) + 1 };
+    let last = if size == 0 { at >> 3 } else { ((end - 1) >> 3) + 1 };
     (at >> 3..last).map(move |word| {
         let start = word << 3;
         let from = at.saturating_sub(start) as usize;

@@ -262,15 +262,6 @@ impl Files {
         }
     }
 
-    /// Puts other bytes in the place of the first ones of standard input.
-    pub(crate) fn replace_stdin(&mut self, bytes: &[u8]) {
-        if let Some(Some(description)) = self.descriptions.first_mut()
-            && let Node::Bytes { data, .. } = &mut description.node
-        {
-            data.iter_mut().zip(bytes).for_each(|(to, from)| *to = *from);
-        }
-    }
-
     /// Lets the guest use these paths too.
     pub fn allow(&mut self, paths: &[PathBuf]) {
         self.policy.allow(paths);

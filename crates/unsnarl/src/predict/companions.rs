@@ -1,0 +1,113 @@
+//! Runs that end early do not show what other threads would have done. A companion is the same run with one thread held back: before
+//! the failure it ran into, before a lock it kept, before what it took from others.
+//!
+//! There is nothing to ask a solver here: what the held thread kept from view has not been seen yet.
+
+use super::confirm;
+use super::inputs::Symbolic;
+use super::observe::Observed;
+use rustc_hash::FxHashMap;
+use trace::{Event, Segment, SyncOp, ThreadName, What};
+use vm::End;
+
+/// Companions for the same place of one thread, at most.
+const MOST: u32 = 12;
+
+/// A thread to hold back, and where.
+#[derive(Clone, Debug)]
+pub(super) struct Companion {
+    pub(super) schedule: Vec<Segment>,
+    pub(super) inputs: Symbolic,
+    pub(super) thread: ThreadName,
+    pub(super) clock: u64,
+}
+
+/// Which ones there were.
+#[derive(Default)]
+pub(super) struct Companions {
+    times: FxHashMap<(ThreadName, u32, u32), u32>,
+    pub(super) open: Vec<Companion>,
+}
+
+fn takes(op: &SyncOp) -> bool {
+    matches!(
+        op,
+        SyncOp::Lock
+            | SyncOp::ReadLock
+            | SyncOp::WriteLock
+            | SyncOp::TryLock { took: true }
+            | SyncOp::TryReadLock { took: true }
+            | SyncOp::TryWriteLock { took: true }
+            | SyncOp::SemaphoreWait
+            | SyncOp::SemaphoreTryWait { took: true }
+    )
+}
+
+fn gives(op: &SyncOp) -> bool {
+    matches!(op, SyncOp::Unlock | SyncOp::RwUnlock | SyncOp::SemaphorePost)
+}
+
+impl Companions {
+    /// Plans those of a run.
+    pub(super) fn plan(&mut self, observed: &Observed) {
+        let trace = &observed.trace;
+        let threads = trace.tables.threads();
+        let failure = match &observed.outcome.end {
+            End::Failed(failure) => Some(failure),
+            End::Exit(_) => None,
+            _ => return,
+        };
+        let stuck = confirm::is_stuck(observed);
+        let of = |number: usize| trace.events.iter().filter(move |e| e.thread as usize == number);
+        let unfinished = (1..threads.len()).any(|t| !of(t).any(|e| matches!(e.what, What::Exit)));
+        let mut holds: Vec<(usize, &Event)> = Vec::new();
+        for (number, thread) in threads.iter().enumerate() {
+            let failed = failure.is_some_and(|f| f.thread == *thread);
+            let is_step = |e: &&Event| {
+                matches!(
+                    e.what,
+                    What::Read { .. } | What::Write { .. } | What::Update { .. } | What::Sync { .. } | What::Start
+                )
+            };
+            if failed && !stuck {
+                holds.extend(of(number).rfind(is_step).map(|e| (number, e)));
+                holds.extend(of(number).find(is_step).map(|e| (number, e)));
+            }
+            if failed || stuck {
+                holds.extend(held(of(number)).map(|e| (number, e)));
+            }
+            // What others wait for, somebody took.
+            if unfinished && failure.is_none() {
+                let took = of(number).filter(|e| matches!(&e.what, What::Sync { op, .. } if takes(op)));
+                holds.extend(took.map(|e| (number, e)));
+            }
+        }
+        for (number, event) in holds {
+            let place = &trace.tables.places()[event.place as usize];
+            let times = self.times.entry((threads[number].clone(), place.line, place.column)).or_default();
+            *times += 1;
+            if *times <= MOST {
+                self.open.push(Companion {
+                    schedule: observed.outcome.schedule.clone(),
+                    inputs: observed.inputs.clone(),
+                    thread: threads[number].clone(),
+                    clock: event.clock,
+                });
+            }
+        }
+    }
+}
+
+/// The takes of a thread that it has not given back.
+fn held<'e>(own: impl Iterator<Item = &'e Event>) -> impl Iterator<Item = &'e Event> {
+    let mut held: Vec<(u64, &Event)> = Vec::new();
+    for event in own {
+        let What::Sync { op, on } = &event.what else { continue };
+        if takes(op) {
+            held.push((on.address, event));
+        } else if gives(op) {
+            held.retain(|(at, _)| *at != on.address);
+        }
+    }
+    held.into_iter().map(|(_, event)| event)
+}

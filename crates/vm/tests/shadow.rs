@@ -1,0 +1,238 @@
+//! What a tracked run puts into its trace, case by case. That expressions have the right values is the business of
+//! `crates/unsnarl/tests/symbolic.rs`.
+
+use std::collections::HashMap;
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+use trace::{BranchKind, ThreadName};
+use vm::sched::RoundRobin;
+use vm::world::World;
+use vm::world::files::{Files, Output, StdinSource};
+use vm::{Did, Exclude, Image, Limits, Machine, Seen, Tracking, Written};
+
+fn image(source: &str) -> Image {
+    let mut command = Command::new("clang");
+    command.args(["-x", "c", "-S", "-emit-llvm", "-O0", "-Xclang", "-disable-O0-optnone", "-g", "-w", "-o", "-", "-"]);
+    let mut clang = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("clang runs");
+    let text = format!(
+        "#include <pthread.h>\n#include <stdatomic.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n\
+         void unsnarl_symbolic(void *, unsigned long, const char *);\n{source}"
+    );
+    clang.stdin.take().expect("a pipe").write_all(text.as_bytes()).expect("clang reads");
+    let out = clang.wait_with_output().expect("clang ends");
+    assert!(out.status.success());
+    let text = String::from_utf8(out.stdout).expect("IR is text");
+    Image::load(vec![ir::parse("test.c", text).expect("readable IR")]).expect("a program")
+}
+
+fn machine(image: &Image) -> Machine<'_> {
+    let files = Files::with_std(StdinSource::default(), Output::Discard, Output::Discard);
+    let mut machine = Machine::new(image, World { files, ..World::default() }, Limits::default());
+    machine.schedule_with(RoundRobin::new(1));
+    machine
+}
+
+/// The trace of a tracked run.
+fn track(image: &Image, tracking: Tracking) -> Vec<Seen> {
+    let mut written = Written::new();
+    let mut first = machine(image);
+    first.keep_trace();
+    first.run();
+    assert!(written.add(first.seen()));
+    assert!(!written.add(first.seen()), "the same run brings nothing new");
+    let mut machine = machine(image);
+    machine.track(Tracking { written: Arc::new(written), ..tracking });
+    machine.run();
+    machine.seen().to_vec()
+}
+
+fn trace(source: &str) -> Vec<Seen> {
+    track(&image(source), Tracking::default())
+}
+
+fn branches(seen: &[Seen]) -> Vec<(BranchKind, bool)> {
+    seen.iter()
+        .filter_map(|s| if let Did::Branch { kind, taken, .. } = s.did { Some((kind, taken)) } else { None })
+        .collect()
+}
+
+/// Two threads: `body` and `other` run side by side.
+fn two(globals: &str, body: &str, other: &str) -> String {
+    format!(
+        "{globals}\nstatic void *f(void *a) {{ {other} return 0; }}\nint main(void) {{ pthread_t t; pthread_create(&t, 0, f, 0);\n\
+         {body}\npthread_join(t, 0); return 0; }}"
+    )
+}
+
+#[test]
+fn what_only_one_thread_writes_is_no_unknown() {
+    let seen = trace(&two("int x, y;", "y = 3; if (y > 1) y = 4; if (x) y = 5;", "x = 1;"));
+    let unknowns = seen.iter().filter(|s| matches!(s.did, Did::Read { expr: Some(_), .. })).count();
+    assert_eq!((unknowns, branches(&seen).len()), (1, 1));
+}
+
+#[test]
+fn an_index_is_in_bounds_and_the_one_it_is() {
+    let seen = trace(&two("int i, a[4];", "a[i] = 1; a[i] = 2;", "i = 2;"));
+    let kinds: Vec<BranchKind> = branches(&seen).iter().map(|b| b.0).collect();
+    // Each `i` is read anew.
+    assert_eq!(kinds, [BranchKind::Bounds, BranchKind::Address, BranchKind::Bounds, BranchKind::Address]);
+    for (i, s) in
+        seen.iter().enumerate().filter(|(_, s)| matches!(s.did, Did::Branch { kind: BranchKind::Address, .. }))
+    {
+        let write = seen[i + 1..].iter().find(|n| n.thread == s.thread).expect("the access comes next");
+        assert!(matches!(write.did, Did::Write { .. }) && write.clock == s.clock, "{write:?}");
+    }
+}
+
+#[test]
+fn a_pointer_is_taken_for_given_once() {
+    let seen = trace(&two(
+        "struct s { int a, b; } one, *volatile p = &one;",
+        "struct s *q = p; q->a = 1; q->b = 2; if (q->a) q->b = 3;",
+        "p = &one;",
+    ));
+    let kinds: Vec<BranchKind> = branches(&seen).iter().map(|b| b.0).collect();
+    assert_eq!(kinds, [BranchKind::Address]);
+}
+
+#[test]
+fn divisions_and_switches_are_decisions() {
+    let body = "volatile int r = 7 / (x + 1); switch (x) { case 0: case 1: r = 2; break; case 5: r = 3; }";
+    let seen = trace(&two("int x;", body, "x = 1;"));
+    let kinds: Vec<BranchKind> = branches(&seen).iter().map(|b| b.0).collect();
+    assert_eq!(kinds, [BranchKind::Divisor, BranchKind::Switch]);
+}
+
+#[test]
+fn an_exchange_is_told_before_its_decision() {
+    let body =
+        "int e = 0; atomic_compare_exchange_strong(&x, &e, 5); e = 77; atomic_compare_exchange_strong(&x, &e, 6);";
+    let seen = trace(&two("atomic_int x;", body, "x = x;"));
+    let decided: Vec<&[Seen]> =
+        seen.windows(2).filter(|w| matches!(w[1].did, Did::Branch { kind: BranchKind::If, .. })).collect();
+    // `compare_exchange` itself branches on its flag, too.
+    let exchanges: Vec<_> = decided
+        .iter()
+        .filter(|w| w[0].clock == w[1].clock)
+        .map(|w| {
+            (matches!(w[0].did, Did::Update { read: Some(_), .. }), matches!(w[1].did, Did::Branch { taken: true, .. }))
+        })
+        .collect();
+    assert_eq!(exchanges, [(true, true), (false, false)]);
+}
+
+#[test]
+fn initial_values_may_depend_on_inputs() {
+    let source = "int x, hits; static void *f(void *a) { x++; return 0; }\n\
+                  int main(void) { pthread_t t; unsnarl_symbolic(&x, 4, \"x\"); x += 2; pthread_create(&t, 0, f, 0);\n\
+                  if (x == 9) hits++; pthread_join(t, 0); return 0; }";
+    let seen = trace(source);
+    let place = |wanted: fn(&Did) -> bool| seen.iter().position(|s| wanted(&s.did));
+    let initial =
+        place(|d| matches!(d, Did::Initial { expr: Some(_), size: 4, value: 2, .. })).expect("an initial value");
+    let access = place(|d| matches!(d, Did::Read { size: 4, .. } | Did::Write { size: 4, .. })).expect("an access");
+    assert!(place(|d| matches!(d, Did::Symbolic { .. })) < Some(initial));
+    assert!(initial < access);
+    assert_eq!(seen.iter().filter(|s| matches!(s.did, Did::Initial { .. })).count(), 1);
+}
+
+#[test]
+fn a_copy_is_told_in_pieces_of_one_step() {
+    let body = "struct s copy = shared; if (copy.b[1] == 3) shared.c = 1;";
+    let seen = trace(&two("struct s { long a; char b[5]; int c; } shared;", body, "shared.a = 4; shared.b[1] = 3;"));
+    let is_copy = |s: &&Seen| s.thread.0 == 0 && s.clock < 20 && matches!(s.did, Did::Read { .. });
+    let reads: Vec<&Seen> = seen.iter().filter(is_copy).collect();
+    assert_eq!(reads.len(), 3, "{reads:?}");
+    assert!(reads.iter().all(|r| r.clock == reads[0].clock));
+    assert!(!seen.iter().any(|s| matches!(s.did, Did::ReadRange { .. } | Did::WriteRange { .. })));
+    assert_eq!(branches(&seen).len(), 1);
+}
+
+#[test]
+fn printing_fixes_nothing_and_floats_do() {
+    let seen = trace(&two("int x;", "printf(\"%d\\n\", x);", "x = 1;"));
+    assert!(!seen.iter().any(|s| matches!(s.did, Did::Fixed { .. })));
+    let seen = trace(&two("int x;", "volatile double d = x; d = d + x;", "x = 1;"));
+    assert_eq!(seen.iter().filter(|s| matches!(s.did, Did::Fixed { .. })).count(), 2);
+    let seen = trace(&two("char text[8];", "volatile unsigned long n = strlen(text);", "text[0] = 'a';"));
+    assert!(seen.iter().any(|s| matches!(s.did, Did::Fixed { .. })));
+}
+
+const WITH_LIBRARY: &str = "int x, y;\n\
+    static int lib_twice(int v) { if (v > 5) v = 5; return v + (x ? 1 : 0); }\n\
+    static void *f(void *a) { x = 1; return 0; }\n\
+    int main(void) { pthread_t t; pthread_create(&t, 0, f, 0); if (lib_twice(x) == 2) y = 1; pthread_join(t, 0); return 0; }";
+
+#[test]
+fn excluded_code_is_fixed_to_what_was_observed() {
+    let image = image(WITH_LIBRARY);
+    assert_eq!(branches(&track(&image, Tracking::default())).len(), 2);
+    for pattern in ["lib_*", "<stdin>", "*stdin*"] {
+        let exclude = Exclude::new([pattern.to_string()]);
+        let seen = track(&image, Tracking { exclude, ..Tracking::default() });
+        assert_eq!(branches(&seen), [], "{pattern}");
+        // The argument, and what is read inside.
+        assert_eq!(seen.iter().filter(|s| matches!(s.did, Did::Fixed { .. })).count(), 2, "{pattern}");
+    }
+    let exclude = Exclude::new(["other_*".to_string()]);
+    assert_eq!(branches(&track(&image, Tracking { exclude, ..Tracking::default() })).len(), 2);
+}
+
+#[test]
+fn outside_its_window_a_thread_is_concrete() {
+    let image = image(WITH_LIBRARY);
+    let all = track(&image, Tracking::default());
+    let second = all.iter().filter(|s| matches!(s.did, Did::Branch { .. })).nth(1).expect("two branches");
+    let main = ThreadName::main();
+    let windows = HashMap::from([(main, (0, second.clock))]);
+    let seen = track(&image, Tracking { windows: Some(windows), ..Tracking::default() });
+    assert_eq!(branches(&seen).len(), 1);
+    let reads = |t: u32| seen.iter().filter(|s| s.thread.0 == t && matches!(s.did, Did::Read { .. })).count();
+    assert!(reads(0) > 0);
+    assert_eq!(reads(1), 0, "a thread without a window has no reads in the trace");
+    assert!(
+        seen.iter().any(|s| s.thread.0 == 1 && matches!(s.did, Did::Sync(_))),
+        "but what it does to others is there"
+    );
+}
+
+#[test]
+fn all_branches_are_told_if_that_is_wanted() {
+    let source = two("int x, y;", "for (int i = 0; i < 3; i++) y = i; if (x) y = 5;", "x = 1;");
+    let image = image(&source);
+    let few = branches(&track(&image, Tracking::default())).len();
+    let seen = track(&image, Tracking { all_branches: true, ..Tracking::default() });
+    let conditions = branches(&seen);
+    assert_eq!(few, 1);
+    assert!(conditions.len() >= 5, "{conditions:?}");
+}
+
+#[test]
+fn an_address_that_serves_again_begins_anew() {
+    let source = "int sum;\n\
+        static void *f(void *a) { int *p = a; *p += 1; return 0; }\n\
+        static void round_of(int v) { pthread_t t; int *p = malloc(4); *p = v; pthread_create(&t, 0, f, p);\n\
+        pthread_join(t, 0); sum += *p; free(p); }\n\
+        int main(void) { round_of(5); round_of(9); return sum != 16; }";
+    let image = image(source);
+    let mut written = Written::new();
+    let mut seen = Vec::new();
+    for _ in 0..2 {
+        let mut machine = machine(&image);
+        machine.reuse_addresses(true);
+        machine.track(Tracking { written: Arc::new(written.clone()), ..Tracking::default() });
+        machine.run();
+        written.add(machine.seen());
+        seen = machine.seen().to_vec();
+    }
+    let is_unknown = |s: &&Seen| s.thread.0 != 0 && matches!(s.did, Did::Read { size: 4, expr: Some(_), .. });
+    let places: Vec<u64> =
+        seen.iter().filter(is_unknown).map(|s| if let Did::Read { at, .. } = s.did { at } else { 0 }).collect();
+    let [first, second] = places[..] else { panic!("two unknowns: {places:?}") };
+    assert_eq!(first, second, "the address serves again");
+    // What main wrote in private is told when it creates the second thread.
+    let begins = |s: &&Seen| s.thread.0 == 0 && matches!(s.did, Did::Write { at, after: 9, .. } if at == first);
+    assert_eq!(seen.iter().filter(begins).count(), 1);
+}
