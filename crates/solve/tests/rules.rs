@@ -210,7 +210,7 @@ fn a_signal_wakes_one_and_a_broadcast_all() {
         m.sync(2, SyncOp::Unlock, M);
         // Thread 1 must have been woken already.
         let reached = m.trace.ids().filter(|(id, _)| id.thread == 1).map(|(id, _)| id).last().unwrap();
-        m.can(Question { goal: Goal::Flip(other), reached: vec![reached] })
+        m.can(Question { goal: Goal::Flip(other), reached: vec![reached], not: Vec::new() })
     };
     assert!(!both(SyncOp::SignalOne { among: 2 }));
     assert!(both(SyncOp::Broadcast { woke: 2 }));

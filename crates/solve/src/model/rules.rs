@@ -111,7 +111,7 @@ impl<'m> Rules<'m> {
         if formula != Formula::TRUE && self.size <= self.limit {
             // Z3's time grows with the square of the depth, whatever its time limit says, and its stack with the depth.
             let too_deep = formula.depth(&self.model.trace.exprs) > DEEPEST;
-            self.size += if too_deep { self.limit } else { formula.size() };
+            self.size = self.size.saturating_add(if too_deep { self.limit } else { formula.size() });
             self.parts.push(Part { about, formula });
         }
     }
