@@ -11,7 +11,7 @@ use trace::{Event, EventId, SyncOp, What};
 fn seeds() -> std::ops::Range<u64> {
     let given = std::env::var("SOLVE_SEEDS").unwrap_or_default();
     let parsed = given.split_once("..").and_then(|(a, b)| Some(a.parse().ok()?..b.parse().ok()?));
-    parsed.unwrap_or(0..60)
+    parsed.unwrap_or(0..30)
 }
 
 fn compare(name: &str, flavour: Flavour) {
