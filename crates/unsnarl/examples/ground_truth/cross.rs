@@ -4,7 +4,7 @@ use crate::code::Code;
 use crate::flips::{Decision, Grain, Kind, Path, flips, follow};
 use crate::reach::Reach;
 use crate::tokens::{self, Run};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use unsnarl::check::setup::Setup;
 use vm::sched::{Bounds, Explorer, Progress};
 use vm::world::files::Output;
@@ -37,24 +37,14 @@ fn order(run: &Run, outcome: &Outcome) -> Vec<(u8, Option<u32>)> {
     order
 }
 
-/// For each line, whether the VM's condition is the opposite of the source's.
-pub(crate) type Polarity = BTreeMap<u32, bool>;
-
 /// How a run of the VM looks to the oracle; an error if it did something that the oracle does not know of.
-pub(crate) fn path(
-    code: &Code,
-    inputs: &[i32],
-    run: &Run,
-    outcome: &Outcome,
-    polarity: &mut Polarity,
-) -> Result<Path, String> {
+pub(crate) fn path(code: &Code, inputs: &[i32], run: &Run, outcome: &Outcome) -> Result<Path, String> {
     let path = follow(code, inputs, &order(run, outcome))?;
     for made in run.made.iter().filter(|m| m.decision.kind == Kind::If) {
         let Some((_, ours)) = path.decisions.iter().find(|(d, _)| *d == made.decision) else {
             return Err(format!("{:?} was made by the VM only", made.decision));
         };
-        let swapped = (*ours == 1) != made.taken;
-        if *polarity.entry(made.decision.line).or_insert(swapped) != swapped {
+        if (*ours == 1) != made.taken {
             return Err(format!("{:?} was {} in the VM, {ours} in the oracle", made.decision, made.taken));
         }
     }
@@ -75,7 +65,6 @@ pub(crate) fn cross(code: &Code, setup: &Setup<'_>, reach: &Reach, most: u64) ->
     let mut flipped: BTreeSet<Decision> = BTreeSet::new();
     let mut seen = Reach::default();
     let mut crossed = Crossed::default();
-    let mut polarity = Polarity::new();
     loop {
         let mut machine = setup.machine(Output::Discard);
         machine.track(Tracking { all_branches: true, ..Tracking::default() });
@@ -85,7 +74,7 @@ pub(crate) fn cross(code: &Code, setup: &Setup<'_>, reach: &Reach, most: u64) ->
 
         let run = Run::new(&tokens::of_machine(&machine));
         drop(machine);
-        let path = path(code, &[], &run, &outcome, &mut polarity)?;
+        let path = path(code, &[], &run, &outcome)?;
         for (d, value) in path.decisions.iter().filter(|(d, _)| d.kind == Kind::If) {
             if !run.made.iter().any(|m| m.decision == *d) {
                 return Err(format!("{d:?} was made by the oracle only"));

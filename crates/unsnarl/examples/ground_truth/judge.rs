@@ -1,8 +1,8 @@
 //! What must hold of every program: the model of its first run, and the search that starts there, against the oracle.
 
-use crate::code::Code;
+use crate::code::{Act, Code};
 use crate::compile::Compiler;
-use crate::cross::{self, Polarity};
+use crate::cross;
 use crate::flips::{Decision, Grain, Kind, flips};
 use crate::program::Program;
 use crate::reach::{Reach, reach};
@@ -18,6 +18,9 @@ use vm::{Limits, Tracking};
 
 /// States of a search of the oracle, at most.
 pub(crate) const MOST_STATES: u64 = 300_000;
+
+/// Time of the search of a program, at most.
+const MOST_TIME: Duration = Duration::from_secs(60);
 
 /// What is tried.
 pub(crate) struct Judge {
@@ -142,24 +145,23 @@ impl Judge {
             judged.times.crossing = started.elapsed();
         }
         let started = Instant::now();
-        let mut polarity = Polarity::new();
-        self.compare(known, &setup, &mut polarity, &mut judged);
+        self.compare(known, &setup, &mut judged);
         judged.times.flips = started.elapsed();
         if self.executions > 0 {
             let started = Instant::now();
-            self.search(known, &setup, &polarity, &mut judged);
+            self.search(known, &setup, &mut judged);
             judged.times.search = started.elapsed();
         }
         judged
     }
 
     /// The flips of the first run.
-    fn compare(&self, known: &Known, setup: &Setup<'_>, polarity: &mut Polarity, judged: &mut Judged) {
+    fn compare(&self, known: &Known, setup: &Setup<'_>, judged: &mut Judged) {
         let mut observer = Observer::new(setup, Tracking::default());
         let first = observer.observe(&[], &Symbolic::new());
         let run = Run::new(&tokens::of_trace(&first.trace));
         let inputs = inputs(&first.trace, known.program.inputs);
-        let path = match cross::path(&known.code, &inputs, &run, &first.outcome, polarity) {
+        let path = match cross::path(&known.code, &inputs, &run, &first.outcome) {
             Ok(path) => path,
             Err(e) => return judged.fault("trace", e),
         };
@@ -222,45 +224,62 @@ impl Judge {
     }
 
     /// What the iterated search reaches.
-    fn search(&self, known: &Known, setup: &Setup<'_>, polarity: &Polarity, judged: &mut Judged) {
+    fn search(&self, known: &Known, setup: &Setup<'_>, judged: &mut Judged) {
         let observer = Observer::new(setup, Tracking { all_branches: true, ..Tracking::default() });
-        let budget = Budget {
-            executions: self.executions,
-            queries: 20 * self.executions,
-            time: Some(Duration::from_secs(60)),
-            keep_going: true,
-            ..Budget::default()
-        };
-        let mut search = Search::new(observer, budget);
-        search.run(|_| ());
+        let mut search = Search::new(observer, Budget { keep_going: true, ..Budget::default() });
+        let started = Instant::now();
+        search.begin(&[], &Symbolic::new());
+        // What is left when all is reached is of no interest here.
+        let mut why = "the budget was used up";
+        while search.tally().executions < self.executions && started.elapsed() < MOST_TIME {
+            if unreached(known, &search).is_empty() {
+                break;
+            }
+            if !search.advance() {
+                why = "nothing was left to ask";
+                break;
+            }
+        }
         let tally = search.tally();
-        let why = if search.is_exhausted() { "nothing was left to ask" } else { "the budget was used up" };
         (judged.executions, judged.queries) = (tally.executions, tally.queries);
         judged.unknown += tally.unknown;
         for text in &search.complaints {
             judged.fault("search-unconfirmed", text.clone());
         }
-        let lines: BTreeSet<u32> = known.reach.branches.iter().map(|b| b.0).collect();
-        let seen: BTreeSet<(u32, bool)> = search.outcomes.iter().map(|o| (o.1, o.3)).collect();
-        for line in lines {
-            let ours: BTreeSet<bool> = known.reach.branches.iter().filter(|b| b.0 == line).map(|b| b.1).collect();
-            let swap = polarity.get(&line).copied();
-            let theirs: BTreeSet<bool> =
-                seen.iter().filter(|b| b.0 == line).map(|b| b.1 != swap.unwrap_or(false)).collect();
-            let same = if swap.is_some() { ours == theirs } else { ours.len() == theirs.len() };
-            if !same {
-                let kind = if ours.is_superset(&theirs) || ours.len() > theirs.len() { "unreached" } else { "beyond" };
-                judged.fault(kind, format!("line {line}: {ours:?} can be reached, the search saw {theirs:?}; {why}"));
-            }
+        for (line, outcome) in unreached(known, &search) {
+            judged.fault("unreached", format!("line {line}: {outcome}; {why}"));
         }
-        let failed: BTreeSet<u32> = search.found().iter().filter_map(|f| line_of(f.failure.as_ref()?)).collect();
-        for line in known.reach.failures.difference(&failed) {
-            judged.fault("unreached", format!("the failure in line {line}; {why}"));
+        for (line, taken) in seen(known, &search).difference(&known.reach.branches) {
+            judged.fault("beyond", format!("line {line}: the search saw {taken}, the oracle does not"));
         }
-        for line in failed.difference(&known.reach.failures) {
+        for line in failed(&search).difference(&known.reach.failures) {
             judged.fault("beyond", format!("a failure in line {line} which the oracle does not know"));
         }
     }
+}
+
+/// Branch outcomes that a search saw. The library has branches, too, and a compare-and-exchange is one for the model.
+fn seen(known: &Known, search: &Search<'_, '_>) -> BTreeSet<(u32, bool)> {
+    let ops = || known.code.threads.iter().flatten();
+    let lines: BTreeSet<u32> = ops().filter(|o| matches!(o.act, Act::Branch(..))).map(|o| o.line).collect();
+    search.outcomes.iter().map(|o| (o.1, o.3)).filter(|o| lines.contains(&o.0)).collect()
+}
+
+/// Lines of failures that a search found.
+fn failed(search: &Search<'_, '_>) -> BTreeSet<u32> {
+    search.found().iter().filter_map(|f| line_of(f.failure.as_ref()?)).collect()
+}
+
+/// What can be reached, and was not.
+fn unreached(known: &Known, search: &Search<'_, '_>) -> Vec<(u32, &'static str)> {
+    let branches = known
+        .reach
+        .branches
+        .difference(&seen(known, search))
+        .map(|b| (b.0, if b.1 { "taken" } else { "not taken" }))
+        .collect::<Vec<_>>();
+    let failures = known.reach.failures.difference(&failed(search)).map(|&l| (l, "the failure")).collect::<Vec<_>>();
+    [branches, failures].concat()
 }
 
 fn line_of(failure: &trace::Failure) -> Option<u32> {

@@ -114,7 +114,7 @@ fn save(folder: &Path, seed: u64, text: &str, faults: &[Fault]) {
 
 fn shrink(judge: &Judge, folder: &Path, seed: u64, known: &Known, fault: Fault) {
     let alike = |judged: Judged| judged.faults.into_iter().find(|f| f.kind == fault.kind);
-    let needs_search = matches!(fault.kind, "unreached" | "beyond" | "search-unconfirmed");
+    let needs_search = matches!(fault.kind, "beyond" | "search-unconfirmed");
     let needs_orders = fault.kind == "oracle";
     let judge = Judge {
         compiler: judge.compiler.clone(),

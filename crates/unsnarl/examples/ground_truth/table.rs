@@ -54,7 +54,8 @@ impl Tally {
             if !kinds.contains(&fault.kind) {
                 kinds.push(fault.kind);
                 *programs += 1;
-                if *programs <= shrunk as u64 {
+                // To make a miss smaller takes a search for every try.
+                if *programs <= shrunk as u64 && fault.kind != MISSES {
                     worth.push(fault.clone());
                 }
             }

@@ -77,7 +77,7 @@ impl Companions {
                 holds.extend(held(of(number)).map(|e| (number, e)));
             }
             // What others wait for, somebody took.
-            if unfinished && failure.is_none() {
+            if unfinished {
                 let took = of(number).filter(|e| matches!(&e.what, What::Sync { op, .. } if takes(op)));
                 holds.extend(took.map(|e| (number, e)));
             }

@@ -429,7 +429,9 @@ impl<'a, 'i> Search<'a, 'i> {
                 goal,
             });
         }
-        if !self.signatures.insert(signature(&observed.trace)) {
+        // Decisions before there are threads have no events, but they make another run.
+        let decided = observed.decisions.all.iter().fold(0u64, |sum, d| sum.wrapping_add(d.prefix));
+        if !self.signatures.insert(signature(&observed.trace).wrapping_add(decided)) {
             return;
         }
         self.companions.plan(&observed);

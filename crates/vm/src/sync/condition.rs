@@ -179,3 +179,50 @@ impl Sync {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::memory::Site;
+
+    const AT: Addr = 64;
+    const MUTEX: Addr = 128;
+
+    fn by(thread: u32) -> Caller {
+        Caller { thread: ThreadId(thread), site: Site(0) }
+    }
+
+    fn begin(s: &mut Sync, thread: u32) -> Waiting {
+        s.mutex_lock(MUTEX, by(thread)).unwrap();
+        s.wait_begin(AT, MUTEX, by(thread)).unwrap()
+    }
+
+    fn end(s: &mut Sync, wait: Waiting, thread: u32) {
+        s.wait_end(wait, by(thread)).unwrap();
+        s.mutex_unlock(MUTEX, by(thread)).unwrap();
+    }
+
+    /// Two signals for two waiters, one of which gives up: what it leaves behind takes nothing from the next.
+    #[test]
+    fn a_signal_is_not_lost_because_another_waiter_gave_up() {
+        let mut s = Sync::default();
+        let (first, _second) = (begin(&mut s, 1), begin(&mut s, 2));
+        s.signal(AT, by(9));
+        s.signal(AT, by(9));
+        end(&mut s, Waiting { woken: WokenBy::TimeOut, ..first }, 1);
+        let third = begin(&mut s, 3);
+        s.signal(AT, by(9));
+        assert!(s.may_wake(AT, ThreadId(2)) && s.may_wake(AT, ThreadId(3)));
+        end(&mut s, third, 3);
+    }
+
+    #[test]
+    fn a_broadcast_wakes_all_whoever_comes_first() {
+        let mut s = Sync::default();
+        let waits: Vec<Waiting> = (1..=3).map(|t| begin(&mut s, t)).collect();
+        s.broadcast(AT, by(9));
+        for (wait, thread) in waits.into_iter().zip(1..) {
+            end(&mut s, wait, thread);
+        }
+    }
+}
