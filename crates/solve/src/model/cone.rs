@@ -36,6 +36,18 @@ impl Cone {
         self.len() == 0
     }
 
+    /// The part of it that does not come later in the trace than this place.
+    pub(crate) fn until(&self, steps: &super::Steps, position: usize) -> Cone {
+        let mut near = self.clone();
+        for thread in 0..steps.threads() {
+            let own = steps.of_thread(thread).take_while(|&s| self.has(s));
+            // Whoever does a step comes through the decisions behind it.
+            let inside = own.take_while(|&s| steps.get(s).at as usize <= position || steps.get(s).passed);
+            near.ends[thread as usize] = inside.last().map_or(steps.first_of(thread), |last| StepId(last.0 + 1));
+        }
+        near
+    }
+
     /// The first step outside of each thread that has one.
     pub fn outside(&self) -> impl Iterator<Item = StepId> + '_ {
         let steps = self.threads.len() as u32;

@@ -13,9 +13,6 @@ use crate::objects::Objects;
 use rustc_hash::FxHashMap;
 use trace::{Access, Event, EventId, ExprId, What};
 
-/// Up to how many pairs of a candidate and a write a read is said directly.
-const DIRECT: usize = 400;
-
 /// A byte of one object: how many were freed at that address before, and the address.
 type Spot = (u32, u64);
 
@@ -258,10 +255,7 @@ impl Rules<'_> {
         self.candidates.1 += candidates.len() as u64;
         let others = cell.writes.iter().filter(|w| self.cone.has(w.step)).count();
         let event = EventId { thread: self.steps.get(read.step).thread, index: read.values[0].1 };
-        let rule = match candidates.len() * others
-            > std::env::var("DIRECT").ok().and_then(|d| d.parse().ok()).unwrap_or(DIRECT)
-            && candidates.len() > 1
-        {
+        let rule = match candidates.len() * others > self.direct && candidates.len() > 1 {
             true => self.read_by_moment(cell, read, &candidates),
             false => self.read_directly(cell, read, &candidates),
         };

@@ -44,6 +44,9 @@ use steps::Matters;
 pub use steps::{Step, Steps};
 use trace::{EventId, SyncOp, Trace, What};
 
+/// Found by measuring: below it, fewer atoms are better than fewer connectives.
+const DIRECT: usize = 400;
+
 /// A rule, and the event that it is about.
 #[derive(Clone, Debug)]
 pub struct Part {
@@ -59,6 +62,8 @@ pub struct Model {
     trace: Trace,
     steps: Steps,
     prune: bool,
+    /// Up to how many pairs of a candidate and a write a read is said pair by pair.
+    direct: usize,
     cells: Vec<Cell>,
     /// The cells that a step reads, and which of their reads that is.
     reads: FxHashMap<StepId, Vec<(u32, u32)>>,
@@ -97,6 +102,7 @@ impl Model {
             trace: trace.clone(),
             steps,
             prune,
+            direct: DIRECT,
             built: Duration::ZERO,
         };
         model.find_accesses(&layout);
@@ -106,6 +112,13 @@ impl Model {
         }
         model.built = started.elapsed();
         model
+    }
+
+    /// Says a read of a cell pair by pair up to so many pairs of a candidate and a write; what is larger, in a way that grows
+    /// more slowly. Both say the same.
+    pub fn direct(mut self, pairs: usize) -> Model {
+        self.direct = pairs;
+        self
     }
 
     /// The trace.

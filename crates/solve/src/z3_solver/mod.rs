@@ -126,6 +126,7 @@ impl Z3Solver {
         };
         let answer = match answer {
             Answer::Sat(witness) => self.checked(question, witness),
+            Answer::Unsat(_) => Answer::Unsat(self.core(question, &cone)),
             other => other,
         };
         self.dump(question, &answer);
@@ -148,16 +149,40 @@ impl Z3Solver {
             self.stats.formula_bytes += text_size(formula);
             solver.assert(literal.implies(terms.formula(&self.model.trace().exprs, formula)));
         }
-        let mut assumed: Vec<Bool> = cone.outside().map(|step| terms.inside(step).not()).collect();
-        assumed.push(literal.clone());
-        let answer = self.check(&mut base.asserted, &assumed, question, cone, &asked);
+        let near = self.near(question, cone);
+        let mut answer = Answer::Unknown(String::new());
+        for cone in near.iter().chain([cone]) {
+            let mut assumed: Vec<Bool> = cone.outside().map(|step| base.asserted.terms.inside(step).not()).collect();
+            assumed.push(literal.clone());
+            answer = self.check(&mut base.asserted, &assumed, question, cone);
+            if matches!(answer, Answer::Sat(_)) {
+                break;
+            }
+        }
         // Later questions need not carry what this one asked.
         base.asserted.solver.assert(literal.not());
         answer
     }
 
-    /// Asks a new solver that has only what this question needs.
+    /// Most witnesses need little of what came later in the trace: where to look first.
+    fn near(&self, question: &Question, cone: &Cone) -> Option<Cone> {
+        let steps = self.model.steps();
+        let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
+        let near = cone.until(steps, events.filter_map(|event| steps.position(event)).max()?);
+        (near.len() * 4 < cone.len() * 3).then_some(near)
+    }
+
     fn ask_alone(&mut self, question: &Question, cone: &Cone) -> Answer {
+        if let Some(near) = self.near(question, cone)
+            && let found @ Answer::Sat(_) = self.ask_cone(question, &near)
+        {
+            return found;
+        }
+        self.ask_cone(question, cone)
+    }
+
+    /// Asks a new solver that has only what this question needs.
+    fn ask_cone(&mut self, question: &Question, cone: &Cone) -> Answer {
         let started = Instant::now();
         let rules = match Rules::new(&self.model, cone, self.options.max_size) {
             Ok(rules) => rules,
@@ -179,17 +204,10 @@ impl Z3Solver {
             asserted.solver.assert(asserted.terms.formula(&self.model.trace().exprs, formula));
         }
         self.stats.building += started.elapsed();
-        self.check(&mut asserted, &[], question, cone, &asked)
+        self.check(&mut asserted, &[], question, cone)
     }
 
-    fn check(
-        &mut self,
-        asserted: &mut Asserted,
-        assumed: &[Bool],
-        question: &Question,
-        cone: &Cone,
-        asked: &[(EventId, Formula)],
-    ) -> Answer {
+    fn check(&mut self, asserted: &mut Asserted, assumed: &[Bool], question: &Question, cone: &Cone) -> Answer {
         let started = Instant::now();
         limit(&asserted.solver, self.options.time_limit);
         let result = match assumed {
@@ -199,7 +217,7 @@ impl Z3Solver {
         self.stats.solving += started.elapsed();
         match result {
             SatResult::Sat => self.witness(asserted, question, cone),
-            SatResult::Unsat => Answer::Unsat(self.core(question, cone, asked)),
+            SatResult::Unsat => Answer::Unsat(Core::default()),
             SatResult::Unknown => {
                 let why = asserted.solver.get_reason_unknown().unwrap_or_default();
                 let late = started.elapsed() >= self.options.time_limit;
@@ -221,7 +239,7 @@ impl Z3Solver {
         Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
     }
 
-    fn core(&mut self, question: &Question, cone: &Cone, asked: &[(EventId, Formula)]) -> Core {
+    fn core(&mut self, question: &Question, cone: &Cone) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
             true => explain::core(&self.model, question, cone, self.options.time_limit),
@@ -229,10 +247,8 @@ impl Z3Solver {
         };
         self.stats.solving += started.elapsed();
         explained.unwrap_or_else(|| {
-            let mut events: Vec<EventId> = asked.iter().map(|(event, _)| *event).collect();
-            events.sort_unstable();
-            events.dedup();
-            Core { parts: events.into_iter().map(|event| explain::words(&self.model, event)).collect() }
+            let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
+            Core { parts: events.map(|event| explain::words(&self.model, event)).collect() }
         })
     }
 

@@ -242,7 +242,7 @@ fn explore(trace: &Trace, given: &[(EventId, u64)], questions: &[Question], foun
             let mut next = machine.clone();
             if next.step(thread).is_ok() && pass(trace, &mut next, thread, questions, found) && seen.insert(next.key())
             {
-                if seen.len() > 60_000 {
+                if seen.len() > 8_000 {
                     return None;
                 }
                 open.push(next);
