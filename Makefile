@@ -23,11 +23,12 @@ test: setup lint ## everything that must hold
 test-programs: setup ## only the programs under tests/ whose path contains ONLY
 	$(CARGO) test -p unsnarl --test programs -- $(ONLY)
 
-bench: setup ## tables: the VM against lli and native code, the reader; reduction, schedules per second, races; predicted failures
+bench: setup ## tables: the VM against lli and native code, the reader; reduction, schedules per second, races; predicted failures; solvers
 	@scripts/setup.sh valgrind
 	$(XTASK) bench
 	$(XTASK) bench-threads
 	$(XTASK) bench-predict
+	$(XTASK) bench-solver
 
 fuzz: setup ## N csmith programs from SEED on
 	$(XTASK) fuzz --count $(N) --seed $(SEED)

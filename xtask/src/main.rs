@@ -13,6 +13,7 @@ mod process;
 mod programs;
 mod reader;
 mod schedules;
+mod solver;
 mod tools;
 
 use clap::{Parser, Subcommand};
@@ -41,6 +42,8 @@ enum Task {
     BenchThreads(schedules::Options),
     /// Executions until the failure: predicted runs against random schedules, PCT and POS
     BenchPredict(predict::Options),
+    /// Solvers against each other: the corpus' questions, and families of traces that grow
+    BenchSolver(solver::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
     Mutate(mutate::Options),
 }
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
         Task::Bench(options) => bench::run(&options),
         Task::BenchThreads(options) => schedules::run(&options),
         Task::BenchPredict(options) => predict::run(&options),
+        Task::BenchSolver(options) => solver::run(&options),
         Task::Mutate(options) => mutate::run(&options),
     };
     match done {

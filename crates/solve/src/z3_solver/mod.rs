@@ -39,6 +39,8 @@ pub struct Options {
     pub dump: Option<PathBuf>,
     /// Leave out what the order of the trace rules out anyway.
     pub prune: bool,
+    /// Ask every question of the whole trace, in a solver of its own, as the papers do. For measuring.
+    pub whole: bool,
     /// Find out which parts of the model contradict each other if there is no witness. Costs a second solving.
     pub explain: bool,
 }
@@ -51,6 +53,7 @@ impl Default for Options {
             incremental: 20_000,
             dump: None,
             prune: true,
+            whole: false,
             explain: false,
         }
     }
@@ -100,7 +103,8 @@ impl Z3Solver {
         let started = Instant::now();
         let mut stats = Stats::default();
         let everything = model.everything();
-        let base = Rules::new(&model, &everything, options.incremental.min(options.max_size)).ok().map(|rules| {
+        let shared = if options.whole { 0 } else { options.incremental.min(options.max_size) };
+        let base = Rules::new(&model, &everything, shared).ok().map(|rules| {
             stats.candidates = rules.candidates;
             (Asserted::new(&rules), rules.parts().iter().map(|p| text_size(&p.formula)).sum(), rules.suspend())
         });
@@ -115,7 +119,10 @@ impl Z3Solver {
     }
 
     fn answer(&mut self, question: &Question) -> Answer {
-        let cone = self.model.cone(question);
+        let cone = match self.options.whole {
+            true => self.model.everything(),
+            false => self.model.cone(question),
+        };
         let answer = match self.base.take() {
             Some(mut base) => {
                 let answer = self.ask_base(&mut base, question, &cone);
@@ -166,6 +173,9 @@ impl Z3Solver {
 
     /// Most witnesses need little of what came later in the trace: where to look first.
     fn near(&self, question: &Question, cone: &Cone) -> Option<Cone> {
+        if self.options.whole {
+            return None;
+        }
         let steps = self.model.steps();
         let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
         let near = cone.until(steps, events.filter_map(|event| steps.position(event)).max()?);

@@ -19,6 +19,11 @@ impl Random {
         (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 16) % n
     }
 
+    /// Another one.
+    pub(crate) fn split(&mut self) -> Random {
+        Random::new(self.below(u64::MAX))
+    }
+
     pub(crate) fn coin(&mut self) -> bool {
         self.below(2) == 0
     }
