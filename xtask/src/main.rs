@@ -1,6 +1,7 @@
 //! Chores of this repository, as `cargo xtask COMMAND`. The Makefile calls them.
 #![forbid(unsafe_code)]
 
+mod agree;
 mod bench;
 mod edges;
 mod fuzz;
@@ -34,6 +35,8 @@ enum Task {
     Fuzz(fuzz::Options),
     /// Explore generated concurrent programs with and without reduction, sample and replay them, and compare
     FuzzThreads(fuzz_threads::Options),
+    /// Solvers against each other on generated traces
+    Agree(agree::Options),
     /// Hold model and search against the truth about generated concurrent programs
     GroundTruth(ground_truth::Options),
     /// Time the VM against native code and LLVM's interpreter, and the reader against its goal
@@ -53,6 +56,7 @@ fn main() -> ExitCode {
         Task::CheckEdges => edges::check(),
         Task::Fuzz(options) => fuzz::run(&options),
         Task::FuzzThreads(options) => fuzz_threads::run(&options),
+        Task::Agree(options) => agree::run(&options),
         Task::GroundTruth(options) => ground_truth::run(&options),
         Task::Bench(options) => bench::run(&options),
         Task::BenchThreads(options) => schedules::run(&options),

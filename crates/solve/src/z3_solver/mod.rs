@@ -312,6 +312,16 @@ impl Z3Solver {
         Answer::Sat(witness)
     }
 
+    /// A question, with the rules for it.
+    fn smt_lib(&self, question: &Question) -> Option<String> {
+        let cone = self.model.cone(question);
+        let rules = Rules::new(&self.model, &cone, self.options.max_size).ok()?;
+        let asked = rules.ask(question).ok()?;
+        let Asserted { solver: whole, mut terms } = Asserted::new(&rules);
+        asked.iter().for_each(|(_, ask)| whole.assert(terms.formula(&self.model.trace().exprs, ask)));
+        Some(format!("{whole}(check-sat)\n"))
+    }
+
     /// Writes a question, with the rules for it, as a file.
     fn dump(&self, question: &Question, answer: &Answer) {
         let Some(folder) = &self.options.dump else { return };
@@ -321,15 +331,11 @@ impl Z3Solver {
             Answer::Unsat(_) => "unsat".to_string(),
             Answer::Unknown(why) => format!("unknown ({})", why.replace('\n', " ")),
         };
-        let cone = self.model.cone(question);
-        let Ok(rules) = Rules::new(&self.model, &cone, self.options.max_size) else { return };
-        let Ok(asked) = rules.ask(question) else { return };
-        let Asserted { solver: whole, mut terms } = Asserted::new(&rules);
-        asked.iter().for_each(|(_, ask)| whole.assert(terms.formula(&self.model.trace().exprs, ask)));
+        let Some(text) = self.smt_lib(question) else { return };
         let name: String =
             shown.chars().map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' }).take(80).collect();
         let path = folder.join(format!("{:04}-{}.smt2", self.stats.queries, name.trim_matches('-')));
-        let text = format!("; {shown}\n; {verdict}\n{whole}(check-sat)\n");
+        let text = format!("; {shown}\n; {verdict}\n{text}");
         // A dump is a help for people; that it cannot be written must not change an answer.
         if let Err(e) = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&path, text)) {
             eprintln!("warning: {} is not written: {e}", path.display());
@@ -371,5 +377,13 @@ impl Solver for Z3Solver {
 
     fn stats(&self) -> Stats {
         self.stats
+    }
+
+    fn set_time_limit(&mut self, time: Duration) {
+        self.options.time_limit = time;
+    }
+
+    fn formula(&self, question: &Question) -> Option<String> {
+        self.smt_lib(question)
     }
 }

@@ -5,10 +5,11 @@ pub(crate) mod backends;
 pub(crate) mod chance;
 pub(crate) mod families;
 mod maker;
+pub(crate) mod questions;
 
 pub(crate) use maker::Maker;
 use solve::check::{Machine, Setup};
-use solve::{Answer, Goal, Model, Options, Question, Solver, Witness, Z3Solver};
+use solve::{Answer, Goal, Options, Question, Solver, Witness, Z3Solver};
 use std::collections::HashSet;
 use trace::{EventId, Trace, What};
 
@@ -114,9 +115,4 @@ fn explore(trace: &Trace, given: &[(EventId, u64)], questions: &[Question], foun
         }
     }
     Some(())
-}
-
-/// All flips of a trace, as questions.
-pub(crate) fn all_flips(trace: &Trace) -> Vec<Question> {
-    Model::new(trace).goals().into_iter().map(Question::from).collect()
 }

@@ -208,8 +208,9 @@ fn change(m: &mut Maker, t: u32, queue: u64, by: u64) {
     m.write(t, Place::queue(queue), 4, value.wrapping_add(by) & 0xffff_ffff, Some(sum));
 }
 
-pub(super) fn busy(events: usize) -> Instance {
-    let mut random = Random::new(events as u64);
+/// With about so many events.
+pub(crate) fn busy(events: usize, seed: u64) -> Instance {
+    let mut random = Random::new(seed);
     let size = events as u64;
     let place = Place { locks: 4 + size / 200, flags: 8 + size / 100, queues: 2 + size / 2000 };
     let mut m = Maker::new(THREADS.1);

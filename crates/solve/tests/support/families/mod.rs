@@ -8,7 +8,7 @@
 //! | `hot N` | accesses of four threads to one word | a value in the middle; two values in the wrong order |
 //! | `busy N` | events of a program with many threads, words, locks and condition variables | flips, a few |
 
-mod busy;
+pub(crate) mod busy;
 
 use super::Maker;
 use super::chance::Random;
@@ -37,7 +37,7 @@ pub(crate) fn named(family: &str, size: &str, verdict: &str) -> Option<Instance>
         "sections-add" => grid().map(|(threads, sections)| sections_add(threads, sections, possible))?,
         "sections-write" => grid().map(|(threads, sections)| sections_write(threads, sections, possible))?,
         "hot" => hot(size.parse().ok()?, possible),
-        "busy" => busy::busy(size.parse().ok()?),
+        "busy" => busy::busy(size.parse().ok()?, size.parse().ok()?),
         _ => return None,
     })
 }
