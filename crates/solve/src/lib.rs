@@ -9,18 +9,22 @@
 mod answer;
 mod cached;
 pub mod check;
+mod cross;
 mod formula;
 mod goal;
 mod goal_text;
 mod model;
 mod objects;
 pub mod partition;
+mod portfolio;
 mod schedule;
 mod z3_solver;
 
 pub use answer::{Answer, Core, Solver, Stats, Witness};
 pub use cached::Cached;
+pub use cross::CrossCheck;
 pub use formula::{Bits, Formula, StepId, Value};
 pub use goal::{Goal, Question};
 pub use model::{Cone, Model, Part, Rules, Step, Steps};
+pub use portfolio::Portfolio;
 pub use z3_solver::{Options, Z3Solver};
