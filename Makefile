@@ -6,7 +6,7 @@ N ?= 500
 SEED ?= 1
 ONLY ?=
 
-.PHONY: demo test test-programs bench fuzz fuzz-threads ground-truth mutate lint setup clean
+.PHONY: demo test test-programs bench fuzz fuzz-threads ground-truth agree mutate lint setup clean
 
 demo: setup ## build, and run the tool on a shipped example
 	$(CARGO) build --release -p unsnarl
@@ -23,11 +23,12 @@ test: setup lint ## everything that must hold
 test-programs: setup ## only the programs under tests/ whose path contains ONLY
 	$(CARGO) test -p unsnarl --test programs -- $(ONLY)
 
-bench: setup ## tables: the VM against lli and native code, the reader; reduction, schedules per second, races; predicted failures
+bench: setup ## tables: the VM against lli and native code, the reader; reduction, schedules per second, races; predicted failures; solvers
 	@scripts/setup.sh valgrind
 	$(XTASK) bench
 	$(XTASK) bench-threads
 	$(XTASK) bench-predict
+	$(XTASK) bench-solver
 
 fuzz: setup ## N csmith programs from SEED on
 	$(XTASK) fuzz --count $(N) --seed $(SEED)
@@ -39,6 +40,10 @@ fuzz-threads: ## N generated concurrent programs from SEED on: exploration again
 ground-truth: N = 2000
 ground-truth: ## N generated concurrent programs from SEED on: model and search against the truth about them
 	$(XTASK) ground-truth --count $(N) --seed $(SEED)
+
+agree: N = 5000
+agree: ## N generated traces from SEED on: solvers against each other
+	$(XTASK) agree --count $(N) --seed $(SEED)
 
 mutate: N = 100000
 mutate: ## N damaged modules for the reader

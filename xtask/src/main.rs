@@ -1,6 +1,7 @@
 //! Chores of this repository, as `cargo xtask COMMAND`. The Makefile calls them.
 #![forbid(unsafe_code)]
 
+mod agree;
 mod bench;
 mod edges;
 mod fuzz;
@@ -13,6 +14,7 @@ mod process;
 mod programs;
 mod reader;
 mod schedules;
+mod solver;
 mod tools;
 
 use clap::{Parser, Subcommand};
@@ -33,6 +35,8 @@ enum Task {
     Fuzz(fuzz::Options),
     /// Explore generated concurrent programs with and without reduction, sample and replay them, and compare
     FuzzThreads(fuzz_threads::Options),
+    /// Solvers against each other on generated traces
+    Agree(agree::Options),
     /// Hold model and search against the truth about generated concurrent programs
     GroundTruth(ground_truth::Options),
     /// Time the VM against native code and LLVM's interpreter, and the reader against its goal
@@ -41,6 +45,8 @@ enum Task {
     BenchThreads(schedules::Options),
     /// Executions until the failure: predicted runs against random schedules, PCT and POS
     BenchPredict(predict::Options),
+    /// Solvers against each other: the corpus' questions, and families of traces that grow
+    BenchSolver(solver::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
     Mutate(mutate::Options),
 }
@@ -50,10 +56,12 @@ fn main() -> ExitCode {
         Task::CheckEdges => edges::check(),
         Task::Fuzz(options) => fuzz::run(&options),
         Task::FuzzThreads(options) => fuzz_threads::run(&options),
+        Task::Agree(options) => agree::run(&options),
         Task::GroundTruth(options) => ground_truth::run(&options),
         Task::Bench(options) => bench::run(&options),
         Task::BenchThreads(options) => schedules::run(&options),
         Task::BenchPredict(options) => predict::run(&options),
+        Task::BenchSolver(options) => solver::run(&options),
         Task::Mutate(options) => mutate::run(&options),
     };
     match done {

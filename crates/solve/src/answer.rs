@@ -70,4 +70,28 @@ pub trait Solver {
 
     /// So far.
     fn stats(&self) -> Stats;
+
+    /// Another time limit for the questions to come.
+    fn set_time_limit(&mut self, time: Duration);
+
+    /// What it solves for a question, as text for another program; `None` if it has no such form.
+    fn formula(&self, question: &Question) -> Option<String>;
+}
+
+impl Solver for Box<dyn Solver> {
+    fn solve(&mut self, question: &Question) -> Answer {
+        (**self).solve(question)
+    }
+
+    fn stats(&self) -> Stats {
+        (**self).stats()
+    }
+
+    fn set_time_limit(&mut self, time: Duration) {
+        (**self).set_time_limit(time);
+    }
+
+    fn formula(&self, question: &Question) -> Option<String> {
+        (**self).formula(question)
+    }
 }

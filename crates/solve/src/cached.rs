@@ -2,6 +2,7 @@
 
 use crate::{Answer, Goal, Question, Solver, Stats};
 use rustc_hash::FxHashMap;
+use std::time::Duration;
 
 /// Remembers answers. What another solver could not answer is asked again.
 pub struct Cached<S> {
@@ -54,5 +55,13 @@ impl<S: Solver> Solver for Cached<S> {
         stats.sat += self.hits.sat;
         stats.unsat += self.hits.unsat;
         stats
+    }
+
+    fn set_time_limit(&mut self, time: Duration) {
+        self.inner.set_time_limit(time);
+    }
+
+    fn formula(&self, question: &Question) -> Option<String> {
+        self.inner.formula(question)
     }
 }

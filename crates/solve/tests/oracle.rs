@@ -3,10 +3,10 @@
 
 mod support;
 
-use solve::{Answer, CdclSolver, Goal, Model, Options, Question, Solver, Z3Solver};
-use support::chance::{Flavour, Random, trace};
-use support::{all_flips, reachable};
-use trace::{Event, EventId, SyncOp, What};
+use solve::{Answer, CdclSolver, Model, Options, Solver, Z3Solver};
+use support::chance::{Flavour, Random, Size, trace};
+use support::questions::{all_flips, cut, other_goals, report};
+use support::reachable;
 
 fn seeds() -> std::ops::Range<u64> {
     let given = std::env::var("SOLVE_SEEDS").unwrap_or_default();
@@ -19,12 +19,13 @@ fn compare(name: &str, flavour: Flavour) {
     for seed in seeds() {
         let mut random = Random::new(seed);
         let (threads, length) = (2 + random.below(2) as u32, 4 + random.below(2));
-        let mut trace = trace(&mut random, &flavour, threads, length);
+        let size = Size { threads, length, words: 2, mutexes: 1, crossed: false };
+        let mut trace = trace(&mut random, &flavour, &size);
         if random.below(4) == 0 {
             trace.start = cut(&mut random, &trace);
         }
         let mut questions = all_flips(&trace);
-        questions.extend(other_goals(&mut random, &trace));
+        questions.extend(other_goals(&mut random, &trace, 8));
         // Some ask how far others must have come.
         for question in &mut questions {
             if random.below(4) == 0 && trace.start < trace.events.len() {
@@ -53,8 +54,8 @@ fn compare(name: &str, flavour: Flavour) {
                 };
                 if found != expected {
                     panic!(
-                        "{name} seed {seed} z3 {z3} prune {prune} incremental {incremental}: {}",
-                        report(&trace, question, expected)
+                        "{name} seed {seed} z3 {z3} prune {prune} incremental {incremental}: should be possible: {expected}: {}",
+                        report(&trace, question)
                     );
                 }
                 if prune && incremental > 0 && z3 {
@@ -68,143 +69,57 @@ fn compare(name: &str, flavour: Flavour) {
     assert!(sat > 0 && unsat > 0, "{name}: {sat} possible, {unsat} not");
 }
 
-/// Some goals of the other kinds.
-fn other_goals(random: &mut Random, trace: &trace::Trace) -> Vec<Question> {
-    let model = Model::new(trace);
-    let events: Vec<(EventId, &Event)> = trace.ids().skip(trace.start).collect();
-    let mut goals = Vec::new();
-    for (a, x) in &events {
-        for (b, y) in &events {
-            let locks = |e: &Event| matches!(e.what, What::Sync { op: SyncOp::Lock | SyncOp::WriteLock, .. });
-            match () {
-                () if a.thread == b.thread => {}
-                () if locks(x) && locks(y) && a < b => goals.push(Goal::Cycle(vec![*a, *b])),
-                () if matches!(x.what, What::Free { .. }) && touches(y) => {
-                    goals.push(Goal::Stale { free: *a, access: *b });
-                }
-                () if x.what.access().is_some() && y.what.access().is_some() => {
-                    goals.push(Goal::Use { write: *a, read: *b });
-                    goals.push(Goal::Pair(*a, *b));
-                }
-                () => {}
-            }
-        }
-    }
-    goals.retain(|goal| model.ask(&goal.clone().into()).is_ok());
-    let all = goals.len().min(8);
-    (0..all).map(|_| goals.swap_remove(random.below(goals.len() as u64) as usize).into()).collect()
-}
-
-/// Whether an event accesses the object that is freed.
-fn touches(event: &Event) -> bool {
-    event.what.access().is_some_and(|a| a.address == 0x1000)
-}
-
-/// A place where no step is torn apart.
-fn cut(random: &mut Random, trace: &trace::Trace) -> usize {
-    let at = random.below(trace.events.len() as u64) as usize;
-    let torn = |at: usize| {
-        at > 0
-            && at < trace.events.len()
-            && trace.events[at - 1].thread == trace.events[at].thread
-            && trace.events[at - 1].clock == trace.events[at].clock
-    };
-    // At the start, threads stand where they can.
-    let stands = |at: usize| {
-        trace.tables.threads().iter().enumerate().all(|(thread, _)| {
-            let own = |e: &&trace::Event| e.thread as usize == thread;
-            let index = trace.events[..at].iter().filter(own).count() as u32;
-            let more = trace.events[at..].iter().any(|e| own(&e));
-            let next = trace::EventId { thread: thread as u32, index };
-            index == 0 || !more || support::is_event(trace, next)
-        })
-    };
-    (0..=at).rev().find(|&at| !torn(at) && stands(at)).unwrap_or(0)
-}
-
-fn report(trace: &trace::Trace, question: &Question, expected: bool) -> String {
-    let mut text = format!("{} should be {}\n", question.show(&trace.tables), if expected { "sat" } else { "unsat" });
-    for (at, (id, event)) in trace.ids().enumerate() {
-        let mark = if at < trace.start { "start " } else { "" };
-        text += &format!("{mark}{} @{} {:?}\n", id.show(&trace.tables), event.clock, event.what);
-    }
-    text + &format!("{:?}", trace.exprs)
-}
-
-const NONE: Flavour = Flavour {
-    locks: false,
-    rwlocks: false,
-    semaphores: false,
-    conditions: false,
-    barriers: false,
-    onces: false,
-    mixed_sizes: false,
-    inputs: false,
-    heap: false,
-};
-
 #[test]
 fn memory_alone() {
-    compare("memory", NONE);
+    compare("memory", Flavour::NONE);
 }
 
 #[test]
 fn memory_in_pieces() {
-    compare("pieces", Flavour { mixed_sizes: true, ..NONE });
+    compare("pieces", Flavour { mixed_sizes: true, ..Flavour::NONE });
 }
 
 #[test]
 fn inputs() {
-    compare("inputs", Flavour { inputs: true, ..NONE });
+    compare("inputs", Flavour { inputs: true, ..Flavour::NONE });
 }
 
 #[test]
 fn locks() {
-    compare("locks", Flavour { locks: true, ..NONE });
+    compare("locks", Flavour { locks: true, ..Flavour::NONE });
 }
 
 #[test]
 fn read_write_locks() {
-    compare("rwlocks", Flavour { rwlocks: true, ..NONE });
+    compare("rwlocks", Flavour { rwlocks: true, ..Flavour::NONE });
 }
 
 #[test]
 fn semaphores() {
-    compare("semaphores", Flavour { semaphores: true, ..NONE });
+    compare("semaphores", Flavour { semaphores: true, ..Flavour::NONE });
 }
 
 #[test]
 fn condition_variables() {
-    compare("conditions", Flavour { conditions: true, ..NONE });
+    compare("conditions", Flavour { conditions: true, ..Flavour::NONE });
 }
 
 #[test]
 fn barriers() {
-    compare("barriers", Flavour { barriers: true, ..NONE });
+    compare("barriers", Flavour { barriers: true, ..Flavour::NONE });
 }
 
 #[test]
 fn objects_that_are_freed() {
-    compare("heap", Flavour { heap: true, locks: true, ..NONE });
+    compare("heap", Flavour { heap: true, locks: true, ..Flavour::NONE });
 }
 
 #[test]
 fn initialisers() {
-    compare("onces", Flavour { onces: true, ..NONE });
+    compare("onces", Flavour { onces: true, ..Flavour::NONE });
 }
 
 #[test]
 fn everything_together() {
-    let all = Flavour {
-        locks: true,
-        rwlocks: true,
-        semaphores: true,
-        conditions: true,
-        barriers: true,
-        onces: true,
-        mixed_sizes: true,
-        inputs: true,
-        heap: true,
-    };
-    compare("everything", all);
+    compare("everything", Flavour::ALL);
 }

@@ -31,7 +31,7 @@ use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, 
 use problem::Problem;
 use rustc_hash::FxHashSet;
 use std::cell::RefCell;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use trace::{EventId, Node, Trace, What};
 
 /// Answers with CaDiCaL and a theory of orders.
@@ -293,5 +293,16 @@ impl Solver for CdclSolver {
 
     fn stats(&self) -> Stats {
         self.stats
+    }
+
+    fn set_time_limit(&mut self, limit: Duration) {
+        self.options.time_limit = limit;
+        if let Some(z3) = &mut self.z3 {
+            z3.set_time_limit(limit);
+        }
+    }
+
+    fn formula(&self, question: &Question) -> Option<String> {
+        crate::z3_solver::smt_lib(&self.model, question, self.options.max_size)
     }
 }

@@ -319,21 +319,7 @@ impl<'s, 't> Machine<'s, 't> {
 
     /// Whether a goal holds here. An error says that it can hold nowhere.
     pub fn holds(&self, goal: &Goal) -> Result<bool, String> {
-        let mut here = self.clone();
-        for event in standing(goal) {
-            let next = self.next(event.thread);
-            let Some(step) = next.filter(|s| s.contains(&event.index) && self.state.started[event.thread as usize])
-            else {
-                return Ok(false);
-            };
-            // What the step does before it comes to the event.
-            let mut before = Overwritten::new();
-            for index in step.start..event.index {
-                if here.event(EventId { thread: event.thread, index }, &mut before).is_err() {
-                    return Ok(false);
-                }
-            }
-        }
+        let Some(here) = self.standing_at(goal) else { return Ok(false) };
         let sync = &here.state.sync;
         match goal {
             Goal::Flip(id) | Goal::Fail(id) => {
@@ -368,6 +354,28 @@ impl<'s, 't> Machine<'s, 't> {
             }
             Goal::Stale { free, .. } => Ok(self.has_done(*free)),
         }
+    }
+}
+
+impl<'s, 't> Machine<'s, 't> {
+    /// The machine with the goal's threads at its events, in the middle of their steps; `None` if they are elsewhere.
+    fn standing_at(&self, goal: &Goal) -> Option<Machine<'s, 't>> {
+        let mut here = self.clone();
+        for event in standing(goal) {
+            let next = self.next(event.thread);
+            let step = next.filter(|s| s.contains(&event.index) && self.state.started[event.thread as usize])?;
+            // What the step does before it comes to the event.
+            let mut before = Overwritten::new();
+            for index in step.start..event.index {
+                here.event(EventId { thread: event.thread, index }, &mut before).ok()?;
+            }
+        }
+        Some(here)
+    }
+
+    /// Whether an expression has this value where a goal's threads stand. What depends on reads that have not happened has none.
+    pub(super) fn is_known_to_be(&self, goal: &Goal, expr: ExprId, value: u64) -> bool {
+        self.standing_at(goal).is_some_and(|here| here.value(expr) == Ok(value))
     }
 }
 

@@ -45,6 +45,10 @@ pub fn check(trace: &Trace, question: &Question, witness: &Witness) -> Result<()
             return Err(format!("{} has not happened", event.show(&trace.tables)));
         }
     }
+    if let Some((_, value)) = question.not.iter().find(|(e, value)| machine.is_known_to_be(&question.goal, *e, *value))
+    {
+        return Err(format!("a value is {value} and should not be"));
+    }
     match machine.holds(&question.goal)? {
         true => Ok(()),
         false => Err("the goal does not hold".into()),

@@ -39,6 +39,8 @@ pub struct Options {
     pub dump: Option<PathBuf>,
     /// Leave out what the order of the trace rules out anyway.
     pub prune: bool,
+    /// Ask every question of the whole trace, in a solver of its own, as the papers do. For measuring.
+    pub whole: bool,
     /// Find out which parts of the model contradict each other if there is no witness. Costs a second solving.
     pub explain: bool,
 }
@@ -51,6 +53,7 @@ impl Default for Options {
             incremental: 20_000,
             dump: None,
             prune: true,
+            whole: false,
             explain: false,
         }
     }
@@ -100,7 +103,8 @@ impl Z3Solver {
         let started = Instant::now();
         let mut stats = Stats::default();
         let everything = model.everything();
-        let base = Rules::new(&model, &everything, options.incremental.min(options.max_size)).ok().map(|rules| {
+        let shared = if options.whole { 0 } else { options.incremental.min(options.max_size) };
+        let base = Rules::new(&model, &everything, shared).ok().map(|rules| {
             stats.candidates = rules.candidates;
             (Asserted::new(&rules), rules.parts().iter().map(|p| text_size(&p.formula)).sum(), rules.suspend())
         });
@@ -115,7 +119,10 @@ impl Z3Solver {
     }
 
     fn answer(&mut self, question: &Question) -> Answer {
-        let cone = self.model.cone(question);
+        let cone = match self.options.whole {
+            true => self.model.everything(),
+            false => self.model.cone(question),
+        };
         let answer = match self.base.take() {
             Some(mut base) => {
                 let answer = self.ask_base(&mut base, question, &cone);
@@ -166,6 +173,9 @@ impl Z3Solver {
 
     /// Most witnesses need little of what came later in the trace: where to look first.
     fn near(&self, question: &Question, cone: &Cone) -> Option<Cone> {
+        if self.options.whole {
+            return None;
+        }
         let steps = self.model.steps();
         let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
         let near = cone.until(steps, events.filter_map(|event| steps.position(event)).max()?);
@@ -301,7 +311,6 @@ impl Z3Solver {
         witness.order = order;
         Answer::Sat(witness)
     }
-
     /// Writes a question, with the rules for it, as a file.
     fn dump(&self, question: &Question, answer: &Answer) {
         let Some(folder) = &self.options.dump else { return };
@@ -311,20 +320,26 @@ impl Z3Solver {
             Answer::Unsat(_) => "unsat".to_string(),
             Answer::Unknown(why) => format!("unknown ({})", why.replace('\n', " ")),
         };
-        let cone = self.model.cone(question);
-        let Ok(mut rules) = Rules::new(&self.model, &cone, self.options.max_size) else { return };
-        let Ok(asked) = rules.ask(question) else { return };
-        let Asserted { solver: whole, mut terms } = Asserted::new(&rules);
-        asked.iter().for_each(|(_, ask)| whole.assert(terms.formula(&self.model.trace().exprs, ask)));
+        let Some(text) = smt_lib(&self.model, question, self.options.max_size) else { return };
         let name: String =
             shown.chars().map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' }).take(80).collect();
         let path = folder.join(format!("{:04}-{}.smt2", self.stats.queries, name.trim_matches('-')));
-        let text = format!("; {shown}\n; {verdict}\n{whole}(check-sat)\n");
+        let text = format!("; {shown}\n; {verdict}\n{text}");
         // A dump is a help for people; that it cannot be written must not change an answer.
         if let Err(e) = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&path, text)) {
             eprintln!("warning: {} is not written: {e}", path.display());
         }
     }
+}
+
+/// A question, with the rules for it, as SMT-LIB text.
+pub(crate) fn smt_lib(model: &Model, question: &Question, max_size: usize) -> Option<String> {
+    let cone = model.cone(question);
+    let mut rules = Rules::new(model, &cone, max_size).ok()?;
+    let asked = rules.ask(question).ok()?;
+    let Asserted { solver: whole, mut terms } = Asserted::new(&rules);
+    asked.iter().for_each(|(_, ask)| whole.assert(terms.formula(&model.trace().exprs, ask)));
+    Some(format!("{whole}(check-sat)\n"))
 }
 
 /// Sets the time limit for the next check.
@@ -361,5 +376,13 @@ impl Solver for Z3Solver {
 
     fn stats(&self) -> Stats {
         self.stats
+    }
+
+    fn set_time_limit(&mut self, time: Duration) {
+        self.options.time_limit = time;
+    }
+
+    fn formula(&self, question: &Question) -> Option<String> {
+        smt_lib(&self.model, question, self.options.max_size)
     }
 }

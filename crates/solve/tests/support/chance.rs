@@ -19,6 +19,11 @@ impl Random {
         (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 16) % n
     }
 
+    /// Another one.
+    pub(crate) fn split(&mut self) -> Random {
+        Random::new(self.below(u64::MAX))
+    }
+
     pub(crate) fn coin(&mut self) -> bool {
         self.below(2) == 0
     }
@@ -86,14 +91,56 @@ pub(crate) struct Flavour {
     pub(crate) heap: bool,
 }
 
-fn body(random: &mut Random, flavour: &Flavour, length: u64, depth: u32) -> Vec<Op> {
+impl Flavour {
+    pub(crate) const NONE: Flavour = Flavour {
+        locks: false,
+        rwlocks: false,
+        semaphores: false,
+        conditions: false,
+        barriers: false,
+        onces: false,
+        mixed_sizes: false,
+        inputs: false,
+        heap: false,
+    };
+
+    pub(crate) const ALL: Flavour = Flavour {
+        locks: true,
+        rwlocks: true,
+        semaphores: true,
+        conditions: true,
+        barriers: true,
+        onces: true,
+        mixed_sizes: true,
+        inputs: true,
+        heap: true,
+    };
+}
+
+/// How large a program is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Size {
+    pub(crate) threads: u32,
+    /// Operations of a thread, at most, those within sections apart.
+    pub(crate) length: u64,
+    /// Words of memory.
+    pub(crate) words: u64,
+    /// Pairs of an outer and an inner mutex.
+    pub(crate) mutexes: u64,
+    /// Some sections take the inner one first, so that threads may wait in a circle: then the run ends there.
+    pub(crate) crossed: bool,
+}
+
+/// A random piece of program, to be run by someone who holds some locks.
+fn body(random: &mut Random, flavour: &Flavour, size: &Size, length: u64, held: &[u64]) -> Vec<Op> {
+    let depth = held.len();
     let mut ops = Vec::new();
     for _ in 0..length {
-        let (address, size) = match random.below(6) {
+        let (address, bytes) = match random.below(6) {
             0 if flavour.mixed_sizes => (random.below(4), 1),
             1 if flavour.mixed_sizes => (2 * random.below(2), 2),
             2 if flavour.mixed_sizes => (2, 4),
-            _ => (4 * random.below(2), 4),
+            _ => (4 * random.below(size.words), 4),
         };
         let mut choices = vec![0, 0, 1, 1, 2, 3, 4, 4, 4];
         if flavour.locks && depth < 2 {
@@ -118,44 +165,51 @@ fn body(random: &mut Random, flavour: &Flavour, length: u64, depth: u32) -> Vec<
             choices.extend([21, 22, 23]);
         }
         let n = random.below(3);
-        let inner = |random: &mut Random| {
+        let inner = |random: &mut Random, lock: u64| {
             let length = random.below(3);
-            body(random, flavour, length, depth + 1)
+            body(random, flavour, size, length, &[held, &[lock]].concat())
+        };
+        let mutex = |random: &mut Random| {
+            let pair = if size.mutexes > 1 { random.below(size.mutexes) } else { 0 };
+            let crossed = usize::from(size.crossed && random.below(4) == 0);
+            let of_pair = |n: usize| MUTEXES[n % 2] + 0x1_0000 * pair;
+            let chosen = of_pair(depth + crossed);
+            if held.contains(&chosen) { of_pair(depth + crossed + 1) } else { chosen }
         };
         match random.pick(&choices) {
-            0 => ops.push(Op::Read(address, size)),
-            1 => ops.push(Op::Write(address, size, random.below(3))),
-            2 => ops.push(Op::Copy(address, size, n)),
-            3 => ops.push(Op::Add(address, size, 1 + n)),
+            0 => ops.push(Op::Read(address, bytes)),
+            1 => ops.push(Op::Write(address, bytes, random.below(3))),
+            2 => ops.push(Op::Copy(address, bytes, n)),
+            3 => ops.push(Op::Add(address, bytes, 1 + n)),
             4 => {
-                ops.push(Op::Read(address, size));
+                ops.push(Op::Read(address, bytes));
                 ops.push(Op::Branch(random.pick(&[ExprOp::Eq, ExprOp::Ult, ExprOp::Sle]), n));
             }
             5 => {
-                let mutex = MUTEXES[depth as usize];
+                let mutex = mutex(random);
                 ops.push(Op::Lock(mutex));
-                ops.extend(inner(random));
+                ops.extend(inner(random, mutex));
                 ops.push(Op::Unlock(mutex));
             }
             6 => {
-                let mutex = MUTEXES[depth as usize];
-                let inner = inner(random);
+                let mutex = mutex(random);
+                let inner = inner(random, mutex);
                 ops.push(Op::TryLock(mutex, inner.len() + 1));
                 ops.extend(inner);
                 ops.push(Op::Unlock(mutex));
             }
             7 => {
                 ops.push(Op::ReadLock(RW));
-                ops.extend(inner(random));
+                ops.extend(inner(random, RW));
                 ops.push(Op::RwUnlock(RW));
             }
             8 => {
                 ops.push(Op::WriteLock(RW));
-                ops.extend(inner(random));
+                ops.extend(inner(random, RW));
                 ops.push(Op::RwUnlock(RW));
             }
             kind @ (9 | 10) => {
-                let inner = inner(random);
+                let inner = inner(random, RW);
                 let skip = inner.len() + 1;
                 ops.push(if kind == 9 { Op::TryReadLock(RW, skip) } else { Op::TryWriteLock(RW, skip) });
                 ops.extend(inner);
@@ -204,7 +258,8 @@ struct Thread {
 }
 
 /// The trace of a random run of a random program.
-pub(crate) fn trace(random: &mut Random, flavour: &Flavour, threads: u32, length: u64) -> Trace {
+pub(crate) fn trace(random: &mut Random, flavour: &Flavour, size: &Size) -> Trace {
+    let Size { threads, length, words, .. } = *size;
     let mut m = Maker::new(threads);
     let mut world = World { semaphore: random.below(2), barrier: (2 + random.below(2), 0), ..World::default() };
     m.sync(0, SyncOp::Init { value: world.semaphore }, SEMAPHORE);
@@ -212,7 +267,7 @@ pub(crate) fn trace(random: &mut Random, flavour: &Flavour, threads: u32, length
     let mut all: Vec<Thread> = (0..threads)
         .map(|t| {
             let length = if t == 0 { random.below(length / 2 + 1) } else { 1 + random.below(length) };
-            Thread { ops: body(random, flavour, length, 0), at: 0, started: t == 0, last: None, round: 0 }
+            Thread { ops: body(random, flavour, size, length, &[]), at: 0, started: t == 0, last: None, round: 0 }
         })
         .collect();
     if flavour.inputs {
@@ -229,7 +284,7 @@ pub(crate) fn trace(random: &mut Random, flavour: &Flavour, threads: u32, length
     for child in 1..threads {
         m.event(0, What::Fork { child });
     }
-    for _ in 0..200 {
+    loop {
         let able: Vec<u32> = (0..threads).filter(|&t| can_go(&world, &all, t)).collect();
         if able.is_empty() {
             break;
@@ -244,7 +299,7 @@ pub(crate) fn trace(random: &mut Random, flavour: &Flavour, threads: u32, length
             if thread.started && thread.at == thread.ops.len() && random.coin() {
                 m.event(child, What::Exit);
                 m.event(0, What::Join { child });
-                let address = 4 * random.below(2);
+                let address = 4 * random.below(words);
                 let (_, expr, value) = m.read(0, address, 4);
                 let (cond, taken) = m.compare(expr, value, ExprOp::Eq, random.below(3));
                 m.branch(0, cond, taken);

@@ -1,0 +1,98 @@
+//! A layer that asks two back ends, and believes neither if they disagree.
+//!
+//! What one of them does not know is no disagreement: then the other's answer counts. When they do disagree, one of them
+//! has a mistake: the answer is that nothing is known, a person is told, and all that is needed to look for the mistake is
+//! written down: the trace, the question, and both formulas.
+
+use crate::{Answer, Question, Solver, Stats};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use trace::{Form, Trace};
+
+/// Two solvers for one trace.
+pub struct CrossCheck<A, B> {
+    first: A,
+    second: B,
+    trace: Trace,
+    folder: PathBuf,
+    disagreements: u64,
+}
+
+impl<A: Solver, B: Solver> CrossCheck<A, B> {
+    /// The answers are the first one's. What they disagree about is written into the folder, otherwise into the system's
+    /// one for temporary files.
+    pub fn new(first: A, second: B, trace: Trace, folder: Option<PathBuf>) -> CrossCheck<A, B> {
+        CrossCheck { first, second, trace, folder: folder.unwrap_or_else(std::env::temp_dir), disagreements: 0 }
+    }
+
+    /// How often they have disagreed.
+    pub fn disagreements(&self) -> u64 {
+        self.disagreements
+    }
+
+    fn disagree(&mut self, question: &Question, first: &Answer, second: &Answer) -> Answer {
+        self.disagreements += 1;
+        let goal = question.show(&self.trace.tables).to_string();
+        let folder = self.folder.join(format!("disagreement-{}-{}", std::process::id(), self.disagreements));
+        let (first, second) = (verdict(first), verdict(second));
+        let written = match self.write(&folder, question, &goal) {
+            Ok(()) => format!("trace, question and formulas are in {}", folder.display()),
+            Err(e) => format!("{} is not written: {e}", folder.display()),
+        };
+        let message = format!("two solvers disagree about {goal}: {first} and {second}");
+        eprintln!("unsnarl: {message}. This is a mistake of ours; please report it: {written}");
+        Answer::Unknown(message)
+    }
+
+    fn write(&self, folder: &Path, question: &Question, goal: &str) -> io::Result<()> {
+        std::fs::create_dir_all(folder)?;
+        self.trace.write(std::fs::File::create(folder.join("run.trace"))?, Form::Text)?;
+        std::fs::write(folder.join("question.txt"), format!("{goal}\n{question:?}\n"))?;
+        let formulas = [("first.txt", self.first.formula(question)), ("second.txt", self.second.formula(question))];
+        for (name, formula) in formulas {
+            if let Some(text) = formula {
+                std::fs::write(folder.join(name), text)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn verdict(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Sat(_) => "possible",
+        Answer::Unsat(_) => "impossible",
+        Answer::Unknown(_) => "unknown",
+    }
+}
+
+impl<A: Solver, B: Solver> Solver for CrossCheck<A, B> {
+    fn solve(&mut self, question: &Question) -> Answer {
+        let (first, second) = (self.first.solve(question), self.second.solve(question));
+        match (&first, &second) {
+            (Answer::Unknown(_), _) => second,
+            (_, Answer::Unknown(_)) | (Answer::Sat(_), Answer::Sat(_)) | (Answer::Unsat(_), Answer::Unsat(_)) => first,
+            (Answer::Sat(_), Answer::Unsat(_)) | (Answer::Unsat(_), Answer::Sat(_)) => {
+                self.disagree(question, &first, &second)
+            }
+        }
+    }
+
+    /// The answers of the first, the time of both.
+    fn stats(&self) -> Stats {
+        let (mut stats, other) = (self.first.stats(), self.second.stats());
+        stats.building += other.building;
+        stats.solving += other.solving;
+        stats
+    }
+
+    fn set_time_limit(&mut self, time: Duration) {
+        self.first.set_time_limit(time);
+        self.second.set_time_limit(time);
+    }
+
+    fn formula(&self, question: &Question) -> Option<String> {
+        self.first.formula(question)
+    }
+}

@@ -1,0 +1,125 @@
+//! A layer that gives hard questions to two back ends in turn.
+//!
+//! What is hard for one is sometimes easy for the other, and nobody knows beforehand. The first has a short time; if that was
+//! not enough, the second has as much, then both again with more, until the time for the question is over. The second is made
+//! only when it is needed. Whoever gives up before its time (too large, beyond it) is not asked again; the answer is unknown
+//! only if both have given up or the time is over.
+
+use crate::{Answer, Question, Solver, Stats};
+use std::time::{Duration, Instant};
+
+/// The first slice is this part of the time for a question.
+const FIRST_SLICE: u32 = 20;
+/// Each further slice is so many times longer.
+const LONGER: u32 = 4;
+
+/// Two solvers for one trace.
+pub struct Portfolio<A, B> {
+    first: A,
+    second: Later<B>,
+    limit: Duration,
+    /// Answered by the second.
+    second_answers: u64,
+    counts: Stats,
+}
+
+/// A solver that is made when it is needed.
+struct Later<B> {
+    make: Box<dyn Fn() -> B>,
+    made: Option<B>,
+}
+
+impl<B> Later<B> {
+    fn get(&mut self) -> &mut B {
+        self.made.get_or_insert_with(&self.make)
+    }
+}
+
+impl<A: Solver, B: Solver> Portfolio<A, B> {
+    /// With so much time for a question.
+    pub fn new(first: A, second: impl Fn() -> B + 'static, limit: Duration) -> Portfolio<A, B> {
+        let second = Later { make: Box::new(second), made: None };
+        Portfolio { first, second, limit, second_answers: 0, counts: Stats::default() }
+    }
+
+    /// How many questions only the second could answer.
+    pub fn second_answers(&self) -> u64 {
+        self.second_answers
+    }
+
+    fn ask(&mut self, question: &Question) -> Answer {
+        let end = Instant::now() + self.limit;
+        let mut slice = self.limit / FIRST_SLICE;
+        // Why each of them has given up for good.
+        let mut over: [Option<String>; 2] = [None, None];
+        let mut last = "out of time".to_string();
+        loop {
+            for who in 0..2 {
+                let left = end.saturating_duration_since(Instant::now());
+                if left.is_zero() {
+                    return Answer::Unknown(last);
+                }
+                if over[who].is_some() {
+                    continue;
+                }
+                let time = if over[1 - who].is_some() { left } else { slice.min(left) };
+                let asked = Instant::now();
+                let answer = match who {
+                    0 => within(&mut self.first, time, question),
+                    _ => within(self.second.get(), time, question),
+                };
+                let Answer::Unknown(why) = answer else {
+                    self.second_answers += who as u64;
+                    return answer;
+                };
+                if asked.elapsed() < time {
+                    over[who] = Some(why.clone());
+                }
+                last = why;
+            }
+            if let [Some(first), Some(second)] = &over {
+                return Answer::Unknown(if first == second { last } else { format!("{first}; {second}") });
+            }
+            slice = slice.saturating_mul(LONGER);
+        }
+    }
+}
+
+fn within(solver: &mut impl Solver, time: Duration, question: &Question) -> Answer {
+    solver.set_time_limit(time);
+    solver.solve(question)
+}
+
+impl<A: Solver, B: Solver> Solver for Portfolio<A, B> {
+    fn solve(&mut self, question: &Question) -> Answer {
+        self.counts.queries += 1;
+        let answer = self.ask(question);
+        match &answer {
+            Answer::Sat(_) => self.counts.sat += 1,
+            Answer::Unsat(_) => self.counts.unsat += 1,
+            Answer::Unknown(_) => self.counts.unknown += 1,
+        }
+        answer
+    }
+
+    /// Each question counts once; the time is that of both.
+    fn stats(&self) -> Stats {
+        let Stats { queries, sat, unsat, unknown, .. } = self.counts;
+        let mut stats = Stats { queries, sat, unsat, unknown, ..self.first.stats() };
+        if let Some(second) = &self.second.made {
+            let other = second.stats();
+            stats.building += other.building;
+            stats.solving += other.solving;
+            stats.formula_bytes += other.formula_bytes;
+        }
+        stats
+    }
+
+    fn set_time_limit(&mut self, time: Duration) {
+        self.limit = time;
+    }
+
+    fn formula(&self, question: &Question) -> Option<String> {
+        self.first.formula(question)
+    }
+}

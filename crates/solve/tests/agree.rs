@@ -1,0 +1,179 @@
+//! Back ends against each other, on traces of random runs that are too large for trying every order. They must give the same
+//! answer, and every witness must stand the check.
+//!
+//! `AGREE_SEEDS=FROM..TO` chooses how many traces of each kind (there are ten kinds); `make agree` tries 5,000 in all.
+
+mod support;
+
+use solve::{Answer, Question, Solver};
+use std::time::Duration;
+use support::backends::{self, Backend};
+use support::chance::{Flavour, Random, Size, trace};
+use support::families::busy::busy;
+use support::questions::{cut, of_all_kinds, report};
+use trace::Trace;
+
+/// Who must agree. The first is the reference.
+const WHO: [&str; 2] = ["z3", "z3-unpruned"];
+/// Questions about one trace.
+const QUESTIONS: usize = 10;
+
+fn seeds() -> std::ops::Range<u64> {
+    let given = std::env::var("AGREE_SEEDS").unwrap_or_default();
+    let parsed = given.split_once("..").and_then(|(a, b)| Some(a.parse().ok()?..b.parse().ok()?));
+    parsed.unwrap_or(0..50)
+}
+
+#[derive(Default)]
+struct Count {
+    sat: u32,
+    unsat: u32,
+    unknown: u32,
+    events: usize,
+}
+
+fn agree(name: &str, make: impl Fn(&mut Random) -> Trace) {
+    let mut count = Count::default();
+    let mut wrong = Vec::new();
+    for seed in seeds() {
+        let mut random = Random::new(seed);
+        let mut trace = make(&mut random);
+        if random.below(4) == 0 {
+            trace.start = cut(&mut random, &trace);
+        }
+        count.events += trace.events.len();
+        let questions = of_all_kinds(&mut random, &trace, QUESTIONS);
+        let who = WHO.map(|name| backends::named(name).expect("it has a name"));
+        let mut solvers = who.map(|backend| (backend.make)(&trace, Duration::from_secs(20)));
+        for question in &questions {
+            let answers: Vec<Answer> = solvers.iter_mut().map(|solver| solver.solve(question)).collect();
+            if let Err(why) = judge(&mut count, &trace, question, &who, &answers) {
+                wrong.push(format!("{name} seed {seed}: {why}"));
+                let shown = explained(&trace, question, &who, &solvers);
+                eprintln!("{name} seed {seed}: {why}\nAGREE_SEEDS={seed}..{}\n{shown}", seed + 1);
+            }
+        }
+    }
+    let Count { sat, unsat, unknown, events } = count;
+    println!("{name}: {sat} possible, {unsat} not, {unknown} unknown, {events} events");
+    assert!(wrong.is_empty(), "{} mistakes:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(sat > 0 && unsat > 0, "{name}: {sat} possible, {unsat} not");
+}
+
+fn judge(
+    count: &mut Count,
+    trace: &Trace,
+    question: &Question,
+    who: &[&Backend],
+    answers: &[Answer],
+) -> Result<(), String> {
+    let shown = question.show(&trace.tables);
+    let mut known: Option<(bool, &str)> = None;
+    for (backend, answer) in who.iter().zip(answers) {
+        let possible = match answer {
+            Answer::Sat(witness) => {
+                solve::check::check(trace, question, witness)
+                    .map_err(|why| format!("{shown}: the witness of {} is none: {why}", backend.name))?;
+                true
+            }
+            Answer::Unsat(_) => false,
+            Answer::Unknown(why) if why.contains("did not stand the check") => {
+                return Err(format!("{shown}: {}: {why}", backend.name));
+            }
+            Answer::Unknown(_) => {
+                count.unknown += 1;
+                continue;
+            }
+        };
+        match known {
+            Some((before, by)) if before != possible => {
+                return Err(format!("{shown}: {by} says {before}, {} says {possible}", backend.name));
+            }
+            Some(_) => {}
+            None => known = Some((possible, backend.name)),
+        }
+    }
+    match known {
+        Some((true, _)) => count.sat += 1,
+        Some((false, _)) => count.unsat += 1,
+        None => {}
+    }
+    Ok(())
+}
+
+/// The trace, and what each of them solved.
+fn explained(trace: &Trace, question: &Question, who: &[&Backend], solvers: &[Box<dyn Solver>]) -> String {
+    let formulas = who.iter().zip(solvers).map(|(backend, solver)| {
+        let text = solver.formula(question).unwrap_or_else(|| "(has no text)".into());
+        format!("\n==== {} ====\n{text}", backend.name)
+    });
+    report(trace, question) + &formulas.collect::<String>()
+}
+
+/// Programs with these things in them, most of them small.
+fn programs(flavour: Flavour) -> impl Fn(&mut Random) -> Trace {
+    move |random| {
+        let large = 1 + random.below(3);
+        let size = Size {
+            threads: 2 + random.below(1 + large) as u32,
+            length: 8 + random.below(14 * large),
+            words: 2 + random.below(3),
+            mutexes: 1 + random.below(2),
+            crossed: random.below(3) == 0,
+        };
+        trace(random, &flavour, &size)
+    }
+}
+
+#[test]
+fn memory_alone() {
+    agree("memory", programs(Flavour::NONE));
+}
+
+#[test]
+fn memory_in_pieces() {
+    agree("pieces", programs(Flavour { mixed_sizes: true, locks: true, ..Flavour::NONE }));
+}
+
+#[test]
+fn inputs() {
+    agree("inputs", programs(Flavour { inputs: true, locks: true, ..Flavour::NONE }));
+}
+
+#[test]
+fn locks() {
+    agree("locks", programs(Flavour { locks: true, ..Flavour::NONE }));
+}
+
+#[test]
+fn read_write_locks() {
+    agree("rwlocks", programs(Flavour { rwlocks: true, ..Flavour::NONE }));
+}
+
+#[test]
+fn semaphores() {
+    agree("semaphores", programs(Flavour { semaphores: true, ..Flavour::NONE }));
+}
+
+#[test]
+fn condition_variables() {
+    agree("conditions", programs(Flavour { conditions: true, locks: true, ..Flavour::NONE }));
+}
+
+#[test]
+fn barriers_and_initialisers() {
+    agree("barriers", programs(Flavour { barriers: true, onces: true, ..Flavour::NONE }));
+}
+
+#[test]
+fn everything_together() {
+    agree("everything", programs(Flavour::ALL));
+}
+
+#[test]
+fn busy_programs() {
+    agree("busy", |random| {
+        let (events, seed) = (40 + random.below(120) as usize, random.below(u64::MAX));
+        busy(events, seed).trace
+    });
+}

@@ -1,0 +1,60 @@
+//! The families that solvers are measured on: their traces are possible, and the small ones have the answers they were
+//! made for.
+
+mod support;
+
+use solve::Answer;
+use solve::check::{Machine, Setup};
+use std::time::Duration;
+use support::backends::BACKENDS;
+use support::families::{Instance, named};
+
+fn instances(small: bool) -> Vec<(String, Instance)> {
+    let sizes = match small {
+        true => [("crosswise", "3"), ("sections-add", "2x2"), ("sections-write", "3x2"), ("hot", "24"), ("busy", "60")],
+        false => {
+            [("crosswise", "12"), ("sections-add", "9x8"), ("sections-write", "9x8"), ("hot", "300"), ("busy", "5000")]
+        }
+    };
+    let both = sizes.iter().flat_map(|(family, size)| ["sat", "unsat"].map(|verdict| (family, size, verdict)));
+    both.map(|(f, s, v)| (format!("{f} {s} {v}"), named(f, s, v).expect("it has a name"))).collect()
+}
+
+#[test]
+fn their_own_order_is_possible() {
+    for (name, Instance { trace, .. }) in instances(true).into_iter().chain(instances(false)) {
+        let setup = Setup::new(&trace, &[]).unwrap();
+        let mut machine = Machine::new(&setup).unwrap();
+        for (id, _) in trace.ids() {
+            if !machine.has_done(id) {
+                machine.step(id.thread).unwrap_or_else(|why| panic!("{name}: {}: {why}", id.show(&trace.tables)));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_back_end_gives_the_answers_they_were_made_for() {
+    for (name, Instance { trace, questions }) in instances(true) {
+        let mut known: Vec<Option<bool>> = questions.iter().map(|q| q.1).collect();
+        for backend in &BACKENDS {
+            let mut solver = (backend.make)(&trace, Duration::from_secs(60));
+            for ((question, _), known) in questions.iter().zip(&mut known) {
+                let found = match solver.solve(question) {
+                    Answer::Sat(_) => true,
+                    Answer::Unsat(_) => false,
+                    Answer::Unknown(why) => panic!("{name} {}: {why}", backend.name),
+                };
+                assert_eq!(found, *known.get_or_insert(found), "{name} {}", backend.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_busy_program_has_questions_of_both_kinds() {
+    let Instance { trace, questions } = named("busy", "400", "").unwrap();
+    let mut solver = (BACKENDS[0].make)(&trace, Duration::from_secs(60));
+    let sat = questions.iter().filter(|(q, _)| matches!(solver.solve(q), Answer::Sat(_))).count();
+    assert!(0 < sat && sat < questions.len(), "{sat} of {}", questions.len());
+}

@@ -1,0 +1,141 @@
+//! The layers around back ends, with back ends that say what they are told to.
+
+mod support;
+
+use solve::{Answer, Core, CrossCheck, Goal, Portfolio, Question, Solver, Stats, Witness};
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+use support::Maker;
+use trace::EventId;
+
+/// Says one thing, once it has been given enough time.
+struct Says {
+    answer: Answer,
+    needs: Duration,
+    given: Duration,
+    asked: Rc<Cell<u32>>,
+}
+
+fn says(answer: Answer) -> Says {
+    Says { answer, needs: Duration::ZERO, given: Duration::ZERO, asked: Rc::default() }
+}
+
+impl Solver for Says {
+    fn solve(&mut self, _: &Question) -> Answer {
+        self.asked.set(self.asked.get() + 1);
+        if self.given < self.needs {
+            std::thread::sleep(self.given);
+            return Answer::Unknown("out of time".into());
+        }
+        self.answer.clone()
+    }
+
+    fn stats(&self) -> Stats {
+        Stats { queries: self.asked.get().into(), ..Stats::default() }
+    }
+
+    fn set_time_limit(&mut self, time: Duration) {
+        self.given = time;
+    }
+
+    fn formula(&self, _: &Question) -> Option<String> {
+        Some(format!("{:?}", self.answer))
+    }
+}
+
+fn question() -> Question {
+    Goal::At(EventId { thread: 0, index: 0 }).into()
+}
+
+fn sat() -> Answer {
+    Answer::Sat(Witness::default())
+}
+
+fn unsat() -> Answer {
+    Answer::Unsat(Core::default())
+}
+
+fn unknown() -> Answer {
+    Answer::Unknown("too large".into())
+}
+
+fn word(answer: &Answer) -> &'static str {
+    match answer {
+        Answer::Sat(_) => "sat",
+        Answer::Unsat(_) => "unsat",
+        Answer::Unknown(_) => "unknown",
+    }
+}
+
+#[test]
+fn two_that_disagree_are_not_believed_and_all_is_written_down() {
+    let folder = std::env::temp_dir().join(format!("unsnarl-layers-{}", std::process::id()));
+    let mut m = Maker::new(2);
+    m.fork_all();
+    let mut solver = CrossCheck::new(says(sat()), says(unsat()), m.trace.clone(), Some(folder.clone()));
+    let Answer::Unknown(why) = solver.solve(&question()) else { panic!("one of them is believed") };
+    assert!(why.contains("disagree"), "{why}");
+    assert_eq!(solver.disagreements(), 1);
+    let of_it = std::fs::read_dir(&folder).unwrap().next().unwrap().unwrap().path();
+    let read = |name: &str| std::fs::read_to_string(of_it.join(name)).unwrap();
+    assert!(read("first.txt").contains("Sat") && read("second.txt").contains("Unsat"));
+    assert_eq!(trace::Trace::read(read("run.trace").as_bytes()).unwrap().events, m.trace.events);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_one_does_not_know_the_other_may() {
+    let both = [(sat(), unknown(), "sat"), (unknown(), unsat(), "unsat"), (unknown(), unknown(), "unknown")];
+    for (first, second, expected) in both {
+        let mut solver = CrossCheck::new(says(first), says(second), Maker::new(1).trace, None);
+        assert_eq!(word(&solver.solve(&question())), expected);
+        assert_eq!(solver.disagreements(), 0);
+    }
+}
+
+#[test]
+fn an_easy_question_does_not_even_make_the_second_solver() {
+    let limit = Duration::from_secs(1);
+    let mut solver = Portfolio::new(says(unsat()), || -> Says { panic!("it is made") }, limit);
+    assert_eq!(word(&solver.solve(&question())), "unsat");
+    assert_eq!(solver.second_answers(), 0);
+}
+
+#[test]
+fn the_second_answers_what_is_too_much_for_the_first() {
+    let mut solver = Portfolio::new(says(unknown()), || says(sat()), Duration::from_secs(1));
+    assert_eq!(word(&solver.solve(&question())), "sat");
+    assert_eq!(solver.second_answers(), 1);
+}
+
+#[test]
+fn who_gave_up_for_another_reason_than_time_is_not_asked_again() {
+    let first = says(unknown());
+    let asked = first.asked.clone();
+    let slow = || Says { needs: Duration::from_millis(150), ..says(sat()) };
+    let mut solver = Portfolio::new(first, slow, Duration::from_millis(200));
+    assert_eq!(word(&solver.solve(&question())), "sat", "the second has all the time that is left");
+    assert_eq!(asked.get(), 1);
+}
+
+#[test]
+fn slices_grow_until_one_is_enough() {
+    let first = Says { needs: Duration::from_millis(100), ..says(unsat()) };
+    let asked = first.asked.clone();
+    let never = || Says { needs: Duration::MAX, ..says(sat()) };
+    let mut solver = Portfolio::new(first, never, Duration::from_secs(1));
+    assert_eq!(word(&solver.solve(&question())), "unsat");
+    assert_eq!(asked.get(), 2, "a twentieth of the time was not enough, the next slice is");
+    let stats = solver.stats();
+    assert_eq!((stats.queries, stats.unsat), (1, 1), "it is one question");
+}
+
+#[test]
+fn the_time_for_a_question_holds_for_both_together() {
+    let never = || Says { needs: Duration::MAX, ..says(sat()) };
+    let mut solver = Portfolio::new(never(), never, Duration::from_millis(100));
+    let started = std::time::Instant::now();
+    assert_eq!(word(&solver.solve(&question())), "unknown");
+    assert!(started.elapsed() < Duration::from_secs(5));
+}

@@ -1,0 +1,44 @@
+//! The back ends that tests and tables hold against each other. A new one is one line in [`BACKENDS`].
+
+use solve::{CdclSolver, Model, Options, Solver, Z3Solver};
+use std::time::Duration;
+use trace::Trace;
+
+/// A way to answer questions about a trace.
+pub(crate) struct Backend {
+    pub(crate) name: &'static str,
+    /// For a trace, with a time limit for each question.
+    pub(crate) make: fn(&Trace, Duration) -> Box<dyn Solver>,
+}
+
+/// All of them. The first is the one that the others are measured against.
+pub(crate) const BACKENDS: [Backend; 4] = [
+    Backend { name: "cdcl", make: |trace, time_limit| cdcl(trace, Options { time_limit, ..Options::default() }) },
+    Backend { name: "z3", make: |trace, time_limit| z3(trace, Options { time_limit, ..Options::default() }) },
+    Backend {
+        name: "z3-unpruned",
+        make: |trace, time_limit| z3(trace, Options { time_limit, prune: false, ..Options::default() }),
+    },
+    Backend {
+        name: "plain",
+        make: |trace, time_limit| z3(trace, Options { time_limit, prune: false, whole: true, ..Options::default() }),
+    },
+];
+
+/// By its name.
+pub(crate) fn named(name: &str) -> Option<&'static Backend> {
+    BACKENDS.iter().find(|b| b.name == name)
+}
+
+fn cdcl(trace: &Trace, options: Options) -> Box<dyn Solver> {
+    Box::new(CdclSolver::new(trace, Options { max_size: 20_000_000, ..options }))
+}
+
+fn z3(trace: &Trace, options: Options) -> Box<dyn Solver> {
+    let mut model = Model::with(trace, options.prune);
+    if options.whole {
+        model = model.direct(usize::MAX);
+    }
+    // What is too large for the limits of everyday use is still to be measured.
+    Box::new(Z3Solver::of(model, Options { max_size: 20_000_000, ..options }))
+}

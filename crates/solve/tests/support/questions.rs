@@ -1,0 +1,105 @@
+//! Questions about traces made by chance, and a place to begin.
+
+use super::chance::Random;
+use solve::{Goal, Model, Question};
+use trace::{Event, EventId, ExprId, SyncOp, Trace, What};
+
+/// All flips of a trace, as questions.
+pub(crate) fn all_flips(trace: &Trace) -> Vec<Question> {
+    Model::new(trace).goals().into_iter().map(Question::from).collect()
+}
+
+/// Some goals of the other kinds.
+pub(crate) fn other_goals(random: &mut Random, trace: &Trace, most: usize) -> Vec<Question> {
+    let model = Model::new(trace);
+    let events: Vec<(EventId, &Event)> = trace.ids().skip(trace.start).collect();
+    let mut goals = Vec::new();
+    for (a, x) in &events {
+        for (b, y) in &events {
+            let locks = |e: &Event| matches!(e.what, What::Sync { op: SyncOp::Lock | SyncOp::WriteLock, .. });
+            match () {
+                () if a.thread == b.thread => {}
+                () if locks(x) && locks(y) && a < b => goals.push(Goal::Cycle(vec![*a, *b])),
+                () if matches!(x.what, What::Free { .. }) && touches(y) => {
+                    goals.push(Goal::Stale { free: *a, access: *b });
+                }
+                () if x.what.access().is_some() && y.what.access().is_some() => {
+                    goals.push(Goal::Use { write: *a, read: *b });
+                    goals.push(Goal::Pair(*a, *b));
+                }
+                () => {}
+            }
+        }
+    }
+    let mut chosen = Vec::new();
+    while chosen.len() < most && !goals.is_empty() {
+        let question = goals.swap_remove(random.below(goals.len() as u64) as usize).into();
+        if model.ask(&question).is_ok() {
+            chosen.push(question);
+        }
+    }
+    chosen
+}
+
+/// Some questions of all kinds, with more to be reached and values to be avoided.
+pub(crate) fn of_all_kinds(random: &mut Random, trace: &Trace, most: usize) -> Vec<Question> {
+    let ids: Vec<EventId> = trace.ids().skip(trace.start).map(|(id, _)| id).collect();
+    let mut flips = all_flips(trace);
+    let mut questions = other_goals(random, trace, most / 2);
+    questions.extend((!ids.is_empty()).then(|| Goal::At(random.pick(&ids)).into()));
+    while questions.len() < most && !flips.is_empty() {
+        questions.push(flips.swap_remove(random.below(flips.len() as u64) as usize));
+    }
+    // What was computed from the values read.
+    let exprs = |e: &Event| e.what.exprs().collect::<Vec<_>>();
+    let exprs: Vec<ExprId> =
+        trace.events.iter().flat_map(exprs).filter(|e| trace.exprs.as_const(*e).is_none()).collect();
+    for question in &mut questions {
+        if random.below(3) == 0 {
+            question.reached = (0..1 + random.below(2)).map(|_| random.pick(&ids)).collect();
+        }
+        if random.below(4) == 0 && !exprs.is_empty() {
+            question.not = (0..1 + random.below(3)).map(|_| (random.pick(&exprs), random.below(3))).collect();
+        }
+    }
+    let model = Model::new(trace);
+    questions.retain(|question| model.ask(question).is_ok());
+    questions
+}
+
+/// Whether an event accesses the object that is freed.
+fn touches(event: &Event) -> bool {
+    event.what.access().is_some_and(|a| a.address == 0x1000)
+}
+
+/// A place where no step is torn apart.
+pub(crate) fn cut(random: &mut Random, trace: &Trace) -> usize {
+    let at = random.below(trace.events.len() as u64) as usize;
+    let torn = |at: usize| {
+        at > 0
+            && at < trace.events.len()
+            && trace.events[at - 1].thread == trace.events[at].thread
+            && trace.events[at - 1].clock == trace.events[at].clock
+    };
+    // At the start, threads stand where they can.
+    let stands = |at: usize| {
+        trace.tables.threads().iter().enumerate().all(|(thread, _)| {
+            let own = |e: &&Event| e.thread as usize == thread;
+            let index = trace.events[..at].iter().filter(own).count() as u32;
+            let more = trace.events[at..].iter().any(|e| own(&e));
+            let next = EventId { thread: thread as u32, index };
+            index == 0 || !more || super::is_event(trace, next)
+        })
+    };
+    (0..=at).rev().find(|&at| !torn(at) && stands(at)).unwrap_or(0)
+}
+
+/// A trace and a question, for a person who looks for a mistake.
+pub(crate) fn report(trace: &Trace, question: &Question) -> String {
+    let mut text = format!("{}\n", question.show(&trace.tables));
+    for (at, (id, event)) in trace.ids().enumerate() {
+        let mark = if at < trace.start { "start " } else { "" };
+        text += &format!("{mark}{} @{} {:?}\n", id.show(&trace.tables), event.clock, event.what);
+    }
+    text + &format!("{:?}", trace.exprs)
+}
