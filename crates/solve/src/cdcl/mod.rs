@@ -162,6 +162,9 @@ impl CdclSolver {
         let deadline = started + self.options.time_limit;
         self.prefer_near(problem, question, cone);
         let answer = loop {
+            if std::env::var("SOLVE_DEBUG").is_ok() {
+                eprintln!("round {:?} {}", started.elapsed(), problem.sat.debug());
+            }
             match problem.sat.solve(assumed, deadline) {
                 None => break Answer::Unknown("out of time".into()),
                 Some(false) => break Answer::Unsat(self.core(question)),
@@ -183,6 +186,9 @@ impl CdclSolver {
             }
         };
         self.stats.solving += started.elapsed();
+        if std::env::var("SOLVE_DEBUG").is_ok() {
+            eprintln!("{:?} build {:?} {}", started.elapsed(), self.stats.building, problem.sat.debug());
+        }
         answer
     }
 

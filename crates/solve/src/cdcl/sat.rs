@@ -34,6 +34,10 @@ impl Sat {
         // What the external propagator cannot bear.
         solver.set("factor", 0);
         solver.set("chrono", 0);
+        for set in std::env::var("SOLVE_SET").unwrap_or_default().split(',').filter(|s| !s.is_empty()) {
+            let (a, b) = set.split_once('=').unwrap();
+            assert!(solver.set(a, b.parse().unwrap()), "{a}");
+        }
         let theory = Rc::new(RefCell::new(theory));
         solver.connect_external_propagator(theory.clone());
         let deadline = Rc::new(RefCell::new(Instant::now()));
@@ -85,6 +89,12 @@ impl Sat {
     /// Whether a literal is true in what was found.
     pub(super) fn value(&mut self, lit: Lit) -> bool {
         self.solver.val(lit) == lit
+    }
+
+    pub(super) fn debug(&self) -> String {
+        let s = |n| self.solver.get_statistic_value(n);
+        let t = self.theory();
+        format!("vars {} lits {} conflicts {} decisions {} propagations {} lemmas {} nodes {} implied {} settled {}", self.vars, self.size, s("conflicts"), s("decisions"), s("propagations"), t.lemmas, t.clocks.len(), t.implied_number, t.settled)
     }
 
     /// Whether an assumption is to blame.

@@ -119,6 +119,8 @@ pub(super) struct Theory {
     pub(super) line: Option<Result<Vec<Node>, Vec<(Node, Node)>>>,
     /// How many clauses were given.
     pub(super) lemmas: u64,
+    pub(super) implied_number: u64,
+    pub(super) settled: u64,
 }
 
 type Conflict = Vec<Lit>;
@@ -283,7 +285,10 @@ impl Theory {
             let lit = self.trail[self.marks.len()];
             let back = self.mark();
             match self.take(lit) {
-                Ok(()) => self.marks.push(back),
+                Ok(()) => {
+                    self.settled += 1;
+                    self.marks.push(back)
+                }
                 Err(conflict) => {
                     self.undo(back);
                     self.implied.clear();
@@ -499,6 +504,7 @@ impl Theory {
             0 => {
                 self.because[var] = because;
                 self.implied.push_back(lit);
+                self.implied_number += 1;
                 Ok(())
             }
             _ => {
