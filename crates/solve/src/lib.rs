@@ -16,7 +16,7 @@ mod model;
 mod objects;
 pub mod partition;
 mod schedule;
-#[allow(dead_code, reason = "the solver that uses it is not there yet")]
+#[allow(dead_code, unused_imports, reason = "the solver that uses it is not there yet")]
 mod values;
 mod z3_solver;
 

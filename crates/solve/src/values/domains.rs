@@ -9,6 +9,7 @@
 //! Limits: nothing is known of the order of events beyond that, and nothing of what two values have to do with each
 //! other. A read that no value reaches (it could only find what depends on itself) never happens; it counts as 0.
 
+use super::cuts::{self, Threads};
 use super::domain::{Domain, mask};
 use super::transfer;
 use crate::formula::{Bits, Value};
@@ -117,14 +118,43 @@ impl Domains {
     /// Of the unknowns that reads stand for. Each read: the bits that stand for its value, and all values it can find,
     /// those at the end of the run included (a goal may ask what it would find there).
     pub(crate) fn new(exprs: &Exprs, reads: &[(Vec<Bits>, Vec<Bits>)]) -> Domains {
+        Domains::solved(exprs, Reads::new(exprs, reads), FxHashMap::default())
+    }
+
+    /// The same with regard to the order of events, if there are not too many ways in which it can go.
+    pub(crate) fn ordered(exprs: &Exprs, reads: &[(Vec<Bits>, Vec<Bits>)], threads: &Threads) -> Domains {
+        let mut general = Domains::new(exprs, reads);
+        match cuts::follow(exprs, &mut general, threads) {
+            Some(mut found) => {
+                for (&id, domain) in &mut found {
+                    let width = exprs.width(id);
+                    let without = general.of(exprs, id);
+                    if without.more(width) < domain.more(width) {
+                        *domain = without.clone();
+                    }
+                }
+                Domains::solved(exprs, Reads::new(exprs, reads), found)
+            }
+            None => general,
+        }
+    }
+
+    /// Some unknowns are known already.
+    fn solved(exprs: &Exprs, mut reads: Reads, found: FxHashMap<ExprId, Domain>) -> Domains {
         let mut domains = Domains { index: vec![0; exprs.len()], known: Vec::new() };
-        let mut reads = Reads::new(exprs, reads);
+        for id in found.keys() {
+            reads.parts.remove(id);
+        }
         let roots: Vec<ExprId> = {
             let mut roots: Vec<ExprId> = reads.parts.keys().copied().collect();
             roots.sort_unstable();
             roots
         };
         let mut circles = Circles { order: vec![0; exprs.len()], count: 0, waiting: Vec::new(), open: Vec::new() };
+        for (id, domain) in found {
+            domains.set(id, domain);
+            circles.order[id.number() as usize] = DONE;
+        }
         for root in roots {
             circles.visit(exprs, root, &mut reads, &mut |reads, members| domains.solve(exprs, reads, members));
         }
@@ -174,7 +204,7 @@ impl Domains {
     }
 
     /// What the bits can be; `None` if nothing yet.
-    fn bits(&self, exprs: &Exprs, bits: Bits) -> Option<Domain> {
+    pub(super) fn bits(&self, exprs: &Exprs, bits: Bits) -> Option<Domain> {
         match bits.of {
             Value::Number(n) => Some(Domain::one(n.checked_shr(bits.low).unwrap_or(0) & mask(bits.width))),
             Value::Expr(id) if bits.low >= exprs.width(id) => Some(Domain::one(0)),
@@ -182,25 +212,37 @@ impl Domains {
         }
     }
 
-    /// From what the operands can be. An unknown can be anything.
+    /// What bits can be if some unknowns are known more exactly. `nodes` are those below that change by that, in the
+    /// order of their numbers, so operands first; all others were computed before.
+    pub(super) fn computed<'d>(
+        &self,
+        exprs: &Exprs,
+        nodes: &[ExprId],
+        bits: Bits,
+        known: impl Fn(ExprId) -> Option<&'d Domain>,
+    ) -> Domain {
+        let all = Domain::all(bits.width);
+        let Value::Expr(root) = bits.of else { return self.bits(exprs, bits).unwrap_or(all) };
+        let mut made: Vec<Domain> = Vec::with_capacity(nodes.len());
+        for &id in nodes {
+            let domain = match known(id) {
+                Some(domain) => domain.clone(),
+                None => {
+                    let of = |o: ExprId| match nodes[..made.len()].binary_search(&o) {
+                        Ok(at) => Some(&made[at]),
+                        Err(_) => self.get(o),
+                    };
+                    node(exprs, id, of).unwrap_or(Domain::all(exprs.width(id)))
+                }
+            };
+            made.push(domain);
+        }
+        let whole = made.last().or(self.get(root));
+        whole.map_or(all, |whole| transfer::extract(whole, exprs.width(root), bits.low, bits.width))
+    }
+
     fn node(&self, exprs: &Exprs, id: ExprId) -> Option<Domain> {
-        let width = exprs.width(id);
-        Some(match *exprs.node(id) {
-            Node::Const { value, .. } => Domain::one(value),
-            Node::Var { .. } => Domain::all(width),
-            Node::Bin(op, a, b) => transfer::binary(op, exprs.width(a), self.get(a)?, self.get(b)?),
-            Node::Ite(c, a, b) => match self.get(c)?.only() {
-                Some(0) => self.get(b)?.clone(),
-                Some(_) => self.get(a)?.clone(),
-                None => self.get(a)?.join(self.get(b)?, width),
-            },
-            Node::Extract { of, low, width } => transfer::extract(self.get(of)?, exprs.width(of), low, width),
-            Node::Concat(high, low) => {
-                transfer::concat(self.get(high)?, self.get(low)?, (exprs.width(high), exprs.width(low)))
-            }
-            Node::Zext { of, width } => transfer::zext(self.get(of)?, exprs.width(of), width),
-            Node::Sext { of, width } => transfer::sext(self.get(of)?, exprs.width(of), width),
-        })
+        node(exprs, id, |id| self.get(id))
     }
 
     /// Of an unknown, from what its parts can be; bits that no read stands for can be anything.
@@ -354,6 +396,26 @@ impl Domains {
             }
         }
     }
+}
+
+/// From what the operands can be. An unknown can be anything.
+fn node<'d>(exprs: &Exprs, id: ExprId, of: impl Fn(ExprId) -> Option<&'d Domain>) -> Option<Domain> {
+    let width = exprs.width(id);
+
+    Some(match *exprs.node(id) {
+        Node::Const { value, .. } => Domain::one(value),
+        Node::Var { .. } => Domain::all(width),
+        Node::Bin(op, a, b) => transfer::binary(op, exprs.width(a), of(a)?, of(b)?),
+        Node::Ite(c, a, b) => match of(c)?.only() {
+            Some(0) => of(b)?.clone(),
+            Some(_) => of(a)?.clone(),
+            None => of(a)?.join(of(b)?, width),
+        },
+        Node::Extract { of: a, low, width } => transfer::extract(of(a)?, exprs.width(a), low, width),
+        Node::Concat(high, low) => transfer::concat(of(high)?, of(low)?, (exprs.width(high), exprs.width(low))),
+        Node::Zext { of: a, width } => transfer::zext(of(a)?, exprs.width(a), width),
+        Node::Sext { of: a, width } => transfer::sext(of(a)?, exprs.width(a), width),
+    })
 }
 
 /// Finds expressions that depend on each other in a circle, those they depend on first (Tarjan's algorithm, without

@@ -9,6 +9,7 @@
 //! | file | what it knows |
 //! | --- | --- |
 //! | `domain`, `transfer`, `domains` | what an expression can be |
+//! | `cuts` | what a read can find with regard to order, in small traces |
 //! | `unary` | literals for single numbers and for sets of them |
 //! | `gates`, `circuits` | bits, and arithmetic on them |
 //! | `encode` | which of both an expression gets |
@@ -17,6 +18,7 @@
 //! ([`TooCostly`]); whoever asked has to ask somebody else.
 
 mod circuits;
+mod cuts;
 mod domain;
 mod domains;
 mod encode;
@@ -26,6 +28,7 @@ mod tests;
 mod transfer;
 mod unary;
 
+pub(crate) use cuts::{CutStep, Threads};
 pub(crate) use domains::Domains;
 
 use crate::formula::{Bits, Value};
