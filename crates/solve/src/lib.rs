@@ -8,6 +8,7 @@
 
 mod answer;
 mod cached;
+mod cdcl;
 pub mod check;
 mod formula;
 mod goal;
@@ -16,12 +17,13 @@ mod model;
 mod objects;
 pub mod partition;
 mod schedule;
-#[allow(dead_code, unused_imports, reason = "the solver that uses it is not there yet")]
+#[allow(dead_code, unused_imports, reason = "domains that know of order are not used yet")]
 mod values;
 mod z3_solver;
 
 pub use answer::{Answer, Core, Solver, Stats, Witness};
 pub use cached::Cached;
+pub use cdcl::CdclSolver;
 pub use formula::{Bits, Formula, StepId, Value};
 pub use goal::{Goal, Question};
 pub use model::{Cone, Model, Part, Rules, Step, Steps};

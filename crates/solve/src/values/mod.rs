@@ -157,6 +157,11 @@ impl Values {
         self.domains.of(exprs, expr).only()
     }
 
+    /// Whether somebody asked for an expression.
+    pub(crate) fn has(&self, expr: ExprId) -> bool {
+        self.of_expr.get(expr.number() as usize).is_some_and(|&form| form != 0)
+    }
+
     /// What an expression is if the literals are true that are true in the model. An expression that nobody asked for is
     /// something that it can be.
     pub(crate) fn value(&mut self, exprs: &Exprs, expr: ExprId, model: impl Fn(Lit) -> bool) -> u64 {
