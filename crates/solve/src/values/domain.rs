@@ -87,6 +87,12 @@ impl Domain {
         }
     }
 
+    /// The same for the least range around it.
+    pub(super) fn more_in_range(&self, width: u32) -> u64 {
+        let (first, last) = self.range(width);
+        last.wrapping_sub(first) & mask(width)
+    }
+
     /// Whether it can be listed.
     pub(super) fn is_listed(&self, width: u32) -> bool {
         self.more(width) < MANY as u64

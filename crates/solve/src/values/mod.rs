@@ -8,7 +8,8 @@
 //!
 //! | file | what it knows |
 //! | --- | --- |
-//! | `domain`, `transfer`, `domains` | what an expression can be |
+//! | `domain`, `transfer` | sets of numbers, and what operations make of them |
+//! | `domains`, `reads`, `circles`, `rounds` | what an expression can be |
 //! | `cuts` | what a read can find with regard to order, in small traces |
 //! | `unary` | literals for single numbers and for sets of them |
 //! | `gates`, `circuits` | bits, and arithmetic on them |
@@ -17,12 +18,15 @@
 //! Division by zero is what SMT-LIB says. Limits: multiplication and division of two wide unknowns is refused
 //! ([`TooCostly`]); whoever asked has to ask somebody else.
 
+mod circles;
 mod circuits;
 mod cuts;
 mod domain;
 mod domains;
 mod encode;
 mod gates;
+mod reads;
+mod rounds;
 #[cfg(test)]
 mod tests;
 mod transfer;
