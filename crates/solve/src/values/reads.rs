@@ -111,18 +111,17 @@ impl Reads {
         }
         let mut first = vec![NONE; self.candidates.len()];
         for &list in &among {
+            let mut own = find(&mut leaders, list);
             for &candidate in self.lists[list as usize].iter() {
                 // Numbers are in lists of different cells.
                 if matches!(self.candidates[candidate as usize].of, Value::Number(_)) {
                     continue;
                 }
-                let other = &mut first[candidate as usize];
-                if *other == NONE {
-                    *other = list;
-                } else {
-                    let (a, b) = (find(&mut leaders, *other), find(&mut leaders, list));
-                    leaders.insert(a.max(b), a.min(b));
-                    *other = a.min(b);
+                let seen = std::mem::replace(&mut first[candidate as usize], own);
+                if seen != NONE && seen != own {
+                    let (a, b) = (find(&mut leaders, seen), own);
+                    own = a.min(b);
+                    leaders.insert(a.max(b), own);
                 }
             }
         }

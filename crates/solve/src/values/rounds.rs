@@ -6,8 +6,7 @@
 //! none of them twice. So if `n` reads depend on each other, `n` rounds that each let values pass one read are enough,
 //! solved or not, and a counter is as large as there are increments at most.
 //!
-//! Where that are too many rounds, and all that is written is a read plus or minus something known, it is at most what
-//! it is at the start and everything that can be added to it, once each. Otherwise ranges are widened.
+//! Where that are too many rounds, values may be sums that can be added up (see `sums`); otherwise ranges are widened.
 //!
 //! Limits: nothing is known of the order of events beyond that, and nothing of what two values have to do with each
 //! other. A read that no value reaches (it could only find what depends on itself) never happens; it counts as 0.
@@ -20,7 +19,7 @@ use crate::formula::Bits;
 use rustc_hash::FxHashMap;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use trace::{ExprId, ExprOp, Exprs, Node};
+use trace::{ExprId, Exprs};
 
 /// How much is done for one circle before ranges are widened, as operations on domains: so much, and so much for each
 /// operation of a round.
@@ -41,22 +40,22 @@ pub(super) struct Rounds {
 }
 
 /// Expressions that depend on each other, in the order of their numbers, so operands first.
-struct Circle<'c> {
-    exprs: &'c Exprs,
-    members: &'c [ExprId],
+pub(super) struct Circle<'c> {
+    pub(super) exprs: &'c Exprs,
+    pub(super) members: &'c [ExprId],
     /// The members that use a member as an operand.
     users: Vec<Vec<u32>>,
     /// The lists, as indices into `lists`, in which some bits of a member are.
-    in_lists: Vec<Vec<(u32, Bits)>>,
-    lists: Vec<List>,
+    pub(super) in_lists: Vec<Vec<(u32, Bits)>>,
+    pub(super) lists: Vec<List>,
     /// Which of them a list of the reads is.
     numbers: FxHashMap<u32, u32>,
 }
 
 /// What one or several reads can find.
-struct List {
-    width: u32,
-    found: Option<Domain>,
+pub(super) struct List {
+    pub(super) width: u32,
+    pub(super) found: Option<Domain>,
     /// The members that are read from it.
     readers: Vec<u32>,
     /// Its readers do not know yet what is found.
@@ -272,83 +271,6 @@ impl Circle<'_> {
             }
         }
         work
-    }
-
-    /// If all that is written is a read plus something known: at most all of that together. Says whether it is so.
-    fn sum_up(&self, domains: &mut Domains, reads: &Reads) -> bool {
-        let Some((low, high, added)) = self.summed(domains, reads) else { return false };
-        let own = self.members.iter().zip(added).filter(|(m, _)| !reads.parts(**m).is_empty());
-        for (&unknown, (least, most)) in own {
-            // What is added to it is not in it.
-            domains.set(unknown, Domain::integers(low - least, high - most, self.exprs.width(unknown)));
-        }
-        for &member in self.members {
-            if reads.parts(member).is_empty()
-                && let Some(domain) = domains.node(self.exprs, member)
-            {
-                domains.set(member, domain);
-            }
-        }
-        true
-    }
-
-    /// What there is at least and at most, and what is added to each read at least and at most.
-    fn summed(&self, domains: &Domains, reads: &Reads) -> Option<(i128, i128, Vec<(i128, i128)>)> {
-        let width = self.lists.first()?.width;
-        let mut start: Option<Domain> = None;
-        let mut add_start = |domain: &Domain| {
-            start = Some(start.as_ref().map_or(domain.clone(), |start| start.join(domain, width)));
-        };
-        self.lists.iter().filter_map(|l| l.found.as_ref()).for_each(&mut add_start);
-        // By place: the read that it is, and what is added to it at least and at most.
-        let mut sums: Vec<Option<(u32, i128, i128)>> = Vec::with_capacity(self.members.len());
-        // By place of a read: what is added to it at least and at most, before it is read again.
-        let mut added: Vec<(i128, i128)> = vec![(0, 0); self.members.len()];
-        for (i, &member) in self.members.iter().enumerate() {
-            let sum = |id: ExprId| match self.members.binary_search(&id) {
-                Ok(at) => Err(sums[at]),
-                Err(_) => Ok(domains.get(id)),
-            };
-            let sum = match *self.exprs.node(member) {
-                Node::Var { .. } => match reads.parts(member) {
-                    [part] if part.low == 0 && part.width == width && part.read == width => Some((i as u32, 0, 0)),
-                    _ => return None,
-                },
-                Node::Bin(op @ (ExprOp::Add | ExprOp::Sub), a, b) => match (op, sum(a), sum(b)) {
-                    (_, Err(Some((of, low, high))), Ok(Some(by)))
-                    | (ExprOp::Add, Ok(Some(by)), Err(Some((of, low, high)))) => {
-                        let (least, most) = by.signed(self.exprs.width(member));
-                        let (least, most) = (i128::from(least), i128::from(most));
-                        Some(if op == ExprOp::Add {
-                            (of, low + least, high + most)
-                        } else {
-                            (of, low - most, high - least)
-                        })
-                    }
-                    _ => None,
-                },
-                Node::Ite(_, a, b) => match (sum(a), sum(b)) {
-                    (Err(Some((x, low, high))), Err(Some((y, least, most)))) if x == y => {
-                        Some((x, low.min(least), high.max(most)))
-                    }
-                    (Err(sum), Ok(Some(other))) | (Ok(Some(other)), Err(sum)) => {
-                        add_start(other);
-                        sum
-                    }
-                    _ => None,
-                },
-                _ => None,
-            };
-            sums.push(sum);
-            if let Some((_, bits)) = self.in_lists[i].first() {
-                let (of, low, high) = sum.filter(|_| bits.low == 0 && bits.width == self.exprs.width(member))?;
-                let of = &mut added[of as usize];
-                *of = (of.0.min(low), of.1.max(high));
-            }
-        }
-        let (first, more) = start.map(|s| (s.range(width).0, s.more_in_range(width)))?;
-        let (low, high) = added.iter().fold((0, 0), |(low, high), a| (low + a.0, high + a.1));
-        Some((i128::from(first) + low, i128::from(first) + i128::from(more) + high, added))
     }
 }
 

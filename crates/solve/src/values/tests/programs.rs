@@ -245,6 +245,45 @@ fn counters_are_bounded() {
     }
 }
 
+/// Many threads that add to one place and take from it: so many that going round is too long.
+#[test]
+fn long_sums_are_added_up() {
+    let mut random = Random::new(2);
+    let mut exprs = Exprs::new();
+    let mut threads: Vec<Vec<Access>> = Vec::new();
+    let (mut most, mut least) = (5, 5);
+    for _ in 0..3 {
+        let mut accesses = Vec::new();
+        for _ in 0..200 {
+            let read = exprs.fresh(WIDTH);
+            let by = 1 + random.below(3);
+            let number = exprs.constant(WIDTH, by);
+            let up = random.below(3) > 0;
+            if up {
+                most += by as i64
+            } else {
+                least -= by as i64
+            }
+            let written = exprs.bin(if up { ExprOp::Add } else { ExprOp::Sub }, read, number);
+            accesses.extend([Access::Read(0, read), Access::Write(0, written)]);
+        }
+        threads.push(accesses);
+    }
+    let program = Program { exprs, threads, start: 0 };
+    let mut domains = Domains::new(&program.exprs, &program.reads(5));
+    for _ in 0..20 {
+        let vars = program.run(&mut random, 5);
+        let mut known = FxHashMap::default();
+        for expr in program.exprs_of() {
+            let value = evaluate(&program.exprs, expr, &vars, &mut known);
+            let domain = domains.of(&program.exprs, expr);
+            assert!(domain.contains(value, WIDTH), "{expr} is {value}, not in {domain:?}");
+            let (low, high) = domain.signed(WIDTH);
+            assert!(low >= least && high <= most, "{domain:?}, not from {least} to {most}");
+        }
+    }
+}
+
 /// A chain of operations that is deeper than any stack.
 #[test]
 fn deep_expressions_are_no_matter() {
