@@ -74,7 +74,7 @@ impl Problem {
         let sat = Sat::new(theory);
         let exprs = &rules.trace().exprs;
         let mut problem = Problem {
-            values: Values::new(Domains::new(exprs, &known), sat.truth()),
+            values: Values::new(Domains::ordered(exprs, &known, &rules.threads()), sat.truth()),
             sat,
             inside: vec![0; nodes.len()],
             ends: vec![false; of_node.len()],

@@ -131,6 +131,20 @@ impl Locks {
         self.own.contains(&event)
     }
 
+    /// The locks that exclude others at a step, as a set, and those that its thread has held since an earlier step.
+    /// The first 64 are enough.
+    pub(super) fn held_since(&self, last: Option<StepId>, step: StepId) -> (u64, u64) {
+        let none = Vec::new();
+        let earlier = last.and_then(|s| self.held.get(&s)).unwrap_or(&none);
+        let (mut locks, mut held) = (0, 0);
+        for section in self.held.get(&step).unwrap_or(&none).iter().filter(|s| !self.section(**s).reads) {
+            let Some(number) = self.all.keys().take(64).position(|&lock| lock == section.0) else { continue };
+            locks |= 1 << number;
+            held |= u64::from(earlier.contains(section)) << number;
+        }
+        (locks, held)
+    }
+
     fn section(&self, (lock, section): (u64, usize)) -> &Section {
         &self.all[&lock].sections[section]
     }

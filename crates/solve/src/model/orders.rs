@@ -3,6 +3,9 @@
 use super::Rules;
 use super::memory::{Cell, CellRead};
 use crate::formula::{Bits, Formula, StepId};
+use crate::values::{CutStep, Threads};
+use rustc_hash::FxHashMap;
+use trace::{ExprId, What};
 
 /// The frontier: it comes after all that is inside.
 pub(crate) const FRONTIER: StepId = StepId(u32::MAX);
@@ -43,6 +46,55 @@ impl Rules<'_> {
     /// The steps that write a cell.
     pub(crate) fn writes(&self, cell: u32) -> impl Iterator<Item = StepId> {
         self.cells[cell as usize].writes.iter().map(|w| w.step)
+    }
+
+    /// What each thread does to memory, as far as the rules go.
+    pub(crate) fn threads(&self) -> Threads {
+        let mut accesses: FxHashMap<StepId, CutStep> = FxHashMap::default();
+        let mut cells = Vec::new();
+        for cell in &self.cells {
+            let widths = cell.reads.iter().flat_map(|r| r.values.iter().map(|v| v.0.width));
+            cells.push((widths.max().unwrap_or(8), cell.initial));
+            for read in cell.reads.iter().filter(|r| self.cone.has(r.step)) {
+                let step = accesses.entry(read.step).or_default();
+                step.reads.extend(read.values.iter().map(|v| (cell.number, v.0)));
+            }
+            for write in cell.writes.iter().filter(|w| self.cone.has(w.step)) {
+                accesses.entry(write.step).or_default().writes.push((cell.number, write.value));
+            }
+        }
+        let mut steps: Vec<Vec<CutStep>> = Vec::new();
+        // By thread: its steps so far that are in the list.
+        let mut listed: Vec<Vec<StepId>> = Vec::new();
+        for thread in 0..self.steps.threads() {
+            let own = self.steps.of_thread(thread).take_while(|&s| self.cone.has(s));
+            listed.push(own.filter(|s| accesses.contains_key(s)).collect());
+        }
+        for thread in 0..self.steps.threads() {
+            let mut own = Vec::new();
+            let mut last: Option<StepId> = None;
+            // Conditions that hold if the next step is done. Its own may be what a goal wants otherwise.
+            let mut assumes: Vec<(ExprId, u64)> = Vec::new();
+            for step in self.steps.of_thread(thread).take_while(|&s| self.cone.has(s)) {
+                if let Some(mut cut) = accesses.remove(&step) {
+                    let before = |t: &Vec<StepId>| t.partition_point(|&s| self.steps.must_precede(s, step)) as u32;
+                    cut.needs = listed.iter().map(before).collect();
+                    (cut.locks, cut.held) = self.locks.held_since(last, step);
+                    cut.assumes = std::mem::take(&mut assumes);
+                    own.push(cut);
+                    last = Some(step);
+                }
+                for (_, event) in self.steps.events(&self.trace, step) {
+                    match event.what {
+                        What::Branch { cond, taken, .. } => assumes.push((cond, taken.into())),
+                        What::Fixed { expr, value } => assumes.push((expr, value)),
+                        _ => {}
+                    }
+                }
+            }
+            steps.push(own);
+        }
+        Threads { cells, steps }
     }
 
     /// One of these is chosen, and what was chosen is what the read finds.
