@@ -7,9 +7,12 @@
 #![forbid(unsafe_code)]
 
 mod answer;
+mod backend;
 mod cached;
+mod cdcl;
 pub mod check;
 mod cross;
+mod dumped;
 mod formula;
 mod goal;
 mod goal_text;
@@ -18,10 +21,13 @@ mod objects;
 pub mod partition;
 mod portfolio;
 mod schedule;
+mod values;
 mod z3_solver;
 
 pub use answer::{Answer, Core, Solver, Stats, Witness};
+pub use backend::Backend;
 pub use cached::Cached;
+pub use cdcl::CdclSolver;
 pub use cross::CrossCheck;
 pub use formula::{Bits, Formula, StepId, Value};
 pub use goal::{Goal, Question};

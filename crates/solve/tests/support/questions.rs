@@ -96,7 +96,7 @@ pub(crate) fn cut(random: &mut Random, trace: &Trace) -> usize {
 
 /// A trace and a question, for a person who looks for a mistake.
 pub(crate) fn report(trace: &Trace, question: &Question) -> String {
-    let mut text = format!("{}\n", question.show(&trace.tables));
+    let mut text = format!("{} not {:?}\n", question.show(&trace.tables), question.not);
     for (at, (id, event)) in trace.ids().enumerate() {
         let mark = if at < trace.start { "start " } else { "" };
         text += &format!("{mark}{} @{} {:?}\n", id.show(&trace.tables), event.clock, event.what);
