@@ -4,7 +4,7 @@
 #[path = "../tests/support/mod.rs"]
 mod support;
 
-use solve::{Answer, Goal, Options, Question, Solver, Z3Solver};
+use solve::{Answer, Backend, Goal, Model, Options, Question};
 use std::time::{Duration, Instant};
 use support::Maker;
 use support::chance::Random;
@@ -70,9 +70,11 @@ fn measure(name: &str, m: &Maker) {
         .filter(|f| f != "-")
         .map(|folder| std::path::Path::new(&folder).join(name.replace(' ', "-")));
     let options = Options { time_limit: Duration::from_secs(10), dump, ..Options::default() };
-    let mut solver = Z3Solver::new(&m.trace, options);
+    let model = Model::new(&m.trace);
+    let goals: Vec<Goal> = model.goals();
+    let steps = model.steps().len();
+    let mut solver = Backend::Z3.of(model, options);
     let built = started.elapsed();
-    let goals: Vec<Goal> = solver.model().goals();
     let (mut slowest, mut counts) = (Duration::ZERO, [0; 3]);
     let started = Instant::now();
     for goal in &goals {
@@ -90,7 +92,7 @@ fn measure(name: &str, m: &Maker) {
     println!(
         "{name:22} {:6} events {:6} steps {:8} bytes {:?} candidates, built in {built:.1?}, {} questions {counts:?} in {:.1?} ({:.1?} solving), slowest {slowest:.1?}",
         m.trace.events.len(),
-        solver.model().steps().len(),
+        steps,
         solver.stats().formula_bytes / solver.stats().queries.max(1),
         solver.stats().candidates,
         goals.len(),

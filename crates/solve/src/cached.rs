@@ -1,4 +1,7 @@
 //! A layer that answers a question that was asked before from memory.
+//!
+//! It knows one trace. Questions of different runs hardly ever are the same: of 575 that `check --strategy predict` asks about
+//! the programs under `tests/check`, six had a formula that was solved before, and they took one hundredth of the time.
 
 use crate::{Answer, Goal, Question, Solver, Stats};
 use rustc_hash::FxHashMap;

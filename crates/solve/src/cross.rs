@@ -4,17 +4,18 @@
 //! has a mistake: the answer is that nothing is known, a person is told, and all that is needed to look for the mistake is
 //! written down: the trace, the question, and both formulas.
 
-use crate::{Answer, Question, Solver, Stats};
+use crate::{Answer, Model, Question, Solver, Stats};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
-use trace::{Form, Trace};
+use trace::Form;
 
 /// Two solvers for one trace.
 pub struct CrossCheck<A, B> {
     first: A,
     second: B,
-    trace: Trace,
+    model: Arc<Model>,
     folder: PathBuf,
     disagreements: u64,
 }
@@ -22,8 +23,8 @@ pub struct CrossCheck<A, B> {
 impl<A: Solver, B: Solver> CrossCheck<A, B> {
     /// The answers are the first one's. What they disagree about is written into the folder, otherwise into the system's
     /// one for temporary files.
-    pub fn new(first: A, second: B, trace: Trace, folder: Option<PathBuf>) -> CrossCheck<A, B> {
-        CrossCheck { first, second, trace, folder: folder.unwrap_or_else(std::env::temp_dir), disagreements: 0 }
+    pub fn new(first: A, second: B, model: Arc<Model>, folder: Option<PathBuf>) -> CrossCheck<A, B> {
+        CrossCheck { first, second, model, folder: folder.unwrap_or_else(std::env::temp_dir), disagreements: 0 }
     }
 
     /// How often they have disagreed.
@@ -33,7 +34,7 @@ impl<A: Solver, B: Solver> CrossCheck<A, B> {
 
     fn disagree(&mut self, question: &Question, first: &Answer, second: &Answer) -> Answer {
         self.disagreements += 1;
-        let goal = question.show(&self.trace.tables).to_string();
+        let goal = question.show(&self.model.trace().tables).to_string();
         let folder = self.folder.join(format!("disagreement-{}-{}", std::process::id(), self.disagreements));
         let (first, second) = (verdict(first), verdict(second));
         let written = match self.write(&folder, question, &goal) {
@@ -47,7 +48,7 @@ impl<A: Solver, B: Solver> CrossCheck<A, B> {
 
     fn write(&self, folder: &Path, question: &Question, goal: &str) -> io::Result<()> {
         std::fs::create_dir_all(folder)?;
-        self.trace.write(std::fs::File::create(folder.join("run.trace"))?, Form::Text)?;
+        self.model.trace().write(std::fs::File::create(folder.join("run.trace"))?, Form::Text)?;
         std::fs::write(folder.join("question.txt"), format!("{goal}\n{question:?}\n"))?;
         let formulas = [("first.txt", self.first.formula(question)), ("second.txt", self.second.formula(question))];
         for (name, formula) in formulas {

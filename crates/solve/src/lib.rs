@@ -7,10 +7,12 @@
 #![forbid(unsafe_code)]
 
 mod answer;
+mod backend;
 mod cached;
 mod cdcl;
 pub mod check;
 mod cross;
+mod dumped;
 mod formula;
 mod goal;
 mod goal_text;
@@ -24,6 +26,7 @@ mod values;
 mod z3_solver;
 
 pub use answer::{Answer, Core, Solver, Stats, Witness};
+pub use backend::Backend;
 pub use cached::Cached;
 pub use cdcl::CdclSolver;
 pub use cross::CrossCheck;

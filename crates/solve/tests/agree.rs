@@ -1,12 +1,14 @@
 //! Back ends against each other, on traces of random runs that are too large for trying every order. They must give the same
 //! answer, and every witness must stand the check.
 //!
-//! `AGREE_SEEDS=FROM..TO` chooses how many traces of each kind (there are ten kinds); `make agree` tries 5,000 in all.
+//! What they disagree about is written to files: the trace, the question, and what each of them solved. `AGREE_SEEDS=FROM..TO`
+//! chooses how many traces of each kind (there are ten kinds); `make agree` tries 5,000 in all.
 
 mod support;
 
 use solve::{Answer, Question, Solver};
-use std::time::Duration;
+use std::panic::AssertUnwindSafe;
+use std::time::{Duration, Instant};
 use support::backends::{self, Backend};
 use support::chance::{Flavour, Random, Size, trace};
 use support::families::busy::busy;
@@ -14,9 +16,11 @@ use support::questions::{cut, of_all_kinds, report};
 use trace::Trace;
 
 /// Who must agree. The first is the reference.
-const WHO: [&str; 2] = ["z3", "z3-unpruned"];
+const WHO: [&str; 2] = ["z3", "cdcl"];
 /// Questions about one trace.
-const QUESTIONS: usize = 10;
+const QUESTIONS: usize = 8;
+/// For one of them. What takes longer is unknown, and agrees with everything.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 fn seeds() -> std::ops::Range<u64> {
     let given = std::env::var("AGREE_SEEDS").unwrap_or_default();
@@ -30,6 +34,8 @@ struct Count {
     unsat: u32,
     unknown: u32,
     events: usize,
+    /// Of each back end.
+    time: [Duration; WHO.len()],
 }
 
 fn agree(name: &str, make: impl Fn(&mut Random) -> Trace) {
@@ -44,18 +50,35 @@ fn agree(name: &str, make: impl Fn(&mut Random) -> Trace) {
         count.events += trace.events.len();
         let questions = of_all_kinds(&mut random, &trace, QUESTIONS);
         let who = WHO.map(|name| backends::named(name).expect("it has a name"));
-        let mut solvers = who.map(|backend| (backend.make)(&trace, Duration::from_secs(20)));
+        let mut solvers = who.map(|backend| (backend.make)(&trace, PATIENCE));
         for question in &questions {
-            let answers: Vec<Answer> = solvers.iter_mut().map(|solver| solver.solve(question)).collect();
-            if let Err(why) = judge(&mut count, &trace, question, &who, &answers) {
-                wrong.push(format!("{name} seed {seed}: {why}"));
-                let shown = explained(&trace, question, &who, &solvers);
-                eprintln!("{name} seed {seed}: {why}\nAGREE_SEEDS={seed}..{}\n{shown}", seed + 1);
+            let asked = std::panic::catch_unwind(AssertUnwindSafe(|| {
+                let answers = solvers.iter_mut().zip(&mut count.time).map(|(solver, time)| {
+                    let started = Instant::now();
+                    let answer = solver.solve(question);
+                    *time += started.elapsed();
+                    answer
+                });
+                answers.collect::<Vec<Answer>>()
+            }));
+            let judged = match &asked {
+                Ok(answers) => judge(&mut count, &trace, question, &who, answers),
+                Err(_) => Err(format!("{}: a panic", question.show(&trace.tables))),
+            };
+            if let Err(why) = judged {
+                let path = write(name, seed, wrong.len(), &explained(&trace, question, &who, &solvers));
+                let why = format!("{name} seed {seed}: {why}; more in {path}");
+                eprintln!("{why}");
+                wrong.push(why);
+            }
+            if asked.is_err() {
+                // Nobody knows what state it is in.
+                break;
             }
         }
     }
-    let Count { sat, unsat, unknown, events } = count;
-    println!("{name}: {sat} possible, {unsat} not, {unknown} unknown, {events} events");
+    let Count { sat, unsat, unknown, events, time } = count;
+    println!("{name}: {sat} possible, {unsat} not, {unknown} unknown, {events} events; {WHO:?}: {time:?}");
     assert!(wrong.is_empty(), "{} mistakes:\n{}", wrong.len(), wrong.join("\n"));
     assert!(sat > 0 && unsat > 0, "{name}: {sat} possible, {unsat} not");
 }
@@ -67,7 +90,7 @@ fn judge(
     who: &[&Backend],
     answers: &[Answer],
 ) -> Result<(), String> {
-    let shown = question.show(&trace.tables);
+    let shown = format!("{} not {:?}", question.show(&trace.tables), question.not);
     let mut known: Option<(bool, &str)> = None;
     for (backend, answer) in who.iter().zip(answers) {
         let possible = match answer {
@@ -99,6 +122,12 @@ fn judge(
         None => {}
     }
     Ok(())
+}
+
+/// Writes down what went wrong; where.
+fn write(name: &str, seed: u64, number: usize, text: &str) -> String {
+    let path = std::env::temp_dir().join(format!("agree-{name}-{seed}-{number}.txt"));
+    std::fs::write(&path, text).map_or_else(|e| format!("{}: {e}", path.display()), |()| path.display().to_string())
 }
 
 /// The trace, and what each of them solved.

@@ -2,9 +2,10 @@
 
 mod support;
 
-use solve::{Answer, Core, CrossCheck, Goal, Portfolio, Question, Solver, Stats, Witness};
+use solve::{Answer, Core, CrossCheck, Goal, Model, Portfolio, Question, Solver, Stats, Witness};
 use std::cell::Cell;
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 use support::Maker;
 use trace::EventId;
@@ -44,6 +45,10 @@ impl Solver for Says {
     }
 }
 
+fn model(m: &Maker) -> Arc<Model> {
+    Arc::new(Model::new(&m.trace))
+}
+
 fn question() -> Question {
     Goal::At(EventId { thread: 0, index: 0 }).into()
 }
@@ -73,7 +78,7 @@ fn two_that_disagree_are_not_believed_and_all_is_written_down() {
     let folder = std::env::temp_dir().join(format!("unsnarl-layers-{}", std::process::id()));
     let mut m = Maker::new(2);
     m.fork_all();
-    let mut solver = CrossCheck::new(says(sat()), says(unsat()), m.trace.clone(), Some(folder.clone()));
+    let mut solver = CrossCheck::new(says(sat()), says(unsat()), model(&m), Some(folder.clone()));
     let Answer::Unknown(why) = solver.solve(&question()) else { panic!("one of them is believed") };
     assert!(why.contains("disagree"), "{why}");
     assert_eq!(solver.disagreements(), 1);
@@ -88,7 +93,7 @@ fn two_that_disagree_are_not_believed_and_all_is_written_down() {
 fn what_one_does_not_know_the_other_may() {
     let both = [(sat(), unknown(), "sat"), (unknown(), unsat(), "unsat"), (unknown(), unknown(), "unknown")];
     for (first, second, expected) in both {
-        let mut solver = CrossCheck::new(says(first), says(second), Maker::new(1).trace, None);
+        let mut solver = CrossCheck::new(says(first), says(second), model(&Maker::new(1)), None);
         assert_eq!(word(&solver.solve(&question())), expected);
         assert_eq!(solver.disagreements(), 0);
     }

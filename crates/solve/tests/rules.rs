@@ -2,7 +2,7 @@
 
 mod support;
 
-use solve::{Answer, Cached, Goal, Options, Question, Solver, Witness, Z3Solver};
+use solve::{Answer, Backend, Cached, Goal, Options, Question, Solver, Witness, Z3Solver};
 use support::Maker;
 use trace::{Access, Begin, ExprOp, Segment, SyncOp, Wake, What};
 
@@ -509,7 +509,7 @@ fn dumped_questions_stand_alone() {
     m.write(2, X, 4, 1, None);
     m.write(1, Y, 4, 1, None);
     let impossible = m.test(1, Y, 1);
-    let mut solver = Z3Solver::new(&m.trace, Options { dump: Some(folder.clone()), ..Options::default() });
+    let mut solver = Backend::Cdcl.solver(&m.trace, Options { dump: Some(folder.clone()), ..Options::default() });
     for branch in [possible, impossible] {
         solver.solve(&Goal::Flip(branch).into());
     }

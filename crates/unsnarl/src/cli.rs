@@ -64,6 +64,10 @@ pub(crate) struct QueryOptions {
     #[arg(long, value_name = "GOAL", required = true)]
     pub(crate) goal: Vec<String>,
 
+    /// Who answers
+    #[arg(long, value_enum, default_value_t = SolverChoice::Portfolio)]
+    pub(crate) solver: SolverChoice,
+
     /// Write each question as a file for the solver's own command (SMT-LIB)
     #[arg(long, value_name = "DIR")]
     pub(crate) dump_smt: Option<PathBuf>,
@@ -360,6 +364,10 @@ pub(crate) struct SolverOptions {
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "10", help_heading = "Solver")]
     pub(crate) query_time: Duration,
 
+    /// Who answers
+    #[arg(long, value_enum, default_value_t = SolverChoice::Portfolio, help_heading = "Solver")]
+    pub(crate) solver: SolverChoice,
+
     /// Write every question as SMT-LIB into this folder (`z3 FILE` answers it again)
     #[arg(long, value_name = "DIR", help_heading = "Solver")]
     pub(crate) dump_smt: Option<PathBuf>,
@@ -477,6 +485,30 @@ pub(crate) struct BranchesOptions {
     /// Say more: figures, undecided branches, what did not come as the solver said
     #[arg(short, long)]
     pub(crate) verbose: bool,
+}
+
+/// Who answers questions about other runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum SolverChoice {
+    /// The solver made for interleavings
+    Cdcl,
+    /// Z3
+    Z3,
+    /// The first, and where that takes long, both in turn
+    Portfolio,
+    /// Both, for every question: where they disagree, neither is believed
+    Cross,
+}
+
+impl From<SolverChoice> for solve::Backend {
+    fn from(choice: SolverChoice) -> solve::Backend {
+        match choice {
+            SolverChoice::Cdcl => solve::Backend::Cdcl,
+            SolverChoice::Z3 => solve::Backend::Z3,
+            SolverChoice::Portfolio => solve::Backend::Portfolio,
+            SolverChoice::Cross => solve::Backend::Cross,
+        }
+    }
 }
 
 /// What a chunk is made of.

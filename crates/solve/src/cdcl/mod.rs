@@ -31,12 +31,13 @@ use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, 
 use problem::Problem;
 use rustc_hash::FxHashSet;
 use std::cell::RefCell;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use trace::{EventId, Node, Trace, What};
 
 /// Answers with CaDiCaL and a theory of orders.
 pub struct CdclSolver {
-    model: Model,
+    model: Arc<Model>,
     options: Options,
     stats: Stats,
     base: Option<Base>,
@@ -72,7 +73,8 @@ impl CdclSolver {
     }
 
     /// A solver for a model.
-    pub fn of(model: Model, options: Options) -> CdclSolver {
+    pub fn of(model: impl Into<Arc<Model>>, options: Options) -> CdclSolver {
+        let model: Arc<Model> = model.into();
         let started = Instant::now();
         let mut stats = Stats::default();
         let everything = model.everything();
@@ -301,14 +303,19 @@ impl Solver for CdclSolver {
         self.stats
     }
 
-    fn set_time_limit(&mut self, limit: Duration) {
-        self.options.time_limit = limit;
+    fn set_time_limit(&mut self, time: Duration) {
+        self.options.time_limit = time;
         if let Some(z3) = &mut self.z3 {
-            z3.set_time_limit(limit);
+            z3.set_time_limit(time);
         }
     }
 
     fn formula(&self, question: &Question) -> Option<String> {
-        crate::z3_solver::smt_lib(&self.model, question, self.options.max_size)
+        let cone = self.model.cone(question);
+        let mut rules = Rules::for_orders(&self.model, &cone, self.options.max_size).ok()?;
+        let asked = rules.ask(question).ok()?;
+        let mut text: String = rules.parts().iter().map(|part| format!("{:?}\n", part.formula)).collect();
+        asked.iter().for_each(|(_, formula)| text += &format!("asked {formula:?}\n"));
+        Some(text + &format!("{:?}\n", rules.take_orders()))
     }
 }

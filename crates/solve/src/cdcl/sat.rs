@@ -99,7 +99,18 @@ impl Sat {
     pub(super) fn debug(&self) -> String {
         let s = |n| self.solver.get_statistic_value(n);
         let t = self.theory();
-        format!("vars {} lits {} conflicts {} decisions {} propagations {} lemmas {} nodes {} implied {} settled {}", self.vars, self.size, s("conflicts"), s("decisions"), s("propagations"), t.lemmas, t.clocks.len(), t.implied_number, t.settled)
+        format!(
+            "vars {} lits {} conflicts {} decisions {} propagations {} lemmas {} nodes {} implied {} settled {}",
+            self.vars,
+            self.size,
+            s("conflicts"),
+            s("decisions"),
+            s("propagations"),
+            t.lemmas,
+            t.clocks.len(),
+            t.implied_number,
+            t.settled
+        )
     }
 
     /// Whether an assumption is to blame.

@@ -20,6 +20,7 @@ use crate::{Answer, Cone, Core, Model, Question, Rules, Solver, Stats, Witness};
 use rustc_hash::FxHashSet;
 use std::cmp::Reverse;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use terms::Terms;
 use trace::{EventId, Node, Trace, What};
@@ -35,7 +36,7 @@ pub struct Options {
     pub max_size: usize,
     /// Up to how many of them the rules of the whole trace are asserted once, for all questions.
     pub incremental: usize,
-    /// Where every question is written to, each as a file that `z3` solves by itself.
+    /// Where [`Backend`](crate::Backend) writes every question to, each as a file that `z3` solves by itself.
     pub dump: Option<PathBuf>,
     /// Leave out what the order of the trace rules out anyway.
     pub prune: bool,
@@ -61,7 +62,7 @@ impl Default for Options {
 
 /// Answers with Z3.
 pub struct Z3Solver {
-    model: Model,
+    model: Arc<Model>,
     options: Options,
     stats: Stats,
     base: Option<Base>,
@@ -99,7 +100,8 @@ impl Z3Solver {
     }
 
     /// A solver for a model.
-    pub fn of(model: Model, options: Options) -> Z3Solver {
+    pub fn of(model: impl Into<Arc<Model>>, options: Options) -> Z3Solver {
+        let model: Arc<Model> = model.into();
         let started = Instant::now();
         let mut stats = Stats::default();
         let everything = model.everything();
@@ -131,13 +133,11 @@ impl Z3Solver {
             }
             None => self.ask_alone(question, &cone),
         };
-        let answer = match answer {
+        match answer {
             Answer::Sat(witness) => self.checked(question, witness),
             Answer::Unsat(_) => Answer::Unsat(self.core(question, &cone)),
             other => other,
-        };
-        self.dump(question, &answer);
-        answer
+        }
     }
 
     /// Asks the solver that has the whole trace.
@@ -243,7 +243,6 @@ impl Z3Solver {
         };
         let goal = question.show(&self.model.trace().tables);
         if cfg!(debug_assertions) {
-            self.dump(question, &Answer::Sat(witness.clone()));
             panic!("a witness for {goal} that is none: {wrong}\n{witness:?}");
         }
         Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
@@ -311,28 +310,9 @@ impl Z3Solver {
         witness.order = order;
         Answer::Sat(witness)
     }
-    /// Writes a question, with the rules for it, as a file.
-    fn dump(&self, question: &Question, answer: &Answer) {
-        let Some(folder) = &self.options.dump else { return };
-        let shown = question.show(&self.model.trace().tables);
-        let verdict = match answer {
-            Answer::Sat(_) => "sat".to_string(),
-            Answer::Unsat(_) => "unsat".to_string(),
-            Answer::Unknown(why) => format!("unknown ({})", why.replace('\n', " ")),
-        };
-        let Some(text) = smt_lib(&self.model, question, self.options.max_size) else { return };
-        let name: String =
-            shown.chars().map(|c| if c.is_ascii_alphanumeric() || c == '.' { c } else { '-' }).take(80).collect();
-        let path = folder.join(format!("{:04}-{}.smt2", self.stats.queries, name.trim_matches('-')));
-        let text = format!("; {shown}\n; {verdict}\n{text}");
-        // A dump is a help for people; that it cannot be written must not change an answer.
-        if let Err(e) = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(&path, text)) {
-            eprintln!("warning: {} is not written: {e}", path.display());
-        }
-    }
 }
 
-/// A question, with the rules for it, as SMT-LIB text.
+/// A question, with the rules for it, as SMT-LIB; `None` if it is too large or cannot be asked.
 pub(crate) fn smt_lib(model: &Model, question: &Question, max_size: usize) -> Option<String> {
     let cone = model.cone(question);
     let mut rules = Rules::new(model, &cone, max_size).ok()?;

@@ -13,15 +13,15 @@ pub(crate) struct Backend {
 
 /// All of them. The first is the one that the others are measured against.
 pub(crate) const BACKENDS: [Backend; 4] = [
-    Backend { name: "cdcl", make: |trace, time_limit| cdcl(trace, Options { time_limit, ..Options::default() }) },
-    Backend { name: "z3", make: |trace, time_limit| z3(trace, Options { time_limit, ..Options::default() }) },
+    Backend { name: "cdcl", make: |trace, time_limit| Box::new(CdclSolver::new(trace, limited(time_limit))) },
+    Backend { name: "z3", make: |trace, time_limit| z3(trace, limited(time_limit)) },
     Backend {
         name: "z3-unpruned",
-        make: |trace, time_limit| z3(trace, Options { time_limit, prune: false, ..Options::default() }),
+        make: |trace, time_limit| z3(trace, Options { prune: false, ..limited(time_limit) }),
     },
     Backend {
         name: "plain",
-        make: |trace, time_limit| z3(trace, Options { time_limit, prune: false, whole: true, ..Options::default() }),
+        make: |trace, time_limit| z3(trace, Options { prune: false, whole: true, ..limited(time_limit) }),
     },
 ];
 
@@ -39,6 +39,10 @@ fn z3(trace: &Trace, options: Options) -> Box<dyn Solver> {
     if options.whole {
         model = model.direct(usize::MAX);
     }
-    // What is too large for the limits of everyday use is still to be measured.
-    Box::new(Z3Solver::of(model, Options { max_size: 20_000_000, ..options }))
+    Box::new(Z3Solver::of(model, options))
+}
+
+/// What is too large for the limits of everyday use is still to be measured.
+fn limited(time_limit: Duration) -> Options {
+    Options { time_limit, max_size: 20_000_000, ..Options::default() }
 }

@@ -50,14 +50,20 @@ pub(crate) fn of_all_kinds(random: &mut Random, trace: &Trace, most: usize) -> V
     while questions.len() < most && !flips.is_empty() {
         questions.push(flips.swap_remove(random.below(flips.len() as u64) as usize));
     }
-    // What was computed from the values read.
-    let exprs = |e: &Event| e.what.exprs().collect::<Vec<_>>();
-    let exprs: Vec<ExprId> =
-        trace.events.iter().flat_map(exprs).filter(|e| trace.exprs.as_const(*e).is_none()).collect();
+    // What a thread that stands there has computed from what it has read.
+    let known = |at: EventId| -> Vec<ExprId> {
+        let before = |id: EventId, e: &Event| match e.what {
+            What::Branch { .. } => id.thread == at.thread && id.index <= at.index,
+            _ => id.thread == at.thread && id.index < at.index,
+        };
+        let exprs = trace.ids().filter(|(id, e)| before(*id, e)).flat_map(|(_, e)| e.what.exprs());
+        exprs.filter(|e| trace.exprs.as_const(*e).is_none()).collect()
+    };
     for question in &mut questions {
         if random.below(3) == 0 {
             question.reached = (0..1 + random.below(2)).map(|_| random.pick(&ids)).collect();
         }
+        let exprs = known(Model::standing(&question.goal)[0]);
         if random.below(4) == 0 && !exprs.is_empty() {
             question.not = (0..1 + random.below(3)).map(|_| (random.pick(&exprs), random.below(3))).collect();
         }
@@ -96,7 +102,7 @@ pub(crate) fn cut(random: &mut Random, trace: &Trace) -> usize {
 
 /// A trace and a question, for a person who looks for a mistake.
 pub(crate) fn report(trace: &Trace, question: &Question) -> String {
-    let mut text = format!("{}\n", question.show(&trace.tables));
+    let mut text = format!("{} not {:?}\n", question.show(&trace.tables), question.not);
     for (at, (id, event)) in trace.ids().enumerate() {
         let mark = if at < trace.start { "start " } else { "" };
         text += &format!("{mark}{} @{} {:?}\n", id.show(&trace.tables), event.clock, event.what);

@@ -6,7 +6,7 @@ use crate::predict::inputs;
 use crate::predict::{Decision, Observed, Observer};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::partition::{Chunk, Focus};
-use solve::{Answer, Goal, Options, Question, Solver, Z3Solver};
+use solve::{Answer, Backend, Goal, Options, Question, Solver};
 use std::time::{Duration, Instant};
 use trace::{Failure, OtherSide, Place, Segment, Trace};
 
@@ -118,6 +118,7 @@ impl Stats {
 #[derive(Clone, Debug)]
 pub(crate) struct Asking {
     pub(crate) per_query: Duration,
+    pub(crate) backend: Backend,
     pub(crate) until: Option<Instant>,
     pub(crate) dump: Option<std::path::PathBuf>,
 }
@@ -166,7 +167,7 @@ impl<'a, 'i> Analysis<'a, 'i> {
         let focus = Focus::new(chunk);
         let observed = run.outcome.schedule.clone();
         let prefix = chunk.prefix_schedule(&observed);
-        let mut whole = Z3Solver::new(
+        let mut whole = self.asking.backend.solver(
             &chunk.trace,
             Options {
                 time_limit: self.asking.per_query.min(PATIENCE),
@@ -184,7 +185,7 @@ impl<'a, 'i> Analysis<'a, 'i> {
                 continue;
             }
             *times += 1;
-            if self.ask(&mut whole, run, &chunk.trace, &prefix, decision, &waiting) {
+            if self.ask(&mut *whole, run, &chunk.trace, &prefix, decision, &waiting) {
                 watch(&self.stats);
                 continue;
             }
@@ -192,10 +193,10 @@ impl<'a, 'i> Analysis<'a, 'i> {
             let Some(event) = small.find(decision.event) else { continue };
             let options =
                 Options { time_limit: self.asking.per_query, dump: self.asking.dump.clone(), ..Options::default() };
-            let mut solver = Z3Solver::new(&small.trace, options);
+            let mut solver = self.asking.backend.solver(&small.trace, options);
             let prefix = small.prefix_schedule(&observed);
             let here = Decision { event, ..decision.clone() };
-            self.ask(&mut solver, run, &small.trace, &prefix, &here, &waiting);
+            self.ask(&mut *solver, run, &small.trace, &prefix, &here, &waiting);
             watch(&self.stats);
         }
         self.tidy();
@@ -204,7 +205,7 @@ impl<'a, 'i> Analysis<'a, 'i> {
     /// Looks at all decisions of a trace. `prefix` leads to where the trace begins. `watch` is called now and then.
     pub(crate) fn look_at(&mut self, run: &Observed, prefix: &[Segment], mut watch: impl FnMut(&Stats)) {
         let trace = &run.trace;
-        let mut solver: Option<Z3Solver> = None;
+        let mut solver: Option<Box<dyn Solver>> = None;
         self.count(run);
         let waiting = waiting(run);
         for decision in &run.decisions.all {
@@ -217,8 +218,9 @@ impl<'a, 'i> Analysis<'a, 'i> {
             }
             let options =
                 Options { time_limit: self.asking.per_query, dump: self.asking.dump.clone(), ..Options::default() };
-            let solver = solver.get_or_insert_with(|| Z3Solver::new(trace, options));
-            self.ask(solver, run, trace, prefix, decision, &waiting);
+            let backend = self.asking.backend;
+            let solver = solver.get_or_insert_with(|| backend.solver(trace, options));
+            self.ask(&mut **solver, run, trace, prefix, decision, &waiting);
             watch(&self.stats);
         }
         self.tidy();
@@ -233,7 +235,7 @@ impl<'a, 'i> Analysis<'a, 'i> {
     /// Asks for the other side of one decision of a trace, which may be a part of the run's; whether there was an answer.
     fn ask(
         &mut self,
-        solver: &mut Z3Solver,
+        solver: &mut dyn Solver,
         run: &Observed,
         trace: &Trace,
         prefix: &[Segment],

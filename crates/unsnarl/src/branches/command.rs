@@ -31,6 +31,7 @@ pub(crate) fn run(options: &BranchesOptions) -> Result<u8, Error> {
     let tracking = Tracking { fixed_inputs: true, ..prepare::tracking(&options.solver.unknowns) };
     let asking = Asking {
         per_query: options.solver.query_time,
+        backend: options.solver.solver.into(),
         until: options.time.map(|t| started + t),
         dump: options.solver.dump_smt.clone(),
     };

@@ -131,6 +131,7 @@ fn predict_budget(options: &CheckOptions, beside: bool) -> predict::Budget {
         queries: executions.saturating_mul(10),
         time,
         per_query: options.solver.query_time,
+        backend: options.solver.solver.into(),
         keep_going: options.keep_going,
         dump: options.solver.dump_smt.clone(),
     }

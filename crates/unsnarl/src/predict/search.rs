@@ -12,7 +12,7 @@ use super::goals;
 use super::inputs::{self, Symbolic};
 use super::observe::{Observed, Observer};
 use rustc_hash::{FxHashMap, FxHashSet};
-use solve::{Answer, Goal, Options, Question, Solver, Z3Solver};
+use solve::{Answer, Backend, Goal, Options, Question, Solver};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::path::PathBuf;
@@ -40,6 +40,8 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// For each question.
     pub per_query: Duration,
+    /// Who answers.
+    pub backend: Backend,
     /// Go on after a failure.
     pub keep_going: bool,
     /// Where questions are written as SMT-LIB.
@@ -53,6 +55,7 @@ impl Default for Budget {
             queries: 20_000,
             time: None,
             per_query: Duration::from_secs(10),
+            backend: Backend::default(),
             keep_going: false,
             dump: None,
         }
@@ -134,7 +137,7 @@ type Open = Reverse<(u8, u64, usize, Ask)>;
 struct Entry {
     observed: Observed,
     candidates: Vec<goals::Candidate>,
-    solver: Option<Z3Solver>,
+    solver: Option<Box<dyn Solver>>,
     /// Goals of this trace that may still be asked.
     left: usize,
     /// Decisions that cannot go otherwise.
@@ -327,9 +330,9 @@ impl<'a, 'i> Search<'a, 'i> {
             }
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
-        let options =
-            || Options { time_limit: self.budget.per_query, dump: self.budget.dump.clone(), ..Options::default() };
-        let solver = e.solver.get_or_insert_with(|| Z3Solver::new(&e.observed.trace, options()));
+        let Budget { per_query, backend, dump, .. } = &self.budget;
+        let options = || Options { time_limit: *per_query, dump: dump.clone(), ..Options::default() };
+        let solver = e.solver.get_or_insert_with(|| backend.solver(&e.observed.trace, options()));
         let before = solver.stats();
         let answer = solver.solve(&question);
         let after = solver.stats();

@@ -17,7 +17,7 @@ mod text;
 use crate::cli::{Format, QueryOptions};
 use crate::error::{CANNOT, Error, FOUND};
 use answers::{Answered, Document, Events, Verdict};
-use solve::{Model, Options, Solver, Z3Solver};
+use solve::{Backend, Model, Options};
 use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::path::Path;
@@ -64,7 +64,7 @@ fn ask(options: &QueryOptions, trace: Trace, notes: Vec<String>) -> Result<u8, E
     }
     let settings =
         Options { time_limit: options.time_limit, dump: options.dump_smt.clone(), explain: true, ..Options::default() };
-    let mut solver = Z3Solver::of(model, settings);
+    let mut solver = Backend::from(options.solver).of(model, settings);
     let events = Events::new(&trace);
     let mut given = Vec::new();
     for question in &questions {

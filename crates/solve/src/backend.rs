@@ -1,0 +1,56 @@
+//! Which solver answers: the back ends, and the layers around them.
+
+use crate::dumped::Dumped;
+use crate::{CdclSolver, CrossCheck, Model, Options, Portfolio, Solver, Z3Solver};
+use std::sync::Arc;
+use trace::Trace;
+
+/// A choice of solver.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Backend {
+    /// The one made for interleavings.
+    Cdcl,
+    /// The reference.
+    Z3,
+    /// The first one, and where it needs long, both in turn.
+    #[default]
+    Portfolio,
+    /// Both, for every question; where they disagree, neither is believed.
+    Cross,
+}
+
+impl Backend {
+    /// A solver for a trace.
+    pub fn solver(self, trace: &Trace, options: Options) -> Box<dyn Solver> {
+        let model = Model::with(trace, options.prune);
+        self.of(model, options)
+    }
+
+    /// A solver for a model.
+    pub fn of(self, model: impl Into<Arc<Model>>, mut options: Options) -> Box<dyn Solver> {
+        let model: Arc<Model> = model.into();
+        match options.dump.take() {
+            Some(folder) => {
+                let max_size = options.max_size;
+                Box::new(Dumped::new(self.of(model.clone(), options), model, folder, max_size))
+            }
+            None => self.bare(model, options),
+        }
+    }
+
+    fn bare(self, model: Arc<Model>, options: Options) -> Box<dyn Solver> {
+        let first = |model: &Arc<Model>| CdclSolver::of(model.clone(), options.clone());
+        match self {
+            Backend::Cdcl => Box::new(first(&model)),
+            Backend::Z3 => Box::new(Z3Solver::of(model, options)),
+            Backend::Portfolio => {
+                let limit = options.time_limit;
+                Box::new(Portfolio::new(first(&model), move || Z3Solver::of(model.clone(), options.clone()), limit))
+            }
+            Backend::Cross => {
+                let second = Z3Solver::of(model.clone(), options.clone());
+                Box::new(CrossCheck::new(first(&model), second, model, None))
+            }
+        }
+    }
+}
