@@ -57,6 +57,10 @@ pub struct Stats {
     pub solving: Duration,
     /// Reads-from candidates before and after pruning.
     pub candidates: (u64, u64),
+    /// Questions that another back end had to answer.
+    pub handed_on: u64,
+    /// Pairs of writes whose order had to be decided on the way.
+    pub pairs: u64,
 }
 
 /// Answers questions about one trace.

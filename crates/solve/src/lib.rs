@@ -8,6 +8,7 @@
 
 mod answer;
 mod cached;
+mod cdcl;
 pub mod check;
 mod formula;
 mod goal;
@@ -16,10 +17,12 @@ mod model;
 mod objects;
 pub mod partition;
 mod schedule;
+mod values;
 mod z3_solver;
 
 pub use answer::{Answer, Core, Solver, Stats, Witness};
 pub use cached::Cached;
+pub use cdcl::CdclSolver;
 pub use formula::{Bits, Formula, StepId, Value};
 pub use goal::{Goal, Question};
 pub use model::{Cone, Model, Part, Rules, Step, Steps};

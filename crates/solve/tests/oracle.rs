@@ -3,7 +3,7 @@
 
 mod support;
 
-use solve::{Answer, Goal, Model, Options, Question, Solver, Z3Solver};
+use solve::{Answer, CdclSolver, Goal, Model, Options, Question, Solver, Z3Solver};
 use support::chance::{Flavour, Random, trace};
 use support::{all_flips, reachable};
 use trace::{Event, EventId, SyncOp, What};
@@ -37,9 +37,14 @@ fn compare(name: &str, flavour: Flavour) {
             continue;
         };
         // All ways to say it: pruned or not, one solver for all questions or one for each, reads by pairs or by moments.
-        for (prune, incremental, direct) in [(true, usize::MAX, 400), (true, 0, 0), (false, usize::MAX, 400)] {
+        let ways = [(true, usize::MAX, 400), (true, 0, 0), (false, usize::MAX, 400)];
+        for ((prune, incremental, direct), z3) in ways.into_iter().flat_map(|way| [(way, true), (way, false)]) {
             let model = Model::with(&trace, prune).direct(direct);
-            let mut solver = Z3Solver::of(model, Options { prune, incremental, ..Options::default() });
+            let options = Options { prune, incremental, ..Options::default() };
+            let mut solver: Box<dyn Solver> = match z3 {
+                true => Box::new(Z3Solver::of(model, options)),
+                false => Box::new(CdclSolver::of(model, options)),
+            };
             for (question, &expected) in questions.iter().zip(&expected) {
                 let found = match solver.solve(question) {
                     Answer::Sat(_) => true,
@@ -48,11 +53,11 @@ fn compare(name: &str, flavour: Flavour) {
                 };
                 if found != expected {
                     panic!(
-                        "{name} seed {seed} prune {prune} incremental {incremental}: {}",
+                        "{name} seed {seed} z3 {z3} prune {prune} incremental {incremental}: {}",
                         report(&trace, question, expected)
                     );
                 }
-                if prune && incremental > 0 {
+                if prune && incremental > 0 && z3 {
                     sat += u32::from(found);
                     unsat += u32::from(!found);
                 }

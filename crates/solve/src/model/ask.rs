@@ -43,7 +43,7 @@ impl Model {
 
 impl Rules<'_> {
     /// What a question asks, part by part; in words if it cannot be asked of this trace.
-    pub fn ask(&self, question: &Question) -> Result<Vec<(EventId, Formula)>, String> {
+    pub fn ask(&mut self, question: &Question) -> Result<Vec<(EventId, Formula)>, String> {
         let mut parts = Vec::new();
         match &question.goal {
             Goal::Flip(event) | Goal::Fail(event) => {
@@ -164,17 +164,18 @@ impl Rules<'_> {
 
     /// What the step of this event demands before it comes to the event: its reads find what is there, and its
     /// conditions hold.
-    fn within_step(&self, event: EventId) -> Result<Formula, String> {
+    fn within_step(&mut self, event: EventId) -> Result<Formula, String> {
         self.what(event)?;
         let Some(step) = self.steps.of_event(event) else { return Ok(Formula::TRUE) };
-        let earlier = self.steps.events(&self.trace, step).take_while(|(id, _)| *id < event);
-        let kept = earlier.filter_map(|(_, e)| self.kept(&e.what));
-        let reads = self.reads_of(step).map(|(cell, read)| self.would_see(cell, read, event.index));
-        Ok(Formula::all(kept.chain(reads)))
+        let model = self.model;
+        let earlier = model.steps.events(&model.trace, step).take_while(|(id, _)| *id < event);
+        let kept: Vec<Formula> = earlier.filter_map(|(_, e)| self.kept(&e.what)).collect();
+        let reads = model.reads_of(step).map(|(cell, read)| self.would_see(cell, read, event.index));
+        Ok(Formula::all(kept.into_iter().chain(reads)))
     }
 
     /// The branch or the operation has the other result.
-    fn flipped(&self, event: EventId) -> Result<Formula, String> {
+    fn flipped(&mut self, event: EventId) -> Result<Formula, String> {
         let what = self.what(event)?;
         let other = match *what {
             What::Branch { cond, taken, .. } => Formula::is(cond, 1, (!taken).into()),
@@ -258,11 +259,12 @@ impl Rules<'_> {
     }
 
     /// The write is the last one inside to every cell that both touch.
-    fn would_use(&self, write: EventId, read: EventId) -> Result<Formula, String> {
+    fn would_use(&mut self, write: EventId, read: EventId) -> Result<Formula, String> {
         let tables = &self.trace.tables;
         let none = || format!("{} cannot find what {} wrote", read.show(tables), write.show(tables));
         let (Some(w), Some(r)) = (self.steps.of_event(write), self.steps.of_event(read)) else { return Err(none()) };
-        let shared: Vec<&super::Cell> = self
+        let model = self.model;
+        let shared: Vec<&super::Cell> = model
             .reads_of(r)
             .filter(|(cell, found)| {
                 found.values.iter().any(|v| v.1 == read.index) && cell.writes.iter().any(|x| x.step == w)

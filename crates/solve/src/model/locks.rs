@@ -180,6 +180,9 @@ impl Rules<'_> {
     }
 
     fn exclude(&mut self, first: &Section, second: &Section) {
+        if self.orders.is_some() {
+            return self.exclude_by_choice(first, second);
+        }
         // Which of two is first is one question, and decides all the rest.
         let follows = |s: &Section, next: &Section| match (s.unlock, next.lock) {
             (Some(u), Some((l, _))) => Formula::all([self.inside_if(u, l), self.before(u, l)]),
@@ -200,6 +203,33 @@ impl Rules<'_> {
         };
         let Some((_, event)) = second.lock.or(first.lock) else { return };
         self.say(event, rule);
+    }
+
+    /// One choice for either order of two sections.
+    fn exclude_by_choice(&mut self, first: &Section, second: &Section) {
+        let begun = |s: &Section| s.lock.map_or(Formula::TRUE, |(l, _)| self.inside(l));
+        let mut either = vec![begun(first).not(), begun(second).not()];
+        let mut rules = Vec::new();
+        let orders = [(first, second), (second, first)];
+        let orders = orders.iter().filter_map(|(s, next)| Some((s.unlock?, next.lock?.0)));
+        let orders: Vec<(StepId, StepId)> = orders.filter(|(u, _)| self.cone.has(*u)).collect();
+        if self.prune && orders.iter().any(|&(u, l)| self.steps.must_precede(u, l)) {
+            return;
+        }
+        for (u, l) in orders {
+            if self.prune && self.steps.must_precede(l, u) {
+                continue;
+            }
+            let choice = self.new_choice();
+            either.push(Formula::Choice(choice));
+            rules.push(Formula::Choice(choice).implies(Formula::all([self.inside(u), self.inside(l)])));
+            if let Some(orders) = &mut self.orders {
+                orders.edges.push((choice, u, l));
+            }
+        }
+        let Some((_, event)) = second.lock.or(first.lock) else { return };
+        self.say(event, Formula::any(either));
+        rules.into_iter().for_each(|rule| self.structure(rule));
     }
 
     /// Somebody else has the lock in a way that is in the way of reading or writing: at a step, or at the frontier.

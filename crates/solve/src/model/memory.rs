@@ -7,6 +7,7 @@
 //! later), and by lock regions: what a critical section overwrites before it ends is never seen by another section on
 //! that lock, and a section that has written sees nothing of other sections on that lock.
 
+use super::orders::FRONTIER;
 use super::{Model, Rules};
 use crate::formula::{Bits, Formula, StepId, Value};
 use crate::objects::Objects;
@@ -35,6 +36,8 @@ pub(super) struct CellRead {
 /// A run of bytes.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Cell {
+    /// Which one of the model's it is.
+    pub(super) number: u32,
     /// What it holds at the start; `None`: unknown.
     pub(super) initial: Option<Bits>,
     /// In the order of the trace.
@@ -151,7 +154,8 @@ impl Model {
     /// The accesses to each cell.
     pub(super) fn find_accesses(&mut self, layout: &Layout) {
         let objects = &self.objects;
-        let mut cells: Vec<Cell> = vec![Cell::default(); layout.cells.len()];
+        let numbers = 0..layout.cells.len() as u32;
+        let mut cells: Vec<Cell> = numbers.map(|number| Cell { number, ..Cell::default() }).collect();
         let mut begun = vec![false; cells.len()];
         let mut events: FxHashMap<u32, u32> = FxHashMap::default();
         for (at, event) in self.trace.events.iter().enumerate() {
@@ -255,9 +259,12 @@ impl Rules<'_> {
         self.candidates.1 += candidates.len() as u64;
         let others = cell.writes.iter().filter(|w| self.cone.has(w.step)).count();
         let event = EventId { thread: self.steps.get(read.step).thread, index: read.values[0].1 };
-        let rule = match candidates.len() * others > self.direct && candidates.len() > 1 {
-            true => self.read_by_moment(cell, read, &candidates),
-            false => self.read_directly(cell, read, &candidates),
+        let rule = match () {
+            () if self.orders.is_some() => self.read_by_choice(cell, read, &candidates),
+            () if candidates.len() * others > self.direct && candidates.len() > 1 => {
+                self.read_by_moment(cell, read, &candidates)
+            }
+            () => self.read_directly(cell, read, &candidates),
         };
         self.say(event, rule);
     }
@@ -337,10 +344,14 @@ impl Rules<'_> {
 
     /// What a read would find if it came next: the last write inside the frontier. Only events of its step before
     /// `until` are looked at.
-    pub(super) fn would_see(&self, cell: &Cell, read: &CellRead, until: u32) -> Formula {
+    pub(super) fn would_see(&mut self, cell: &Cell, read: &CellRead, until: u32) -> Formula {
         let values: Vec<Bits> = read.values.iter().filter(|v| v.1 < until).map(|v| v.0).collect();
         if values.is_empty() {
             return Formula::TRUE;
+        }
+        if self.orders.is_some() {
+            let candidates = self.sources(cell, read);
+            return self.choose(cell, FRONTIER, values, &candidates);
         }
         let candidates = [None].into_iter().chain((0..cell.writes.len()).map(Some));
         Formula::any(candidates.map(|candidate| {
@@ -352,7 +363,11 @@ impl Rules<'_> {
     }
 
     /// No write inside the frontier comes after this one; `None`: there is none at all. The reader stands at `next`.
-    pub(super) fn is_last(&self, cell: &Cell, write: Option<StepId>, next: StepId) -> Formula {
+    pub(super) fn is_last(&mut self, cell: &Cell, write: Option<StepId>, next: StepId) -> Formula {
+        if self.orders.is_some() {
+            let write = write.map(|w| cell.writes.iter().position(|x| x.step == w));
+            return self.choose(cell, FRONTIER, Vec::new(), &[write.flatten()]);
+        }
         let possible = |w: StepId| !(self.prune && (w == next || self.steps.must_precede(next, w)));
         let others = cell.writes.iter().map(|w| w.step).filter(|&w| Some(w) != write && possible(w));
         let rest = others.map(|other| {

@@ -1,5 +1,6 @@
 //! The rules for one part of a trace: as far as threads may come to be of use to a question.
 
+use super::orders::Orders;
 use super::{Cone, Model, Part};
 use crate::formula::{Formula, StepId};
 use std::collections::BTreeMap;
@@ -16,6 +17,8 @@ pub(crate) struct Choices {
     pub(super) taken: BTreeMap<u64, Vec<Vec<Formula>>>,
     /// For threads with decisions that are passed: that they stand in the middle of them.
     pub(super) stands: BTreeMap<u32, Formula>,
+    /// How many choices there are.
+    number: u32,
 }
 
 /// What must hold, in formulas, for steps of a [`Cone`]. Those outside it are not inside the frontier either.
@@ -23,11 +26,12 @@ pub struct Rules<'m> {
     pub(super) model: &'m Model,
     pub(super) cone: &'m Cone,
     parts: Vec<Part>,
-    choices: u32,
     moments: u32,
     size: usize,
     limit: usize,
     pub(super) named: Choices,
+    /// What is said to a theory of orders, if there is one, and not in formulas.
+    pub(super) orders: Option<Orders>,
     /// Reads-from candidates before and after pruning.
     pub candidates: (u64, u64),
 }
@@ -47,11 +51,11 @@ impl<'m> Rules<'m> {
             model,
             cone,
             parts: Vec::new(),
-            choices: 0,
             moments: 0,
             size: 0,
             limit,
             named: Choices::default(),
+            orders: None,
             candidates: (0, 0),
         }
     }
@@ -61,6 +65,11 @@ impl<'m> Rules<'m> {
         Rules { named, ..Rules::empty(model, cone, usize::MAX) }
     }
 
+    /// The same, for a theory of orders.
+    pub(crate) fn resume_orders(model: &'m Model, cone: &'m Cone, named: Choices) -> Rules<'m> {
+        Rules { orders: Some(Orders::default()), ..Rules::resume(model, cone, named) }
+    }
+
     /// What [`Rules::resume`] wants back.
     pub(crate) fn suspend(self) -> Choices {
         self.named
@@ -68,7 +77,21 @@ impl<'m> Rules<'m> {
 
     /// The rules, if they have no more than `limit` atoms and connectives; otherwise how far it got.
     pub fn new(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, usize> {
-        let mut rules = Rules::empty(model, cone, limit);
+        Rules::empty(model, cone, limit).made()
+    }
+
+    /// The same for a solver with a theory of orders: what it knows by itself is in [`Rules::take_orders`].
+    pub(crate) fn for_orders(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, usize> {
+        Rules { orders: Some(Orders::default()), ..Rules::empty(model, cone, limit) }.made()
+    }
+
+    /// What was said to the theory of orders since it was last taken.
+    pub(crate) fn take_orders(&mut self) -> Orders {
+        self.orders.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    fn made(mut self) -> Result<Rules<'m>, usize> {
+        let rules = &mut self;
         rules.program_order();
         rules.passing();
         rules.path();
@@ -77,7 +100,12 @@ impl<'m> Rules<'m> {
         rules.exclusion();
         rules.wakes();
         rules.counting();
-        if rules.too_large(0) { Err(rules.size) } else { Ok(rules) }
+        if rules.too_large(0) { Err(self.size) } else { Ok(self) }
+    }
+
+    /// The steps that they are about.
+    pub fn cone(&self) -> &Cone {
+        self.cone
     }
 
     /// What holds.
@@ -117,8 +145,12 @@ impl<'m> Rules<'m> {
     }
 
     pub(super) fn choice(&mut self) -> Formula {
-        self.choices += 1;
-        Formula::Choice(self.choices - 1)
+        Formula::Choice(self.new_choice())
+    }
+
+    pub(super) fn new_choice(&mut self) -> u32 {
+        self.named.number += 1;
+        self.named.number - 1
     }
 
     pub(super) fn moment(&mut self) -> u32 {

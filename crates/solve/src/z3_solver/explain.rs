@@ -13,7 +13,7 @@ use z3::ast::Bool;
 /// was no time at all.
 pub(super) fn core(model: &Model, question: &Question, cone: &Cone, time: Duration) -> Option<Core> {
     let deadline = Instant::now() + time;
-    let rules = Rules::new(model, cone, usize::MAX).ok()?;
+    let mut rules = Rules::new(model, cone, usize::MAX).ok()?;
     let asked = rules.ask(question).ok()?;
     let (solver, mut terms) = (z3::Solver::new(), terms::Terms::default());
     let exprs = &model.trace().exprs;

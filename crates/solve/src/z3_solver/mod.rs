@@ -135,7 +135,7 @@ impl Z3Solver {
 
     /// Asks the solver that has the whole trace.
     fn ask_base(&mut self, base: &mut Base, question: &Question, cone: &Cone) -> Answer {
-        let rules = Rules::resume(&self.model, &base.everything, std::mem::take(&mut base.named));
+        let mut rules = Rules::resume(&self.model, &base.everything, std::mem::take(&mut base.named));
         let asked = rules.ask(question);
         base.named = rules.suspend();
         let asked = match asked {
@@ -184,7 +184,7 @@ impl Z3Solver {
     /// Asks a new solver that has only what this question needs.
     fn ask_cone(&mut self, question: &Question, cone: &Cone) -> Answer {
         let started = Instant::now();
-        let rules = match Rules::new(&self.model, cone, self.options.max_size) {
+        let mut rules = match Rules::new(&self.model, cone, self.options.max_size) {
             Ok(rules) => rules,
             Err(size) => {
                 let most = self.options.max_size;
@@ -312,7 +312,7 @@ impl Z3Solver {
             Answer::Unknown(why) => format!("unknown ({})", why.replace('\n', " ")),
         };
         let cone = self.model.cone(question);
-        let Ok(rules) = Rules::new(&self.model, &cone, self.options.max_size) else { return };
+        let Ok(mut rules) = Rules::new(&self.model, &cone, self.options.max_size) else { return };
         let Ok(asked) = rules.ask(question) else { return };
         let Asserted { solver: whole, mut terms } = Asserted::new(&rules);
         asked.iter().for_each(|(_, ask)| whole.assert(terms.formula(&self.model.trace().exprs, ask)));

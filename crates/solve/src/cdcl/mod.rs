@@ -1,0 +1,297 @@
+//! The back end made for interleavings: a SAT solver with a theory of orders (CDCL(T)).
+//!
+//! Formulas of this kind are orders first and values second. A general solver spends its time on integers that stand for
+//! places in an order; here an order is a partial one, kept as clocks of chains, and what follows from it is drawn at
+//! once. Values are clauses (`values/`). CaDiCaL searches, [`theory`](self) objects.
+//!
+//! | file | what it knows |
+//! | --- | --- |
+//! | `clocks` | a partial order that grows and shrinks |
+//! | `theory` | what orders exclude, and why |
+//! | `line` | a total order from a partial one |
+//! | `sat` | CaDiCaL |
+//! | `problem` | rules and questions as clauses and orders |
+//!
+//! The rules of a trace are told once, if they are not too many; each question is a literal under which what it asks holds,
+//! assumed together with everything outside its [`Cone`]. What was observed is tried first, so most of the search is
+//! spent where the answer differs from the trace.
+//!
+//! Limits: multiplication and division of wide unknowns go to Z3 ([`Stats::handed_on`]).
+
+mod clocks;
+mod line;
+mod problem;
+mod sat;
+mod theory;
+
+use crate::formula::{Formula, StepId};
+use crate::model::Choices;
+use crate::values::{Clauses, Lit, TooCostly};
+use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Witness, Z3Solver};
+use problem::Problem;
+use rustc_hash::FxHashSet;
+use std::cell::RefCell;
+use std::time::Instant;
+use trace::{EventId, Node, Trace, What};
+
+/// Answers with CaDiCaL and a theory of orders.
+pub struct CdclSolver {
+    model: Model,
+    options: Options,
+    stats: Stats,
+    base: Option<Base>,
+    /// For what cannot be said in clauses.
+    z3: Option<Box<Z3Solver>>,
+}
+
+/// The rules of a whole trace, told.
+struct Base {
+    problem: Problem,
+    everything: Cone,
+    named: Choices,
+}
+
+/// Why a problem was not made.
+enum Refused {
+    TooLarge(usize),
+    TooCostly,
+    Words(String),
+}
+
+impl From<TooCostly> for Refused {
+    fn from(_: TooCostly) -> Refused {
+        Refused::TooCostly
+    }
+}
+
+impl CdclSolver {
+    /// A solver for a trace.
+    pub fn new(trace: &Trace, options: Options) -> CdclSolver {
+        let model = Model::with(trace, options.prune);
+        CdclSolver::of(model, options)
+    }
+
+    /// A solver for a model.
+    pub fn of(model: Model, options: Options) -> CdclSolver {
+        let started = Instant::now();
+        let mut stats = Stats::default();
+        let everything = model.everything();
+        let base = Rules::for_orders(&model, &everything, options.incremental.min(options.max_size)).ok();
+        let base = base.and_then(|mut rules| {
+            stats.candidates = rules.candidates;
+            let problem = Problem::new(&mut rules).ok()?;
+            Some((problem, rules.suspend()))
+        });
+        let base = base.map(|(problem, named)| Base { problem, everything, named });
+        stats.building = model.built() + started.elapsed();
+        CdclSolver { model, options, stats, base, z3: None }
+    }
+
+    /// The model that it answers from.
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    fn answer(&mut self, question: &Question) -> Answer {
+        let cone = self.model.cone(question);
+        let answer = match self.base.take() {
+            Some(mut base) => {
+                let answer = self.ask_base(&mut base, question, &cone);
+                self.base = Some(base);
+                answer
+            }
+            None => self.ask_alone(question, &cone),
+        };
+        match answer {
+            Ok(Answer::Sat(witness)) => self.checked(question, witness),
+            Ok(answer) => answer,
+            Err(Refused::Words(words)) => Answer::Unknown(words),
+            Err(Refused::TooLarge(size)) => {
+                let most = self.options.max_size;
+                Answer::Unknown(format!("too large: {size} atoms and connectives or more, at most {most}"))
+            }
+            Err(Refused::TooCostly) => {
+                self.stats.handed_on += 1;
+                let (model, options) = (&self.model, &self.options);
+                let z3 = self.z3.get_or_insert_with(|| Box::new(Z3Solver::of(model.clone(), options.clone())));
+                z3.solve(question)
+            }
+        }
+    }
+
+    fn ask_base(&mut self, base: &mut Base, question: &Question, cone: &Cone) -> Result<Answer, Refused> {
+        let started = Instant::now();
+        let mut rules = Rules::resume_orders(&self.model, &base.everything, std::mem::take(&mut base.named));
+        let asked = rules.ask(question);
+        let orders = rules.take_orders();
+        let asked: Result<Vec<Formula>, Refused> =
+            asked.map(|a| a.into_iter().map(|(_, f)| f).collect()).map_err(Refused::Words);
+        let told = asked.and_then(|asked| Ok(base.problem.ask(&rules, &asked, orders)?));
+        base.named = rules.suspend();
+        let (literal, own) = told?;
+        let mut assumed: Vec<Lit> = Vec::new();
+        for step in cone.outside() {
+            assumed.push(-base.problem.inside(step));
+        }
+        assumed.push(literal);
+        self.stats.building += started.elapsed();
+        let answer = self.search(&mut base.problem, &assumed, question, cone);
+        // Later questions need not carry what this one asked.
+        for lit in own {
+            base.problem.sat.add(&[-lit]);
+        }
+        Ok(answer)
+    }
+
+    fn ask_alone(&mut self, question: &Question, cone: &Cone) -> Result<Answer, Refused> {
+        let started = Instant::now();
+        let mut rules = Rules::for_orders(&self.model, cone, self.options.max_size).map_err(Refused::TooLarge)?;
+        self.stats.candidates.0 += rules.candidates.0;
+        self.stats.candidates.1 += rules.candidates.1;
+        let mut problem = Problem::new(&mut rules)?;
+        let asked = rules.ask(question).map_err(Refused::Words)?;
+        let asked: Vec<Formula> = asked.into_iter().map(|(_, f)| f).collect();
+        let orders = rules.take_orders();
+        let (literal, _) = problem.ask(&rules, &asked, orders)?;
+        self.stats.building += started.elapsed();
+        Ok(self.search(&mut problem, &[literal], question, cone))
+    }
+
+    fn search(&mut self, problem: &mut Problem, assumed: &[Lit], question: &Question, cone: &Cone) -> Answer {
+        let started = Instant::now();
+        let deadline = started + self.options.time_limit;
+        self.prefer_near(problem, question, cone);
+        let answer = loop {
+            match problem.sat.solve(assumed, deadline) {
+                None => break Answer::Unknown("out of time".into()),
+                Some(false) => break Answer::Unsat(self.core(question)),
+                Some(true) => {}
+            }
+            let line = problem.sat.theory_mut().line.take();
+            match line {
+                Some(Ok(line)) => break Answer::Sat(self.witness(problem, &line, question, cone)),
+                // The order of these has to be decided.
+                Some(Err(pairs)) => {
+                    for (a, b) in pairs {
+                        if let (Some(a), Some(b)) = (problem.step(a), problem.step(b)) {
+                            problem.before(a, b);
+                            self.stats.pairs += 1;
+                        }
+                    }
+                }
+                None => break Answer::Unknown("the solver has no order".into()),
+            }
+        };
+        self.stats.solving += started.elapsed();
+        answer
+    }
+
+    /// Most witnesses need little of what came later in the trace.
+    fn prefer_near(&self, problem: &mut Problem, question: &Question, cone: &Cone) {
+        let steps = self.model.steps();
+        let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
+        let end = events.filter_map(|event| steps.position(event)).max().unwrap_or(usize::MAX);
+        let near = cone.until(steps, end);
+        for (step, s) in steps.iter().filter(|(step, _)| cone.has(*step)) {
+            if !s.prefix
+                && let Some(lit) = problem.known_inside(step)
+            {
+                problem.sat.prefer(if near.has(step) { lit } else { -lit });
+            }
+        }
+    }
+
+    /// A witness that does not hold what it promises is a mistake of ours: it is never given out.
+    fn checked(&self, question: &Question, witness: Witness) -> Answer {
+        let Err(wrong) = crate::check::check(self.model.trace(), question, &witness) else {
+            return Answer::Sat(witness);
+        };
+        let goal = question.show(&self.model.trace().tables);
+        if cfg!(debug_assertions) {
+            panic!("a witness for {goal} that is none: {wrong}\n{witness:?}");
+        }
+        Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
+    }
+
+    fn core(&self, question: &Question) -> Core {
+        let _ = question;
+        Core::default()
+    }
+
+    /// The order and the values that were found.
+    fn witness(&self, problem: &mut Problem, line: &[u32], question: &Question, cone: &Cone) -> Witness {
+        let trace = self.model.trace();
+        let steps = self.model.steps();
+        let mut is_in = |problem: &mut Problem, step: StepId| {
+            cone.has(step) && problem.known_inside(step).is_some_and(|lit| problem.sat.value(lit))
+        };
+        // Steps without a place in the order follow those before them in their thread.
+        let mut inside: Vec<StepId> = Vec::new();
+        let follow = |problem: &mut Problem,
+                      inside: &mut Vec<StepId>,
+                      steps_of: &mut dyn Iterator<Item = StepId>,
+                      is_in: &mut dyn FnMut(&mut Problem, StepId) -> bool| {
+            for step in steps_of {
+                if steps.get(step).ordered && !steps.get(step).prefix
+                    || !(steps.get(step).prefix || is_in(problem, step))
+                {
+                    break;
+                }
+                if !steps.get(step).prefix {
+                    inside.push(step);
+                }
+            }
+        };
+        for thread in 0..steps.threads() {
+            follow(problem, &mut inside, &mut steps.of_thread(thread), &mut is_in);
+        }
+        for &node in line {
+            let Some(step) = problem.step(node) else { continue };
+            let s = steps.get(step);
+            if s.prefix || !is_in(problem, step) {
+                continue;
+            }
+            inside.push(step);
+            follow(problem, &mut inside, &mut steps.of_thread(s.thread).filter(|n| *n > step), &mut is_in);
+        }
+        let order: Vec<EventId> = self.model.whole(inside, question);
+        let happens: FxHashSet<EventId> = order.iter().copied().collect();
+        let mut witness = Witness { stands_at: Model::standing(&question.goal), ..Witness::default() };
+        let Problem { sat, values, .. } = problem;
+        let sat = RefCell::new(sat);
+        let mut value = |expr, observed| match trace.exprs.node(expr) {
+            Node::Var { .. } if values.has(expr) => values.value(&trace.exprs, expr, |lit| sat.borrow_mut().value(lit)),
+            _ => observed,
+        };
+        for (id, event) in trace.ids() {
+            match event.what {
+                What::Symbolic { expr, value: observed, .. } => witness.inputs.push((id, value(expr, observed))),
+                What::Read { expr: Some(expr), .. } | What::Update { read: Some(expr), .. }
+                    if happens.contains(&id) =>
+                {
+                    witness.values.push((id, value(expr, 0)));
+                }
+                _ => {}
+            }
+        }
+        witness.order = order;
+        witness
+    }
+}
+
+impl Solver for CdclSolver {
+    fn solve(&mut self, question: &Question) -> Answer {
+        self.stats.queries += 1;
+        let answer = self.answer(question);
+        match &answer {
+            Answer::Sat(_) => self.stats.sat += 1,
+            Answer::Unsat(_) => self.stats.unsat += 1,
+            Answer::Unknown(_) => self.stats.unknown += 1,
+        }
+        answer
+    }
+
+    fn stats(&self) -> Stats {
+        self.stats
+    }
+}

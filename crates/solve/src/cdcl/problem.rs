@@ -1,0 +1,349 @@
+//! The rules of a trace as clauses and orders.
+
+use super::clocks::Node;
+use super::sat::Sat;
+use super::theory::{Fact, Theory};
+use crate::formula::{Formula, StepId};
+use crate::model::{FRONTIER, Orders};
+use crate::values::{Clauses, Domains, Lit, TooCostly, Values};
+use crate::{Bits, Rules};
+use rustc_hash::FxHashMap;
+use trace::Exprs;
+
+/// A step that is no node, a literal that was not made.
+const NONE: u32 = u32::MAX;
+
+/// What is known to the solver.
+pub(super) struct Problem {
+    pub(super) sat: Sat,
+    pub(super) values: Values,
+    /// By step: its node.
+    nodes: Vec<Node>,
+    /// By node: its step. The first node, of the beginning, and the last, of the frontier, have none.
+    steps: Vec<StepId>,
+    /// Where steps stand in the trace.
+    at: Vec<u32>,
+    /// By step: the literal that it is inside, 0 if there is none yet.
+    inside: Vec<Lit>,
+    before: FxHashMap<(StepId, StepId), Lit>,
+    choices: Vec<Lit>,
+    /// Which writes are known to come before the frontier, if they are inside.
+    ends: Vec<bool>,
+    /// Which cells are known to the theory.
+    cells: Vec<bool>,
+}
+
+impl Problem {
+    /// With all that the rules say.
+    pub(super) fn new(rules: &mut Rules<'_>) -> Result<Problem, TooCostly> {
+        let steps = rules.steps();
+        let mut prefix: Vec<StepId> = steps.iter().filter(|(_, s)| s.prefix && s.ordered).map(|(i, _)| i).collect();
+        prefix.sort_by_key(|&s| steps.get(s).at);
+        let mut chains: Vec<Vec<StepId>> = vec![prefix];
+        for thread in 0..steps.threads() {
+            let own = steps.of_thread(thread).take_while(|&s| rules.cone().has(s));
+            chains.push(own.filter(|&s| steps.get(s).ordered && !steps.get(s).prefix).collect());
+        }
+        let mut lengths: Vec<usize> = chains.iter().map(Vec::len).collect();
+        lengths[0] += 1;
+        lengths.push(1);
+        let mut nodes = vec![NONE; steps.len()];
+        let mut of_node = vec![FRONTIER];
+        for step in chains.into_iter().flatten() {
+            nodes[step.0 as usize] = of_node.len() as Node;
+            of_node.push(step);
+        }
+        of_node.push(FRONTIER);
+        let at: Vec<u32> = steps.iter().map(|(_, s)| s.at).collect();
+        let place = |s: &StepId| at.get(s.0 as usize).copied().unwrap_or(u32::MAX);
+        let mut node_at: Vec<u32> = of_node.iter().map(place).collect();
+        node_at[0] = 0;
+        let mut theory = Theory::new(&lengths, node_at);
+        let beginning = lengths[0] as Node - 1;
+        for chain in 1..lengths.len() as u32 {
+            if let Some(&first) = theory.clocks.chain(chain).first() {
+                theory.always(beginning, first);
+            }
+        }
+        let orders = rules.take_orders();
+        let known: Vec<(Vec<Bits>, Vec<Bits>)> = orders
+            .reads
+            .iter()
+            .map(|r| (r.values.clone(), r.sources.iter().filter_map(|s| s.value).collect()))
+            .collect();
+        let sat = Sat::new(theory);
+        let exprs = &rules.trace().exprs;
+        let mut problem = Problem {
+            values: Values::new(Domains::new(exprs, &known), sat.truth()),
+            sat,
+            inside: vec![0; nodes.len()],
+            ends: vec![false; of_node.len()],
+            nodes,
+            steps: of_node,
+            at,
+            before: FxHashMap::default(),
+            choices: Vec::new(),
+            cells: Vec::new(),
+        };
+        for part in rules.parts() {
+            match part.formula {
+                // What is always so needs no literal.
+                Formula::Before(a, b) => {
+                    let (a, b) = (problem.node(a), problem.node(b));
+                    problem.sat.theory_mut().always(a, b);
+                }
+                ref formula => problem.hold(exprs, &[], formula)?,
+            }
+        }
+        problem.orders(rules, orders)?;
+        Ok(problem)
+    }
+
+    /// What a question asks holds if this literal is true. The second literals are to be false when it is answered.
+    pub(super) fn ask(
+        &mut self,
+        rules: &Rules<'_>,
+        asked: &[Formula],
+        orders: Orders,
+    ) -> Result<(Lit, Vec<Lit>), TooCostly> {
+        let literal = self.sat.fresh();
+        let mut own = vec![literal];
+        let exprs = &rules.trace().exprs;
+        for formula in asked {
+            self.hold(exprs, &[-literal], formula)?;
+        }
+        let choices = orders.reads.iter().flat_map(|r| r.sources.iter().map(|s| s.choice)).collect::<Vec<_>>();
+        self.orders(rules, orders)?;
+        own.extend(choices.into_iter().map(|c| self.choice(c)));
+        Ok((literal, own))
+    }
+
+    /// The node of a step.
+    fn node(&self, step: StepId) -> Node {
+        if step == FRONTIER { self.steps.len() as Node - 1 } else { self.nodes[step.0 as usize] }
+    }
+
+    /// The step of a node.
+    pub(super) fn step(&self, node: Node) -> Option<StepId> {
+        Some(self.steps[node as usize]).filter(|&s| s != FRONTIER)
+    }
+
+    /// Whether the trace has the first before the second.
+    fn observed(&self, a: StepId, b: StepId) -> bool {
+        self.at[a.0 as usize] < self.at[b.0 as usize]
+    }
+
+    pub(super) fn inside(&mut self, step: StepId) -> Lit {
+        let i = step.0 as usize;
+        if self.inside[i] == 0 {
+            let lit = self.sat.fresh();
+            self.inside[i] = lit;
+            if self.nodes[i] != NONE {
+                self.sat.means(lit, Fact::Inside(self.nodes[i]));
+            }
+        }
+        self.inside[i]
+    }
+
+    /// That a step is inside, if anybody said something about that.
+    pub(super) fn known_inside(&self, step: StepId) -> Option<Lit> {
+        Some(self.inside[step.0 as usize]).filter(|&l| l != 0)
+    }
+
+    /// The first comes before the second; otherwise the second before the first.
+    pub(super) fn before(&mut self, a: StepId, b: StepId) -> Lit {
+        if a > b {
+            return -self.before(b, a);
+        }
+        if let Some(&known) = self.before.get(&(a, b)) {
+            return known;
+        }
+        let lit = self.sat.fresh();
+        self.before.insert((a, b), lit);
+        let (x, y) = (self.node(a), self.node(b));
+        self.sat.means(lit, Fact::Edge(x, y));
+        self.sat.means(-lit, Fact::Edge(y, x));
+        self.sat.prefer(if self.observed(a, b) { lit } else { -lit });
+        lit
+    }
+
+    fn choice(&mut self, number: u32) -> Lit {
+        let i = number as usize;
+        if self.choices.len() <= i {
+            self.choices.resize(i + 1, 0);
+        }
+        if self.choices[i] == 0 {
+            self.choices[i] = self.sat.fresh();
+        }
+        self.choices[i]
+    }
+
+    /// What is said to the theory.
+    fn orders(&mut self, rules: &Rules<'_>, orders: Orders) -> Result<(), TooCostly> {
+        let exprs = &rules.trace().exprs;
+        for (choice, a, b) in orders.edges {
+            let lit = self.choice(choice);
+            self.sat.means(lit, Fact::Edge(self.node(a), self.node(b)));
+            self.sat.prefer(if self.observed(a, b) { lit } else { -lit });
+        }
+        for read in orders.reads {
+            self.writes(rules, read.cell, read.step == FRONTIER);
+            let node = self.node(read.step);
+            let number = self.sat.theory_mut().read(node, read.cell);
+            // What it found in the trace, as far as that is among the sources.
+            let at = self.at.get(read.step.0 as usize).copied().unwrap_or(u32::MAX);
+            let place = |w: Option<StepId>| w.map_or(0, |w| self.at[w.0 as usize] + 1);
+            let found = read.sources.iter().map(|s| place(s.write)).filter(|&p| p <= at).max();
+            let found: Vec<bool> = read.sources.iter().map(|s| Some(place(s.write)) == found).collect();
+            for (source, found) in read.sources.iter().zip(found) {
+                let lit = self.choice(source.choice);
+                let write = source.write.map_or(0, |w| self.node(w));
+                self.sat.means(lit, Fact::Finds(number, write));
+                self.sat.prefer(if found { lit } else { -lit });
+                if let Some(w) = source.write.filter(|&w| !rules.steps().get(w).prefix) {
+                    let inside = self.inside(w);
+                    self.sat.add(&[-lit, inside]);
+                }
+                if read.step != FRONTIER && !rules.steps().get(read.step).prefix {
+                    let inside = self.inside(read.step);
+                    self.sat.add(&[-lit, inside]);
+                }
+                if let Some(value) = source.value {
+                    for &bits in &read.values {
+                        self.values.equal_if(lit, exprs, bits, value, &mut self.sat)?;
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes the writes of a cell known to the theory, and that they come before the frontier if that is asked.
+    fn writes(&mut self, rules: &Rules<'_>, cell: u32, frontier: bool) {
+        if self.cells.len() <= cell as usize {
+            self.cells.resize(cell as usize + 1, false);
+        }
+        let known = std::mem::replace(&mut self.cells[cell as usize], true);
+        if known && !frontier {
+            return;
+        }
+        let mut nodes: Vec<Node> = rules.writes(cell).filter(|&w| rules.cone().has(w)).map(|w| self.node(w)).collect();
+        // Those of a chain in their order.
+        nodes.sort_unstable();
+        for node in nodes {
+            if !known {
+                self.sat.theory_mut().write(node, cell);
+            }
+            let Some(step) = self.step(node) else { continue };
+            if rules.steps().get(step).prefix {
+                continue;
+            }
+            let inside = self.inside(step);
+            if frontier && !std::mem::replace(&mut self.ends[node as usize], true) {
+                self.sat.means(inside, Fact::Edge(node, self.node(FRONTIER)));
+            }
+        }
+    }
+
+    /// Makes a formula hold, or one of these literals.
+    fn hold(&mut self, exprs: &Exprs, or: &[Lit], formula: &Formula) -> Result<(), TooCostly> {
+        match formula {
+            Formula::All(all) => all.iter().try_for_each(|f| self.hold(exprs, or, f)),
+            Formula::Any(any) => {
+                let mut clause = or.to_vec();
+                for f in any {
+                    clause.push(self.literal(exprs, f, true)?);
+                }
+                self.clause(&clause);
+                Ok(())
+            }
+            other => {
+                let mut clause = or.to_vec();
+                clause.push(self.literal(exprs, other, true)?);
+                self.clause(&clause);
+                Ok(())
+            }
+        }
+    }
+
+    fn clause(&mut self, clause: &[Lit]) {
+        let truth = self.sat.truth();
+        if clause.contains(&truth) {
+            return;
+        }
+        let kept: Vec<Lit> = clause.iter().copied().filter(|&l| l != -truth).collect();
+        self.sat.add(&kept);
+    }
+
+    /// If this literal is true, so is the formula, or if not wanted, its opposite.
+    fn literal(&mut self, exprs: &Exprs, formula: &Formula, wanted: bool) -> Result<Lit, TooCostly> {
+        let signed = |lit: Lit| if wanted { lit } else { -lit };
+        Ok(match formula {
+            Formula::Const(b) => signed(if *b { self.sat.truth() } else { -self.sat.truth() }),
+            Formula::In(step) => signed(self.inside(*step)),
+            Formula::Before(a, b) => signed(self.before(*a, *b)),
+            Formula::Choice(number) => signed(self.choice(*number)),
+            Formula::Equal(a, b) => signed(self.values.equal(exprs, *a, *b, &mut self.sat)?),
+            Formula::Not(inner) => self.literal(exprs, inner, !wanted)?,
+            Formula::All(of) | Formula::Any(of) => {
+                let mut parts = Vec::with_capacity(of.len());
+                for f in of {
+                    parts.push(self.literal(exprs, f, wanted)?);
+                }
+                let all = matches!(formula, Formula::All(_)) == wanted;
+                if all { self.all(&parts) } else { self.any(&parts) }
+            }
+            Formula::AtLeast(number, of) => {
+                let mut parts = Vec::with_capacity(of.len());
+                for f in of {
+                    parts.push(self.literal(exprs, f, wanted)?);
+                }
+                // Not so many are true: so many of the opposites are.
+                let number = if wanted { *number as usize } else { of.len() + 1 - *number as usize };
+                let counts = self.count(&parts, number);
+                counts[number - 1]
+            }
+            Formula::Moment(..) | Formula::Earlier(..) => unreachable!("a theory of orders is not told of moments"),
+        })
+    }
+
+    /// If this is true, all of them are.
+    fn all(&mut self, parts: &[Lit]) -> Lit {
+        let lit = self.sat.fresh();
+        for &part in parts {
+            self.clause(&[-lit, part]);
+        }
+        lit
+    }
+
+    /// If this is true, one of them is.
+    fn any(&mut self, parts: &[Lit]) -> Lit {
+        let lit = self.sat.fresh();
+        let clause: Vec<Lit> = [-lit].into_iter().chain(parts.iter().copied()).collect();
+        self.clause(&clause);
+        lit
+    }
+
+    /// Literals of which the first, if true, makes one of them true at least, the second two, and so on up to a number.
+    fn count(&mut self, parts: &[Lit], number: usize) -> Vec<Lit> {
+        if let [one] = parts {
+            return vec![*one];
+        }
+        let (a, b) = parts.split_at(parts.len() / 2);
+        let (a, b) = (self.count(a, number), self.count(b, number));
+        let mut sums = Vec::new();
+        for sum in 1..=number.min(a.len() + b.len()) {
+            let lit = self.sat.fresh();
+            // Less than that of one and no more than the rest of the other is too little.
+            for i in 0..sum {
+                let of_a = a.get(i).copied().unwrap_or(-self.sat.truth());
+                let of_b = b.get(sum - 1 - i).copied().unwrap_or(-self.sat.truth());
+                if i <= a.len() && sum - 1 - i <= b.len() {
+                    self.clause(&[-lit, of_a, of_b]);
+                }
+            }
+            sums.push(lit);
+        }
+        sums
+    }
+}
