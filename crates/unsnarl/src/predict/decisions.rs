@@ -132,7 +132,8 @@ impl Decisions {
                 _ => None,
             };
             let side = compared.as_ref().map_or(0, |(_, values)| mix(values));
-            let flipped = mix((*prefix, site, !taken, 0u64));
+            // Where there are several other sides, all but this one.
+            let flipped = mix((*prefix, site, !taken, side));
             let path = mix((*prefix, site));
             let before = if last.contains_key(&e.thread) { *prefix } else { 0 };
             *prefix = mix((*prefix, site, taken, side));

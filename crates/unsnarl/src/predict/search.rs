@@ -457,11 +457,12 @@ impl<'a, 'i> Search<'a, 'i> {
     }
 }
 
-/// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen.
+/// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen, and
+/// whether what a switch does by default is among them.
 fn identity(d: &Decision, seen: usize) -> u64 {
-    match d.value {
+    match &d.value {
         None => d.flipped,
-        Some(_) => pair(d.before, seen as u64),
+        Some((_, own)) => pair(d.before, 2 * seen as u64 + u64::from(own.is_empty())),
     }
 }
 
