@@ -247,9 +247,9 @@ fn a_barrier_holds_all_back() {
     m.sync(0, SyncOp::Init { value: 2 }, N);
     m.fork_all();
     m.write(1, X, 4, 1, None);
-    m.sync(1, SyncOp::BarrierArrive { last: false }, N);
+    m.sync(1, SyncOp::BarrierArrive { last: false, ignored: false }, N);
     let before = m.test(2, X, 1);
-    let last = m.sync(2, SyncOp::BarrierArrive { last: true }, N);
+    let last = m.sync(2, SyncOp::BarrierArrive { last: true, ignored: false }, N);
     let on = m.object(N);
     m.same_step(1, What::Sync { op: SyncOp::BarrierLeave, on });
     m.same_step(2, What::Sync { op: SyncOp::BarrierLeave, on });
@@ -257,6 +257,36 @@ fn a_barrier_holds_all_back() {
     assert!(m.flips(before));
     assert!(m.flips(last));
     assert!(!m.flips(behind));
+}
+
+/// Three come to a barrier of two, so that who meets whom is open.
+fn third_at_a_barrier(ignored: bool) -> (Maker, EventId, EventId) {
+    let mut m = Maker::new(3);
+    m.sync(0, SyncOp::Init { value: 2 }, N);
+    m.fork_all();
+    let arrive = |last| SyncOp::BarrierArrive { last, ignored };
+    m.sync(0, arrive(false), N);
+    m.write(1, X, 4, 1, None);
+    m.sync(1, arrive(true), N);
+    let on = m.object(N);
+    m.same_step(1, What::Sync { op: SyncOp::BarrierLeave, on });
+    let third = m.sync(2, arrive(false), N);
+    m.same_step(0, What::Sync { op: SyncOp::BarrierLeave, on });
+    let branch = m.test(0, X, 1);
+    (m, branch, third)
+}
+
+#[test]
+fn who_is_last_at_a_barrier_is_a_decision() {
+    let (m, branch, third) = third_at_a_barrier(false);
+    assert!(m.flips(third), "the third can be the second");
+    assert!(!m.flips(branch), "before that, nobody but the writer lets main go");
+}
+
+#[test]
+fn anybody_may_be_last_at_a_barrier_if_nobody_looks() {
+    let (m, branch, _) = third_at_a_barrier(true);
+    assert!(m.flips(branch), "the third lets main go before the write");
 }
 
 #[test]

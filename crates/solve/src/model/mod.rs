@@ -178,7 +178,7 @@ pub(crate) fn has_result(op: &SyncOp) -> bool {
             | WaitEnd { .. }
             | SemaphoreTryWait { .. }
             | SemaphoreValue { .. }
-            | BarrierArrive { .. }
+            | BarrierArrive { ignored: false, .. }
             | OnceBegin
             | OnceDone
     )
