@@ -9,6 +9,7 @@
 //! | `clocks` | a partial order that grows and shrinks |
 //! | `theory` | what orders exclude, and why |
 //! | `line` | a total order from a partial one |
+//! | `explain` | which rules are to blame |
 //! | `sat` | CaDiCaL |
 //! | `problem` | rules and questions as clauses and orders |
 //!
@@ -19,6 +20,7 @@
 //! Limits: multiplication and division of wide unknowns go to Z3 ([`Stats::handed_on`]).
 
 mod clocks;
+mod explain;
 mod line;
 mod problem;
 mod sat;
@@ -106,6 +108,7 @@ impl CdclSolver {
         };
         match answer {
             Ok(Answer::Sat(witness)) => self.checked(question, witness),
+            Ok(Answer::Unsat(_)) => Answer::Unsat(self.core(question, &cone)),
             Ok(answer) => answer,
             Err(Refused::Words(words)) => Answer::Unknown(words),
             Err(Refused::TooLarge(size)) => {
@@ -164,12 +167,9 @@ impl CdclSolver {
         let deadline = started + self.options.time_limit;
         self.prefer_near(problem, question, cone);
         let answer = loop {
-            if std::env::var("SOLVE_DEBUG").is_ok() {
-                eprintln!("round {:?} {}", started.elapsed(), problem.sat.debug());
-            }
             match problem.sat.solve(assumed, deadline) {
                 None => break Answer::Unknown("out of time".into()),
-                Some(false) => break Answer::Unsat(self.core(question)),
+                Some(false) => break Answer::Unsat(Core::default()),
                 Some(true) => {}
             }
             let line = problem.sat.theory_mut().line.take();
@@ -221,9 +221,15 @@ impl CdclSolver {
         Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
     }
 
-    fn core(&self, question: &Question) -> Core {
-        let _ = question;
-        Core::default()
+    /// Which rules are to blame, if that was asked for.
+    fn core(&mut self, question: &Question, cone: &Cone) -> Core {
+        let started = Instant::now();
+        let explained = match self.options.explain {
+            true => explain::core(&self.model, question, cone, started + self.options.time_limit),
+            false => None,
+        };
+        self.stats.solving += started.elapsed();
+        explained.unwrap_or_else(|| Core::asked(&self.model, question))
     }
 
     /// The order and the values that were found.

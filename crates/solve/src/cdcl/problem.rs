@@ -8,10 +8,14 @@ use crate::model::{FRONTIER, Orders};
 use crate::values::{Clauses, Domains, Lit, TooCostly, Values};
 use crate::{Bits, Rules};
 use rustc_hash::FxHashMap;
-use trace::Exprs;
+use std::collections::BTreeMap;
+use trace::{EventId, Exprs};
 
 /// A step that is no node, a literal that was not made.
 const NONE: u32 = u32::MAX;
+
+/// For each event, the literal under which the rules about it hold.
+pub(super) type Guards = BTreeMap<EventId, Lit>;
 
 /// What is known to the solver.
 pub(super) struct Problem {
@@ -36,6 +40,16 @@ pub(super) struct Problem {
 impl Problem {
     /// With all that the rules say.
     pub(super) fn new(rules: &mut Rules<'_>) -> Result<Problem, TooCostly> {
+        Problem::told(rules, None)
+    }
+
+    /// With rules that hold only if the literal of the event that they are about is true. Nothing is known of values
+    /// beforehand, because that would be known from rules.
+    pub(super) fn guarded(rules: &mut Rules<'_>, guards: &mut Guards) -> Result<Problem, TooCostly> {
+        Problem::told(rules, Some(guards))
+    }
+
+    fn told(rules: &mut Rules<'_>, mut guards: Option<&mut Guards>) -> Result<Problem, TooCostly> {
         let steps = rules.steps();
         let mut prefix: Vec<StepId> = steps.iter().filter(|(_, s)| s.prefix && s.ordered).map(|(i, _)| i).collect();
         prefix.sort_by_key(|&s| steps.get(s).at);
@@ -72,9 +86,13 @@ impl Problem {
             .map(|r| (r.values.clone(), r.sources.iter().filter_map(|s| s.value).collect()))
             .collect();
         let sat = Sat::new(theory);
+        let domains = match guards {
+            None => Domains::ordered(&rules.trace().exprs, &known, &rules.threads()),
+            Some(_) => Domains::new(&rules.trace().exprs, &[]),
+        };
         let exprs = &rules.trace().exprs;
         let mut problem = Problem {
-            values: Values::new(Domains::ordered(exprs, &known, &rules.threads()), sat.truth()),
+            values: Values::new(domains, sat.truth()),
             sat,
             inside: vec![0; nodes.len()],
             ends: vec![false; of_node.len()],
@@ -92,7 +110,13 @@ impl Problem {
                     let (a, b) = (problem.node(a), problem.node(b));
                     problem.sat.theory_mut().always(a, b);
                 }
-                ref formula => problem.hold(exprs, &[], formula)?,
+                ref formula => match (&mut guards, part.about) {
+                    (Some(guards), Some(event)) => {
+                        let guard = problem.guard(guards, event);
+                        problem.hold(exprs, &[-guard], formula)?;
+                    }
+                    _ => problem.hold(exprs, &[], formula)?,
+                },
             }
         }
         problem.orders(rules, orders)?;
@@ -116,6 +140,25 @@ impl Problem {
         self.orders(rules, orders)?;
         own.extend(choices.into_iter().map(|c| self.choice(c)));
         Ok((literal, own))
+    }
+
+    /// What a question asks, each part only if the literal of its event is true.
+    pub(super) fn ask_guarded(
+        &mut self,
+        rules: &Rules<'_>,
+        asked: &[(EventId, Formula)],
+        orders: Orders,
+        guards: &mut Guards,
+    ) -> Result<(), TooCostly> {
+        for (event, formula) in asked {
+            let guard = self.guard(guards, *event);
+            self.hold(&rules.trace().exprs, &[-guard], formula)?;
+        }
+        self.orders(rules, orders)
+    }
+
+    fn guard(&mut self, guards: &mut Guards, event: EventId) -> Lit {
+        *guards.entry(event).or_insert_with(|| self.sat.fresh())
     }
 
     /// The node of a step.
