@@ -165,10 +165,21 @@ impl CdclSolver {
     fn search(&mut self, problem: &mut Problem, assumed: &[Lit], question: &Question, cone: &Cone) -> Answer {
         let started = Instant::now();
         let deadline = started + self.options.time_limit;
-        self.prefer_near(problem, question, cone);
+        // Most witnesses need little of what came later in the trace: where to look first.
+        let near = self.near(question, cone);
+        self.prefer_near(problem, &near, cone);
+        let mut far: Vec<Lit> = Vec::new();
+        for step in near.outside().filter(|&s| cone.has(s)) {
+            far.push(-problem.inside(step));
+        }
         let answer = loop {
-            match problem.sat.solve(assumed, deadline) {
+            let all: Vec<Lit> = far.iter().chain(assumed).copied().collect();
+            match problem.sat.solve(&all, deadline) {
                 None => break Answer::Unknown("out of time".into()),
+                Some(false) if far.iter().any(|&lit| problem.sat.failed(lit)) => {
+                    far.clear();
+                    continue;
+                }
                 Some(false) => break Answer::Unsat(Core::default()),
                 Some(true) => {}
             }
@@ -188,19 +199,18 @@ impl CdclSolver {
             }
         };
         self.stats.solving += started.elapsed();
-        if std::env::var("SOLVE_DEBUG").is_ok() {
-            eprintln!("{:?} build {:?} {}", started.elapsed(), self.stats.building, problem.sat.debug());
-        }
         answer
     }
 
-    /// Most witnesses need little of what came later in the trace.
-    fn prefer_near(&self, problem: &mut Problem, question: &Question, cone: &Cone) {
+    /// The part of a cone that does not come later in the trace than the goal.
+    fn near(&self, question: &Question, cone: &Cone) -> Cone {
         let steps = self.model.steps();
         let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
-        let end = events.filter_map(|event| steps.position(event)).max().unwrap_or(usize::MAX);
-        let near = cone.until(steps, end);
-        for (step, s) in steps.iter().filter(|(step, _)| cone.has(*step)) {
+        cone.until(steps, events.filter_map(|event| steps.position(event)).max().unwrap_or(usize::MAX))
+    }
+
+    fn prefer_near(&self, problem: &mut Problem, near: &Cone, cone: &Cone) {
+        for (step, s) in self.model.steps().iter().filter(|(step, _)| cone.has(*step)) {
             if !s.prefix
                 && let Some(lit) = problem.known_inside(step)
             {

@@ -13,8 +13,6 @@ pub(super) struct Sat {
     theory: Rc<RefCell<Theory>>,
     deadline: Rc<RefCell<Instant>>,
     vars: Lit,
-    /// How many literals all clauses have together.
-    size: usize,
 }
 
 /// Stops the solver when it is late.
@@ -39,31 +37,18 @@ impl Sat {
         solver.set("stabilizeonly", 1);
         solver.set("lucky", 0);
         solver.set("inprocessing", 0);
-        for set in std::env::var("SOLVE_SET").unwrap_or_default().split(',').filter(|s| !s.is_empty()) {
-            let (a, b) = set.split_once('=').unwrap();
-            assert!(solver.set(a, b.parse().unwrap()), "{a}");
-        }
         let theory = Rc::new(RefCell::new(theory));
         solver.connect_external_propagator(theory.clone());
         let deadline = Rc::new(RefCell::new(Instant::now()));
         solver.connect_terminator(Late(deadline.clone(), 0));
-        let mut sat = Sat { solver, theory, deadline, vars: 0, size: 0 };
+        let mut sat = Sat { solver, theory, deadline, vars: 0 };
         let truth = sat.fresh();
         sat.add(&[truth]);
         sat
     }
 
-    pub(super) fn theory(&self) -> std::cell::Ref<'_, Theory> {
-        self.theory.borrow()
-    }
-
     pub(super) fn theory_mut(&self) -> std::cell::RefMut<'_, Theory> {
         self.theory.borrow_mut()
-    }
-
-    /// How many literals all clauses have together.
-    pub(super) fn size(&self) -> usize {
-        self.size
     }
 
     /// What a literal means to the theory.
@@ -96,23 +81,6 @@ impl Sat {
         self.solver.val(lit) == lit
     }
 
-    pub(super) fn debug(&self) -> String {
-        let s = |n| self.solver.get_statistic_value(n);
-        let t = self.theory();
-        format!(
-            "vars {} lits {} conflicts {} decisions {} propagations {} lemmas {} nodes {} implied {} settled {}",
-            self.vars,
-            self.size,
-            s("conflicts"),
-            s("decisions"),
-            s("propagations"),
-            t.lemmas,
-            t.clocks.len(),
-            t.implied_number,
-            t.settled
-        )
-    }
-
     /// Whether an assumption is to blame.
     pub(super) fn failed(&mut self, lit: Lit) -> bool {
         self.solver.failed(lit)
@@ -130,7 +98,6 @@ impl Clauses for Sat {
     }
 
     fn add(&mut self, clause: &[Lit]) {
-        self.size += clause.len();
         self.solver.clause6(clause);
     }
 }

@@ -117,10 +117,6 @@ pub(super) struct Theory {
     grown: bool,
     /// The total order of what was found, or pairs that have to be decided.
     pub(super) line: Option<Result<Vec<Node>, Vec<(Node, Node)>>>,
-    /// How many clauses were given.
-    pub(super) lemmas: u64,
-    pub(super) implied_number: u64,
-    pub(super) settled: u64,
 }
 
 type Conflict = Vec<Lit>;
@@ -285,10 +281,7 @@ impl Theory {
             let lit = self.trail[self.marks.len()];
             let back = self.mark();
             match self.take(lit) {
-                Ok(()) => {
-                    self.settled += 1;
-                    self.marks.push(back)
-                }
+                Ok(()) => self.marks.push(back),
                 Err(conflict) => {
                     self.undo(back);
                     self.implied.clear();
@@ -504,7 +497,6 @@ impl Theory {
             0 => {
                 self.because[var] = because;
                 self.implied.push_back(lit);
-                self.implied_number += 1;
                 Ok(())
             }
             _ => {
@@ -547,7 +539,6 @@ impl Theory {
         lits.sort_unstable();
         lits.dedup();
         lits.iter_mut().for_each(|l| *l = -*l);
-        self.lemmas += 1;
         lits
     }
 
