@@ -9,10 +9,13 @@ use super::reads::Reads;
 use super::rounds::Circle;
 use trace::{ExprId, ExprOp, Node};
 
+/// At least, and at most.
+type Bounds = (i128, i128);
+
 impl Circle<'_> {
     /// If all that is written is a read plus something known: at most all of that together. Says whether it is so.
     pub(super) fn sum_up(&self, domains: &mut Domains, reads: &Reads) -> bool {
-        let Some((low, high, added)) = self.summed(domains, reads) else { return false };
+        let Some(((low, high), added)) = self.summed(domains, reads) else { return false };
         let own = self.members.iter().zip(added).filter(|(m, _)| !reads.parts(**m).is_empty());
         for (&unknown, (least, most)) in own {
             // What is added to it is not in it.
@@ -28,8 +31,8 @@ impl Circle<'_> {
         true
     }
 
-    /// What there is at least and at most, and what is added to each read at least and at most.
-    fn summed(&self, domains: &Domains, reads: &Reads) -> Option<(i128, i128, Vec<(i128, i128)>)> {
+    /// What there is, and what is added to each read.
+    fn summed(&self, domains: &Domains, reads: &Reads) -> Option<(Bounds, Vec<Bounds>)> {
         let width = self.lists.first()?.width;
         let mut start: Option<Domain> = None;
         let mut add_start = |domain: &Domain| {
@@ -39,7 +42,7 @@ impl Circle<'_> {
         // By place: the read that it is, and what is added to it at least and at most.
         let mut sums: Vec<Option<(u32, i128, i128)>> = Vec::with_capacity(self.members.len());
         // By place of a read: what is added to it at least and at most, before it is read again.
-        let mut added: Vec<(i128, i128)> = vec![(0, 0); self.members.len()];
+        let mut added: Vec<Bounds> = vec![(0, 0); self.members.len()];
         for (i, &member) in self.members.iter().enumerate() {
             let sum = |id: ExprId| match self.members.binary_search(&id) {
                 Ok(at) => Err(sums[at]),
@@ -84,6 +87,6 @@ impl Circle<'_> {
         }
         let (first, more) = start.map(|s| (s.range(width).0, s.more_in_range(width)))?;
         let (low, high) = added.iter().fold((0, 0), |(low, high), a| (low + a.0, high + a.1));
-        Some((i128::from(first) + low, i128::from(first) + i128::from(more) + high, added))
+        Some(((i128::from(first) + low, i128::from(first) + i128::from(more) + high), added))
     }
 }

@@ -180,13 +180,16 @@ fn evaluate_bits(p: &Problem, bits: Bits, vars: &FxHashMap<Var, u64>, known: &mu
 
 #[test]
 fn answers_are_those_of_z3() {
-    let (mut yes, mut no, mut costly) = (0, 0, 0);
-    for seed in 0..200 {
+    let (mut yes, mut no, mut costly, mut unknown) = (0, 0, 0, 0);
+    for seed in 0..150 {
         let mut random = Random::new(seed);
         let p = Problem::new(&mut random);
         let mut values = Values::new(Domains::new(&p.exprs, &p.reads), 1);
         let mut sat = Sat::new();
         let z3 = z3::Solver::new();
+        let mut limits = z3::Params::new();
+        limits.set_u32("rlimit", 1_000_000);
+        z3.set_params(&limits);
         let mut terms = FxHashMap::default();
         let mut too_costly = false;
         for (unknown, candidates) in &p.reads {
@@ -224,9 +227,18 @@ fn answers_are_those_of_z3() {
                 costly += 1;
                 break;
             }
-            let right = z3.check_assumptions(&same) == z3::SatResult::Sat;
-            assert_eq!(sat.solve(&assumed), right, "seed {seed}: {claims:?}\n{:?}\n{:?}", p.exprs, p.reads);
-            if !right {
+            let found = sat.solve(&assumed);
+            match z3.check_assumptions(&same) {
+                z3::SatResult::Unknown => unknown += 1,
+                right => assert_eq!(
+                    found,
+                    right == z3::SatResult::Sat,
+                    "seed {seed}: {claims:?}\n{:?}\n{:?}",
+                    p.exprs,
+                    p.reads
+                ),
+            }
+            if !found {
                 no += 1;
                 continue;
             }
@@ -249,7 +261,8 @@ fn answers_are_those_of_z3() {
             }
         }
     }
-    assert!(yes > 100 && no > 100 && costly < 50, "{yes} yes, {no} no, {costly} too costly");
+    let enough = yes > 100 && no > 100 && costly < 50 && unknown < 50;
+    assert!(enough, "{yes} yes, {no} no, {costly} too costly, {unknown} that Z3 does not know soon");
 }
 
 /// Whatever a read takes, expressions are what they can be.
