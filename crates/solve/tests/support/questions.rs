@@ -46,7 +46,12 @@ pub(crate) fn of_all_kinds(random: &mut Random, trace: &Trace, most: usize) -> V
     let ids: Vec<EventId> = trace.ids().skip(trace.start).map(|(id, _)| id).collect();
     let mut flips = all_flips(trace);
     let mut questions = other_goals(random, trace, most / 2);
-    questions.extend((!ids.is_empty()).then(|| Goal::At(random.pick(&ids)).into()));
+    // In the middle of a step nobody stands.
+    let mut clocks = vec![u64::MAX; trace.tables.threads().len()];
+    let mut begins =
+        trace.ids().map(|(id, e)| (id, std::mem::replace(&mut clocks[id.thread as usize], e.clock) != e.clock));
+    let begins: Vec<EventId> = begins.by_ref().skip(trace.start).filter(|b| b.1).map(|b| b.0).collect();
+    questions.extend((!begins.is_empty()).then(|| Goal::At(random.pick(&begins)).into()));
     while questions.len() < most && !flips.is_empty() {
         questions.push(flips.swap_remove(random.below(flips.len() as u64) as usize));
     }

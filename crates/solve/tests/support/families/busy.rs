@@ -256,6 +256,6 @@ pub(crate) fn busy(events: usize, seed: u64) -> Instance {
         super::look(&mut m, 0, Place::flag(0), ExprOp::Ult, 3);
     }
     let goals = Model::new(&m.trace).goals();
-    let asked = (1..=QUESTIONS).map(|n| goals[(n * goals.len() / QUESTIONS) - 1].clone());
+    let asked = (1..=QUESTIONS).filter_map(|n| goals.get((n * goals.len() / QUESTIONS).checked_sub(1)?).cloned());
     Instance { questions: asked.map(|goal| (Question::from(goal), None)).collect(), trace: m.trace }
 }
