@@ -8,7 +8,10 @@ use super::clocks::Node;
 use super::theory::Theory;
 
 /// All nodes in an order, or pairs of writes whose order has to be decided.
-pub(super) fn line(theory: &Theory, at: impl Fn(Node) -> u32) -> Result<Vec<Node>, Vec<(Node, Node)>> {
+pub(super) type Line = Result<Vec<Node>, Vec<(Node, Node)>>;
+
+/// Puts all nodes in line.
+pub(super) fn line(theory: &Theory, at: impl Fn(Node) -> u32) -> Line {
     let clocks = &theory.clocks;
     let nodes = clocks.len();
     let mut waits_for: Vec<u32> = vec![0; nodes];

@@ -246,37 +246,24 @@ impl CdclSolver {
     fn witness(&self, problem: &mut Problem, line: &[u32], question: &Question, cone: &Cone) -> Witness {
         let trace = self.model.trace();
         let steps = self.model.steps();
-        let mut is_in = |problem: &mut Problem, step: StepId| {
-            cone.has(step) && problem.known_inside(step).is_some_and(|lit| problem.sat.value(lit))
+        let is_in = |problem: &mut Problem, step: StepId| {
+            let prefix = steps.get(step).prefix;
+            prefix || cone.has(step) && problem.known_inside(step).is_some_and(|lit| problem.sat.value(lit))
         };
         // Steps without a place in the order follow those before them in their thread.
+        let free = |step: &StepId| steps.get(*step).prefix || !steps.get(*step).ordered;
         let mut inside: Vec<StepId> = Vec::new();
-        let follow = |problem: &mut Problem,
-                      inside: &mut Vec<StepId>,
-                      steps_of: &mut dyn Iterator<Item = StepId>,
-                      is_in: &mut dyn FnMut(&mut Problem, StepId) -> bool| {
-            for step in steps_of {
-                if steps.get(step).ordered && !steps.get(step).prefix
-                    || !(steps.get(step).prefix || is_in(problem, step))
-                {
-                    break;
-                }
-                if !steps.get(step).prefix {
-                    inside.push(step);
-                }
-            }
-        };
         for thread in 0..steps.threads() {
-            follow(problem, &mut inside, &mut steps.of_thread(thread), &mut is_in);
+            let first = steps.of_thread(thread).take_while(free);
+            inside.extend(first.take_while(|&s| is_in(problem, s)).filter(|&s| !steps.get(s).prefix));
         }
         for &node in line {
-            let Some(step) = problem.step(node) else { continue };
-            let s = steps.get(step);
-            if s.prefix || !is_in(problem, step) {
-                continue;
+            let Some(step) = problem.step(node).filter(|&s| !steps.get(s).prefix) else { continue };
+            if is_in(problem, step) {
+                inside.push(step);
+                let behind = steps.behind(step).take_while(free);
+                inside.extend(behind.take_while(|&s| is_in(problem, s)));
             }
-            inside.push(step);
-            follow(problem, &mut inside, &mut steps.of_thread(s.thread).filter(|n| *n > step), &mut is_in);
         }
         let order: Vec<EventId> = self.model.whole(inside, question);
         let happens: FxHashSet<EventId> = order.iter().copied().collect();

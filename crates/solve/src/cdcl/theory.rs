@@ -116,7 +116,7 @@ pub(super) struct Theory {
     /// Whether something was added that literals on the trail may mean.
     grown: bool,
     /// The total order of what was found, or pairs that have to be decided.
-    pub(super) line: Option<Result<Vec<Node>, Vec<(Node, Node)>>>,
+    pub(super) line: Option<super::line::Line>,
 }
 
 type Conflict = Vec<Lit>;
