@@ -22,7 +22,6 @@ mod objects;
 pub mod partition;
 mod portfolio;
 mod schedule;
-#[allow(dead_code, unused_imports, reason = "domains that know of order are not used yet")]
 mod values;
 mod z3_solver;
 

@@ -150,6 +150,7 @@ impl Values {
     }
 
     /// True exactly if the expression has the value.
+    #[cfg(test)]
     pub(crate) fn is(
         &mut self,
         exprs: &Exprs,
@@ -159,11 +160,6 @@ impl Values {
     ) -> Result<Lit, TooCostly> {
         let form = self.form(exprs, expr, out)?;
         Ok(self.form_is(form, value & mask(exprs.width(expr)), out))
-    }
-
-    /// What an expression can be only, if it is one number.
-    pub(crate) fn constant(&mut self, exprs: &Exprs, expr: ExprId) -> Option<u64> {
-        self.domains.of(exprs, expr).only()
     }
 
     /// Whether somebody asked for an expression.

@@ -64,9 +64,12 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
     })
 }
 
+/// What is done, and to which object.
+type Sync = (Discriminant<SyncOp>, u64);
+
 /// An event as another run knows it: when its thread did it, what kind of thing it is, and on which object. How many wait for a
 /// signal is not its own doing.
-fn known(event: &Event) -> (u64, Discriminant<What>, Option<(Discriminant<SyncOp>, u64)>) {
+fn known(event: &Event) -> (u64, Discriminant<What>, Option<Sync>) {
     let sync = match &event.what {
         What::Sync { op: SyncOp::SignalOne { .. }, on } => Some((SyncOp::Signal { woke: None }, on)),
         What::Sync { op, on } => Some((*op, on)),
