@@ -349,12 +349,11 @@ impl Rules<'_> {
         if values.is_empty() {
             return Formula::TRUE;
         }
+        let candidates = self.sources(cell, read);
         if self.orders.is_some() {
-            let candidates = self.sources(cell, read);
             return self.choose(cell, FRONTIER, values, &candidates);
         }
-        let candidates = [None].into_iter().chain((0..cell.writes.len()).map(Some));
-        Formula::any(candidates.map(|candidate| {
+        Formula::any(candidates.into_iter().map(|candidate| {
             let value = candidate.map_or(cell.initial, |i| cell.writes[i].value);
             let Some(value) = value else { return Formula::FALSE };
             let is = Formula::all(values.iter().map(|&bits| equal(bits, value)));
