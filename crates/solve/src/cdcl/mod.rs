@@ -145,7 +145,7 @@ impl CdclSolver {
         for lit in own {
             base.problem.sat.add(&[-lit]);
         }
-        Ok(answer)
+        Ok(answer?)
     }
 
     fn ask_alone(&mut self, question: &Question, cone: &Cone) -> Result<Answer, Refused> {
@@ -159,10 +159,16 @@ impl CdclSolver {
         let orders = rules.take_orders();
         let (literal, _) = problem.ask(&rules, &asked, orders)?;
         self.stats.building += started.elapsed();
-        Ok(self.search(&mut problem, &[literal], question, cone))
+        Ok(self.search(&mut problem, &[literal], question, cone)?)
     }
 
-    fn search(&mut self, problem: &mut Problem, assumed: &[Lit], question: &Question, cone: &Cone) -> Answer {
+    fn search(
+        &mut self,
+        problem: &mut Problem,
+        assumed: &[Lit],
+        question: &Question,
+        cone: &Cone,
+    ) -> Result<Answer, TooCostly> {
         let started = Instant::now();
         let deadline = started + self.options.time_limit;
         // Most witnesses need little of what came later in the trace: where to look first.
@@ -173,33 +179,37 @@ impl CdclSolver {
             far.push(-problem.inside(step));
         }
         let answer = loop {
-            let all: Vec<Lit> = far.iter().chain(assumed).copied().collect();
+            let rests: Vec<Lit> = problem.rests().collect();
+            let put_off = rests.iter().map(|&lit| -lit);
+            let all: Vec<Lit> = far.iter().chain(assumed).copied().chain(put_off).collect();
             match problem.sat.solve(&all, deadline) {
                 None => break Answer::Unknown("out of time".into()),
-                Some(false) if far.iter().any(|&lit| problem.sat.failed(lit)) => {
-                    far.clear();
+                Some(false) => {
+                    // Perhaps it is possible with what was put off, or later in the trace.
+                    let missing: Vec<Lit> = rests.into_iter().filter(|&lit| problem.sat.failed(-lit)).collect();
+                    let near = far.iter().any(|&lit| problem.sat.failed(lit));
+                    match (near, missing.is_empty()) {
+                        (true, _) => far.clear(),
+                        (false, true) => break Answer::Unsat(Core::default()),
+                        (false, false) => problem.tell_more(&self.model, &missing)?,
+                    }
                     continue;
                 }
-                Some(false) => break Answer::Unsat(Core::default()),
                 Some(true) => {}
             }
             let line = problem.sat.theory_mut().line.take();
             match line {
                 Some(Ok(line)) => break Answer::Sat(self.witness(problem, &line, question, cone)),
-                // The order of these has to be decided.
-                Some(Err(pairs)) => {
-                    for (a, b) in pairs {
-                        if let (Some(a), Some(b)) = (problem.step(a), problem.step(b)) {
-                            problem.before(a, b);
-                            self.stats.pairs += 1;
-                        }
-                    }
+                // Something has to be decided first.
+                Some(Err(open)) => {
+                    self.stats.pairs += (open.writes.len() + open.sections.len()) as u64;
+                    problem.decide(&self.model, &open);
                 }
                 None => break Answer::Unknown("the solver has no order".into()),
             }
         };
         self.stats.solving += started.elapsed();
-        answer
+        Ok(answer)
     }
 
     /// The part of a cone that does not come later in the trace than the goal.

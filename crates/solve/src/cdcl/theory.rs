@@ -60,6 +60,15 @@ pub(super) struct Read {
     pub(super) found: Vec<(Node, Lit)>,
 }
 
+/// A section of a lock whose order to others is told when it matters.
+pub(super) struct Held {
+    /// `None`: it was held at the beginning.
+    pub(super) lock: Option<Node>,
+    /// `None`: it is held at the end.
+    pub(super) unlock: Option<Node>,
+    pub(super) reads: bool,
+}
+
 /// How far to go back.
 #[derive(Clone, Copy, Default)]
 struct Back {
@@ -76,6 +85,8 @@ pub(super) struct Theory {
     pub(super) clocks: Clocks,
     pub(super) cells: Vec<Cell>,
     pub(super) reads: Vec<Read>,
+    /// Locks with very many sections.
+    pub(super) locks: Vec<Vec<Held>>,
     /// By literal: the first of its facts; and the facts, each with the next one.
     first_fact: Vec<u32>,
     facts: Vec<(Fact, u32)>,

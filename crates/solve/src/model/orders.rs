@@ -1,7 +1,8 @@
 //! What a theory of orders knows by itself, and so need not be told in formulas: edges, and which write a read finds.
 
-use super::Rules;
+use super::locks::Section;
 use super::memory::{Cell, CellRead};
+use super::{Model, Rules};
 use crate::formula::{Bits, Formula, StepId};
 use crate::values::{CutStep, Threads};
 use rustc_hash::FxHashMap;
@@ -13,8 +14,8 @@ pub(crate) const FRONTIER: StepId = StepId(u32::MAX);
 /// Said to a theory of orders.
 #[derive(Default, Debug)]
 pub(crate) struct Orders {
-    /// If the choice is made, both steps are inside, and the first comes before the second.
-    pub(crate) edges: Vec<(u32, StepId, StepId)>,
+    /// For each lock, its sections: those that exclude each other do not overlap.
+    pub(crate) locks: Vec<Vec<Section>>,
     /// Reads that find something.
     pub(crate) reads: Vec<Read>,
 }
@@ -24,6 +25,8 @@ pub(crate) struct Orders {
 pub(crate) struct Read {
     /// By whom; perhaps at the frontier.
     pub(crate) step: StepId,
+    /// Where it stands in the trace.
+    pub(crate) at: u32,
     /// Of the model's.
     pub(crate) cell: u32,
     /// What stands for the value.
@@ -42,12 +45,14 @@ pub(crate) struct Source {
     pub(crate) value: Option<Bits>,
 }
 
-impl Rules<'_> {
+impl Model {
     /// The steps that write a cell.
     pub(crate) fn writes(&self, cell: u32) -> impl Iterator<Item = StepId> {
         self.cells[cell as usize].writes.iter().map(|w| w.step)
     }
+}
 
+impl Rules<'_> {
     /// What each thread does to memory, as far as the rules go.
     pub(crate) fn threads(&self) -> Threads {
         let mut accesses: FxHashMap<StepId, CutStep> = FxHashMap::default();
@@ -101,7 +106,7 @@ impl Rules<'_> {
     pub(super) fn choose(
         &mut self,
         cell: &Cell,
-        step: StepId,
+        (step, at): (StepId, u32),
         values: Vec<Bits>,
         candidates: &[Option<usize>],
     ) -> Formula {
@@ -119,7 +124,7 @@ impl Rules<'_> {
             any.push(Formula::Choice(choice));
         }
         if let Some(orders) = &mut self.orders {
-            orders.reads.push(Read { step, cell: cell.number, values, sources });
+            orders.reads.push(Read { step, at, cell: cell.number, values, sources });
         }
         Formula::any(any)
     }
@@ -127,7 +132,8 @@ impl Rules<'_> {
     /// The same for a read that is a step.
     pub(super) fn read_by_choice(&mut self, cell: &Cell, read: &CellRead, candidates: &[Option<usize>]) -> Formula {
         let values = read.values.iter().map(|v| v.0).collect();
-        let any = self.choose(cell, read.step, values, candidates);
+        let place = (read.step, self.steps.get(read.step).at);
+        let any = self.choose(cell, place, values, candidates);
         self.inside(read.step).implies(any)
     }
 }
