@@ -20,7 +20,7 @@ pub(super) fn core(model: &Model, question: &Question, cone: &Cone, deadline: In
     problem.ask_guarded(&rules, &asked, orders, &mut guards).ok()?;
     let mut try_with = |events: &[EventId]| -> Option<Vec<EventId>> {
         let assumed: Vec<_> = events.iter().map(|e| guards[e]).collect();
-        match problem.sat.solve(&assumed, deadline)? {
+        match problem.sat.solve(&assumed, deadline, None)? {
             true => None,
             false => Some(events.iter().copied().filter(|e| problem.sat.failed(guards[e])).collect()),
         }

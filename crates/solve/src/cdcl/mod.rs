@@ -37,6 +37,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use trace::{EventId, Node, Trace, What};
 
+/// After so many conflicts, a question is asked without restrictions that were thought to make it easier.
+const TRIES: i32 = 500;
+
 /// Answers with CaDiCaL and a theory of orders.
 pub struct CdclSolver {
     model: Arc<Model>,
@@ -182,8 +185,15 @@ impl CdclSolver {
             let rests: Vec<Lit> = problem.rests().collect();
             let put_off = rests.iter().map(|&lit| -lit);
             let all: Vec<Lit> = far.iter().chain(assumed).copied().chain(put_off).collect();
-            match problem.sat.solve(&all, deadline) {
-                None => break Answer::Unknown("out of time".into()),
+            let limited = !far.is_empty() || !rests.is_empty();
+            match problem.sat.solve(&all, deadline, limited.then_some(TRIES)) {
+                None if !limited || Instant::now() >= deadline => break Answer::Unknown("out of time".into()),
+                // With less to choose from it is sometimes harder, not easier.
+                None => {
+                    far.clear();
+                    problem.tell_more(&self.model, &rests)?;
+                    continue;
+                }
                 Some(false) => {
                     // Perhaps it is possible with what was put off, or later in the trace.
                     let missing: Vec<Lit> = rests.into_iter().filter(|&lit| problem.sat.failed(-lit)).collect();

@@ -15,6 +15,9 @@ pub(super) struct Sat {
     vars: Lit,
 }
 
+/// How many steps a long trace has.
+const LONG: usize = 4_000;
+
 /// Stops the solver when it is late.
 struct Late(Rc<RefCell<Instant>>, u32);
 
@@ -32,11 +35,11 @@ impl Sat {
         // What the external propagator cannot bear.
         solver.set("factor", 0);
         solver.set("chrono", 0);
-        // Found by measuring: what was observed is close to most answers, so what was tried last is kept in mind, and
-        // the search begins anew seldom. The rest pays off for larger formulas only.
-        solver.set("stabilizeonly", 1);
+        // Found by measuring: these pay off for larger formulas only.
         solver.set("lucky", 0);
         solver.set("inprocessing", 0);
+        // Of long traces, what was observed is close to most answers, and to begin anew is dear.
+        solver.set("stabilizeonly", i32::from(theory.clocks.len() > LONG));
         let theory = Rc::new(RefCell::new(theory));
         solver.connect_external_propagator(theory.clone());
         let deadline = Rc::new(RefCell::new(Instant::now()));
@@ -62,9 +65,13 @@ impl Sat {
         self.solver.phase(lit);
     }
 
-    /// Whether all clauses and assumptions can be true together; `None`: it is not known in time.
-    pub(super) fn solve(&mut self, assumed: &[Lit], deadline: Instant) -> Option<bool> {
+    /// Whether all clauses and assumptions can be true together; `None`: it is not known in time, or after so many
+    /// conflicts.
+    pub(super) fn solve(&mut self, assumed: &[Lit], deadline: Instant, conflicts: Option<i32>) -> Option<bool> {
         *self.deadline.borrow_mut() = deadline;
+        if let Some(conflicts) = conflicts {
+            self.solver.limit("conflicts", conflicts);
+        }
         self.theory_mut().ready();
         for &lit in assumed {
             self.solver.assume(lit);
