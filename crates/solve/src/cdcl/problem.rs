@@ -219,6 +219,7 @@ impl Problem {
         if self.inside[i] == 0 {
             let lit = self.sat.fresh();
             self.inside[i] = lit;
+            self.sat.prefer(-lit);
             if self.nodes[i] != NONE {
                 self.sat.means(lit, Fact::Inside(self.nodes[i]));
             }
