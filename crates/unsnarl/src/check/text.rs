@@ -31,6 +31,9 @@ pub(crate) fn text(findings: &Findings, ending: &Ending<'_>) -> String {
         }
         if i == 0 || !is_race(finding) {
             long(&mut text, finding);
+            if let (0, Some(explanation)) = (i, &findings.explanation) {
+                let _ = write!(text, "\n{}", crate::explain::command::text(explanation, false));
+            }
             continue;
         }
         races += 1;

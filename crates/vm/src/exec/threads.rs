@@ -51,6 +51,11 @@ impl Thread {
             stack_bytes: 0,
         }
     }
+
+    /// The function and the op at which it stands.
+    pub(super) fn code(&self) -> (u32, u32) {
+        self.frames.last().map_or((u32::MAX, 0), |f| (f.function, f.pc))
+    }
 }
 
 impl Machine<'_> {
@@ -188,7 +193,8 @@ impl Machine<'_> {
 
     fn push_candidates(&self, t: &Thread, into: &mut Vec<Candidate>) {
         let (next, clock) = t.next;
-        let mut push = |begin| into.push(Candidate { thread: t.id, begin, next, clock });
+        let code = t.code();
+        let mut push = |begin| into.push(Candidate { thread: t.id, begin, next, clock, code });
         let Some(b) = t.blocked else {
             push(Begin::Go);
             return;
@@ -211,7 +217,7 @@ impl Machine<'_> {
 
     /// The next turn; the running thread's own if there is nobody else.
     pub(super) fn take_turns(&mut self) -> Result<(), Leave> {
-        if self.parked.is_empty() && self.thread.blocked.is_none() {
+        if self.parked.is_empty() && self.thread.blocked.is_none() && !self.scheduler.wants_every_event() {
             if self.watch.touching && !std::mem::replace(&mut self.alone, true) {
                 // What follows has waited for nothing, unlike perhaps what was done last: the strategy tells them apart.
                 self.reschedule()?;

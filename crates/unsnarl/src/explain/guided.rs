@@ -1,0 +1,225 @@
+//! A strategy under rules: whatever chooses the schedule, some steps have to wait for others.
+//!
+//! All of `explain` rests on this one idea. An order of two steps that is kept, an order that is turned round, a piece of
+//! code that nobody may interrupt: each is a rule that takes threads out of the list from which a strategy chooses, and the
+//! program is simply run. Steps are named by the code and not by clocks, so that a rule means the same on another path.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+use trace::EventHash;
+use vm::sched::{Candidate, Choice, Next, Point, Scheduler, Touch};
+use vm::sync::ThreadId;
+
+/// A function of the image and an op in it.
+pub(crate) type Code = (u32, u32);
+
+/// A step, whatever the schedule: the n-th time that a thread comes to a place in the code.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(crate) struct StepKey {
+    /// [`EventHash::thread_key`] of the thread's name.
+    pub(crate) thread: u64,
+    pub(crate) code: Code,
+    /// From 0.
+    pub(crate) nth: u32,
+}
+
+/// Code that one thread at a time goes through, as if it held a lock.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Region {
+    /// It begins with one of these.
+    pub(crate) enter: FxHashSet<Code>,
+    /// It goes on with these; with anything else it has been left.
+    pub(crate) inside: FxHashSet<Code>,
+    /// It is over after one of these.
+    pub(crate) leave: FxHashSet<Code>,
+    /// Others do not do this meanwhile.
+    pub(crate) others: FxHashSet<Code>,
+    /// Here the lock is given back until the thread is woken.
+    pub(crate) waits: FxHashSet<Code>,
+}
+
+/// What the scheduler enforces.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Rules {
+    /// The second step only after the first.
+    pub(crate) edges: Vec<(StepKey, StepKey)>,
+    /// The first step waits for the second, but not for ever: if nobody else can go on, it does.
+    pub(crate) holds: Vec<(StepKey, StepKey)>,
+    /// Indivisible code.
+    pub(crate) regions: Vec<Region>,
+    /// Code that waits, in any thread, until all these steps are done.
+    pub(crate) after: Vec<(Code, Vec<StepKey>)>,
+}
+
+/// A turn that was given.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Logged {
+    pub(crate) thread: ThreadId,
+    pub(crate) clock: u64,
+    pub(crate) key: StepKey,
+    pub(crate) next: Next,
+}
+
+#[derive(Default)]
+struct RegionState {
+    owner: Option<ThreadId>,
+    /// Its last step is under way.
+    leaving: bool,
+    /// Threads that wait on a condition in it.
+    waiting: FxHashSet<ThreadId>,
+}
+
+/// The strategy.
+pub(crate) struct Guided<S> {
+    inner: S,
+    rules: Arc<Rules>,
+    /// What a step waits for.
+    waits_for: FxHashMap<StepKey, Vec<StepKey>>,
+    held_for: FxHashMap<StepKey, Vec<StepKey>>,
+    /// Steps that others wait for, and whether they are done.
+    done: FxHashMap<StepKey, bool>,
+    regions: Vec<RegionState>,
+    threads: Vec<u64>,
+    counts: FxHashMap<(u64, Code), u32>,
+    allowed: Vec<Candidate>,
+    /// The steps so far.
+    pub(crate) log: Vec<Logged>,
+    /// Nobody was left who might go on: the rules made it impossible.
+    pub(crate) stuck: bool,
+}
+
+impl<S: Scheduler> Guided<S> {
+    pub(crate) fn new(inner: S, rules: Arc<Rules>) -> Guided<S> {
+        let mut waits_for: FxHashMap<StepKey, Vec<StepKey>> = FxHashMap::default();
+        let mut held_for: FxHashMap<StepKey, Vec<StepKey>> = FxHashMap::default();
+        let mut done = FxHashMap::default();
+        for &(first, second) in &rules.edges {
+            waits_for.entry(second).or_default().push(first);
+            done.insert(first, false);
+        }
+        for &(step, until) in &rules.holds {
+            held_for.entry(step).or_default().push(until);
+            done.insert(until, false);
+        }
+        done.extend(rules.after.iter().flat_map(|(_, steps)| steps).map(|&s| (s, false)));
+        let regions = rules.regions.iter().map(|_| RegionState::default()).collect();
+        Guided {
+            inner,
+            rules,
+            waits_for,
+            held_for,
+            done,
+            regions,
+            threads: Vec::new(),
+            counts: FxHashMap::default(),
+            allowed: Vec::new(),
+            log: Vec::new(),
+            stuck: false,
+        }
+    }
+
+    fn key(&self, c: &Candidate) -> StepKey {
+        let thread = self.threads[c.thread.0 as usize];
+        StepKey { thread, code: c.code, nth: self.counts.get(&(thread, c.code)).copied().unwrap_or(0) }
+    }
+
+    fn are_done(&self, steps: &[StepKey]) -> bool {
+        steps.iter().all(|s| self.done.get(s).copied().unwrap_or(false))
+    }
+
+    fn may(&self, c: &Candidate) -> bool {
+        let key = self.key(c);
+        self.waits_for.get(&key).is_none_or(|steps| self.are_done(steps))
+            && self.rules.after.iter().all(|(code, steps)| *code != c.code || self.are_done(steps))
+            && self.rules.regions.iter().zip(&self.regions).all(|(region, state)| {
+                let concerned = region.enter.contains(&c.code)
+                    || region.others.contains(&c.code)
+                    || state.waiting.contains(&c.thread);
+                !concerned || state.owner.is_none_or(|owner| owner == c.thread)
+            })
+    }
+
+    fn is_held(&self, c: &Candidate) -> bool {
+        self.held_for.get(&self.key(c)).is_some_and(|steps| !self.are_done(steps))
+    }
+
+    /// Regions whose threads have left them.
+    fn release(&mut self, point: &Point<'_>) {
+        for (region, state) in self.rules.regions.iter().zip(&mut self.regions) {
+            let Some(owner) = state.owner else { continue };
+            let stands = point.candidates.iter().find(|c| c.thread == owner);
+            let outside = stands.is_some_and(|c| !region.inside.contains(&c.code) && !region.leave.contains(&c.code));
+            if state.leaving || outside {
+                *state = RegionState { waiting: std::mem::take(&mut state.waiting), ..RegionState::default() };
+            }
+        }
+    }
+
+    fn chose(&mut self, c: &Candidate) {
+        let key = self.key(c);
+        *self.counts.entry((key.thread, key.code)).or_default() += 1;
+        if let Some(done) = self.done.get_mut(&key) {
+            *done = true;
+        }
+        for (region, state) in self.rules.regions.iter().zip(&mut self.regions) {
+            let woken = state.waiting.remove(&c.thread);
+            if state.owner.is_none() && (region.enter.contains(&c.code) || woken) {
+                state.owner = Some(c.thread);
+            }
+            if state.owner == Some(c.thread) {
+                state.leaving = region.leave.contains(&c.code);
+                if region.waits.contains(&c.code) && !woken {
+                    state.waiting.insert(c.thread);
+                    state.leaving = true;
+                }
+            }
+        }
+        self.log.push(Logged { thread: c.thread, clock: c.clock, key, next: c.next });
+    }
+}
+
+impl<S: Scheduler> Scheduler for Guided<S> {
+    fn pick(&mut self, point: &Point<'_>) -> Choice {
+        while self.threads.len() < point.names.len() {
+            self.threads.push(EventHash::thread_key(&point.names[self.threads.len()]));
+        }
+        self.release(point);
+        let mut allowed = std::mem::take(&mut self.allowed);
+        allowed.clear();
+        allowed.extend(point.candidates.iter().filter(|c| self.may(c) && !self.is_held(c)));
+        if allowed.is_empty() {
+            allowed.extend(point.candidates.iter().filter(|c| self.may(c)));
+        }
+        if allowed.is_empty() {
+            self.stuck = true;
+            return Choice::Stop;
+        }
+        let seen = Point { candidates: &allowed, ..*point };
+        let choice = match self.inner.pick(&seen) {
+            Choice::Stop => Choice::Stop,
+            Choice::Turn(i, _) => {
+                let chosen = allowed[i.min(allowed.len() - 1)];
+                self.chose(&chosen);
+                Choice::Turn(point.candidates.iter().position(|c| *c == chosen).unwrap_or(0), 1)
+            }
+        };
+        self.allowed = allowed;
+        choice
+    }
+
+    fn wants_touched(&self) -> bool {
+        self.inner.wants_touched()
+    }
+
+    fn wants_every_event(&self) -> bool {
+        true
+    }
+
+    fn lets_spin(&self) -> bool {
+        self.inner.lets_spin()
+    }
+
+    fn ended(&mut self, touched: &[Touch], waiting: &[(ThreadId, Vec<Touch>)]) {
+        self.inner.ended(touched, waiting);
+    }
+}

@@ -1,0 +1,119 @@
+//! `unsnarl explain`: from a failing run to the few orders of events that cause it, the nearest run that ends well, and what
+//! differs between the two.
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | `guided.rs` | a strategy under rules: steps that wait for others |
+//! | `lab.rs` | one program and one failure, run under any schedule and rules |
+//! | `story.rs` | one run looked at closely |
+//! | `edges.rs` | the orders of a run that could matter |
+//! | `core.rs`, `hitting.rs` | those that cause the failure |
+//! | `alternate.rs` | runs that end well |
+//! | `projection.rs` | what differs |
+//! | `report/` | for people and programs |
+//!
+//! The papers are Symbiosis (seeds 003) and Cortex (seeds 004, section 3.4). Where they ask a solver, we run the program: it
+//! takes less time, every kind of failure is the same to it, and whatever is said was executed.
+
+mod alternate;
+pub(crate) mod command;
+mod core;
+mod edges;
+mod guided;
+mod hitting;
+mod lab;
+mod projection;
+pub(crate) mod report;
+mod story;
+
+use crate::check::minimise::{Effort, minimise};
+use crate::check::setup::Setup;
+use crate::check::symptom::Symptom;
+use alternate::Alternate;
+use edges::Edge;
+use lab::Lab;
+use projection::Projection;
+use std::time::{Duration, Instant};
+use story::Story;
+use trace::{Failure, FailureKind};
+use vm::Outcome;
+
+/// What may be spent on making a failing schedule simple.
+const EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
+
+/// How far an explanation goes.
+#[derive(Clone, Debug)]
+pub(crate) struct Budget {
+    pub(crate) time: Duration,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget { time: Duration::from_secs(20) }
+    }
+}
+
+/// Why a run failed.
+pub(crate) struct Explanation {
+    pub(crate) failure: Failure,
+    pub(crate) failing: Story,
+    pub(crate) edges: Vec<Edge>,
+    pub(crate) core: core::Core,
+    /// The nearest run that ends well, and what differs.
+    pub(crate) passing: Option<(Story, Projection)>,
+    /// Others that end well.
+    pub(crate) more: Vec<Alternate>,
+    /// Pairs turned round until one avoided the failure.
+    pub(crate) pairs: u64,
+    /// Executions.
+    pub(crate) runs: u64,
+    pub(crate) seconds: f64,
+}
+
+/// Whether nobody could go on.
+pub(crate) fn is_stuck(failure: &Failure) -> bool {
+    matches!(failure.kind, FailureKind::Deadlock | FailureKind::Livelock)
+}
+
+/// Explains a run that shows `symptom`.
+pub(crate) fn explain(setup: &Setup<'_>, symptom: Symptom, failing: Outcome, failure: Failure, budget: &Budget) -> Explanation {
+    let started = Instant::now();
+    // Runs much longer than the failing one tell nothing, and races are looked for only where they are the failure.
+    let races = matches!(symptom, Symptom::Race(_));
+    let setup = Setup { races, ..setup.with_max_steps(failing.steps.saturating_mul(20).saturating_add(1_000_000)) };
+    let simple = minimise(&setup, symptom, failing, &mut EFFORT.clone());
+    let lab = Lab::new(&setup, simple.symptom, &simple.outcome);
+    lab.give_time(budget.time);
+    let story = Story::of(&setup, &simple.outcome.schedule);
+    let edges = edges::edges(&story);
+    let mut pool = core::Pool::new(&story, &edges);
+    let mut core = core::core(&lab, &story, &mut pool);
+    let mut found = alternate::alternates(&lab, &story, &edges, &core, &mut pool);
+    // A run that ends well and keeps the cause shows that it was not all of it.
+    for _ in 0..4 {
+        let keeps = |a: &Alternate| !a.breaks.is_empty() && !a.breaks.iter().any(|b| core.edges.contains(b));
+        if core.always || lab.is_over() || !found.found.iter().any(keeps) {
+            break;
+        }
+        core = core::core(&lab, &story, &mut pool);
+        found = alternate::alternates(&lab, &story, &edges, &core, &mut pool);
+    }
+    let pairs = found.pairs;
+    let mut more = found.found.into_iter();
+    let passing = more.next().map(|best| {
+        let passing = Story::of(&setup, &best.schedule);
+        let projection = projection::project(&story, &passing, &edges, &core, &best.breaks);
+        (passing, projection)
+    });
+    Explanation {
+        failure,
+        failing: story,
+        core,
+        passing,
+        more: more.collect(),
+        pairs,
+        runs: lab.runs(),
+        seconds: started.elapsed().as_secs_f64(),
+        edges: edges.clone(),
+    }
+}
