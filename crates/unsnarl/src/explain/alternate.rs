@@ -10,7 +10,7 @@
 //! the same paths, with few orders broken.
 
 use super::core::{Core, Good, Pool};
-use super::edges::{Edge, Node};
+use super::edges::Edge;
 use super::guided::{Rules, StepKey};
 use super::lab::{Execution, Lab};
 use super::story::Story;
@@ -53,16 +53,15 @@ pub(crate) struct Alternates {
     pub(crate) pairs: u64,
 }
 
-struct Judge<'s> {
-    story: &'s Story,
+struct Judge {
     /// The codes of each thread of the failing run.
     paths: FxHashMap<u64, Vec<(u32, u32)>>,
     /// Where it failed.
     end: Vec<StepKey>,
 }
 
-impl<'s> Judge<'s> {
-    fn new(story: &'s Story) -> Judge<'s> {
+impl Judge {
+    fn new(story: &Story) -> Judge {
         let mut paths: FxHashMap<u64, Vec<(u32, u32)>> = FxHashMap::default();
         for step in story.steps.iter().filter(|s| !s.early) {
             paths.entry(step.key.thread).or_default().push(step.key.code);
@@ -72,7 +71,7 @@ impl<'s> Judge<'s> {
             Some(last) if !stuck => vec![story.steps[last].key],
             _ => story.pending.iter().map(|p| p.key).collect(),
         };
-        Judge { story, paths, end }
+        Judge { paths, end }
     }
 
     fn score(&self, run: &Execution, breaks: &[u32], core: &Core) -> Score {
@@ -88,7 +87,6 @@ impl<'s> Judge<'s> {
             }
             *i += 1;
         }
-        let _ = self.story;
         Score {
             elsewhere: came < self.end.len(),
             paths: left.len(),
@@ -102,7 +100,7 @@ impl<'s> Judge<'s> {
 fn holds(story: &Story, step: usize) -> Vec<StepKey> {
     let actor = story.steps[step].actor;
     let own = (0..=step).rev().filter(|&i| story.steps[i].actor == actor && !story.steps[i].early);
-    let free = own.clone().filter(|&i| i == step || story.steps[i].locks_before == 0);
+    let free = own.clone().filter(|&i| i == step || story.steps[i].locks.is_empty());
     let mut holds: Vec<usize> = free.take(HOLDS).collect();
     holds.extend(own.last());
     holds.dedup();
@@ -137,9 +135,7 @@ pub(crate) fn alternates(
         let edge = &edges[core.edges[i] as usize];
         let (_, second) = edge.keys(story);
         let witness = lab.follow(&none, &core.needed[i].schedule);
-        let untils = match edge.second {
-            Node::Step(_) | Node::Pending(_) => untils(second, &witness),
-        };
+        let untils = untils(second, &witness);
         for hold in holds(story, edge.first) {
             for until in &untils {
                 let rules = Arc::new(Rules { holds: vec![(hold, *until)], ..Rules::default() });

@@ -112,9 +112,12 @@ pub(crate) fn edges(story: &Story) -> Vec<Edge> {
                 }
             }
         }
-        if let Matter::Sync(op, at) = step.matter
-            && !matches!(op, SyncOp::Init { .. })
-        {
+        let object = match step.matter {
+            Matter::Sync(SyncOp::Init { .. }, _) => None,
+            Matter::Sync(_, at) | Matter::Attempt(at) => Some(at),
+            _ => None,
+        };
+        if let Some(at) = object {
             let users = objects.entry(at).or_default();
             users.iter().filter(|u| u.0 != step.actor).for_each(|u| add(u.1, Node::Step(i), Kind::Sync));
             users.retain(|u| u.0 != step.actor);

@@ -23,6 +23,7 @@ mod guided;
 mod hitting;
 mod lab;
 mod projection;
+mod repair;
 pub(crate) mod report;
 mod story;
 
@@ -33,6 +34,7 @@ use alternate::Alternate;
 use edges::Edge;
 use lab::Lab;
 use projection::Projection;
+use repair::{Known, Repair, Side};
 use std::time::{Duration, Instant};
 use story::Story;
 use trace::{Failure, FailureKind};
@@ -40,6 +42,9 @@ use vm::Outcome;
 
 /// What may be spent on making a failing schedule simple.
 const EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
+
+/// Runs that end well that are looked at to learn what belongs to a region.
+const SEEN: usize = 20;
 
 /// How far an explanation goes.
 #[derive(Clone, Debug)]
@@ -63,6 +68,8 @@ pub(crate) struct Explanation {
     pub(crate) passing: Option<(Story, Projection)>,
     /// Others that end well.
     pub(crate) more: Vec<Alternate>,
+    /// What would avoid it, tried; the best first.
+    pub(crate) repairs: Vec<Repair>,
     /// Pairs turned round until one avoided the failure.
     pub(crate) pairs: u64,
     /// Executions.
@@ -105,8 +112,28 @@ pub(crate) fn explain(setup: &Setup<'_>, symptom: Symptom, failing: Outcome, fai
         let projection = projection::project(&story, &passing, &edges, &core, &best.breaks);
         (passing, projection)
     });
+    let repairs = passing.as_ref().map_or_else(Vec::new, |(passing, projection)| {
+        let none = std::sync::Arc::default();
+        let good: Vec<lab::Execution> =
+            pool.good.iter().rev().take(SEEN).map(|g| lab.follow(&none, &g.schedule)).collect();
+        let stack = |side: Side, step: usize| {
+            let of = if side == Side::Failing { &story } else { passing };
+            of.stacks(&setup, &[step]).pop().unwrap_or_default()
+        };
+        let known = Known {
+            failing: &story,
+            passing,
+            edges: &edges,
+            core: &core,
+            projection,
+            good: &good,
+            stack: &stack,
+        };
+        repair::try_out(&lab, repair::propose(&known))
+    });
     Explanation {
         failure,
+        repairs,
         failing: story,
         core,
         passing,

@@ -6,7 +6,7 @@
 //! and where a thread leaves the path; what else differs is counted.
 
 use super::core::Core;
-use super::edges::{Edge, Node};
+use super::edges::{Edge, Kind, Node};
 use super::story::Story;
 use std::collections::BTreeSet;
 
@@ -69,9 +69,12 @@ pub(crate) fn project(failing: &Story, passing: &Story, edges: &[Edge], core: &C
         };
         OrderVariation { edge: e, first: both(edge.first), second, broken: breaks.contains(&e) }
     });
-    let orders: Vec<OrderVariation> = orders.collect();
-    let mut concerned: BTreeSet<usize> = orders.iter().flat_map(|o| [o.first.failing, o.second.failing]).flatten().collect();
+    let mut orders: Vec<OrderVariation> = orders.collect();
     let mut flows = flows(failing, passing);
+    for order in &mut orders {
+        lift(order, &edges[order.edge as usize], failing, passing, &flows);
+    }
+    let mut concerned: BTreeSet<usize> = orders.iter().flat_map(|o| [o.first.failing, o.second.failing]).flatten().collect();
     // The read at the failure is what it is all about; the last one before it, if that differs.
     if !flows.iter().any(|f| concerned.contains(&failing.accesses[f.read.0].step)) {
         let failed = failing.last().map(|s| failing.steps[s].actor);
@@ -83,6 +86,38 @@ pub(crate) fn project(failing: &Story, passing: &Story, edges: &[Edge], core: &C
         flow.matters = concerned.contains(&failing.accesses[flow.read.0].step);
     }
     Projection { orders, flows, paths: paths(failing, passing) }
+}
+
+/// The order of two locks, or of a failure and what did not happen in time, says less than the data that is behind it: a read
+/// of the one thread that finds, in the passing run, what the other wrote.
+fn lift(order: &mut OrderVariation, edge: &Edge, failing: &Story, passing: &Story, flows: &[FlowVariation]) {
+    if !order.broken || !matches!(edge.kind, Kind::Sync | Kind::Late) {
+        return;
+    }
+    let actor = |story: &Story, access: usize| story.steps[story.accesses[access].step].key.thread;
+    let (first, second) = edge.keys(failing);
+    let distance = |f: &&FlowVariation| failing.accesses[f.read.0].step.abs_diff(edge.first);
+    let missed = |f: &&FlowVariation| {
+        actor(failing, f.read.0) == first.thread && f.from.1.is_some_and(|w| actor(passing, w) == second.thread)
+    };
+    let found = |f: &&FlowVariation| {
+        actor(failing, f.read.0) == second.thread && f.from.0.is_some_and(|w| actor(failing, w) == first.thread)
+    };
+    if let Some(flow) = flows.iter().filter(missed).min_by_key(distance)
+        && let Some(w) = flow.from.1
+    {
+        let write = passing.accesses[w].step;
+        let (a, b) = (failing.accesses[flow.read.0].step, passing.accesses[flow.read.1].step);
+        order.first = Both { failing: Some(a), passing: Some(b) };
+        order.second = Both { failing: failing.find(passing.steps[write].key), passing: Some(write) };
+    } else if let Some(flow) = flows.iter().filter(found).min_by_key(distance)
+        && let Some(w) = flow.from.0
+    {
+        let write = failing.accesses[w].step;
+        let (a, b) = (failing.accesses[flow.read.0].step, passing.accesses[flow.read.1].step);
+        order.first = Both { failing: Some(write), passing: passing.find(failing.steps[write].key) };
+        order.second = Both { failing: Some(a), passing: Some(b) };
+    }
 }
 
 fn flows(failing: &Story, passing: &Story) -> Vec<FlowVariation> {

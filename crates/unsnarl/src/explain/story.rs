@@ -14,6 +14,8 @@ use vm::{Did, Machine, Moment, Observer, Outcome, Seen};
 
 /// Bytes looked at of a copy of very many.
 const WIDEST: u64 = 4096;
+/// No object lies below.
+const LOWEST_ADDRESS: u64 = 1 << 20;
 /// Marks steps from before there were several threads.
 const EARLY: u32 = 1 << 31;
 
@@ -31,6 +33,8 @@ pub(crate) struct Actor {
 pub(crate) enum Matter {
     /// A lock, condition variable, semaphore or the like.
     Sync(SyncOp, u64),
+    /// Such an operation that failed.
+    Attempt(u64),
     /// Birth, end and join of threads.
     Thread(SyncOp, ThreadId),
     /// Only memory, or nothing.
@@ -50,8 +54,8 @@ pub(crate) struct Step {
     pub(crate) notes: Vec<String>,
     /// Indices into [`Story::accesses`].
     pub(crate) accesses: std::ops::Range<usize>,
-    /// How many locks the thread held before it.
-    pub(crate) locks_before: usize,
+    /// The locks that the thread held before it.
+    pub(crate) locks: Vec<u64>,
     /// Before there were several threads: the strategy was not asked.
     pub(crate) early: bool,
 }
@@ -65,9 +69,6 @@ pub(crate) struct Access {
     pub(crate) reads: bool,
     pub(crate) writes: bool,
     pub(crate) frees: bool,
-    pub(crate) atomic: bool,
-    /// What a read found, or what a write left.
-    pub(crate) value: Option<u64>,
     /// The access that wrote what this one reads.
     pub(crate) from: Option<usize>,
     pub(crate) name: Arc<str>,
@@ -124,6 +125,17 @@ impl Story {
         build(told, &guided.log, &callers)
     }
 
+    /// The call stacks of steps, innermost first.
+    pub(crate) fn stacks(&self, setup: &Setup<'_>, steps: &[usize]) -> Vec<Vec<Place>> {
+        let mut machine = setup.machine(Output::Discard);
+        machine.schedule_with(Guided::new(Replay::new(self.outcome.schedule.clone()), Arc::default()));
+        let names: Vec<(ThreadId, u64)> = steps.iter().map(|&s| (self.actors[self.steps[s].actor].id, self.steps[s].clock)).collect();
+        machine.capture_stacks(names.clone());
+        machine.run();
+        let of = |&(thread, clock): &(ThreadId, u64)| machine.captured().iter().find(|c| c.thread == thread && c.clock == clock);
+        names.iter().map(|n| of(n).map_or_else(Vec::new, |c| c.stack.clone())).collect()
+    }
+
     /// The step with this name.
     pub(crate) fn find(&self, key: StepKey) -> Option<usize> {
         self.by_key.get(&key).copied()
@@ -174,6 +186,7 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
     let mut places: FxHashMap<(u32, u32), Option<Place>> = FxHashMap::default();
     let places = seen.iter().map(|s| places.entry(s.code()).or_insert_with(|| machine.place(s)).clone()).collect();
     let (mut names, mut values) = (FxHashMap::default(), FxHashMap::default());
+    let attempt = failing_step(&machine);
     let mut name = |at: u64, size: u64| {
         names.entry((at, size)).or_insert_with(|| Arc::from(machine.location(at, size).name));
     };
@@ -190,6 +203,9 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
             }
         }
     }
+    if let Some((at, size)) = attempt {
+        name(at, size);
+    }
     let pending = machine
         .pending()
         .iter()
@@ -203,27 +219,33 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
     Told { seen, outcome, actors, places, names, values, pending }
 }
 
+/// What the step touches that failed before it took place, if there is one.
+fn failing_step(machine: &Machine<'_>) -> Option<(u64, u64)> {
+    let running = machine.running();
+    let pending = machine.pending().into_iter().find(|c| c.thread == running)?;
+    match pending.next {
+        Next::Read(at, size) | Next::Write(at, size) => Some((at, size.into())),
+        Next::Object(at) => Some((at, 0)),
+        _ => None,
+    }
+}
+
 struct Touched {
     at: u64,
     size: u64,
     reads: bool,
     writes: bool,
     frees: bool,
-    atomic: bool,
     value: Option<u64>,
 }
 
 fn access(did: &Did) -> Option<Touched> {
     let known = |size: u64, value: u64| (size <= 8).then_some(value);
-    let all = |at, size, reads, writes, value| Touched { at, size, reads, writes, frees: false, atomic: false, value };
+    let all = |at, size, reads, writes, value| Touched { at, size, reads, writes, frees: false, value };
     Some(match *did {
-        Did::Read { at, size, value, atomic, .. } => {
-            Touched { atomic: atomic.is_some(), ..all(at, size, true, false, known(size, value)) }
-        }
-        Did::Write { at, size, after, atomic, .. } => {
-            Touched { atomic: atomic.is_some(), ..all(at, size, false, true, known(size, after)) }
-        }
-        Did::Update { at, size, after, .. } => Touched { atomic: true, ..all(at, size, true, true, known(size, after)) },
+        Did::Read { at, size, value, .. } => all(at, size, true, false, known(size, value)),
+        Did::Write { at, size, after, .. } => all(at, size, false, true, known(size, after)),
+        Did::Update { at, size, after, .. } => all(at, size, true, true, known(size, after)),
         Did::ReadRange { at, size } => all(at, size, true, false, None),
         Did::WriteRange { at, size } => all(at, size, false, true, None),
         Did::Free { at, size } => Touched { frees: true, ..all(at, size, false, true, None) },
@@ -244,7 +266,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
     let mut early: FxHashMap<(ThreadId, (u32, u32)), u32> = FxHashMap::default();
     let mut steps: Vec<Step> = Vec::new();
     let mut accesses: Vec<Access> = Vec::new();
-    let mut held: Vec<usize> = vec![0; actors.len()];
+    let mut held: Vec<Vec<u64>> = vec![Vec::new(); actors.len()];
     let mut last: Option<(ThreadId, u64)> = None;
     let mut writers: FxHashMap<u64, usize> = FxHashMap::default();
     for (s, place) in seen.iter().zip(places) {
@@ -266,7 +288,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                 matter: Matter::Other,
                 notes: Vec::new(),
                 accesses: accesses.len()..accesses.len(),
-                locks_before: held[actor],
+                locks: held[actor].clone(),
                 early: is_early,
             });
         }
@@ -293,10 +315,18 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                 };
             }
             use SyncOp::*;
-            match deed.op {
-                Lock | ReadLock | WriteLock | TryLock { took: true } | TryReadLock { took: true }
-                | TryWriteLock { took: true } => held[actor] += 1,
-                Unlock | ReadUnlock | WriteUnlock => held[actor] = held[actor].saturating_sub(1),
+            let own = &mut held[actor];
+            match (deed.op, deed.object) {
+                (
+                    Lock | ReadLock | WriteLock | TryLock { took: true } | TryReadLock { took: true }
+                    | TryWriteLock { took: true },
+                    SyncObject::At(at),
+                ) => own.push(at),
+                (Unlock | ReadUnlock | WriteUnlock, SyncObject::At(at)) => {
+                    if let Some(i) = own.iter().rposition(|l| *l == at) {
+                        own.remove(i);
+                    }
+                }
                 _ => {}
             }
         }
@@ -318,10 +348,54 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                     writers.insert(b, index);
                 });
             }
-            let Touched { at: address, size, reads, writes, frees, atomic, value } = t;
-            accesses.push(Access { step: at, at: address, size, reads, writes, frees, atomic, value, from, name, shown });
+            let Touched { at: address, size, reads, writes, frees, .. } = t;
+            accesses.push(Access { step: at, at: address, size, reads, writes, frees, from, name, shown });
             step.accesses.end = accesses.len();
         }
+    }
+    if let Some(last) = log.last().filter(|l| steps.last().is_none_or(|s| (actors[s.actor].id, s.clock) != (l.thread, l.clock))) {
+        let (index, actor) = (steps.len(), last.thread.0 as usize);
+        let (touched, reads) = match last.next {
+            Next::Read(at, size) => (Some((at, u64::from(size))), true),
+            Next::Write(at, size) => (Some((at, u64::from(size))), false),
+            Next::Object(at) => (Some((at, 0)), false),
+            _ => (None, false),
+        };
+        let touched = touched.filter(|t| t.0 >= LOWEST_ADDRESS);
+        let name = touched.and_then(|t| names.get(&t).cloned()).unwrap_or_else(|| "?".into());
+        let failure = crate::check::symptom::failure_of(&outcome);
+        let place = failure.as_ref().and_then(|f| f.at.clone());
+        let start = accesses.len();
+        if let Some((at, size)) = touched.filter(|t| t.1 > 0) {
+            let from = (at..at + size.min(WIDEST)).filter_map(|b| writers.get(&b)).max().copied();
+            accesses.push(Access {
+                step: index,
+                at,
+                size,
+                reads: true,
+                writes: !reads,
+                frees: false,
+                from,
+                name: name.clone(),
+                shown: String::new(),
+            });
+        }
+        let notes = match (&failure, touched) {
+            (Some(f), Some(_)) => vec![format!("{} ({})", name, f.kind.title().to_lowercase())],
+            (Some(f), None) => vec![f.kind.title().to_lowercase()],
+            _ => Vec::new(),
+        };
+        steps.push(Step {
+            key: last.key,
+            actor,
+            clock: last.clock,
+            place,
+            matter: touched.filter(|t| t.1 == 0).map_or(Matter::Other, |t| Matter::Attempt(t.0)),
+            notes,
+            accesses: start..accesses.len(),
+            locks: held[actor].clone(),
+            early: false,
+        });
     }
     let by_key = steps.iter().enumerate().map(|(i, s)| (s.key, i)).collect();
     let failure = crate::check::symptom::failure_of(&outcome);

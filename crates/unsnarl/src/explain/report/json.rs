@@ -64,6 +64,14 @@ pub(crate) fn value(e: &Explanation) -> Value {
         "core": core.collect::<Vec<_>>(),
         "always_fails": e.core.always,
         "projection": projection,
+        "repair": e.repairs.iter().map(|r| json!({
+            "kind": r.proposal.kind.id(),
+            "text": r.proposal.text,
+            "places": r.proposal.places,
+            "verdict": r.verdict.id(),
+            "instead": match &r.verdict { crate::explain::repair::Verdict::Another(what) => Some(what), _ => None },
+            "runs": r.runs,
+        })).collect::<Vec<_>>(),
         "stats": {
             "events": e.failing.steps.iter().filter(|s| !s.early).count(),
             "flows": e.failing.flows(),
