@@ -32,8 +32,6 @@ pub(crate) struct Region {
     pub(crate) inside: FxHashSet<Code>,
     /// It is over after one of these.
     pub(crate) leave: FxHashSet<Code>,
-    /// Others do not do this meanwhile.
-    pub(crate) others: FxHashSet<Code>,
     /// Here the lock is given back until the thread is woken.
     pub(crate) waits: FxHashSet<Code>,
 }
@@ -47,7 +45,7 @@ pub(crate) struct Rules {
     pub(crate) holds: Vec<(StepKey, StepKey)>,
     /// Indivisible code.
     pub(crate) regions: Vec<Region>,
-    /// Code that waits, in any thread, until all these steps are done.
+    /// Code that waits, in any thread, until one of these steps is done.
     pub(crate) after: Vec<(Code, Vec<StepKey>)>,
 }
 
@@ -130,11 +128,9 @@ impl<S: Scheduler> Guided<S> {
     fn may(&self, c: &Candidate) -> bool {
         let key = self.key(c);
         self.waits_for.get(&key).is_none_or(|steps| self.are_done(steps))
-            && self.rules.after.iter().all(|(code, steps)| *code != c.code || self.are_done(steps))
+            && self.rules.after.iter().all(|(code, steps)| *code != c.code || steps.iter().any(|s| self.are_done(&[*s])))
             && self.rules.regions.iter().zip(&self.regions).all(|(region, state)| {
-                let concerned = region.enter.contains(&c.code)
-                    || region.others.contains(&c.code)
-                    || state.waiting.contains(&c.thread);
+                let concerned = region.enter.contains(&c.code) || state.waiting.contains(&c.thread);
                 !concerned || state.owner.is_none_or(|owner| owner == c.thread)
             })
     }

@@ -6,7 +6,7 @@ use crate::explain::edges::{Edge, Kind as EdgeKind, Node};
 use crate::explain::guided::{Code, Region, Rules, StepKey};
 use crate::explain::lab::Execution;
 use crate::explain::projection::{Both, Projection};
-use crate::explain::story::{Matter, Story};
+use crate::explain::story::{Matter, Step, Story};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -42,8 +42,8 @@ pub(crate) fn propose(known: &Known<'_>) -> Vec<Proposal> {
     all.extend(known.sandwiches());
     all.extend(known.orders());
     all.extend(known.spans());
-    let mut texts = BTreeSet::new();
-    all.retain(|p| texts.insert(p.text.clone()));
+    let mut known_rules = BTreeSet::new();
+    all.retain(|p| known_rules.insert(format!("{:?}", p.rules)));
     all
 }
 
@@ -142,25 +142,61 @@ impl Known<'_> {
             add_inside(&mut codes, enter, leave, &mut region.inside);
         }
         region.inside.extend([end.code, leave]);
-        let addresses = self.addresses();
-        for other in [self.failing, self.passing] {
-            for s in 0..other.steps.len() {
-                let step = &other.steps[s];
-                if let Matter::Sync(SyncOp::WaitBegin | SyncOp::WaitEnd { .. }, _) = step.matter
-                    && region.inside.contains(&step.key.code)
-                {
-                    region.waits.insert(step.key.code);
-                }
-                let touches = other.accesses_of(s).iter().any(|a| addresses.contains(&a.at));
-                if touches && !step.early && !region.inside.contains(&step.key.code) {
-                    region.others.insert(other.steps[enclosing(other, s)].key.code);
-                }
-            }
+        self.add_others(&mut region);
+        for story in [self.failing, self.passing] {
+            let waits = |s: &&Step| matches!(s.matter, Matter::Sync(SyncOp::WaitBegin | SyncOp::WaitEnd { .. }, _));
+            let codes = story.steps.iter().filter(waits).map(|s| s.key.code);
+            region.waits.extend(codes.filter(|c| region.inside.contains(c)));
         }
-        region.others.retain(|c| !region.inside.contains(c) && *c != enter);
         let (text, places) = self.atomic_text(side, from, first, last)?;
         let rules = Arc::new(Rules { regions: vec![region], ..Rules::default() });
         Some(Proposal { kind: Kind::Atomic, text, places, rules })
+    }
+
+    /// Whoever else touches the same data takes the same lock: around the critical sections in which that happens, or around
+    /// the accesses that follow each other without any other synchronisation.
+    fn add_others(&self, region: &mut Region) {
+        let addresses = self.addresses();
+        let own = region.inside.clone();
+        for story in [self.failing, self.passing] {
+            for actor in 0..story.actors.len() {
+                let steps: Vec<usize> = (0..story.steps.len())
+                    .filter(|&s| story.steps[s].actor == actor && !story.steps[s].early)
+                    .collect();
+                let touches = |s: usize| {
+                    let memory = story.accesses_of(s).iter().any(|a| addresses.contains(&a.at));
+                    memory && !own.contains(&story.steps[s].key.code)
+                };
+                let mut i = 0;
+                while i < steps.len() {
+                    if !touches(steps[i]) {
+                        i += 1;
+                        continue;
+                    }
+                    let from = enclosing(story, steps[i]);
+                    let mut to = i;
+                    if story.steps[steps[i]].locks.is_empty() {
+                        let plain = |s: usize| story.steps[s].matter == Matter::Other;
+                        while to + 1 < steps.len() && plain(steps[to + 1]) {
+                            to += 1;
+                        }
+                        while !touches(steps[to]) {
+                            to -= 1;
+                        }
+                    } else {
+                        let end = closing(story, steps[i]);
+                        to = steps.iter().position(|&s| s == end).unwrap_or(i).max(i);
+                    }
+                    let codes: Vec<Code> = steps.iter().filter(|&&s| s >= from && s <= steps[to]).map(|&s| story.steps[s].key.code).collect();
+                    if !codes.iter().any(|c| own.contains(c)) {
+                        region.enter.insert(codes[0]);
+                        region.leave.insert(codes[codes.len() - 1]);
+                        region.inside.extend(codes);
+                    }
+                    i = to + 1;
+                }
+            }
+        }
     }
 
     /// `lines 22 to 30 of dequeue must not be interleaved: hold lock across`
@@ -198,20 +234,21 @@ impl Known<'_> {
             let (a, b) = (&self.failing.steps[first], &self.passing.steps[second]);
             let place = |p: &Option<Place>| p.as_ref().map_or("?".into(), |p| format!("line {} of {}()", p.line, p.function));
             let lifted = enclosing(self.failing, first);
-            let waits = [first, lifted].map(|s| self.failing.steps[s].key.code);
+            let waits = [lifted, first].map(|s| self.failing.steps[s].key.code);
             let places: Vec<Place> = [&a.place, &b.place].into_iter().flatten().cloned().collect();
-            let mut propose = |code: Code, until: StepKey, text: String| {
-                let rules = Rules { after: vec![(code, vec![until])], ..Rules::default() };
+            let mut propose = |code: Code, until: Vec<StepKey>, text: String| {
+                let rules = Rules { after: vec![(code, until)], ..Rules::default() };
                 found.push(Proposal { kind: Kind::Order, text, places: places.clone(), rules: Arc::new(rules) });
             };
-            let end = self.end_of(b.actor);
+            // Nobody can wait for the end of the program.
+            let end = self.end_of(b.actor).filter(|_| b.actor != 0);
             let name = &self.passing.actors[b.actor].name;
             for code in waits {
                 let text = format!("{} must come after {}: wait for it, or do it before", place(&a.place), place(&b.place));
-                propose(code, b.key, text);
+                propose(code, [b.key].into_iter().chain(end).collect(), text);
                 if let Some(end) = end {
                     let text = format!("{} must come after the end of thread {name}: join it first", place(&a.place));
-                    propose(code, end, text);
+                    propose(code, vec![end], text);
                 }
             }
         }
