@@ -10,6 +10,9 @@ use trace::EventHash;
 use vm::sched::{Candidate, Choice, Next, Point, Scheduler, Touch};
 use vm::sync::ThreadId;
 
+/// Numbers of locks that are no addresses.
+const LOCKS: u64 = 1 << 58;
+
 /// A function of the image and an op in it.
 pub(crate) type Code = (u32, u32);
 
@@ -80,6 +83,8 @@ pub(crate) struct Guided<S> {
     threads: Vec<u64>,
     counts: FxHashMap<(u64, Code), u32>,
     allowed: Vec<Candidate>,
+    /// Regions that were entered and left since the machine asked.
+    locks: Vec<(ThreadId, u64, bool)>,
     /// The steps so far.
     pub(crate) log: Vec<Logged>,
     /// Nobody was left who might go on: the rules made it impossible.
@@ -111,6 +116,7 @@ impl<S: Scheduler> Guided<S> {
             threads: Vec::new(),
             counts: FxHashMap::default(),
             allowed: Vec::new(),
+            locks: Vec::new(),
             log: Vec::new(),
             stuck: false,
         }
@@ -141,11 +147,12 @@ impl<S: Scheduler> Guided<S> {
 
     /// Regions whose threads have left them.
     fn release(&mut self, point: &Point<'_>) {
-        for (region, state) in self.rules.regions.iter().zip(&mut self.regions) {
+        for (i, (region, state)) in self.rules.regions.iter().zip(&mut self.regions).enumerate() {
             let Some(owner) = state.owner else { continue };
             let stands = point.candidates.iter().find(|c| c.thread == owner);
             let outside = stands.is_some_and(|c| !region.inside.contains(&c.code) && !region.leave.contains(&c.code));
             if state.leaving || outside {
+                self.locks.push((owner, LOCKS | i as u64, false));
                 *state = RegionState { waiting: std::mem::take(&mut state.waiting), ..RegionState::default() };
             }
         }
@@ -157,10 +164,11 @@ impl<S: Scheduler> Guided<S> {
         if let Some(done) = self.done.get_mut(&key) {
             *done = true;
         }
-        for (region, state) in self.rules.regions.iter().zip(&mut self.regions) {
+        for (i, (region, state)) in self.rules.regions.iter().zip(&mut self.regions).enumerate() {
             let woken = state.waiting.remove(&c.thread);
             if state.owner.is_none() && (region.enter.contains(&c.code) || woken) {
                 state.owner = Some(c.thread);
+                self.locks.push((c.thread, LOCKS | i as u64, true));
             }
             if state.owner == Some(c.thread) {
                 state.leaving = region.leave.contains(&c.code);
@@ -209,6 +217,10 @@ impl<S: Scheduler> Scheduler for Guided<S> {
 
     fn wants_every_event(&self) -> bool {
         true
+    }
+
+    fn took_locks(&mut self) -> Vec<(ThreadId, u64, bool)> {
+        std::mem::take(&mut self.locks)
     }
 
     fn lets_spin(&self) -> bool {

@@ -68,6 +68,8 @@ pub(crate) struct Explanation {
     pub(crate) passing: Option<(Story, Projection)>,
     /// Others that end well.
     pub(crate) more: Vec<Alternate>,
+    /// The two accesses of a data race.
+    pub(crate) race: Option<[usize; 2]>,
     /// What would avoid it, tried; the best first.
     pub(crate) repairs: Vec<Repair>,
     /// Pairs turned round until one avoided the failure.
@@ -80,6 +82,17 @@ pub(crate) struct Explanation {
 /// Whether nobody could go on.
 pub(crate) fn is_stuck(failure: &Failure) -> bool {
     matches!(failure.kind, FailureKind::Deadlock | FailureKind::Livelock)
+}
+
+/// The two accesses of a data race, and where they meet.
+fn race_steps(symptom: &Symptom, story: &Story) -> Option<([usize; 2], u64)> {
+    let Symptom::Race(race) = symptom else { return None };
+    let find = |side: vm::race::Side| {
+        story.steps.iter().position(|s| story.actors[s.actor].id == side.mark.thread && s.clock == side.mark.clock)
+    };
+    let steps = [find(race.earlier)?, find(race.later)?];
+    let touched = story.accesses_of(steps[1]).iter().find(|a| a.at <= race.at && race.at < a.at + a.size.max(1));
+    Some((steps, touched.map_or(race.at, |a| a.at)))
 }
 
 /// Explains a run that shows `symptom`.
@@ -112,27 +125,26 @@ pub(crate) fn explain(setup: &Setup<'_>, symptom: Symptom, failing: Outcome, fai
         let projection = projection::project(&story, &passing, &edges, &core, &best.breaks);
         (passing, projection)
     });
-    let repairs = passing.as_ref().map_or_else(Vec::new, |(passing, projection)| {
-        let none = std::sync::Arc::default();
-        let good: Vec<lab::Execution> =
-            pool.good.iter().rev().take(SEEN).map(|g| lab.follow(&none, &g.schedule)).collect();
-        let stack = |side: Side, step: usize| {
-            let of = if side == Side::Failing { &story } else { passing };
-            of.stacks(&setup, &[step]).pop().unwrap_or_default()
-        };
-        let known = Known {
-            failing: &story,
-            passing,
-            edges: &edges,
-            core: &core,
-            projection,
-            good: &good,
-            stack: &stack,
-        };
-        repair::try_out(&lab, repair::propose(&known))
-    });
+    let race = race_steps(&lab.symptom, &story);
+    let none = std::sync::Arc::default();
+    let good: Vec<lab::Execution> = pool.good.iter().rev().take(SEEN).map(|g| lab.follow(&none, &g.schedule)).collect();
+    let empty = Projection::default();
+    let (other, projection) = passing.as_ref().map_or((&story, &empty), |(passing, projection)| (passing, projection));
+    let stack = |side: Side, step: usize| {
+        let of = if side == Side::Failing { &story } else { other };
+        of.stacks(&setup, &[step]).pop().unwrap_or_default()
+    };
+    let about = race.map_or_else(Vec::new, |(_, at)| vec![at]);
+    let known =
+        Known { failing: &story, passing: other, edges: &edges, core: &core, projection, good: &good, about, stack: &stack };
+    let mut proposals: Vec<repair::Proposal> = race.and_then(|(steps, _)| known.race(steps)).into_iter().collect();
+    if passing.is_some() {
+        proposals.extend(repair::propose(&known));
+    }
+    let repairs = repair::try_out(&lab, proposals);
     Explanation {
         failure,
+        race: race.map(|r| r.0),
         repairs,
         failing: story,
         core,

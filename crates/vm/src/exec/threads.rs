@@ -250,6 +250,11 @@ impl Machine<'_> {
             Point { last: self.thread.id, candidates: &candidates, touched: &self.watch.touched, names: &self.names };
         let choice = self.scheduler.pick(&point);
         self.watch.touched.clear();
+        if let Some(races) = &mut self.watch.races {
+            for (thread, lock, took) in self.scheduler.took_locks() {
+                if took { races.acquire(thread, lock) } else { races.release_exclusive(thread, lock) }
+            }
+        }
         let Choice::Turn(index, events) = choice else {
             return Err(Leave::Abandoned);
         };

@@ -163,6 +163,12 @@ pub trait Scheduler {
         false
     }
 
+    /// Locks of its own that threads took (`true`) or gave back since it was asked last: for the race detector, to which a
+    /// strategy that keeps threads apart is synchronisation.
+    fn took_locks(&mut self) -> Vec<(ThreadId, u64, bool)> {
+        Vec::new()
+    }
+
     /// Whether a thread that spins may go on spinning, because the strategy knows how often it should.
     fn lets_spin(&self) -> bool {
         false
@@ -181,6 +187,9 @@ impl<S: Scheduler + ?Sized> Scheduler for &mut S {
     }
     fn wants_every_event(&self) -> bool {
         (**self).wants_every_event()
+    }
+    fn took_locks(&mut self) -> Vec<(ThreadId, u64, bool)> {
+        (**self).took_locks()
     }
     fn lets_spin(&self) -> bool {
         (**self).lets_spin()

@@ -22,6 +22,8 @@ pub(crate) struct Known<'a> {
     pub(crate) projection: &'a Projection,
     /// More runs that end well.
     pub(crate) good: &'a [Execution],
+    /// The memory that all this is about, if that is known; otherwise what the projection shows.
+    pub(crate) about: Vec<u64>,
     /// The call stack of a step of the failing or the passing run, innermost first.
     pub(crate) stack: &'a dyn Fn(Side, usize) -> Vec<Place>,
 }
@@ -40,6 +42,7 @@ pub(crate) fn propose(known: &Known<'_>) -> Vec<Proposal> {
         all.extend(known.lock_order());
     }
     all.extend(known.sandwiches());
+    all.extend(known.interrupted());
     all.extend(known.orders());
     all.extend(known.spans());
     let mut known_rules = BTreeSet::new();
@@ -70,6 +73,27 @@ impl Known<'_> {
         regions.sort_by_key(|(x, z)| z - x);
         regions.dedup();
         regions.iter().filter_map(|&(x, z)| self.atomic(Side::Failing, x, z)).collect()
+    }
+
+    /// A thread did one thing, and another one too late: between them it was interrupted by somebody who saw only the first.
+    fn interrupted(&self) -> Vec<Proposal> {
+        let mut found = Vec::new();
+        for order in self.projection.orders.iter().filter(|o| o.broken) {
+            let (Some(first), Some(late)) = (order.first.failing, order.second.passing) else { continue };
+            let reader = self.failing.steps[first].actor;
+            let writer = self.passing.steps[late].key.thread;
+            let is_seen = |e: &&Edge| match e.second {
+                Node::Step(s) => s <= first && self.failing.steps[s].actor == reader,
+                Node::Pending(_) => false,
+            };
+            let seen = self.edges.iter().filter(|e| e.kind == EdgeKind::Flow).filter(is_seen);
+            let seen = seen.filter(|e| self.failing.steps[e.first].key.thread == writer).max_by_key(|e| e.first);
+            let done = seen.and_then(|e| self.passing.find(self.failing.steps[e.first].key));
+            if let Some(done) = done.filter(|&d| d < late) {
+                found.extend(self.atomic(Side::Passing, done, late));
+            }
+        }
+        found
     }
 
     /// From the first to the last step of the cause in a thread, in either run; and from what a thread read before.
@@ -108,8 +132,27 @@ impl Known<'_> {
         found
     }
 
+    /// A data race: everybody who touches the data holds one lock.
+    pub(crate) fn race(&self, steps: [usize; 2]) -> Option<Proposal> {
+        let story = self.failing;
+        let mut region = Region::default();
+        self.add_others(&mut region);
+        let lines: BTreeSet<u32> = steps.iter().filter_map(|&s| story.steps[s].place.as_ref()).map(|p| p.line).collect();
+        let lines: Vec<String> = lines.iter().map(u32::to_string).collect();
+        let name = story.accesses_of(steps[1]).first().map_or_else(|| "the data".into(), |a| format!("`{}`", a.name));
+        let held = steps.iter().flat_map(|&s| &story.steps[s].locks).find_map(|l| story.names.get(l));
+        let lock = held.map_or_else(|| "one lock".into(), |l| format!("`{l}`"));
+        let text = format!("hold {lock} wherever {name} is used (lines {}), or make it atomic", lines.join(" and "));
+        let places = steps.iter().filter_map(|&s| story.steps[s].place.clone()).collect();
+        let rules = Arc::new(Rules { regions: vec![region], ..Rules::default() });
+        Some(Proposal { kind: Kind::Atomic, text, places, rules })
+    }
+
     /// The memory that the cause is about.
     fn addresses(&self) -> FxHashSet<u64> {
+        if !self.about.is_empty() {
+            return self.about.iter().copied().collect();
+        }
         let (left, right) = self.projection.steps(self.failing, self.passing);
         let left = left.iter().flat_map(|&s| self.failing.accesses_of(s)).map(|a| a.at);
         let right = right.iter().flat_map(|&s| self.passing.accesses_of(s)).map(|a| a.at);

@@ -1,30 +1,45 @@
-//! An explanation for the terminal: two columns, the failing run and the passing one, time goes down.
+//! An explanation for the terminal: why in a few sentences, the failing run and the passing one side by side, what differs,
+//! and what would help. Readable without colour.
 
+use super::sources::Sources;
 use crate::explain::Explanation;
-use crate::explain::edges::{Kind, Node};
+use crate::explain::edges::Node;
+use crate::explain::projection::{Both, FlowVariation};
+use crate::explain::repair::{Repair, Verdict};
 use crate::explain::story::Story;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use trace::Place;
 
 /// Before everything.
 const INDENT: &str = "  ";
 const BAR: &str = " | ";
+/// Rows of a column that are shown of a very large projection.
+const ROWS: usize = 60;
 
 /// All of it, in lines of at most `width` characters if possible.
-pub(crate) fn text(e: &Explanation, width: usize, _all: bool) -> String {
-    let mut text = String::new();
-    cause(&mut text, e, width);
-    if let Some((passing, projection)) = &e.passing {
-        columns(&mut text, e, passing, width);
-        let _ = (projection, passing);
-        differences(&mut text, e, width);
+pub(crate) fn text(e: &Explanation, width: usize, all: bool) -> String {
+    let mut page = Page { e, width, sources: Sources::default(), text: String::new() };
+    page.cause();
+    page.columns();
+    page.differences();
+    page.repair(all);
+    if all {
+        page.alternates();
     }
-    text
+    page.text
 }
 
+struct Page<'e> {
+    e: &'e Explanation,
+    width: usize,
+    sources: Sources,
+    text: String,
+}
+
+/// `line 32`, with the file if that is another one than where it failed.
 fn line(place: Option<&Place>) -> String {
-    place.filter(|p| p.is_known()).map_or_else(|| "?".into(), |p| format!("line {}", p.line))
+    place.filter(|p| p.is_known()).map_or_else(|| "no source line".into(), |p| format!("line {}", p.line))
 }
 
 fn thread(story: &Story, actor: usize) -> String {
@@ -32,104 +47,227 @@ fn thread(story: &Story, actor: usize) -> String {
     if a.function.is_empty() { format!("thread {}", a.name) } else { format!("thread {} ({})", a.name, a.function) }
 }
 
-/// A step in words: `thread 0.1 (scanner) line 32 reads filled: 0`.
+/// A step in words: `thread 0.1 (scanner) reads filled: 0 (line 32)`.
 fn step_words(story: &Story, s: usize) -> String {
     let step = &story.steps[s];
-    format!("{} {}: {}", thread(story, step.actor), line(step.place.as_ref()), step.notes.join(", "))
+    let did = if step.notes.is_empty() { "goes on".to_string() } else { step.notes.join(", ") };
+    format!("{}, {}: {did}", thread(story, step.actor), line(step.place.as_ref()))
 }
 
-fn cause(text: &mut String, e: &Explanation, width: usize) {
-    if e.core.always {
-        wrapped(text, "Why: it does not depend on the order: no schedule that was tried ended well.", width, 0);
-        return;
+impl Page<'_> {
+    fn both_words(&self, both: Both) -> Option<String> {
+        match (both.failing, both.passing, &self.e.passing) {
+            (Some(s), ..) => Some(step_words(&self.e.failing, s)),
+            (None, Some(s), Some((passing, _))) => Some(step_words(passing, s)),
+            _ => None,
+        }
     }
-    if e.core.edges.is_empty() {
-        wrapped(text, "Why: no order of events was found that causes it.", width, 0);
-        return;
+
+    fn cause(&mut self) {
+        let e = self.e;
+        if let Some(race) = e.race {
+            self.wrapped("Why: nothing orders these two accesses.", 0);
+            for s in race {
+                let step = &e.failing.steps[s];
+                let locks: Vec<String> = step.locks.iter().filter_map(|l| e.failing.names.get(l)).map(|n| format!("`{n}`")).collect();
+                let locks = if locks.is_empty() { "no lock".into() } else { locks.join(", ") };
+                self.wrapped(&format!("- {}, holding {locks}", step_words(&e.failing, s)), 2);
+            }
+            if !e.core.edges.is_empty() {
+                self.text.push('\n');
+            }
+        }
+        match () {
+            () if e.core.always && e.race.is_some() => {}
+            () if e.core.always => {
+                self.wrapped("Why: it does not depend on the order of events: no schedule that was tried ended well.", 0);
+            }
+            () if e.core.edges.is_empty() => self.wrapped("Why: no order of events was found that causes it.", 0),
+            () => self.orders(),
+        }
+        self.text.push('\n');
     }
-    let _ = writeln!(text, "Why: it fails whenever");
-    for &i in &e.core.edges {
-        let edge = &e.edges[i as usize];
-        let first = step_words(&e.failing, edge.first);
-        let second = match edge.second {
-            Node::Step(s) => step_words(&e.failing, s),
-            Node::Pending(p) => {
+
+    fn orders(&mut self) {
+        let e = self.e;
+        let head = match e.core.edges.len() {
+            1 => "Why: it fails whenever this comes before that:".to_string(),
+            n => format!("Why: it fails whenever all {n} orders hold, and each of them is needed:"),
+        };
+        self.wrapped(&head, 0);
+        for (n, &i) in (1..).zip(&e.core.edges) {
+            let edge = &e.edges[i as usize];
+            let order = e.passing.as_ref().and_then(|(_, p)| p.orders.iter().find(|o| o.edge == i));
+            let first = order.and_then(|o| self.both_words(o.first)).unwrap_or_else(|| step_words(&e.failing, edge.first));
+            let pending = |p: usize| {
                 let p = &e.failing.pending[p];
-                format!("{} {}: {}", thread(&e.failing, p.actor), line(p.place.as_ref()), p.words)
-            }
-        };
-        let before = if edge.kind == Kind::Late { "comes before all that follows" } else { "comes before" };
-        wrapped(text, &format!("- {first}"), width, 2);
-        wrapped(text, &format!("  {before} {second}"), width, 2);
-    }
-    text.push('\n');
-}
-
-fn columns(text: &mut String, e: &Explanation, passing: &Story, width: usize) {
-    let Some((_, projection)) = &e.passing else { return };
-    let (left, right) = projection.steps(&e.failing, passing);
-    let room = (width - INDENT.len() - BAR.len()) / 2;
-    let left = column(&e.failing, &left, room);
-    let right = column(passing, &right, room);
-    let mut row = |a: &str, b: &str| {
-        let pad = room.saturating_sub(a.chars().count());
-        let _ = writeln!(text, "{}", format!("{INDENT}{a}{}{BAR}{b}", " ".repeat(pad)).trim_end());
-    };
-    row("the failing run", "a run that ends well");
-    row(&"-".repeat(room), &"-".repeat(room));
-    for i in 0..left.len().max(right.len()) {
-        row(left.get(i).map_or("", String::as_str), right.get(i).map_or("", String::as_str));
-    }
-    text.push('\n');
-}
-
-fn column(story: &Story, steps: &BTreeSet<usize>, room: usize) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut last = None;
-    for &s in steps {
-        let step = &story.steps[s];
-        if last != Some(step.actor) {
-            lines.push(cut(&thread(story, step.actor), room));
-            last = Some(step.actor);
-        }
-        let number = step.place.as_ref().filter(|p| p.is_known()).map_or(String::new(), |p| p.line.to_string());
-        for note in &step.notes {
-            lines.push(cut(&format!("{number:>5}  {note}"), room));
+                format!("{}, {}: {}", thread(&e.failing, p.actor), line(p.place.as_ref()), p.words)
+            };
+            let second = match (order.and_then(|o| self.both_words(o.second)), edge.second) {
+                (Some(words), _) => words,
+                (None, Node::Step(s)) => step_words(&e.failing, s),
+                (None, Node::Pending(p)) => pending(p),
+            };
+            self.wrapped(&format!("{n}. {first}"), 2);
+            self.wrapped(&format!("   before {second}"), 2);
         }
     }
-    lines
+
+    /// Labels for writes that a shown read takes its value from, by access.
+    fn labels(&self, side: fn(&FlowVariation) -> (usize, Option<usize>)) -> BTreeMap<usize, Vec<String>> {
+        let mut labels: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+        let Some((_, projection)) = &self.e.passing else { return labels };
+        for (n, flow) in projection.shown_flows().enumerate() {
+            let letter = char::from(b'a' + (n % 26) as u8);
+            let (read, from) = side(flow);
+            labels.entry(read).or_default().push(match from {
+                Some(_) => format!("<- [{letter}]"),
+                None => "(from the start)".into(),
+            });
+            if let Some(write) = from {
+                labels.entry(write).or_default().push(format!("[{letter}]"));
+            }
+        }
+        labels
+    }
+
+    fn columns(&mut self) {
+        let Some((passing, projection)) = &self.e.passing else { return };
+        let (left, right) = projection.steps(&self.e.failing, passing);
+        let room = (self.width - INDENT.len() - BAR.len()) / 2;
+        let mut left = self.column(&self.e.failing, &left, room, &self.labels(|f| (f.read.0, f.from.0)));
+        left.push(cut(&format!("  >>> {}", self.e.failure.kind.title().to_lowercase()), room));
+        let mut right = self.column(passing, &right, room, &self.labels(|f| (f.read.1, f.from.1)));
+        right.push("  ends well".into());
+        let mut row = |a: &str, b: &str| {
+            let pad = room.saturating_sub(a.chars().count());
+            let _ = writeln!(self.text, "{}", format!("{INDENT}{a}{}{BAR}{b}", " ".repeat(pad)).trim_end());
+        };
+        row("the failing run", "a run that ends well");
+        row(&"-".repeat(room), &"-".repeat(room));
+        for i in 0..left.len().max(right.len()).min(ROWS) {
+            row(left.get(i).map_or("", String::as_str), right.get(i).map_or("", String::as_str));
+        }
+        self.text.push('\n');
+    }
+
+    fn column(&self, story: &Story, steps: &BTreeSet<usize>, room: usize, labels: &BTreeMap<usize, Vec<String>>) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut last = None;
+        for &s in steps {
+            let step = &story.steps[s];
+            if last != Some(step.actor) {
+                lines.push(cut(&thread(story, step.actor), room));
+                last = Some(step.actor);
+            }
+            let known = step.place.as_ref().filter(|p| p.is_known());
+            let number = known.map_or(String::new(), |p| p.line.to_string());
+            let source = known.and_then(|p| self.sources.line(p)).unwrap_or_default();
+            lines.push(cut(&format!("{number:>4}  {source}"), room));
+            let labelled: Vec<&String> = step.accesses.clone().filter_map(|a| labels.get(&a)).flatten().collect();
+            for (i, note) in step.notes.iter().enumerate() {
+                let mut note = note.clone();
+                if i + 1 == step.notes.len() {
+                    labelled.iter().for_each(|l| note += &format!(" {l}"));
+                }
+                lines.extend(pieces(&note, room - 8).into_iter().map(|p| format!("        {p}")));
+            }
+        }
+        lines
+    }
+
+    fn differences(&mut self) {
+        let Some((passing, projection)) = &self.e.passing else { return };
+        let e = self.e;
+        let mut lines = Vec::new();
+        for flow in projection.shown_flows() {
+            let (a, b) = (&e.failing.accesses[flow.read.0], &passing.accesses[flow.read.1]);
+            let from = |story: &Story, w: Option<usize>| match w {
+                None => "what was there from the start".to_string(),
+                Some(w) => {
+                    let step = &story.steps[story.accesses[w].step];
+                    let verb = if story.accesses[w].frees { "freed" } else { "written" };
+                    format!("what {} {verb} in {}", thread(story, step.actor), line(step.place.as_ref()))
+                }
+            };
+            let reader = &e.failing.steps[a.step];
+            let value = |v: &str| if v.is_empty() { String::new() } else { format!(" {v},") };
+            lines.push(format!(
+                "data: {} in {} finds in `{}`{} {}; in the good run{} {}",
+                thread(&e.failing, reader.actor),
+                line(reader.place.as_ref()),
+                a.name,
+                value(&a.shown),
+                from(&e.failing, flow.from.0),
+                value(&b.shown),
+                from(passing, flow.from.1)
+            ));
+        }
+        for path in &projection.paths {
+            let at = |story: &Story, s: Option<usize>| {
+                s.map_or_else(|| "nothing more".into(), |s| line(story.steps[s].place.as_ref()))
+            };
+            lines.push(format!(
+                "path: after {}, {} goes on to {}; in the good run to {}",
+                at(&e.failing, path.after.failing),
+                thread(&e.failing, path.actor),
+                at(&e.failing, path.next.failing),
+                at(passing, path.next.passing)
+            ));
+        }
+        let rest = projection.flows.len() - projection.shown_flows().count();
+        if rest > 0 {
+            lines.push(format!("{rest} more reads find other values; that follows from the above"));
+        }
+        if lines.is_empty() {
+            return;
+        }
+        self.wrapped("What differs:", 0);
+        lines.iter().for_each(|l| self.wrapped(&format!("- {l}"), 2));
+        self.text.push('\n');
+    }
+
+    fn repair(&mut self, all: bool) {
+        let shown = if all { usize::MAX } else { 1 };
+        for (i, repair) in self.e.repairs.iter().take(shown).enumerate() {
+            let head = match (i, &repair.verdict) {
+                (0, Verdict::Gone) => "What would help",
+                (0, _) => "What was tried, in vain",
+                _ => "also tried",
+            };
+            self.wrapped(&format!("{head}: {}.", repair.proposal.text), 0);
+            self.wrapped(&tried(repair), 2);
+        }
+    }
+
+    fn alternates(&mut self) {
+        let e = self.e;
+        if e.more.is_empty() {
+            return;
+        }
+        self.text.push('\n');
+        self.wrapped("Other runs that end well, each by its switches between threads (thread, until which step):", 0);
+        for alternate in e.more.iter().take(10) {
+            let turns: Vec<String> = alternate.schedule.iter().map(ToString::to_string).collect();
+            self.wrapped(&format!("- {}", turns.join(", ")), 2);
+        }
+    }
+
+    fn wrapped(&mut self, words: &str, indent: usize) {
+        for (i, piece) in pieces(words, self.width - indent - 2).iter().enumerate() {
+            let more = if i == 0 { 0 } else { 2 };
+            let _ = writeln!(self.text, "{}{piece}", " ".repeat(indent + more));
+        }
+    }
 }
 
-fn differences(text: &mut String, e: &Explanation, width: usize) {
-    let Some((passing, projection)) = &e.passing else { return };
-    for flow in projection.shown_flows() {
-        let (a, b) = (&e.failing.accesses[flow.read.0], &passing.accesses[flow.read.1]);
-        let from = |story: &Story, w: Option<usize>| match w {
-            None => "from the start".to_string(),
-            Some(w) => {
-                let step = &story.steps[story.accesses[w].step];
-                format!("from {} {}", thread(story, step.actor), line(step.place.as_ref()))
-            }
-        };
-        let reader = &e.failing.steps[a.step];
-        let words = format!(
-            "{} {} reads {}: failing {} {}; passing {} {}",
-            thread(&e.failing, reader.actor),
-            line(reader.place.as_ref()),
-            a.name,
-            a.shown,
-            from(&e.failing, flow.from.0),
-            b.shown,
-            from(passing, flow.from.1)
-        );
-        wrapped(text, &words, width, 2);
-    }
-    for path in &projection.paths {
-        let after = path.after.failing.map(|s| line(e.failing.steps[s].place.as_ref())).unwrap_or_default();
-        let a = path.next.failing.map(|s| line(e.failing.steps[s].place.as_ref())).unwrap_or_default();
-        let b = path.next.passing.map_or_else(|| "nothing".into(), |s| line(passing.steps[s].place.as_ref()));
-        let words = format!("{} takes another path after {after}: failing {a}; passing {b}", thread(&e.failing, path.actor));
-        wrapped(text, &words, width, 2);
+fn tried(repair: &Repair) -> String {
+    let runs = repair.runs;
+    match &repair.verdict {
+        Verdict::Gone => format!("Tried: with this enforced, none of {runs} schedules failed."),
+        Verdict::Another(what) => format!("Tried: with this enforced the failure is gone, but another one comes: {what}"),
+        Verdict::Deadlock => "Tried: with this enforced, threads wait for each other for ever.".into(),
+        Verdict::Still => format!("Tried: with this enforced it still fails (after {runs} schedules)."),
     }
 }
 
@@ -140,16 +278,20 @@ fn cut(text: &str, room: usize) -> String {
     }
 }
 
-fn wrapped(text: &mut String, words: &str, width: usize, indent: usize) {
-    let pad = " ".repeat(indent);
-    let mut line = pad.clone();
-    for word in words.split(' ') {
-        if line.trim().len() + word.len() + 1 + indent > width && !line.trim().is_empty() {
-            let _ = writeln!(text, "{}", line.trim_end());
-            line = format!("{pad}  ");
+/// Splits at blanks into lines of at most `room` characters.
+fn pieces(text: &str, room: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let last = lines.len() - 1;
+        let used = lines[last].chars().count();
+        if used > 0 && !lines[last].trim().is_empty() && used + 1 + word.chars().count() > room {
+            lines.push(word.to_string());
+            continue;
         }
-        line.push_str(word);
-        line.push(' ');
+        if used > 0 || word.is_empty() {
+            lines[last].push(' ');
+        }
+        lines[last].push_str(word);
     }
-    let _ = writeln!(text, "{}", line.trim_end());
+    lines
 }
