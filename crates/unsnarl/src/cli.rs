@@ -71,9 +71,17 @@ pub(crate) struct ExplanationOptions {
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "20", help_heading = "Explanation")]
     pub(crate) explain_time: Duration,
 
-    /// List several runs that end well
+    /// List several runs that end well, and all repairs that were tried
     #[arg(long, help_heading = "Explanation")]
     pub(crate) all: bool,
+
+    /// Write the explanation as one HTML page that needs nothing else
+    #[arg(long, value_name = "FILE", help_heading = "Explanation")]
+    pub(crate) html: Option<PathBuf>,
+
+    /// Write the explanation as a graph for Graphviz
+    #[arg(long, value_name = "FILE", help_heading = "Explanation")]
+    pub(crate) dot: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

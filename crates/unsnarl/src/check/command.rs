@@ -61,6 +61,7 @@ fn check(options: &CheckOptions, explain: bool) -> Result<u8, Error> {
     if let Some(path) = &options.sarif {
         report::check_path("--sarif", path)?;
     }
+    explain::command::check_paths(&options.explain)?;
     let (program, image) = prepare::build(&options.program)?;
     let interrupt = Interrupt::new()?;
     let setup = prepare::setup(&options.program, &image, &interrupt, !options.no_races, &options.solver.unknowns)?;
@@ -120,7 +121,9 @@ fn check(options: &CheckOptions, explain: bool) -> Result<u8, Error> {
     if let (true, Some(first)) = (explain, first) {
         let setup = setup.with_symbolic(first.inputs);
         let budget = explain::Budget { time: options.explain.explain_time };
-        findings.explanation = Some(explain::explain(&setup, first.symptom, first.outcome, first.failure, &budget));
+        let explanation = explain::explain(&setup, first.symptom, first.outcome, first.failure, &budget);
+        explain::command::write(&options.explain, &explanation)?;
+        findings.explanation = Some(explanation);
     }
     if interrupt.is_pressed() {
         findings.ended = "interrupted";
@@ -387,7 +390,7 @@ fn print(options: &CheckOptions, findings: &Findings, report: &Report, interrupt
     let ending = Ending { report, max_steps: options.program.max_steps, by_ctrl_c: interrupt.is_pressed() };
     let out = match options.format {
         Format::Json => findings.to_json()? + "\n",
-        Format::Text => text::text(findings, &ending),
+        Format::Text => text::text(findings, &ending, options.explain.all),
     };
     report::print_all(&out)?;
     if options.verbose || findings.stats.unconfirmed > 0 {

@@ -4,7 +4,7 @@ use super::report;
 use super::{Budget, Explanation};
 use crate::check::setup::Setup;
 use crate::check::symptom::{Symptom, failure_of};
-use crate::cli::{ExplainOptions, Format};
+use crate::cli::{ExplainOptions, ExplanationOptions, Format};
 use crate::error::{Error, FOUND};
 use crate::{check, race_report, runs};
 use std::path::Path;
@@ -14,6 +14,7 @@ use vm::world::files::Output;
 
 /// Explains; the exit status.
 pub(crate) fn run(options: &ExplainOptions) -> Result<u8, Error> {
+    check_paths(&options.check.explain)?;
     let files = &options.check.program.files;
     let is_run = |f: &Path| f.extension().is_some_and(|e| e == "run");
     match files.as_slice() {
@@ -63,12 +64,34 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
     };
     let budget = Budget { time: options.check.explain.explain_time };
     let explanation = super::explain(&setup, symptom, outcome, failure, &budget);
+    write(&options.check.explain, &explanation)?;
     let out = match options.check.format {
         Format::Json => report::json::document(&explanation)? + "\n",
         Format::Text => crate::show::failure_text(&explanation.failure) + "\n" + &text(&explanation, options.check.explain.all),
     };
     crate::report::print_all(&out)?;
     Ok(FOUND)
+}
+
+/// Whether the files can be written, before anything takes time.
+pub(crate) fn check_paths(options: &ExplanationOptions) -> Result<(), Error> {
+    for (option, path) in [("--html", &options.html), ("--dot", &options.dot)] {
+        if let Some(path) = path {
+            crate::report::check_path(option, path)?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the files that are wanted.
+pub(crate) fn write(options: &ExplanationOptions, explanation: &Explanation) -> Result<(), Error> {
+    if let Some(path) = &options.html {
+        report::html::write(explanation, path)?;
+    }
+    if let Some(path) = &options.dot {
+        report::dot::write(explanation, path)?;
+    }
+    Ok(())
 }
 
 /// What a person reads.

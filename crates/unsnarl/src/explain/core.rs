@@ -14,7 +14,7 @@ use super::guided::{Rules, StepKey};
 use super::hitting::hitting_set;
 use super::lab::{Execution, Lab};
 use super::story::Story;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 use trace::Segment;
 
@@ -23,6 +23,8 @@ const FIRST: u64 = 160;
 const MOST: u64 = 3000;
 /// Runs that keep a proposed set and must all fail.
 pub(crate) const TRIES: u64 = 300;
+/// Steps of the failing thread whose data is surely concerned.
+const LAST: usize = 2;
 /// Good runs that are kept.
 const POOL: usize = 600;
 
@@ -117,7 +119,7 @@ impl<'e> Pool<'e> {
 }
 
 /// How unwelcome an order is in an explanation: data flow says more than locks, and near the failure more than far from it.
-fn cost(edge: &Edge, story: &Story) -> f64 {
+fn cost(edge: &Edge, story: &Story, concerned: &FxHashSet<u64>) -> f64 {
     let kind = match edge.kind {
         Kind::Flow => 0.0,
         Kind::Anti => 0.05,
@@ -132,7 +134,18 @@ fn cost(edge: &Edge, story: &Story) -> f64 {
     };
     let failed = story.last().map(|s| story.steps[s].actor);
     let elsewhere = Some(story.steps[edge.first].actor) != failed && Some(edge.second_actor(story)) != failed;
-    1.0 + kind + 0.2 * (1.0 - end / n) + if elsewhere { 0.1 } else { 0.0 }
+    let touches = |s: usize| story.accesses_of(s).iter().any(|a| concerned.contains(&a.at));
+    let other_data = !touches(edge.first);
+    let extra = |yes: bool, price: f64| if yes { price } else { 0.0 };
+    1.0 + kind + 0.2 * (1.0 - end / n) + extra(elsewhere, 0.1) + extra(other_data, 0.15)
+}
+
+/// The memory that the failing thread touched last.
+fn concerned(story: &Story) -> FxHashSet<u64> {
+    let Some(last) = story.last() else { return FxHashSet::default() };
+    let actor = story.steps[last].actor;
+    let own = (0..=last).rev().filter(|&s| story.steps[s].actor == actor && !story.accesses_of(s).is_empty());
+    own.take(LAST).flat_map(|s| story.accesses_of(s)).map(|a| a.at).collect()
 }
 
 /// Finds the cause.
@@ -147,7 +160,8 @@ pub(crate) fn core(lab: &Lab<'_, '_>, story: &Story, pool: &mut Pool<'_>) -> Cor
     if pool.good.is_empty() {
         return Core { always: true, ..Core::default() };
     }
-    let costs: Vec<f64> = pool.edges.iter().map(|e| cost(e, story)).collect();
+    let concerned = concerned(story);
+    let costs: Vec<f64> = pool.edges.iter().map(|e| cost(e, story, &concerned)).collect();
     let by_index = |e: u32| costs[e as usize];
     let mut confirmed = 0;
     let mut chosen = Vec::new();

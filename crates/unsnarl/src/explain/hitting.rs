@@ -3,96 +3,139 @@
 //! Branch and bound over the smallest set that is not hit yet; where there is too much to try, the best found so far. The
 //! result is always irredundant: for each element there is a set that only it hits.
 
-/// How much is tried.
-const NODES: u32 = 60_000;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
-struct Search<'a> {
-    sets: &'a [Vec<u32>],
-    cost: &'a dyn Fn(u32) -> f64,
-    best: Option<(f64, Vec<u32>)>,
+/// How much is tried.
+const NODES: u32 = 40_000;
+/// Sets that are looked at, the smallest ones.
+const SETS: usize = 512;
+
+/// Sets as bits, the smallest set first.
+type Bits = [u64; SETS / 64];
+
+const NOTHING: Bits = [0; SETS / 64];
+
+fn first(bits: &Bits) -> Option<usize> {
+    bits.iter().enumerate().find(|(_, w)| **w != 0).map(|(i, w)| i * 64 + w.trailing_zeros() as usize)
+}
+
+fn count(bits: &Bits) -> u32 {
+    bits.iter().map(|w| w.count_ones()).sum()
+}
+
+fn without(bits: &Bits, gone: &Bits) -> Bits {
+    std::array::from_fn(|i| bits[i] & !gone[i])
+}
+
+struct Element {
+    number: u32,
+    cost: f64,
+    /// The sets that have it.
+    hits: Bits,
+}
+
+struct Search {
+    /// The cheapest first.
+    elements: Vec<Element>,
+    /// For each set, indices of its elements, the cheapest first.
+    members: Vec<Vec<usize>>,
+    best: (f64, Vec<usize>),
     nodes: u32,
 }
 
-/// Elements that hit all sets; `None` if a set is empty.
+/// Elements that hit all sets (sorted lists); `None` if a set is empty.
 pub(super) fn hitting_set(sets: &[Vec<u32>], cost: &dyn Fn(u32) -> f64) -> Option<Vec<u32>> {
     if sets.iter().any(Vec::is_empty) {
         return None;
     }
-    let mut minimal: Vec<Vec<u32>> = Vec::new();
-    let mut sorted: Vec<&Vec<u32>> = sets.iter().collect();
-    sorted.sort_by_key(|s| s.len());
-    for set in sorted {
-        // Sets are sorted lists: whoever hits a smaller one inside hits this one, too.
-        if minimal.len() < 400 && !minimal.iter().any(|m| m.iter().all(|e| set.binary_search(e).is_ok())) {
-            let mut by_cost = set.clone();
-            by_cost.sort_by(|a, b| cost(*a).total_cmp(&cost(*b)));
-            minimal.push(by_cost);
-            if let Some(last) = minimal.last_mut() {
-                last.sort_unstable();
-            }
+    let mut smallest: Vec<&Vec<u32>> = sets.iter().collect::<BTreeSet<_>>().into_iter().collect();
+    smallest.sort_by_key(|s| s.len());
+    smallest.truncate(SETS);
+    let mut hits: FxHashMap<u32, Bits> = FxHashMap::default();
+    for (i, set) in smallest.iter().enumerate() {
+        for &e in *set {
+            hits.entry(e).or_insert(NOTHING)[i / 64] |= 1 << (i % 64);
         }
     }
-    let greedy = greedy(&minimal, cost);
-    let mut search = Search { sets: &minimal, cost, best: None, nodes: 0 };
-    search.best = Some((greedy.iter().map(|&e| cost(e)).sum(), greedy));
-    search.go(&mut Vec::new(), 0.0);
-    let mut chosen = search.best?.1;
-    prune(&mut chosen, &minimal, cost);
-    Some(chosen)
-}
-
-fn greedy(sets: &[Vec<u32>], cost: &dyn Fn(u32) -> f64) -> Vec<u32> {
-    let mut chosen: Vec<u32> = Vec::new();
-    loop {
-        let mut hits: std::collections::BTreeMap<u32, f64> = std::collections::BTreeMap::new();
-        for set in sets.iter().filter(|s| !s.iter().any(|e| chosen.contains(e))) {
-            set.iter().for_each(|&e| *hits.entry(e).or_default() += 1.0);
-        }
-        let value = |(&e, &n): (&u32, &f64)| n / cost(e);
-        let best = hits.iter().max_by(|a, b| value(*a).total_cmp(&value(*b)).then(b.0.cmp(a.0)));
-        match best {
-            Some((&e, _)) => chosen.push(e),
-            None => return chosen,
+    // Of elements that hit the same sets the cheapest will do.
+    let mut cheapest: FxHashMap<Bits, (f64, u32)> = FxHashMap::default();
+    for (&e, bits) in &hits {
+        let new = (cost(e), e);
+        let known = cheapest.entry(*bits).or_insert(new);
+        if new.0.total_cmp(&known.0).then(new.1.cmp(&known.1)).is_lt() {
+            *known = new;
         }
     }
+    let mut elements: Vec<Element> =
+        cheapest.into_iter().map(|(hits, (cost, number))| Element { number, cost, hits }).collect();
+    elements.sort_by(|a, b| a.cost.total_cmp(&b.cost).then(a.number.cmp(&b.number)));
+    let has = |e: &Element, set: usize| e.hits[set / 64] >> (set % 64) & 1 == 1;
+    let members =
+        (0..smallest.len()).map(|set| (0..elements.len()).filter(|&e| has(&elements[e], set)).collect()).collect();
+    let mut all = NOTHING;
+    (0..smallest.len()).for_each(|i| all[i / 64] |= 1 << (i % 64));
+    let mut search = Search { elements, members, best: (f64::MAX, Vec::new()), nodes: 0 };
+    search.greedy(all);
+    search.go(all, &mut Vec::new(), 0.0);
+    let mut chosen = std::mem::take(&mut search.best.1);
+    search.prune(&mut chosen, all);
+    let mut numbers: Vec<u32> = chosen.into_iter().map(|e| search.elements[e].number).collect();
+    numbers.sort_unstable();
+    Some(numbers)
 }
 
-/// Leaves out what is not needed, the dearest first.
-fn prune(chosen: &mut Vec<u32>, sets: &[Vec<u32>], cost: &dyn Fn(u32) -> f64) {
-    let mut order = chosen.clone();
-    order.sort_by(|a, b| cost(*b).total_cmp(&cost(*a)));
-    for e in order {
-        let without = |s: &Vec<u32>| chosen.iter().any(|c| *c != e && s.binary_search(c).is_ok());
-        if sets.iter().all(without) {
-            chosen.retain(|c| *c != e);
+impl Search {
+    /// A good choice to begin with: always the element that hits most for its price.
+    fn greedy(&mut self, mut open: Bits) {
+        let (mut total, mut chosen) = (0.0, Vec::new());
+        while first(&open).is_some() {
+            let value = |e: &Element| {
+                f64::from(count(&open) - count(&without(&open, &e.hits))) / e.cost
+            };
+            let best = (0..self.elements.len()).max_by(|&a, &b| {
+                value(&self.elements[a]).total_cmp(&value(&self.elements[b])).then(b.cmp(&a))
+            });
+            let Some(best) = best else { return };
+            open = without(&open, &self.elements[best].hits);
+            total += self.elements[best].cost;
+            chosen.push(best);
         }
+        self.best = (total, chosen);
     }
-    chosen.sort_unstable();
-}
 
-impl Search<'_> {
-    fn go(&mut self, chosen: &mut Vec<u32>, so_far: f64) {
+    fn go(&mut self, open: Bits, chosen: &mut Vec<usize>, so_far: f64) {
         self.nodes += 1;
         if self.nodes > NODES {
             return;
         }
-        let open = self.sets.iter().filter(|s| !chosen.iter().any(|c| s.binary_search(c).is_ok()));
-        let Some(set) = open.min_by_key(|s| s.len()) else {
-            if self.best.as_ref().is_none_or(|b| so_far < b.0) {
-                self.best = Some((so_far, chosen.clone()));
+        let Some(set) = first(&open) else {
+            if so_far < self.best.0 {
+                self.best = (so_far, chosen.clone());
             }
             return;
         };
-        let mut by_cost = set.clone();
-        by_cost.sort_by(|a, b| (self.cost)(*a).total_cmp(&(self.cost)(*b)));
-        for e in by_cost {
-            let total = so_far + (self.cost)(e);
-            if self.best.as_ref().is_some_and(|b| total >= b.0) {
+        for i in 0..self.members[set].len() {
+            let e = self.members[set][i];
+            let total = so_far + self.elements[e].cost;
+            if total >= self.best.0 {
                 break;
             }
             chosen.push(e);
-            self.go(chosen, total);
+            self.go(without(&open, &self.elements[e].hits), chosen, total);
             chosen.pop();
+        }
+    }
+
+    /// Leaves out what is not needed, the dearest first.
+    fn prune(&self, chosen: &mut Vec<usize>, all: Bits) {
+        let mut order = chosen.clone();
+        order.sort_unstable_by(|a, b| b.cmp(a));
+        for e in order {
+            let rest = chosen.iter().filter(|c| **c != e);
+            if rest.fold(all, |open, &c| without(&open, &self.elements[c].hits)) == NOTHING {
+                chosen.retain(|c| *c != e);
+            }
         }
     }
 }

@@ -10,6 +10,9 @@ use super::edges::{Edge, Kind, Node};
 use super::story::Story;
 use std::collections::BTreeSet;
 
+/// Causes of so many orders are shown whole.
+const FEW: usize = 3;
+
 /// A step of the failing or the passing run, or of both.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct Both {
@@ -26,6 +29,8 @@ pub(crate) struct OrderVariation {
     pub(crate) second: Both,
     /// In the passing run it is not so.
     pub(crate) broken: bool,
+    /// It is broken, or is between the same threads as one that is.
+    pub(crate) shown: bool,
 }
 
 /// A read that takes its value from another write.
@@ -67,14 +72,15 @@ pub(crate) fn project(failing: &Story, passing: &Story, edges: &[Edge], core: &C
             Node::Step(s) => both(s),
             Node::Pending(p) => Both { failing: None, passing: passing.find(failing.pending[p].key) },
         };
-        OrderVariation { edge: e, first: both(edge.first), second, broken: breaks.contains(&e) }
+        OrderVariation { edge: e, first: both(edge.first), second, broken: breaks.contains(&e), shown: true }
     });
     let mut orders: Vec<OrderVariation> = orders.collect();
     let mut flows = flows(failing, passing);
     for order in &mut orders {
         lift(order, &edges[order.edge as usize], failing, passing, &flows);
     }
-    let mut concerned: BTreeSet<usize> = orders.iter().flat_map(|o| [o.first.failing, o.second.failing]).flatten().collect();
+    hide(&mut orders, edges, failing);
+    let mut concerned: BTreeSet<usize> = orders.iter().filter(|o| o.shown).flat_map(|o| [o.first.failing, o.second.failing]).flatten().collect();
     // The read at the failure is what it is all about; the last one before it, if that differs.
     if !flows.iter().any(|f| concerned.contains(&failing.accesses[f.read.0].step)) {
         let failed = failing.last().map(|s| failing.steps[s].actor);
@@ -86,6 +92,19 @@ pub(crate) fn project(failing: &Story, passing: &Story, edges: &[Edge], core: &C
         flow.matters = concerned.contains(&failing.accesses[flow.read.0].step);
     }
     Projection { orders, flows, paths: paths(failing, passing) }
+}
+
+/// Of a long cause only what the passing run breaks is of interest, and what else there is between the same threads.
+fn hide(orders: &mut [OrderVariation], edges: &[Edge], failing: &Story) {
+    let between = |o: &OrderVariation| {
+        let edge = &edges[o.edge as usize];
+        let (a, b) = (failing.steps[edge.first].actor, edge.second_actor(failing));
+        (a.min(b), a.max(b))
+    };
+    let broken: BTreeSet<(usize, usize)> = orders.iter().filter(|o| o.broken).map(between).collect();
+    if orders.len() > FEW && !broken.is_empty() {
+        orders.iter_mut().for_each(|o| o.shown = broken.contains(&between(o)));
+    }
 }
 
 /// The order of two locks, or of a failure and what did not happen in time, says less than the data that is behind it: a read
@@ -171,7 +190,7 @@ impl Projection {
     /// The steps of each run that a person should look at.
     pub(crate) fn steps(&self, failing: &Story, passing: &Story) -> (BTreeSet<usize>, BTreeSet<usize>) {
         let (mut left, mut right) = (BTreeSet::new(), BTreeSet::new());
-        for order in &self.orders {
+        for order in self.orders.iter().filter(|o| o.shown) {
             left.extend([order.first.failing, order.second.failing].into_iter().flatten());
             right.extend([order.first.passing, order.second.passing].into_iter().flatten());
         }

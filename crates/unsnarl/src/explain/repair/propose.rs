@@ -250,7 +250,7 @@ impl Known<'_> {
             Some((story.steps[from].place.clone()?, story.steps[last].place.clone()?))
         })?;
         let held = |s: usize| story.steps[s].locks.iter().filter_map(|l| story.names.get(l)).map(|n| format!("`{n}`"));
-        let lock = held(last).next().or_else(|| held(first).next());
+        let lock = held(first).next().or_else(|| held(last).next());
         let how = match lock {
             Some(lock) => format!("hold {lock} all the way"),
             None => format!("hold one lock all the way, here and where {} is used otherwise", self.data()),

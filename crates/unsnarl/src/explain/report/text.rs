@@ -54,63 +54,133 @@ fn step_words(story: &Story, s: usize) -> String {
     format!("{}, {}: {did}", thread(story, step.actor), line(step.place.as_ref()))
 }
 
-impl Page<'_> {
-    fn both_words(&self, both: Both) -> Option<String> {
-        match (both.failing, both.passing, &self.e.passing) {
-            (Some(s), ..) => Some(step_words(&self.e.failing, s)),
-            (None, Some(s), Some((passing, _))) => Some(step_words(passing, s)),
-            _ => None,
-        }
+fn both_words(e: &Explanation, both: Both) -> Option<String> {
+    match (both.failing, both.passing, &e.passing) {
+        (Some(s), ..) => Some(step_words(&e.failing, s)),
+        (None, Some(s), Some((passing, _))) => Some(step_words(passing, s)),
+        _ => None,
     }
+}
 
-    fn cause(&mut self) {
-        let e = self.e;
-        if let Some(race) = e.race {
-            self.wrapped("Why: nothing orders these two accesses.", 0);
-            for s in race {
-                let step = &e.failing.steps[s];
-                let locks: Vec<String> = step.locks.iter().filter_map(|l| e.failing.names.get(l)).map(|n| format!("`{n}`")).collect();
-                let locks = if locks.is_empty() { "no lock".into() } else { locks.join(", ") };
-                self.wrapped(&format!("- {}, holding {locks}", step_words(&e.failing, s)), 2);
-            }
-            if !e.core.edges.is_empty() {
-                self.text.push('\n');
-            }
-        }
-        match () {
-            () if e.core.always && e.race.is_some() => {}
-            () if e.core.always => {
-                self.wrapped("Why: it does not depend on the order of events: no schedule that was tried ended well.", 0);
-            }
-            () if e.core.edges.is_empty() => self.wrapped("Why: no order of events was found that causes it.", 0),
-            () => self.orders(),
-        }
-        self.text.push('\n');
+/// One sentence before everything.
+pub(super) fn lead(e: &Explanation) -> &'static str {
+    match (e.core.always, e.race, e.core.edges.len()) {
+        (true, Some(_), _) => "nothing orders these two accesses, whatever the schedule:",
+        (true, None, _) => "it does not depend on the order of events: no schedule that was tried ended well.",
+        (false, Some(_), 0) => "nothing orders these two accesses:",
+        (false, _, 0) => "no order of events was found that causes it.",
+        (false, _, 1) => "it fails whenever this comes before that:",
+        (false, _, 2) => "it fails whenever both of these orders hold; without either it does not:",
+        (false, _, _) => "it fails whenever all of these orders hold; without any one of them it does not:",
     }
+}
 
-    fn orders(&mut self) {
-        let e = self.e;
-        let head = match e.core.edges.len() {
-            1 => "Why: it fails whenever this comes before that:".to_string(),
-            n => format!("Why: it fails whenever all {n} orders hold, and each of them is needed:"),
-        };
-        self.wrapped(&head, 0);
-        for (n, &i) in (1..).zip(&e.core.edges) {
-            let edge = &e.edges[i as usize];
-            let order = e.passing.as_ref().and_then(|(_, p)| p.orders.iter().find(|o| o.edge == i));
-            let first = order.and_then(|o| self.both_words(o.first)).unwrap_or_else(|| step_words(&e.failing, edge.first));
-            let pending = |p: usize| {
+/// The two accesses of a data race, with the locks held.
+pub(super) fn race_notes(e: &Explanation) -> Vec<String> {
+    let note = |s: usize| {
+        let step = &e.failing.steps[s];
+        let locks = step.locks.iter().filter_map(|l| e.failing.names.get(l)).map(|n| format!("`{n}`"));
+        let locks: Vec<String> = locks.collect();
+        let locks = if locks.is_empty() { "no lock".into() } else { locks.join(", ") };
+        format!("{}, holding {locks}", step_words(&e.failing, s))
+    };
+    e.race.into_iter().flatten().map(note).collect()
+}
+
+/// The orders of the cause, in words.
+pub(super) fn orders(e: &Explanation) -> Vec<(String, String)> {
+    let words = |&i: &u32| {
+        let edge = &e.edges[i as usize];
+        let order = e.passing.as_ref().and_then(|(_, p)| p.orders.iter().find(|o| o.edge == i));
+        let first = order.and_then(|o| both_words(e, o.first)).unwrap_or_else(|| step_words(&e.failing, edge.first));
+        let second = match (order.and_then(|o| both_words(e, o.second)), edge.second) {
+            (Some(words), _) => words,
+            (None, Node::Step(s)) => step_words(&e.failing, s),
+            (None, Node::Pending(p)) => {
                 let p = &e.failing.pending[p];
                 format!("{}, {}: {}", thread(&e.failing, p.actor), line(p.place.as_ref()), p.words)
-            };
-            let second = match (order.and_then(|o| self.both_words(o.second)), edge.second) {
-                (Some(words), _) => words,
-                (None, Node::Step(s)) => step_words(&e.failing, s),
-                (None, Node::Pending(p)) => pending(p),
-            };
+            }
+        };
+        (first, second)
+    };
+    let is_shown = |i: &&u32| {
+        e.passing.as_ref().is_none_or(|(_, p)| p.orders.iter().any(|o| o.edge == **i && o.shown))
+    };
+    e.core.edges.iter().filter(is_shown).map(words).collect()
+}
+
+/// Orders of the cause that are the same in both runs, and not told.
+pub(super) fn hidden_orders(e: &Explanation) -> Option<String> {
+    let hidden = e.passing.as_ref().map_or(0, |(_, p)| p.orders.iter().filter(|o| !o.shown).count());
+    (hidden > 0).then(|| format!("(and {hidden} more orders are needed, which hold in the good run, too)"))
+}
+
+/// What names the n-th flow of data.
+pub(super) fn letter(n: usize) -> String {
+    format!("[{}]", char::from(b'a' + (n % 26) as u8))
+}
+
+/// What differs between the two runs, in sentences.
+pub(super) fn differences(e: &Explanation) -> Vec<String> {
+    let Some((passing, projection)) = &e.passing else { return Vec::new() };
+    let mut lines = Vec::new();
+    for flow in projection.shown_flows() {
+        let (a, b) = (&e.failing.accesses[flow.read.0], &passing.accesses[flow.read.1]);
+        let from = |story: &Story, w: Option<usize>| match w {
+            None => "what was there from the start".to_string(),
+            Some(w) => {
+                let step = &story.steps[story.accesses[w].step];
+                let verb = if story.accesses[w].frees { "freed" } else { "wrote" };
+                format!("what {} {verb} in {}", thread(story, step.actor), line(step.place.as_ref()))
+            }
+        };
+        let reader = &e.failing.steps[a.step];
+        let value = |v: &str| if v.is_empty() { String::new() } else { format!(" {v},") };
+        lines.push(format!(
+            "data: {} in {} finds in `{}`{} {}; in the good run{} {}",
+            thread(&e.failing, reader.actor),
+            line(reader.place.as_ref()),
+            a.name,
+            value(&a.shown),
+            from(&e.failing, flow.from.0),
+            value(&b.shown),
+            from(passing, flow.from.1)
+        ));
+    }
+    for path in &projection.paths {
+        let at = |story: &Story, s: Option<usize>| match s.map(|s| &story.steps[s].place) {
+            None => "nothing more".to_string(),
+            Some(Some(place)) if place.is_known() => line(Some(place)),
+            Some(_) => "its end".to_string(),
+        };
+        lines.push(format!(
+            "path: after {}, {} goes on to {}; in the good run to {}",
+            at(&e.failing, path.after.failing),
+            thread(&e.failing, path.actor),
+            at(&e.failing, path.next.failing),
+            at(passing, path.next.passing)
+        ));
+    }
+    match projection.flows.len() - projection.shown_flows().count() {
+        0 => {}
+        1 => lines.push("1 more read finds another value, which follows from the above".into()),
+        n => lines.push(format!("{n} more reads find other values, which follows from the above")),
+    }
+    lines
+}
+
+impl Page<'_> {
+    fn cause(&mut self) {
+        self.wrapped(&format!("Why: {}", lead(self.e)), 0);
+        race_notes(self.e).iter().for_each(|n| self.wrapped(&format!("- {n}"), 2));
+        for (n, (first, second)) in (1..).zip(orders(self.e)) {
             self.wrapped(&format!("{n}. {first}"), 2);
             self.wrapped(&format!("   before {second}"), 2);
         }
+        if let Some(more) = hidden_orders(self.e) {
+            self.wrapped(&more, 2);
+        }
+        self.text.push('\n');
     }
 
     /// Labels for writes that a shown read takes its value from, by access.
@@ -118,14 +188,13 @@ impl Page<'_> {
         let mut labels: BTreeMap<usize, Vec<String>> = BTreeMap::new();
         let Some((_, projection)) = &self.e.passing else { return labels };
         for (n, flow) in projection.shown_flows().enumerate() {
-            let letter = char::from(b'a' + (n % 26) as u8);
             let (read, from) = side(flow);
             labels.entry(read).or_default().push(match from {
-                Some(_) => format!("<- [{letter}]"),
+                Some(_) => format!("<- {}", letter(n)),
                 None => "(from the start)".into(),
             });
             if let Some(write) = from {
-                labels.entry(write).or_default().push(format!("[{letter}]"));
+                labels.entry(write).or_default().push(letter(n));
             }
         }
         labels
@@ -177,48 +246,7 @@ impl Page<'_> {
     }
 
     fn differences(&mut self) {
-        let Some((passing, projection)) = &self.e.passing else { return };
-        let e = self.e;
-        let mut lines = Vec::new();
-        for flow in projection.shown_flows() {
-            let (a, b) = (&e.failing.accesses[flow.read.0], &passing.accesses[flow.read.1]);
-            let from = |story: &Story, w: Option<usize>| match w {
-                None => "what was there from the start".to_string(),
-                Some(w) => {
-                    let step = &story.steps[story.accesses[w].step];
-                    let verb = if story.accesses[w].frees { "freed" } else { "written" };
-                    format!("what {} {verb} in {}", thread(story, step.actor), line(step.place.as_ref()))
-                }
-            };
-            let reader = &e.failing.steps[a.step];
-            let value = |v: &str| if v.is_empty() { String::new() } else { format!(" {v},") };
-            lines.push(format!(
-                "data: {} in {} finds in `{}`{} {}; in the good run{} {}",
-                thread(&e.failing, reader.actor),
-                line(reader.place.as_ref()),
-                a.name,
-                value(&a.shown),
-                from(&e.failing, flow.from.0),
-                value(&b.shown),
-                from(passing, flow.from.1)
-            ));
-        }
-        for path in &projection.paths {
-            let at = |story: &Story, s: Option<usize>| {
-                s.map_or_else(|| "nothing more".into(), |s| line(story.steps[s].place.as_ref()))
-            };
-            lines.push(format!(
-                "path: after {}, {} goes on to {}; in the good run to {}",
-                at(&e.failing, path.after.failing),
-                thread(&e.failing, path.actor),
-                at(&e.failing, path.next.failing),
-                at(passing, path.next.passing)
-            ));
-        }
-        let rest = projection.flows.len() - projection.shown_flows().count();
-        if rest > 0 {
-            lines.push(format!("{rest} more reads find other values; that follows from the above"));
-        }
+        let lines = differences(self.e);
         if lines.is_empty() {
             return;
         }
@@ -261,7 +289,8 @@ impl Page<'_> {
     }
 }
 
-fn tried(repair: &Repair) -> String {
+/// What came of a repair.
+pub(super) fn tried(repair: &Repair) -> String {
     let runs = repair.runs;
     match &repair.verdict {
         Verdict::Gone => format!("Tried: with this enforced, none of {runs} schedules failed."),
