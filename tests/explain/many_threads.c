@@ -1,9 +1,8 @@
 //! what: eight workers and main, all under locks; two of them take the last job, which was tested and taken in two sections
 //! cflags: -pthread
 //! explains: assertion
-//! core: 2
-//! flow: left
-//! repair: atomic 38 46
+//! flows: 1
+//! repair: atomic
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>

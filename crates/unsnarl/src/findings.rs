@@ -84,6 +84,8 @@ pub(crate) struct Findings {
     pub(crate) ended: &'static str,
     /// Why the first failure happens.
     pub(crate) explanation: Option<Explanation>,
+    /// The nearest run that ends well, saved.
+    pub(crate) good_run: Option<PathBuf>,
 }
 
 #[derive(Serialize)]
@@ -96,6 +98,8 @@ struct Document<'a> {
     stats: Stats,
     #[serde(skip_serializing_if = "Option::is_none")]
     explanation: Option<serde_json::Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    good_run: Option<&'a PathBuf>,
 }
 
 #[derive(Serialize)]
@@ -151,7 +155,7 @@ impl Findings {
         let failures = self.failures.iter().map(entry).collect();
         let Findings { command, verdict, ended, ref assumes, stats, .. } = *self;
         let explanation = self.explanation.as_ref().map(explain::report::json::value);
-        let document = Document { command, verdict, ended, assumes, failures, stats, explanation };
+        let document = Document { command, verdict, ended, assumes, failures, stats, explanation, good_run: self.good_run.as_ref() };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
     }
 }

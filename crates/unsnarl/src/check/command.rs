@@ -123,6 +123,16 @@ fn check(options: &CheckOptions, explain: bool) -> Result<u8, Error> {
         let budget = explain::Budget { time: options.explain.explain_time };
         let explanation = explain::explain(&setup, first.symptom, first.outcome, first.failure, &budget);
         explain::command::write(&options.explain, &explanation)?;
+        if let Some((good, _)) = &explanation.passing {
+            let found = Found {
+                outcome: RunOutcome::Exit(0),
+                schedule: &good.outcome.schedule,
+                event_hash: None,
+                found_by: "the nearest run that ends well",
+            };
+            let file = options.program.files[0].file_stem().unwrap_or_default().to_string_lossy();
+            findings.good_run = Some(runs::save(&program, &setup, &found, &options.out, &format!("{file}-good"))?);
+        }
         findings.explanation = Some(explanation);
     }
     if interrupt.is_pressed() {
@@ -316,7 +326,7 @@ fn findings(
         campaign::Verdict::Failed => "found",
         campaign::Verdict::Exhausted | campaign::Verdict::Unsupported { .. } => "budget",
     };
-    let found = Findings { command: "check", verdict, failures: confirmed, stats, assumes, ended, explanation: None };
+    let found = Findings { command: "check", verdict, failures: confirmed, stats, assumes, ended, explanation: None, good_run: None };
     Ok((found, first))
 }
 

@@ -33,6 +33,9 @@ pub(crate) fn text(findings: &Findings, ending: &Ending<'_>, all: bool) -> Strin
             long(&mut text, finding);
             if let (0, Some(explanation)) = (i, &findings.explanation) {
                 let _ = write!(text, "\n{}", crate::explain::command::text(explanation, all));
+                if let Some(run) = &findings.good_run {
+                    let _ = writeln!(text, "the run that ends well: unsnarl replay {}", quoted(&run.to_string_lossy()));
+                }
             }
             continue;
         }

@@ -10,6 +10,7 @@
 //! | `core.rs`, `hitting.rs` | those that cause the failure |
 //! | `alternate.rs` | runs that end well |
 //! | `projection.rs` | what differs |
+//! | `repair/` | what would help, tried |
 //! | `report/` | for people and programs |
 //!
 //! The papers are Symbiosis (seeds 003) and Cortex (seeds 004, section 3.4). Where they ask a solver, we run the program: it
@@ -36,7 +37,7 @@ use lab::Lab;
 use projection::Projection;
 use repair::{Known, Repair, Side};
 use std::time::{Duration, Instant};
-use story::Story;
+pub(crate) use story::Story;
 use trace::{Failure, FailureKind};
 use vm::Outcome;
 

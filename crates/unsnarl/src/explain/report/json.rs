@@ -44,7 +44,7 @@ pub(crate) fn value(e: &Explanation) -> Value {
             })).collect::<Vec<_>>(),
         })
     });
-    let core = e.core.edges.iter().map(|&i| {
+    let core = e.core.edges.iter().enumerate().map(|(n, &i)| {
         let edge = &e.edges[i as usize];
         let second = match edge.second {
             Node::Step(s) => step(&e.failing, s),
@@ -57,6 +57,8 @@ pub(crate) fn value(e: &Explanation) -> Value {
             "kind": format!("{:?}", edge.kind).to_lowercase(),
             "first": step(&e.failing, edge.first),
             "second": second,
+            // A run that ended well kept all the others and broke this one.
+            "needed": e.core.needed.get(n).is_some_and(|g| g.breaks.contains(&i)),
             "broken": e.passing.as_ref().is_some_and(|(_, p)| p.orders.iter().any(|o| o.edge == i && o.broken)),
         })
     });

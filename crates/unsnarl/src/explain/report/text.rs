@@ -175,7 +175,7 @@ impl Page<'_> {
         race_notes(self.e).iter().for_each(|n| self.wrapped(&format!("- {n}"), 2));
         for (n, (first, second)) in (1..).zip(orders(self.e)) {
             self.wrapped(&format!("{n}. {first}"), 2);
-            self.wrapped(&format!("   before {second}"), 2);
+            self.wrapped(&format!("before {second}"), 5);
         }
         if let Some(more) = hidden_orders(self.e) {
             self.wrapped(&more, 2);
