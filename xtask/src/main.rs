@@ -3,6 +3,7 @@
 
 mod bench;
 mod edges;
+mod explain;
 mod fuzz;
 mod fuzz_threads;
 mod ground_truth;
@@ -41,6 +42,8 @@ enum Task {
     BenchThreads(schedules::Options),
     /// Executions until the failure: predicted runs against random schedules, PCT and POS
     BenchPredict(predict::Options),
+    /// Explanations of every failure of the corpus in figures, and how the time grows with the run
+    BenchExplain(explain::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
     Mutate(mutate::Options),
 }
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
         Task::Bench(options) => bench::run(&options),
         Task::BenchThreads(options) => schedules::run(&options),
         Task::BenchPredict(options) => predict::run(&options),
+        Task::BenchExplain(options) => explain::run(&options),
         Task::Mutate(options) => mutate::run(&options),
     };
     match done {

@@ -155,7 +155,16 @@ impl Findings {
         let failures = self.failures.iter().map(entry).collect();
         let Findings { command, verdict, ended, ref assumes, stats, .. } = *self;
         let explanation = self.explanation.as_ref().map(explain::report::json::value);
-        let document = Document { command, verdict, ended, assumes, failures, stats, explanation, good_run: self.good_run.as_ref() };
+        let document = Document {
+            command,
+            verdict,
+            ended,
+            assumes,
+            failures,
+            stats,
+            explanation,
+            good_run: self.good_run.as_ref(),
+        };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
     }
 }

@@ -118,9 +118,9 @@ fn check(options: &CheckOptions, explain: bool) -> Result<u8, Error> {
     // Ctrl-C stopped the search; what it found is told all the same.
     let setup = setup.uninterrupted();
     let (mut findings, first) = findings(options, &program, &setup, &report)?;
-    if let (true, Some(first)) = (explain, first) {
+    if let (true, Some(first)) = (explain && !interrupt.is_pressed(), first) {
         let setup = setup.with_symbolic(first.inputs);
-        let budget = explain::Budget { time: options.explain.explain_time };
+        let budget = explain::Budget { time: options.explain.explain_time, stop: interrupt.flag() };
         let explanation = explain::explain(&setup, first.symptom, first.outcome, first.failure, &budget);
         explain::command::write(&options.explain, &explanation)?;
         if let Some((good, _)) = &explanation.passing {
@@ -131,7 +131,10 @@ fn check(options: &CheckOptions, explain: bool) -> Result<u8, Error> {
                 found_by: "the nearest run that ends well",
             };
             let file = options.program.files[0].file_stem().unwrap_or_default().to_string_lossy();
-            findings.good_run = Some(runs::save(&program, &setup, &found, &options.out, &format!("{file}-good"))?);
+            match runs::save(&program, &setup, &found, &options.out, &format!("{file}-good")) {
+                Ok(path) => findings.good_run = Some(path),
+                Err(e) => eprintln!("unsnarl: note: the run that ends well is not saved: {e}"),
+            }
         }
         findings.explanation = Some(explanation);
     }
@@ -326,7 +329,16 @@ fn findings(
         campaign::Verdict::Failed => "found",
         campaign::Verdict::Exhausted | campaign::Verdict::Unsupported { .. } => "budget",
     };
-    let found = Findings { command: "check", verdict, failures: confirmed, stats, assumes, ended, explanation: None, good_run: None };
+    let found = Findings {
+        command: "check",
+        verdict,
+        failures: confirmed,
+        stats,
+        assumes,
+        ended,
+        explanation: None,
+        good_run: None,
+    };
     Ok((found, first))
 }
 

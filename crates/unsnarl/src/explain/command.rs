@@ -6,6 +6,7 @@ use crate::check::setup::Setup;
 use crate::check::symptom::{Symptom, failure_of};
 use crate::cli::{ExplainOptions, ExplanationOptions, Format};
 use crate::error::{Error, FOUND};
+use crate::prepare::Interrupt;
 use crate::{check, race_report, runs};
 use std::path::Path;
 use trace::{FailureKind, RunOutcome};
@@ -62,12 +63,14 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
             (Symptom::Failure(Box::new(failure.clone())), failure)
         }
     };
-    let budget = Budget { time: options.check.explain.explain_time };
+    let budget = Budget { time: options.check.explain.explain_time, stop: Interrupt::new()?.flag() };
     let explanation = super::explain(&setup, symptom, outcome, failure, &budget);
     write(&options.check.explain, &explanation)?;
     let out = match options.check.format {
         Format::Json => report::json::document(&explanation)? + "\n",
-        Format::Text => crate::show::failure_text(&explanation.failure) + "\n" + &text(&explanation, options.check.explain.all),
+        Format::Text => {
+            crate::show::failure_text(&explanation.failure) + "\n" + &text(&explanation, options.check.explain.all)
+        }
     };
     crate::report::print_all(&out)?;
     Ok(FOUND)

@@ -150,6 +150,9 @@ fn concerned(story: &Story) -> FxHashSet<u64> {
 
 /// Finds the cause.
 pub(crate) fn core(lab: &Lab<'_, '_>, story: &Story, pool: &mut Pool<'_>) -> Core {
+    if !lab.has_threads {
+        return Core { always: true, ..Core::default() };
+    }
     let none = Arc::new(Rules::default());
     pool.look(lab, &none, FIRST, usize::MAX);
     let mut tried = FIRST;
@@ -182,7 +185,8 @@ pub(crate) fn core(lab: &Lab<'_, '_>, story: &Story, pool: &mut Pool<'_>) -> Cor
     }
     // Irredundant: for each there is a good run that breaks it alone.
     let witness = |e: u32| {
-        let alone = |g: &&Good| g.breaks.binary_search(&e).is_ok() && !chosen.iter().any(|c| *c != e && g.breaks.contains(c));
+        let alone =
+            |g: &&Good| g.breaks.binary_search(&e).is_ok() && !chosen.iter().any(|c| *c != e && g.breaks.contains(c));
         pool.good.iter().filter(alone).min_by_key(|g| g.breaks.len()).cloned()
     };
     let needed: Vec<Option<Good>> = chosen.iter().map(|&e| witness(e)).collect();

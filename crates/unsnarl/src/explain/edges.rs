@@ -139,8 +139,7 @@ pub(crate) fn edges(story: &Story) -> Vec<Edge> {
             add(last, node, Kind::Late);
         }
     }
-    let mut edges: Vec<Edge> =
-        found.into_iter().map(|((first, second), kind)| Edge { first, second, kind }).collect();
+    let mut edges: Vec<Edge> = found.into_iter().map(|((first, second), kind)| Edge { first, second, kind }).collect();
     edges.sort_by_key(|e| (e.first, e.second));
     edges
 }

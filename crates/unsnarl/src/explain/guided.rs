@@ -134,7 +134,11 @@ impl<S: Scheduler> Guided<S> {
     fn may(&self, c: &Candidate) -> bool {
         let key = self.key(c);
         self.waits_for.get(&key).is_none_or(|steps| self.are_done(steps))
-            && self.rules.after.iter().all(|(code, steps)| *code != c.code || steps.iter().any(|s| self.are_done(&[*s])))
+            && self
+                .rules
+                .after
+                .iter()
+                .all(|(code, steps)| *code != c.code || steps.iter().any(|s| self.are_done(&[*s])))
             && self.rules.regions.iter().zip(&self.regions).all(|(region, state)| {
                 let concerned = region.enter.contains(&c.code) || state.waiting.contains(&c.thread);
                 !concerned || state.owner.is_none_or(|owner| owner == c.thread)

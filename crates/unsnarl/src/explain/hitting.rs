@@ -90,12 +90,9 @@ impl Search {
     fn greedy(&mut self, mut open: Bits) {
         let (mut total, mut chosen) = (0.0, Vec::new());
         while first(&open).is_some() {
-            let value = |e: &Element| {
-                f64::from(count(&open) - count(&without(&open, &e.hits))) / e.cost
-            };
-            let best = (0..self.elements.len()).max_by(|&a, &b| {
-                value(&self.elements[a]).total_cmp(&value(&self.elements[b])).then(b.cmp(&a))
-            });
+            let value = |e: &Element| f64::from(count(&open) - count(&without(&open, &e.hits))) / e.cost;
+            let best = (0..self.elements.len())
+                .max_by(|&a, &b| value(&self.elements[a]).total_cmp(&value(&self.elements[b])).then(b.cmp(&a)));
             let Some(best) = best else { return };
             open = without(&open, &self.elements[best].hits);
             total += self.elements[best].cost;

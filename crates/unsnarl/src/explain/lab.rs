@@ -1,11 +1,13 @@
 //! Where runs are made: one program, one failure, any schedule under any rules.
 
+use super::Budget;
 use super::guided::{Guided, Logged, Rules};
 use crate::check::setup::Setup;
 use crate::check::symptom::Symptom;
 use std::cell::Cell;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 use trace::Segment;
 use vm::sched::{Pct, Pos, Random, Replay, Rng, RoundRobin, Scheduler};
 use vm::world::files::Output;
@@ -28,18 +30,23 @@ pub(crate) struct Lab<'a, 'i> {
     /// Its events.
     pub(crate) events: u64,
     runs: Cell<u64>,
-    deadline: Cell<Option<Instant>>,
+    /// The failing run had several threads.
+    pub(crate) has_threads: bool,
+    deadline: Instant,
+    stop: Arc<AtomicBool>,
 }
 
 impl<'a, 'i> Lab<'a, 'i> {
-    pub(crate) fn new(setup: &'a Setup<'i>, symptom: Symptom, failing: &Outcome) -> Lab<'a, 'i> {
+    pub(crate) fn new(setup: &'a Setup<'i>, symptom: Symptom, failing: &Outcome, budget: &Budget) -> Lab<'a, 'i> {
         Lab {
             setup,
             symptom,
             schedule: failing.schedule.clone(),
             events: failing.events,
             runs: Cell::new(0),
-            deadline: Cell::new(None),
+            has_threads: failing.threads > 1,
+            deadline: Instant::now() + budget.time,
+            stop: budget.stop.clone(),
         }
     }
 
@@ -48,13 +55,9 @@ impl<'a, 'i> Lab<'a, 'i> {
         self.runs.get()
     }
 
-    /// From now on, no longer than this.
-    pub(crate) fn give_time(&self, time: Duration) {
-        self.deadline.set(Some(Instant::now() + time));
-    }
-
+    /// Time is up, or nobody wants to wait any longer.
     pub(crate) fn is_over(&self) -> bool {
-        self.deadline.get().is_some_and(|d| Instant::now() > d)
+        Instant::now() > self.deadline || self.stop.load(Ordering::Relaxed)
     }
 
     /// Whether a run ended well.

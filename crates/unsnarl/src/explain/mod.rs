@@ -36,6 +36,8 @@ use edges::Edge;
 use lab::Lab;
 use projection::Projection;
 use repair::{Known, Repair, Side};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 pub(crate) use story::Story;
 use trace::{Failure, FailureKind};
@@ -50,13 +52,10 @@ const SEEN: usize = 20;
 /// How far an explanation goes.
 #[derive(Clone, Debug)]
 pub(crate) struct Budget {
+    /// Then what is known is told.
     pub(crate) time: Duration,
-}
-
-impl Default for Budget {
-    fn default() -> Budget {
-        Budget { time: Duration::from_secs(20) }
-    }
+    /// The same when this is set.
+    pub(crate) stop: Arc<AtomicBool>,
 }
 
 /// Why a run failed.
@@ -97,14 +96,19 @@ fn race_steps(symptom: &Symptom, story: &Story) -> Option<([usize; 2], u64)> {
 }
 
 /// Explains a run that shows `symptom`.
-pub(crate) fn explain(setup: &Setup<'_>, symptom: Symptom, failing: Outcome, failure: Failure, budget: &Budget) -> Explanation {
+pub(crate) fn explain(
+    setup: &Setup<'_>,
+    symptom: Symptom,
+    failing: Outcome,
+    failure: Failure,
+    budget: &Budget,
+) -> Explanation {
     let started = Instant::now();
     // Runs much longer than the failing one tell nothing, and races are looked for only where they are the failure.
     let races = matches!(symptom, Symptom::Race(_));
     let setup = Setup { races, ..setup.with_max_steps(failing.steps.saturating_mul(20).saturating_add(1_000_000)) };
     let simple = minimise(&setup, symptom, failing, &mut EFFORT.clone());
-    let lab = Lab::new(&setup, simple.symptom, &simple.outcome);
-    lab.give_time(budget.time);
+    let lab = Lab::new(&setup, simple.symptom, &simple.outcome, budget);
     let story = Story::of(&setup, &simple.outcome.schedule);
     let edges = edges::edges(&story);
     let mut pool = core::Pool::new(&story, &edges);
@@ -127,7 +131,7 @@ pub(crate) fn explain(setup: &Setup<'_>, symptom: Symptom, failing: Outcome, fai
         (passing, projection)
     });
     let race = race_steps(&lab.symptom, &story);
-    let none = std::sync::Arc::default();
+    let none = Arc::default();
     let good: Vec<lab::Execution> = pool.good.iter().rev().take(SEEN).map(|g| lab.follow(&none, &g.schedule)).collect();
     let empty = Projection::default();
     let (other, projection) = passing.as_ref().map_or((&story, &empty), |(passing, projection)| (passing, projection));
@@ -136,8 +140,16 @@ pub(crate) fn explain(setup: &Setup<'_>, symptom: Symptom, failing: Outcome, fai
         of.stacks(&setup, &[step]).pop().unwrap_or_default()
     };
     let about = race.map_or_else(Vec::new, |(_, at)| vec![at]);
-    let known =
-        Known { failing: &story, passing: other, edges: &edges, core: &core, projection, good: &good, about, stack: &stack };
+    let known = Known {
+        failing: &story,
+        passing: other,
+        edges: &edges,
+        core: &core,
+        projection,
+        good: &good,
+        about,
+        stack: &stack,
+    };
     let mut proposals: Vec<repair::Proposal> = race.and_then(|(steps, _)| known.race(steps)).into_iter().collect();
     if passing.is_some() {
         proposals.extend(repair::propose(&known));

@@ -80,7 +80,8 @@ pub(crate) fn project(failing: &Story, passing: &Story, edges: &[Edge], core: &C
         lift(order, &edges[order.edge as usize], failing, passing, &flows);
     }
     hide(&mut orders, edges, failing);
-    let mut concerned: BTreeSet<usize> = orders.iter().filter(|o| o.shown).flat_map(|o| [o.first.failing, o.second.failing]).flatten().collect();
+    let mut concerned: BTreeSet<usize> =
+        orders.iter().filter(|o| o.shown).flat_map(|o| [o.first.failing, o.second.failing]).flatten().collect();
     // The read at the failure is what it is all about; the last one before it, if that differs.
     if !flows.iter().any(|f| concerned.contains(&failing.accesses[f.read.0].step)) {
         let failed = failing.last().map(|s| failing.steps[s].actor);
@@ -167,7 +168,8 @@ fn paths(failing: &Story, passing: &Story) -> Vec<PathVariation> {
     for (actor, _) in failing.actors.iter().enumerate() {
         let Some(thread) = failing.steps.iter().find(|s| s.actor == actor).map(|s| s.key.thread) else { continue };
         let (own, other) = (of(failing, thread), of(passing, thread));
-        let same = own.iter().zip(&other).take_while(|(i, j)| failing.steps[**i].key.code == passing.steps[**j].key.code);
+        let same =
+            own.iter().zip(&other).take_while(|(i, j)| failing.steps[**i].key.code == passing.steps[**j].key.code);
         let same = same.count();
         if same == own.len() || same == 0 {
             continue;

@@ -129,10 +129,13 @@ impl Story {
     pub(crate) fn stacks(&self, setup: &Setup<'_>, steps: &[usize]) -> Vec<Vec<Place>> {
         let mut machine = setup.machine(Output::Discard);
         machine.schedule_with(Guided::new(Replay::new(self.outcome.schedule.clone()), Arc::default()));
-        let names: Vec<(ThreadId, u64)> = steps.iter().map(|&s| (self.actors[self.steps[s].actor].id, self.steps[s].clock)).collect();
+        let names: Vec<(ThreadId, u64)> =
+            steps.iter().map(|&s| (self.actors[self.steps[s].actor].id, self.steps[s].clock)).collect();
         machine.capture_stacks(names.clone());
         machine.run();
-        let of = |&(thread, clock): &(ThreadId, u64)| machine.captured().iter().find(|c| c.thread == thread && c.clock == clock);
+        let of = |&(thread, clock): &(ThreadId, u64)| {
+            machine.captured().iter().find(|c| c.thread == thread && c.clock == clock)
+        };
         names.iter().map(|n| of(n).map_or_else(Vec::new, |c| c.stack.clone())).collect()
     }
 
@@ -178,7 +181,8 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
         .map(|i| {
             let id = ThreadId(i as u32);
             let birth = births.iter().find(|b| b.thread == id);
-            let function = birth.map_or_else(|| if i == 0 { "main".into() } else { String::new() }, |b| b.function.clone());
+            let function =
+                birth.map_or_else(|| if i == 0 { "main".into() } else { String::new() }, |b| b.function.clone());
             Actor { id, name: machine.thread_name(id).cloned().unwrap_or_default(), function }
         })
         .collect();
@@ -318,7 +322,11 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
             let own = &mut held[actor];
             match (deed.op, deed.object) {
                 (
-                    Lock | ReadLock | WriteLock | TryLock { took: true } | TryReadLock { took: true }
+                    Lock
+                    | ReadLock
+                    | WriteLock
+                    | TryLock { took: true }
+                    | TryReadLock { took: true }
                     | TryWriteLock { took: true },
                     SyncObject::At(at),
                 ) => own.push(at),
@@ -353,7 +361,9 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
             step.accesses.end = accesses.len();
         }
     }
-    if let Some(last) = log.last().filter(|l| steps.last().is_none_or(|s| (actors[s.actor].id, s.clock) != (l.thread, l.clock))) {
+    if let Some(last) =
+        log.last().filter(|l| steps.last().is_none_or(|s| (actors[s.actor].id, s.clock) != (l.thread, l.clock)))
+    {
         let (index, actor) = (steps.len(), last.thread.0 as usize);
         let (touched, reads) = match last.next {
             Next::Read(at, size) => (Some((at, u64::from(size))), true),

@@ -108,8 +108,10 @@ impl Machine<'_> {
         let entered = self.push_frame(f, args, 0, 0);
         let child = std::mem::replace(&mut self.thread, parent);
         self.parked.push(child);
-        // The strategy is asked before the next event.
-        self.grant_unseen(self.left().min(self.turn));
+        // The strategy is asked before the next event, or, after a time alone, before the one after it: whoever was asked while
+        // the thread was alone must not get more turns than others, or a schedule would mean something else.
+        let left = if std::mem::take(&mut self.asked_alone) { u64::MAX } else { self.left() };
+        self.grant_unseen(left.min(self.turn));
         entered
     }
 
@@ -217,7 +219,11 @@ impl Machine<'_> {
 
     /// The next turn; the running thread's own if there is nobody else.
     pub(super) fn take_turns(&mut self) -> Result<(), Leave> {
-        if self.parked.is_empty() && self.thread.blocked.is_none() && !self.scheduler.wants_every_event() {
+        if self.parked.is_empty() && self.thread.blocked.is_none() {
+            if self.scheduler.wants_every_event() {
+                self.asked_alone = true;
+                return self.reschedule();
+            }
             if self.watch.touching && !std::mem::replace(&mut self.alone, true) {
                 // What follows has waited for nothing, unlike perhaps what was done last: the strategy tells them apart.
                 self.reschedule()?;

@@ -113,7 +113,9 @@ impl Known<'_> {
                 }
                 // In the same function: all that touches the same data, or any of what is concerned.
                 let function = |s: usize| story.steps[s].place.as_ref().map(|p| p.function.clone());
-                let near = |s: &usize| story.steps[*s].actor == actor && !story.steps[*s].early && function(*s) == function(first);
+                let near = |s: &usize| {
+                    story.steps[*s].actor == actor && !story.steps[*s].early && function(*s) == function(first)
+                };
                 let touches = |s: &usize| story.accesses_of(*s).iter().any(|a| addresses.contains(&a.at));
                 let all: Vec<usize> = (0..story.steps.len()).filter(near).filter(touches).collect();
                 if let (Some(&a), Some(&b)) = (all.first(), all.last())
@@ -137,7 +139,8 @@ impl Known<'_> {
         let story = self.failing;
         let mut region = Region::default();
         self.add_others(&mut region);
-        let lines: BTreeSet<u32> = steps.iter().filter_map(|&s| story.steps[s].place.as_ref()).map(|p| p.line).collect();
+        let lines: BTreeSet<u32> =
+            steps.iter().filter_map(|&s| story.steps[s].place.as_ref()).map(|p| p.line).collect();
         let lines: Vec<String> = lines.iter().map(u32::to_string).collect();
         let name = story.accesses_of(steps[1]).first().map_or_else(|| "the data".into(), |a| format!("`{}`", a.name));
         let held = steps.iter().flat_map(|&s| &story.steps[s].locks).find_map(|l| story.names.get(l));
@@ -230,7 +233,11 @@ impl Known<'_> {
                         let end = closing(story, steps[i]);
                         to = steps.iter().position(|&s| s == end).unwrap_or(i).max(i);
                     }
-                    let codes: Vec<Code> = steps.iter().filter(|&&s| s >= from && s <= steps[to]).map(|&s| story.steps[s].key.code).collect();
+                    let codes: Vec<Code> = steps
+                        .iter()
+                        .filter(|&&s| s >= from && s <= steps[to])
+                        .map(|&s| story.steps[s].key.code)
+                        .collect();
                     if !codes.iter().any(|c| own.contains(c)) {
                         region.enter.insert(codes[0]);
                         region.leave.insert(codes[codes.len() - 1]);
@@ -246,9 +253,8 @@ impl Known<'_> {
     fn atomic_text(&self, side: Side, from: usize, first: usize, last: usize) -> Option<(String, Vec<Place>)> {
         let story = self.story(side);
         let (a, b) = ((self.stack)(side, from), (self.stack)(side, last));
-        let (a, b) = common_frame(&a, &b).or_else(|| {
-            Some((story.steps[from].place.clone()?, story.steps[last].place.clone()?))
-        })?;
+        let (a, b) = common_frame(&a, &b)
+            .or_else(|| Some((story.steps[from].place.clone()?, story.steps[last].place.clone()?)))?;
         let held = |s: usize| story.steps[s].locks.iter().filter_map(|l| story.names.get(l)).map(|n| format!("`{n}`"));
         let lock = held(first).next().or_else(|| held(last).next());
         let how = match lock {
@@ -275,7 +281,8 @@ impl Known<'_> {
             let Some(first) = order.first.failing else { continue };
             let Some(second) = order.second.passing else { continue };
             let (a, b) = (&self.failing.steps[first], &self.passing.steps[second]);
-            let place = |p: &Option<Place>| p.as_ref().map_or("?".into(), |p| format!("line {} of {}()", p.line, p.function));
+            let place =
+                |p: &Option<Place>| p.as_ref().map_or("?".into(), |p| format!("line {} of {}()", p.line, p.function));
             let lifted = enclosing(self.failing, first);
             let waits = [lifted, first].map(|s| self.failing.steps[s].key.code);
             let places: Vec<Place> = [&a.place, &b.place].into_iter().flatten().cloned().collect();
@@ -287,7 +294,8 @@ impl Known<'_> {
             let end = self.end_of(b.actor).filter(|_| b.actor != 0);
             let name = &self.passing.actors[b.actor].name;
             for code in waits {
-                let text = format!("{} must come after {}: wait for it, or do it before", place(&a.place), place(&b.place));
+                let text =
+                    format!("{} must come after {}: wait for it, or do it before", place(&a.place), place(&b.place));
                 propose(code, [b.key].into_iter().chain(end).collect(), text);
                 if let Some(end) = end {
                     let text = format!("{} must come after the end of thread {name}: join it first", place(&a.place));
@@ -363,20 +371,27 @@ fn add_inside(codes: &mut [(u64, Code)], enter: Code, leave: Code, inside: &mut 
 
 /// The step at which the outermost lock was taken that is held at a step; the step itself if there is none.
 fn enclosing(story: &Story, step: usize) -> usize {
-    if story.steps[step].locks.is_empty() { step } else { enclosing_lock(story, step) }
+    let free = story.steps[step].locks.is_empty() && !wakes(story, step);
+    if free { step } else { enclosing_lock(story, step) }
 }
 
 fn enclosing_lock(story: &Story, step: usize) -> usize {
     let actor = story.steps[step].actor;
     let own = (0..=step).rev().filter(|&i| story.steps[i].actor == actor);
-    own.take_while(|&i| !story.steps[i].early).find(|&i| story.steps[i].locks.is_empty()).unwrap_or(step)
+    let takes = |&i: &usize| story.steps[i].locks.is_empty() && !wakes(story, i);
+    own.take_while(|&i| !story.steps[i].early).find(takes).unwrap_or(step)
+}
+
+/// Whether a wait ends with this step: its lock was taken before, and only lent.
+fn wakes(story: &Story, step: usize) -> bool {
+    matches!(story.steps[step].matter, Matter::Sync(SyncOp::WaitEnd { .. }, _))
 }
 
 /// The step after which no lock is held any more that is held at a step or taken by it.
 fn closing(story: &Story, step: usize) -> usize {
     let actor = story.steps[step].actor;
     let own: Vec<usize> = (step..story.steps.len()).filter(|&i| story.steps[i].actor == actor).collect();
-    let free = own.windows(2).find(|w| story.steps[w[1]].locks.is_empty());
+    let free = own.windows(2).find(|w| story.steps[w[1]].locks.is_empty() && !wakes(story, w[1]));
     free.map_or(step, |w| w[0])
 }
 

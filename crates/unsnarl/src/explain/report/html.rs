@@ -43,7 +43,8 @@ fn data(e: &Explanation) -> Value {
         };
         let orders = |right: bool| -> Vec<Value> {
             let order = |o: &crate::explain::projection::OrderVariation| {
-                let (a, b) = if right { (o.first.passing?, o.second.passing?) } else { (o.first.failing?, o.second.failing?) };
+                let (a, b) =
+                    if right { (o.first.passing?, o.second.passing?) } else { (o.first.failing?, o.second.failing?) };
                 // In the good run the arrow goes the way it is there.
                 Some(if a < b { json!({ "from": a, "to": b }) } else { json!({ "from": b, "to": a }) })
             };

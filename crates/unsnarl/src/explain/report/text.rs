@@ -66,6 +66,7 @@ fn both_words(e: &Explanation, both: Both) -> Option<String> {
 pub(super) fn lead(e: &Explanation) -> &'static str {
     match (e.core.always, e.race, e.core.edges.len()) {
         (true, Some(_), _) => "nothing orders these two accesses, whatever the schedule:",
+        (true, None, _) if e.failing.actors.len() <= 1 => "there is one thread: it fails in every run.",
         (true, None, _) => "it does not depend on the order of events: no schedule that was tried ended well.",
         (false, Some(_), 0) => "nothing orders these two accesses:",
         (false, _, 0) => "no order of events was found that causes it.",
@@ -103,9 +104,7 @@ pub(super) fn orders(e: &Explanation) -> Vec<(String, String)> {
         };
         (first, second)
     };
-    let is_shown = |i: &&u32| {
-        e.passing.as_ref().is_none_or(|(_, p)| p.orders.iter().any(|o| o.edge == **i && o.shown))
-    };
+    let is_shown = |i: &&u32| e.passing.as_ref().is_none_or(|(_, p)| p.orders.iter().any(|o| o.edge == **i && o.shown));
     e.core.edges.iter().filter(is_shown).map(words).collect()
 }
 
@@ -220,7 +219,13 @@ impl Page<'_> {
         self.text.push('\n');
     }
 
-    fn column(&self, story: &Story, steps: &BTreeSet<usize>, room: usize, labels: &BTreeMap<usize, Vec<String>>) -> Vec<String> {
+    fn column(
+        &self,
+        story: &Story,
+        steps: &BTreeSet<usize>,
+        room: usize,
+        labels: &BTreeMap<usize, Vec<String>>,
+    ) -> Vec<String> {
         let mut lines = Vec::new();
         let mut last = None;
         for &s in steps {
@@ -294,7 +299,9 @@ pub(super) fn tried(repair: &Repair) -> String {
     let runs = repair.runs;
     match &repair.verdict {
         Verdict::Gone => format!("Tried: with this enforced, none of {runs} schedules failed."),
-        Verdict::Another(what) => format!("Tried: with this enforced the failure is gone, but another one comes: {what}"),
+        Verdict::Another(what) => {
+            format!("Tried: with this enforced the failure is gone, but another one comes: {what}")
+        }
         Verdict::Deadlock => "Tried: with this enforced, threads wait for each other for ever.".into(),
         Verdict::Still => format!("Tried: with this enforced it still fails (after {runs} schedules)."),
     }
