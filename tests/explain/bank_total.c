@@ -3,16 +3,21 @@
 //! explains: assertion
 //! core: 2
 //! repair: atomic
+//! sizes: 3 30
 #include <assert.h>
 #include <pthread.h>
 
 static pthread_mutex_t locks[2] = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER};
 static int accounts[2], bank_total;
 
+#ifndef N
+#define N 3
+#endif
+
 static void *teller(void *arg)
 {
     int id = *(int *)arg;
-    for (int i = 1; i <= 3; i++) {
+    for (int i = 1; i <= N; i++) {
         pthread_mutex_lock(&locks[id]);
         accounts[id] += 10 * i;
         pthread_mutex_unlock(&locks[id]);

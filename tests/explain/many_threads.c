@@ -1,6 +1,7 @@
 //! what: eight workers and main, all under locks; two of them take the last job, which was tested and taken in two sections
 //! cflags: -pthread
 //! explains: assertion
+//! sizes: 10 50
 //! flows: 1
 //! repair: atomic
 #include <assert.h>
@@ -10,8 +11,8 @@
 #ifndef THREADS
 #define THREADS 8
 #endif
-#ifndef ROUNDS
-#define ROUNDS 10
+#ifndef N
+#define N 10
 #endif
 
 static pthread_mutex_t job_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -22,7 +23,7 @@ static int left = THREADS - 1, counts[4], taken[THREADS];
 static void *worker(void *arg)
 {
     int me = *(int *)arg;
-    for (int i = 0; i < ROUNDS; i++) {
+    for (int i = 0; i < N; i++) {
         int c = (me + i) % 4;
         pthread_mutex_lock(&locks[c]);
         counts[c] += 1;

@@ -4,11 +4,28 @@
 //! core: 2
 //! flows: 1
 //! repair: atomic
+//! sizes: 0 10 100
 #include <assert.h>
 #include <pthread.h>
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int filled;
+
+/* Work that has nothing to do with it: runs of the length that real programs have. */
+#ifndef N
+#define N 0
+#endif
+static pthread_mutex_t result_lock = PTHREAD_MUTEX_INITIALIZER;
+static int scanned;
+
+static void scan(void)
+{
+    for (int i = 0; i < N; i++) {
+        pthread_mutex_lock(&result_lock);
+        scanned++;
+        pthread_mutex_unlock(&result_lock);
+    }
+}
 
 static void put(void)
 {
@@ -19,6 +36,7 @@ static void put(void)
 
 static void *get(void *arg)
 {
+    scan();
     pthread_mutex_lock(&lock); //~ FROM
     if (filled <= 0) {
         pthread_mutex_unlock(&lock);

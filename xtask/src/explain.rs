@@ -96,7 +96,7 @@ impl Bench {
             "| -------------------------------- | -----: | ----: | ----: | ----: | ----: | ----: | ----: | ------: | ------ |"
         );
         for rounds in &options.rounds {
-            print(&rounds.to_string(), &self.explain(&file, Some(format!("ROUNDS={rounds}")))?);
+            print(&rounds.to_string(), &self.explain(&file, Some(format!("N={rounds}")))?);
         }
         Ok(())
     }
