@@ -41,10 +41,10 @@ fn main() {
     let mut trials = Vec::new();
     let shared = Arc::new(Mutex::new(Vec::new()));
     let corpus = compile::programs("check");
-    for file in corpus.iter().chain(&compile::programs("explain")).cloned() {
+    for file in corpus.iter().chain(&compile::programs("explain")) {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let case = Case { file: file.clone(), name: name.clone(), seen: shared.clone() };
-        if header_line(&file, "explains").is_some() {
+        if header_line(file, "explains").is_some() {
             let golden = case.clone();
             trials.push(Trial::test(format!("{name} as in the paper"), move || golden.golden()));
         }

@@ -99,10 +99,10 @@ impl Judge {
 /// Where a thread may be held instead of at a step: there, and before at places where it has no lock.
 fn holds(story: &Story, step: usize) -> Vec<StepKey> {
     let actor = story.steps[step].actor;
-    let own = (0..=step).rev().filter(|&i| story.steps[i].actor == actor && !story.steps[i].early);
+    let mut own = (0..=step).rev().filter(|&i| story.steps[i].actor == actor && !story.steps[i].early);
     let free = own.clone().filter(|&i| i == step || story.steps[i].locks.is_empty());
     let mut holds: Vec<usize> = free.take(HOLDS).collect();
-    holds.extend(own.last());
+    holds.extend(own.next_back());
     holds.dedup();
     holds.into_iter().map(|i| story.steps[i].key).collect()
 }
@@ -168,6 +168,9 @@ pub(crate) fn alternates(
     near.sort_by_key(|g| g.breaks.len());
     let known: Vec<Good> = near.into_iter().take(60).chain(&core.needed).cloned().collect();
     for good in known {
+        if lab.is_over() && !result.found.is_empty() {
+            break;
+        }
         let run = lab.follow(&none, &good.schedule);
         if lab.is_good(&run.outcome) {
             let breaks = pool.breaks(&run);

@@ -132,7 +132,10 @@ pub(crate) fn explain(
     });
     let race = race_steps(&lab.symptom, &story);
     let none = Arc::default();
-    let good: Vec<lab::Execution> = pool.good.iter().rev().take(SEEN).map(|g| lab.follow(&none, &g.schedule)).collect();
+    let good: Vec<lab::Execution> = {
+        let newest = pool.good.iter().rev().take(SEEN).take_while(|_| !lab.is_over());
+        newest.map(|g| lab.follow(&none, &g.schedule)).collect()
+    };
     let empty = Projection::default();
     let (other, projection) = passing.as_ref().map_or((&story, &empty), |(passing, projection)| (passing, projection));
     let stack = |side: Side, step: usize| {
