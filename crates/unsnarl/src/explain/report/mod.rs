@@ -1,0 +1,7 @@
+//! Explanations for people and programs.
+
+pub(crate) mod dot;
+pub(crate) mod html;
+pub(crate) mod json;
+mod sources;
+pub(crate) mod text;
