@@ -111,7 +111,7 @@ impl CdclSolver {
         };
         match answer {
             Ok(Answer::Sat(witness)) => self.checked(question, witness),
-            Ok(Answer::Unsat(_)) => Answer::Unsat(self.core(question, &cone)),
+            Ok(Answer::Unsat(_)) => Answer::Unsat(self.core(question)),
             Ok(answer) => answer,
             Err(Refused::Words(words)) => Answer::Unknown(words),
             Err(Refused::TooLarge(size)) => {
@@ -209,6 +209,7 @@ impl CdclSolver {
             }
         };
         self.stats.solving += started.elapsed();
+        self.stats.formula_bytes += problem.sat.bytes();
         Ok(answer)
     }
 
@@ -225,10 +226,10 @@ impl CdclSolver {
     }
 
     /// Which rules are to blame, if that was asked for.
-    fn core(&mut self, question: &Question, cone: &Cone) -> Core {
+    fn core(&mut self, question: &Question) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
-            true => explain::core(&self.model, question, cone, started + self.options.time_limit),
+            true => explain::core(self.model.trace(), question, started + self.options.time_limit),
             false => None,
         };
         self.stats.solving += started.elapsed();

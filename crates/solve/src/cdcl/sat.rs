@@ -13,6 +13,8 @@ pub(super) struct Sat {
     theory: Rc<RefCell<Theory>>,
     deadline: Rc<RefCell<Instant>>,
     vars: Lit,
+    /// How many bytes all clauses have, written as numbers.
+    bytes: u64,
 }
 
 /// How many steps a long trace has.
@@ -44,7 +46,7 @@ impl Sat {
         solver.connect_external_propagator(theory.clone());
         let deadline = Rc::new(RefCell::new(Instant::now()));
         solver.connect_terminator(Late(deadline.clone(), 0));
-        let mut sat = Sat { solver, theory, deadline, vars: 0 };
+        let mut sat = Sat { solver, theory, deadline, vars: 0, bytes: 0 };
         let truth = sat.fresh();
         sat.add(&[truth]);
         sat
@@ -52,6 +54,11 @@ impl Sat {
 
     pub(super) fn theory_mut(&self) -> std::cell::RefMut<'_, Theory> {
         self.theory.borrow_mut()
+    }
+
+    /// How many bytes all clauses have, written as numbers.
+    pub(super) fn bytes(&self) -> u64 {
+        self.bytes
     }
 
     /// What a literal means to the theory.
@@ -105,6 +112,8 @@ impl Clauses for Sat {
     }
 
     fn add(&mut self, clause: &[Lit]) {
+        let digits = |lit: &Lit| 2 + u64::from(lit.unsigned_abs().checked_ilog10().unwrap_or(0)) + u64::from(*lit < 0);
+        self.bytes += clause.iter().map(digits).sum::<u64>() + 2;
         self.solver.clause6(clause);
     }
 }

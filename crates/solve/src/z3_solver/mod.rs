@@ -137,7 +137,7 @@ impl Z3Solver {
         };
         match answer {
             Answer::Sat(witness) => self.checked(question, witness),
-            Answer::Unsat(_) => Answer::Unsat(self.core(question, &cone)),
+            Answer::Unsat(_) => Answer::Unsat(self.core(question)),
             other => other,
         }
     }
@@ -250,10 +250,10 @@ impl Z3Solver {
         Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
     }
 
-    fn core(&mut self, question: &Question, cone: &Cone) -> Core {
+    fn core(&mut self, question: &Question) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
-            true => explain::core(&self.model, question, cone, self.options.time_limit),
+            true => explain::core(self.model.trace(), question, self.options.time_limit),
             false => None,
         };
         self.stats.solving += started.elapsed();
