@@ -99,5 +99,6 @@ pub(crate) fn write(options: &ExplanationOptions, explanation: &Explanation) -> 
 
 /// What a person reads.
 pub(crate) fn text(explanation: &Explanation, all: bool) -> String {
-    report::text::text(explanation, crate::interleaving::terminal_width(), all)
+    let text = report::text::text(explanation, crate::interleaving::terminal_width(), all);
+    if report::paint::wanted() { report::paint::painted(&text) } else { text }
 }

@@ -66,7 +66,9 @@ fn both_words(e: &Explanation, both: Both) -> Option<String> {
 pub(super) fn lead(e: &Explanation) -> &'static str {
     match (e.core.always, e.race, e.core.edges.len()) {
         (true, Some(_), _) => "nothing orders these two accesses, whatever the schedule:",
-        (true, None, _) if e.failing.actors.len() <= 1 => "there is one thread: it fails in every run.",
+        (true, None, _) if e.failing.actors.len() <= 1 => {
+            "there is one thread: it fails in every run with these inputs."
+        }
         (true, None, _) => "it does not depend on the order of events: no schedule that was tried ended well.",
         (false, Some(_), 0) => "nothing orders these two accesses:",
         (false, _, 0) => "no order of events was found that causes it.",
