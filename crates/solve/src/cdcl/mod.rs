@@ -83,7 +83,8 @@ impl CdclSolver {
         let started = Instant::now();
         let mut stats = Stats::default();
         let everything = model.everything();
-        let base = Rules::for_orders(&model, &everything, options.incremental.min(options.max_size)).ok();
+        let base =
+            Rules::for_orders(&model, &everything, options.limit(options.incremental.min(options.max_size))).ok();
         let base = base.and_then(|mut rules| {
             stats.candidates = rules.candidates;
             let problem = Problem::new(&mut rules).ok()?;
@@ -153,7 +154,11 @@ impl CdclSolver {
 
     fn ask_alone(&mut self, question: &Question, cone: &Cone) -> Result<Answer, Refused> {
         let started = Instant::now();
-        let mut rules = Rules::for_orders(&self.model, cone, self.options.max_size).map_err(Refused::TooLarge)?;
+        let limit = self.options.limit(self.options.max_size);
+        let mut rules = Rules::for_orders(&self.model, cone, limit.clone()).map_err(|size| match limit.over() {
+            Some(why) => Refused::Words(why.into()),
+            None => Refused::TooLarge(size),
+        })?;
         self.stats.candidates.0 += rules.candidates.0;
         self.stats.candidates.1 += rules.candidates.1;
         let mut problem = Problem::new(&mut rules)?;
@@ -174,6 +179,7 @@ impl CdclSolver {
     ) -> Result<Answer, TooCostly> {
         let started = Instant::now();
         let deadline = started + self.options.time_limit;
+        problem.sat.stop_when(self.options.stop.clone());
         let answer = loop {
             let rests: Vec<Lit> = problem.rests().collect();
             let put_off = rests.iter().map(|&lit| -lit);

@@ -5,13 +5,15 @@ use crate::values::{Clauses, Lit};
 use cadical_sys::{CaDiCal, Status, Terminator};
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// A solver for clauses and orders.
 pub(super) struct Sat {
     solver: CaDiCal,
     theory: Rc<RefCell<Theory>>,
-    deadline: Rc<RefCell<Instant>>,
+    until: Rc<RefCell<Until>>,
     vars: Lit,
     /// How many bytes all clauses have, written as numbers.
     bytes: u64,
@@ -21,13 +23,26 @@ pub(super) struct Sat {
 const LONG: usize = 4_000;
 
 /// Stops the solver when it is late.
-struct Late(Rc<RefCell<Instant>>, u32);
+struct Late {
+    until: Rc<RefCell<Until>>,
+    calls: u32,
+}
+
+/// How long to search.
+struct Until {
+    deadline: Instant,
+    stop: Option<Arc<AtomicBool>>,
+}
 
 impl Terminator for Late {
     fn terminated(&mut self) -> bool {
         // The clock is dearer than what is done between two calls.
-        self.1 += 1;
-        self.1.is_multiple_of(16) && Instant::now() >= *self.0.borrow()
+        self.calls += 1;
+        if !self.calls.is_multiple_of(16) {
+            return false;
+        }
+        let until = self.until.borrow();
+        Instant::now() >= until.deadline || until.stop.as_ref().is_some_and(|s| s.load(Ordering::Relaxed))
     }
 }
 
@@ -44,9 +59,9 @@ impl Sat {
         solver.set("stabilizeonly", i32::from(theory.clocks.len() > LONG));
         let theory = Rc::new(RefCell::new(theory));
         solver.connect_external_propagator(theory.clone());
-        let deadline = Rc::new(RefCell::new(Instant::now()));
-        solver.connect_terminator(Late(deadline.clone(), 0));
-        let mut sat = Sat { solver, theory, deadline, vars: 0, bytes: 0 };
+        let until = Rc::new(RefCell::new(Until { deadline: Instant::now(), stop: None }));
+        solver.connect_terminator(Late { until: until.clone(), calls: 0 });
+        let mut sat = Sat { solver, theory, until, vars: 0, bytes: 0 };
         let truth = sat.fresh();
         sat.add(&[truth]);
         sat
@@ -72,10 +87,15 @@ impl Sat {
         self.solver.phase(lit);
     }
 
+    /// Gives up as soon as this is set.
+    pub(super) fn stop_when(&mut self, stop: Option<Arc<AtomicBool>>) {
+        self.until.borrow_mut().stop = stop;
+    }
+
     /// Whether all clauses and assumptions can be true together; `None`: it is not known in time, or after so many
     /// conflicts.
     pub(super) fn solve(&mut self, assumed: &[Lit], deadline: Instant, conflicts: Option<i32>) -> Option<bool> {
-        *self.deadline.borrow_mut() = deadline;
+        self.until.borrow_mut().deadline = deadline;
         if let Some(conflicts) = conflicts {
             self.solver.limit("conflicts", conflicts);
         }
