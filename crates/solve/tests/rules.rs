@@ -2,7 +2,7 @@
 
 mod support;
 
-use solve::{Answer, Backend, Cached, Core, Goal, Options, Question, Solver, Witness};
+use solve::{Answer, Backend, Cached, Core, Goal, Model, Options, Question, Solver, Witness};
 use std::time::Duration;
 use support::Maker;
 use trace::{Access, Begin, EventId, ExprOp, Segment, SyncOp, Wake, What};
