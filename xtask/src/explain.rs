@@ -2,7 +2,7 @@
 //! what a person has to look at, pairs turned round until the failure was gone, and the time; then how that time grows with
 //! the length of the run.
 
-use crate::programs::{self, header, name};
+use crate::programs;
 use crate::tools::{self, Error};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -72,13 +72,7 @@ impl Bench {
         let files =
             [programs::all("check", options.only.as_deref())?, programs::all("explain", options.only.as_deref())?];
         for file in files.iter().flatten() {
-            let sizes = header(file, "sizes").unwrap_or_default();
-            let mut sizes: Vec<Option<&str>> = sizes.split_whitespace().map(Some).collect();
-            if sizes.is_empty() {
-                sizes.push(None);
-            }
-            for size in sizes {
-                let label = size.map_or_else(|| name(file), |s| format!("{} {s}", name(file)));
+            for (label, size) in programs::sizes(file) {
                 rows.push(print(&label, &self.explain(file, size.map(|s| format!("N={s}")))?));
             }
         }

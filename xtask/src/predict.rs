@@ -4,7 +4,7 @@
 //! nothing counts as the whole budget, so that its column is a lower bound (`>`). Predicting is deterministic: one run of it.
 //! Data races are left out unless they are what is to be found, so that all look for the same failure.
 
-use crate::programs::{self, header, name};
+use crate::programs::{self, header};
 use crate::tools::{self, Error};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -54,13 +54,8 @@ pub(crate) fn run(options: &Options) -> Result<bool, Error> {
     let mut columns: [Vec<f64>; 4] = Default::default();
     let (mut count, mut missed) = (0, Vec::new());
     for file in &programs::all("check", options.only.as_deref())? {
-        let sizes = header(file, "sizes").unwrap_or_default();
-        let mut sizes: Vec<Option<&str>> = sizes.split_whitespace().map(Some).collect();
-        if sizes.is_empty() {
-            sizes.push(None);
-        }
-        for size in sizes {
-            let label = size.map_or_else(|| name(file), |s| format!("{} {s}", name(file)));
+        for (label, size) in programs::sizes(file) {
+            let size = size.as_deref();
             let predict = bench.predict(file, size)?;
             let sampled: Vec<Figure> =
                 SAMPLERS.iter().map(|s| bench.sample(file, size, s)).collect::<Result<_, Error>>()?;

@@ -22,6 +22,14 @@ pub(crate) fn header(file: &Path, key: &str) -> Option<String> {
     values.next().map(|(_, v)| v.trim().to_string())
 }
 
+/// The sizes in which a program is to be tried, if it has some, each with a name for tables.
+pub(crate) fn sizes(file: &Path) -> Vec<(String, Option<String>)> {
+    let sizes = header(file, "sizes").unwrap_or_default();
+    let sized = sizes.split_whitespace().map(|s| (format!("{} {s}", name(file)), Some(s.to_string())));
+    let all: Vec<_> = sized.collect();
+    if all.is_empty() { vec![(name(file), None)] } else { all }
+}
+
 /// As a table names it.
 pub(crate) fn name(file: &Path) -> String {
     file.file_stem().unwrap_or_default().to_string_lossy().into_owned()

@@ -56,6 +56,18 @@ pub struct Stats {
     pub pairs: u64,
 }
 
+impl Stats {
+    /// A question was answered.
+    pub(crate) fn count(&mut self, answer: &Answer) {
+        self.queries += 1;
+        match answer {
+            Answer::Sat(_) => self.sat += 1,
+            Answer::Unsat(_) => self.unsat += 1,
+            Answer::Unknown(_) => self.unknown += 1,
+        }
+    }
+}
+
 /// Answers questions about one trace.
 pub trait Solver {
     /// Answers.

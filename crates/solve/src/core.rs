@@ -1,8 +1,11 @@
 //! Why there is no witness, in words.
 
 use crate::{Model, Question};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use trace::{EventId, SyncOp, Tables, Trace, What};
+
+/// How many events a core may have to be made as small as it gets.
+const SMALL: usize = 200;
 
 /// Why there is none: the events whose rules, with what was asked, contradict each other.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,6 +20,27 @@ impl Core {
     /// Of these events.
     pub(crate) fn of(model: &Model, events: Vec<EventId>) -> Core {
         Core { parts: events.iter().map(|&event| words(model, event)).collect(), events }
+    }
+
+    /// The smallest that can be had in time: `try_with` says which of some events contradict each other, if they do.
+    /// `None` if there was no time at all.
+    pub(crate) fn smallest(
+        model: &Model,
+        all: &[EventId],
+        deadline: Instant,
+        mut try_with: impl FnMut(&[EventId]) -> Option<Vec<EventId>>,
+    ) -> Option<Core> {
+        let mut needed = try_with(all)?;
+        // Leaving one out at a time makes it as small as it gets.
+        let mut i = 0;
+        while i < needed.len() && needed.len() <= SMALL && Instant::now() < deadline {
+            let without: Vec<EventId> = needed.iter().copied().filter(|e| *e != needed[i]).collect();
+            match try_with(&without) {
+                Some(smaller) => needed = smaller,
+                None => i += 1,
+            }
+        }
+        Some(Core::of(model, needed))
     }
 
     /// What was asked, if nobody looked for more.

@@ -92,13 +92,8 @@ fn within(solver: &mut impl Solver, time: Duration, question: &Question) -> Answ
 
 impl<A: Solver, B: Solver> Solver for Portfolio<A, B> {
     fn solve(&mut self, question: &Question) -> Answer {
-        self.counts.queries += 1;
         let answer = self.ask(question);
-        match &answer {
-            Answer::Sat(_) => self.counts.sat += 1,
-            Answer::Unsat(_) => self.counts.unsat += 1,
-            Answer::Unknown(_) => self.counts.unknown += 1,
-        }
+        self.counts.count(&answer);
         answer
     }
 

@@ -31,11 +31,10 @@ use crate::model::Choices;
 use crate::values::{Clauses, Lit, TooCostly};
 use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Witness, Z3Solver};
 use problem::Problem;
-use rustc_hash::FxHashSet;
 use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use trace::{EventId, Node, Trace, What};
+use trace::Trace;
 
 /// After so many conflicts, what was put off is told.
 const TRIES: i32 = 500;
@@ -111,7 +110,7 @@ impl CdclSolver {
             None => self.ask_alone(question, &cone),
         };
         match answer {
-            Ok(Answer::Sat(witness)) => self.checked(question, witness),
+            Ok(Answer::Sat(witness)) => crate::check::checked(self.model.trace(), question, witness),
             Ok(Answer::Unsat(_)) => Answer::Unsat(self.core(question)),
             Ok(answer) => answer,
             Err(Refused::Words(words)) => Answer::Unknown(words),
@@ -219,18 +218,6 @@ impl CdclSolver {
         Ok(answer)
     }
 
-    /// A witness that does not hold what it promises is a mistake of ours: it is never given out.
-    fn checked(&self, question: &Question, witness: Witness) -> Answer {
-        let Err(wrong) = crate::check::check(self.model.trace(), question, &witness) else {
-            return Answer::Sat(witness);
-        };
-        let goal = question.show(&self.model.trace().tables);
-        if cfg!(debug_assertions) {
-            panic!("a witness for {goal} that is none: {wrong}\n{witness:?}");
-        }
-        Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
-    }
-
     /// Which rules are to blame, if that was asked for.
     fn core(&mut self, question: &Question) -> Core {
         let started = Instant::now();
@@ -265,40 +252,18 @@ impl CdclSolver {
                 inside.extend(behind.take_while(|&s| is_in(problem, s)));
             }
         }
-        let order: Vec<EventId> = self.model.whole(inside, question);
-        let happens: FxHashSet<EventId> = order.iter().copied().collect();
-        let mut witness = Witness { stands_at: Model::standing(&question.goal), ..Witness::default() };
         let Problem { sat, values, .. } = problem;
         let sat = RefCell::new(sat);
-        let mut value = |expr, observed| match trace.exprs.node(expr) {
-            Node::Var { .. } if values.has(expr) => values.value(&trace.exprs, expr, |lit| sat.borrow_mut().value(lit)),
-            _ => observed,
-        };
-        for (id, event) in trace.ids() {
-            match event.what {
-                What::Symbolic { expr, value: observed, .. } => witness.inputs.push((id, value(expr, observed))),
-                What::Read { expr: Some(expr), .. } | What::Update { read: Some(expr), .. }
-                    if happens.contains(&id) =>
-                {
-                    witness.values.push((id, value(expr, 0)));
-                }
-                _ => {}
-            }
-        }
-        witness.order = order;
-        witness
+        self.model.witness(inside, question, |expr, _| {
+            values.has(expr).then(|| values.value(&trace.exprs, expr, |lit| sat.borrow_mut().value(lit)))
+        })
     }
 }
 
 impl Solver for CdclSolver {
     fn solve(&mut self, question: &Question) -> Answer {
-        self.stats.queries += 1;
         let answer = self.answer(question);
-        match &answer {
-            Answer::Sat(_) => self.stats.sat += 1,
-            Answer::Unsat(_) => self.stats.unsat += 1,
-            Answer::Unknown(_) => self.stats.unknown += 1,
-        }
+        self.stats.count(&answer);
         answer
     }
 

@@ -10,8 +10,17 @@ mod sync;
 
 pub use machine::{Machine, Setup};
 
-use crate::{Goal, Question, Witness};
+use crate::{Answer, Goal, Question, Witness};
 use trace::{EventId, Trace};
+
+/// A witness that does not hold what it promises is a mistake of ours: it is never given out.
+pub(crate) fn checked(trace: &Trace, question: &Question, witness: Witness) -> Answer {
+    let Err(wrong) = check(trace, question, &witness) else { return Answer::Sat(witness) };
+    if cfg!(debug_assertions) {
+        panic!("a witness for {} that is none: {wrong}\n{witness:?}", question.show(&trace.tables));
+    }
+    Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
+}
 
 /// Whether a witness is a run that leads to the goal; if not, why.
 pub fn check(trace: &Trace, question: &Question, witness: &Witness) -> Result<(), String> {

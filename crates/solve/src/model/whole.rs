@@ -1,14 +1,44 @@
 //! From the steps that matter to all events of the threads, as far as they come.
 
 use super::Model;
-use crate::Question;
 use crate::formula::StepId;
-use trace::EventId;
+use crate::{Question, Witness};
+use rustc_hash::FxHashSet;
+use trace::{EventId, ExprId, Node, Var, What};
 
 impl Model {
+    /// The witness that a solver found: the steps inside in their order, and what it knows of the unknowns. An input that it does
+    /// not know stays as it was.
+    pub(crate) fn witness(
+        &self,
+        inside: impl IntoIterator<Item = StepId>,
+        question: &Question,
+        mut known: impl FnMut(ExprId, Var) -> Option<u64>,
+    ) -> Witness {
+        let order = self.whole(inside, question);
+        let happens: FxHashSet<EventId> = order.iter().copied().collect();
+        let mut witness = Witness { order, stands_at: Model::standing(&question.goal), ..Witness::default() };
+        let mut value = |expr: ExprId, otherwise: u64| match *self.trace.exprs.node(expr) {
+            Node::Var { var, .. } => known(expr, var).unwrap_or(otherwise),
+            _ => otherwise,
+        };
+        for (id, event) in self.trace.ids() {
+            match event.what {
+                What::Symbolic { expr, value: observed, .. } => witness.inputs.push((id, value(expr, observed))),
+                What::Read { expr: Some(expr), .. } | What::Update { read: Some(expr), .. }
+                    if happens.contains(&id) =>
+                {
+                    witness.values.push((id, value(expr, 0)));
+                }
+                _ => {}
+            }
+        }
+        witness
+    }
+
     /// All events behind the start of the trace up to the frontier, given the steps inside in their order. What does not
     /// matter happens right before what comes next in its thread.
-    pub(crate) fn whole(&self, inside: impl IntoIterator<Item = StepId>, question: &Question) -> Vec<EventId> {
+    fn whole(&self, inside: impl IntoIterator<Item = StepId>, question: &Question) -> Vec<EventId> {
         let mut next: Vec<u32> = vec![0; self.steps.threads() as usize];
         for event in &self.trace.events[..self.trace.start] {
             next[event.thread as usize] += 1;

@@ -47,17 +47,7 @@ pub(super) fn core(trace: &Trace, question: &Question, time: Duration) -> Option
     };
     let mut all: Vec<EventId> = literals.keys().copied().collect();
     all.sort_unstable();
-    let mut needed = try_with(&all)?;
-    // Leaving one out at a time makes it as small as it gets.
-    let mut i = 0;
-    while i < needed.len() && needed.len() <= 200 && Instant::now() < deadline {
-        let without: Vec<EventId> = needed.iter().copied().filter(|e| *e != needed[i]).collect();
-        match try_with(&without) {
-            Some(smaller) => needed = smaller,
-            None => i += 1,
-        }
-    }
-    Some(Core::of(model, needed))
+    Core::smallest(model, &all, deadline, try_with)
 }
 
 /// Whether the rules of some events alone rule out what is asked; `None` if there was no time to find out.

@@ -19,15 +19,14 @@ pub(crate) use explain::rules_out;
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
 use crate::stop::Limit;
-use crate::{Answer, Cone, Core, Model, Question, Rules, Solver, Stats, Witness};
-use rustc_hash::FxHashSet;
+use crate::{Answer, Cone, Core, Model, Question, Rules, Solver, Stats};
 use std::cmp::Reverse;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use terms::Terms;
-use trace::{EventId, Node, Trace, What};
+use trace::Trace;
 use z3::ast::Bool;
 use z3::{Params, SatResult};
 
@@ -148,7 +147,7 @@ impl Z3Solver {
             None => self.ask_alone(question, &cone),
         };
         match answer {
-            Answer::Sat(witness) => self.checked(question, witness),
+            Answer::Sat(witness) => crate::check::checked(self.model.trace(), question, witness),
             Answer::Unsat(_) => Answer::Unsat(self.core(question)),
             other => other,
         }
@@ -254,18 +253,6 @@ impl Z3Solver {
         }
     }
 
-    /// A witness that does not hold what it promises is a mistake of ours: it is never given out.
-    fn checked(&self, question: &Question, witness: Witness) -> Answer {
-        let Err(wrong) = crate::check::check(self.model.trace(), question, &witness) else {
-            return Answer::Sat(witness);
-        };
-        let goal = question.show(&self.model.trace().tables);
-        if cfg!(debug_assertions) {
-            panic!("a witness for {goal} that is none: {wrong}\n{witness:?}");
-        }
-        Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
-    }
-
     fn core(&mut self, question: &Question) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
@@ -304,25 +291,10 @@ impl Z3Solver {
             }
         }
         inside.sort();
-        let order: Vec<EventId> = self.model.whole(inside.into_iter().map(|(_, _, step)| step), question);
-        let happens: FxHashSet<EventId> = order.iter().copied().collect();
-        let mut witness = Witness { stands_at: Model::standing(&question.goal), ..Witness::default() };
-        let value = |expr| match *trace.exprs.node(expr) {
-            Node::Var { width, var } => found.eval(&terms.var(var, width), true).and_then(|v| v.as_u64()).unwrap_or(0),
-            _ => 0,
-        };
-        for (id, event) in trace.ids() {
-            match event.what {
-                What::Symbolic { expr, .. } => witness.inputs.push((id, value(expr))),
-                What::Read { expr: Some(expr), .. } | What::Update { read: Some(expr), .. }
-                    if happens.contains(&id) =>
-                {
-                    witness.values.push((id, value(expr)));
-                }
-                _ => {}
-            }
-        }
-        witness.order = order;
+        let inside = inside.into_iter().map(|(_, _, step)| step);
+        let witness = self.model.witness(inside, question, |expr, var| {
+            found.eval(&terms.var(var, trace.exprs.width(expr)), true).and_then(|v| v.as_u64())
+        });
         Answer::Sat(witness)
     }
 }
@@ -359,13 +331,8 @@ fn text_size(formula: &Formula) -> u64 {
 
 impl Solver for Z3Solver {
     fn solve(&mut self, question: &Question) -> Answer {
-        self.stats.queries += 1;
         let answer = self.answer(question);
-        match &answer {
-            Answer::Sat(_) => self.stats.sat += 1,
-            Answer::Unsat(_) => self.stats.unsat += 1,
-            Answer::Unknown(_) => self.stats.unknown += 1,
-        }
+        self.stats.count(&answer);
         answer
     }
 
