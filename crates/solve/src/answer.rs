@@ -1,6 +1,6 @@
 //! What a solver answers.
 
-use crate::Question;
+use crate::{Core, Question};
 use std::time::Duration;
 use trace::EventId;
 
@@ -27,13 +27,6 @@ pub struct Witness {
     pub values: Vec<(EventId, u64)>,
     /// Where the goal's threads stand.
     pub stands_at: Vec<EventId>,
-}
-
-/// Why there is none: the parts of the question and the model that contradict each other, in words.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Core {
-    /// Each as a person reads it: `0.1#4 lock m`, `0.2#7 if %12 = 1`.
-    pub parts: Vec<String>,
 }
 
 /// How much work it was.

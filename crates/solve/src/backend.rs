@@ -11,9 +11,9 @@ pub enum Backend {
     /// The one made for interleavings.
     Cdcl,
     /// The reference.
-    #[default]
     Z3,
     /// The first one, and where it needs long, both in turn.
+    #[default]
     Portfolio,
     /// Both, for every question; where they disagree, neither is believed.
     Cross,

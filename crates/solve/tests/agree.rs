@@ -6,7 +6,7 @@
 
 mod support;
 
-use solve::{Answer, Question, Solver};
+use solve::{Answer, CdclSolver, Model, Options, Question, Solver};
 use std::panic::AssertUnwindSafe;
 use std::time::{Duration, Instant};
 use support::backends::{self, Backend};
@@ -83,6 +83,16 @@ fn agree(name: &str, make: impl Fn(&mut Random) -> Trace) {
     assert!(sat > 0 && unsat > 0, "{name}: {sat} possible, {unsat} not");
 }
 
+/// What the solver for interleavings blames must be enough for Z3, too.
+fn blame(trace: &Trace, question: &Question) -> Result<(), String> {
+    let options = Options { explain: true, incremental: 0, time_limit: PATIENCE, ..Options::default() };
+    let Answer::Unsat(core) = CdclSolver::new(trace, options).solve(question) else { return Ok(()) };
+    match core.holds(&Model::new(trace), question, PATIENCE) {
+        Some(false) => Err(format!("the core is none: {}", core.parts.join("; "))),
+        _ => Ok(()),
+    }
+}
+
 fn judge(
     count: &mut Count,
     trace: &Trace,
@@ -99,7 +109,10 @@ fn judge(
                     .map_err(|why| format!("{shown}: the witness of {} is none: {why}", backend.name))?;
                 true
             }
-            Answer::Unsat(_) => false,
+            Answer::Unsat(_) => {
+                blame(trace, question).map_err(|why| format!("{shown}: {why}"))?;
+                false
+            }
             Answer::Unknown(why) if why.contains("did not stand the check") => {
                 return Err(format!("{shown}: {}: {why}", backend.name));
             }

@@ -2,9 +2,10 @@
 
 mod support;
 
-use solve::{Answer, Backend, Cached, Goal, Options, Question, Solver, Witness, Z3Solver};
+use solve::{Answer, Backend, Cached, Core, Goal, Model, Options, Question, Solver, Witness};
+use std::time::Duration;
 use support::Maker;
-use trace::{Access, Begin, ExprOp, Segment, SyncOp, Wake, What};
+use trace::{Access, Begin, EventId, ExprOp, Segment, SyncOp, Wake, What};
 
 const X: u64 = 0;
 const Y: u64 = 8;
@@ -247,9 +248,9 @@ fn a_barrier_holds_all_back() {
     m.sync(0, SyncOp::Init { value: 2 }, N);
     m.fork_all();
     m.write(1, X, 4, 1, None);
-    m.sync(1, SyncOp::BarrierArrive { last: false }, N);
+    m.sync(1, SyncOp::BarrierArrive { last: false, ignored: false }, N);
     let before = m.test(2, X, 1);
-    let last = m.sync(2, SyncOp::BarrierArrive { last: true }, N);
+    let last = m.sync(2, SyncOp::BarrierArrive { last: true, ignored: false }, N);
     let on = m.object(N);
     m.same_step(1, What::Sync { op: SyncOp::BarrierLeave, on });
     m.same_step(2, What::Sync { op: SyncOp::BarrierLeave, on });
@@ -257,6 +258,36 @@ fn a_barrier_holds_all_back() {
     assert!(m.flips(before));
     assert!(m.flips(last));
     assert!(!m.flips(behind));
+}
+
+/// Three come to a barrier of two, so that who meets whom is open.
+fn third_at_a_barrier(ignored: bool) -> (Maker, EventId, EventId) {
+    let mut m = Maker::new(3);
+    m.sync(0, SyncOp::Init { value: 2 }, N);
+    m.fork_all();
+    let arrive = |last| SyncOp::BarrierArrive { last, ignored };
+    m.sync(0, arrive(false), N);
+    m.write(1, X, 4, 1, None);
+    m.sync(1, arrive(true), N);
+    let on = m.object(N);
+    m.same_step(1, What::Sync { op: SyncOp::BarrierLeave, on });
+    let third = m.sync(2, arrive(false), N);
+    m.same_step(0, What::Sync { op: SyncOp::BarrierLeave, on });
+    let branch = m.test(0, X, 1);
+    (m, branch, third)
+}
+
+#[test]
+fn who_is_last_at_a_barrier_is_a_decision() {
+    let (m, branch, third) = third_at_a_barrier(false);
+    assert!(m.flips(third), "the third can be the second");
+    assert!(!m.flips(branch), "before that, nobody but the writer lets main go");
+}
+
+#[test]
+fn anybody_may_be_last_at_a_barrier_if_nobody_looks() {
+    let (m, branch, _) = third_at_a_barrier(true);
+    assert!(m.flips(branch), "the third lets main go before the write");
 }
 
 #[test]
@@ -467,13 +498,20 @@ fn a_core_names_what_is_in_the_way() {
     m.sync(2, SyncOp::Lock, M);
     let branch = m.test(2, X, 0);
     m.sync(2, SyncOp::Unlock, M);
-    let mut solver = Z3Solver::new(&m.trace, Options { explain: true, prune: false, ..Options::default() });
-    let Answer::Unsat(core) = solver.solve(&Goal::Flip(branch).into()) else { panic!("it is not possible") };
-    let shown = core.parts.join("; ");
-    assert!(core.parts.iter().any(|p| p.ends_with("lock o100")), "{shown}");
-    assert!(core.parts.iter().any(|p| p.contains("0.2#5 if")), "{shown}");
-    assert!(core.parts.iter().any(|p| p.ends_with("read x0")), "{shown}");
-    assert!(!core.parts.iter().any(|p| p.ends_with("read x8")), "y has nothing to do with it: {shown}");
+    let question = Question::from(Goal::Flip(branch));
+    for backend in [Backend::Z3, Backend::Cdcl] {
+        let mut solver = backend.solver(&m.trace, Options { explain: true, prune: false, ..Options::default() });
+        let Answer::Unsat(core) = solver.solve(&question) else { panic!("it is not possible") };
+        let shown = core.parts.join("; ");
+        assert!(core.parts.iter().any(|p| p.ends_with("lock o100")), "{shown}");
+        assert!(core.parts.iter().any(|p| p.contains("0.2#5 if")), "{shown}");
+        assert!(core.parts.iter().any(|p| p.ends_with("read x0")), "{shown}");
+        assert!(!core.parts.iter().any(|p| p.ends_with("read x8")), "y has nothing to do with it: {shown}");
+        let model = Model::with(&m.trace, false);
+        assert_eq!(core.holds(&model, &question, Duration::from_secs(10)), Some(true), "{shown}");
+        let less = Core { events: core.events[1..].to_vec(), parts: Vec::new() };
+        assert_eq!(less.holds(&model, &question, Duration::from_secs(10)), Some(false), "all of it is needed: {shown}");
+    }
 }
 
 #[test]
@@ -493,10 +531,12 @@ fn what_is_too_large_is_said_to_be() {
     let mut m = three();
     let branch = m.test(1, X, 1);
     m.write(2, X, 4, 1, None);
-    let mut solver = Z3Solver::new(&m.trace, Options { max_size: 3, ..Options::default() });
-    match solver.solve(&Goal::Flip(branch).into()) {
-        Answer::Unknown(why) => assert!(why.contains("too large"), "{why}"),
-        other => panic!("{other:?}"),
+    for backend in [Backend::Z3, Backend::Cdcl, Backend::Portfolio] {
+        let mut solver = backend.solver(&m.trace, Options { max_size: 3, ..Options::default() });
+        match solver.solve(&Goal::Flip(branch).into()) {
+            Answer::Unknown(why) => assert!(why.contains("too large"), "{why}"),
+            other => panic!("{other:?}"),
+        }
     }
 }
 

@@ -366,6 +366,8 @@ pub enum SyncOp {
     BarrierArrive {
         /// Whether it is the last of its round, which goes on at once.
         last: bool,
+        /// The program does not look at who was the last.
+        ignored: bool,
     },
     /// Goes on behind it.
     BarrierLeave,

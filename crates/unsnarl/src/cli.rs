@@ -65,7 +65,7 @@ pub(crate) struct QueryOptions {
     pub(crate) goal: Vec<String>,
 
     /// Who answers
-    #[arg(long, value_enum, default_value_t = SolverChoice::Z3)]
+    #[arg(long, value_enum, default_value_t = SolverChoice::Portfolio)]
     pub(crate) solver: SolverChoice,
 
     /// Write each question as a file for the solver's own command (SMT-LIB)
@@ -365,7 +365,7 @@ pub(crate) struct SolverOptions {
     pub(crate) query_time: Duration,
 
     /// Who answers
-    #[arg(long, value_enum, default_value_t = SolverChoice::Z3, help_heading = "Solver")]
+    #[arg(long, value_enum, default_value_t = SolverChoice::Portfolio, help_heading = "Solver")]
     pub(crate) solver: SolverChoice,
 
     /// Write every question as SMT-LIB into this folder (`z3 FILE` answers it again)

@@ -9,6 +9,7 @@
 //! | `clocks` | a partial order that grows and shrinks |
 //! | `theory` | what orders exclude, and why |
 //! | `line` | a total order from a partial one |
+//! | `explain` | which rules are to blame |
 //! | `sat` | CaDiCaL |
 //! | `problem` | rules and questions as clauses and orders |
 //!
@@ -19,6 +20,7 @@
 //! Limits: multiplication and division of wide unknowns go to Z3 ([`Stats::handed_on`]).
 
 mod clocks;
+mod explain;
 mod line;
 mod problem;
 mod sat;
@@ -106,6 +108,7 @@ impl CdclSolver {
         };
         match answer {
             Ok(Answer::Sat(witness)) => self.checked(question, witness),
+            Ok(Answer::Unsat(_)) => Answer::Unsat(self.core(question, &cone)),
             Ok(answer) => answer,
             Err(Refused::Words(words)) => Answer::Unknown(words),
             Err(Refused::TooLarge(size)) => {
@@ -142,7 +145,7 @@ impl CdclSolver {
         for lit in own {
             base.problem.sat.add(&[-lit]);
         }
-        Ok(answer)
+        Ok(answer?)
     }
 
     fn ask_alone(&mut self, question: &Question, cone: &Cone) -> Result<Answer, Refused> {
@@ -156,45 +159,68 @@ impl CdclSolver {
         let orders = rules.take_orders();
         let (literal, _) = problem.ask(&rules, &asked, orders)?;
         self.stats.building += started.elapsed();
-        Ok(self.search(&mut problem, &[literal], question, cone))
+        Ok(self.search(&mut problem, &[literal], question, cone)?)
     }
 
-    fn search(&mut self, problem: &mut Problem, assumed: &[Lit], question: &Question, cone: &Cone) -> Answer {
+    fn search(
+        &mut self,
+        problem: &mut Problem,
+        assumed: &[Lit],
+        question: &Question,
+        cone: &Cone,
+    ) -> Result<Answer, TooCostly> {
         let started = Instant::now();
         let deadline = started + self.options.time_limit;
-        self.prefer_near(problem, question, cone);
+        // Most witnesses need little of what came later in the trace: where to look first.
+        let near = self.near(question, cone);
+        self.prefer_near(problem, &near, cone);
+        let mut far: Vec<Lit> = Vec::new();
+        for step in near.outside().filter(|&s| cone.has(s)) {
+            far.push(-problem.inside(step));
+        }
         let answer = loop {
-            match problem.sat.solve(assumed, deadline) {
+            let rests: Vec<Lit> = problem.rests().collect();
+            let put_off = rests.iter().map(|&lit| -lit);
+            let all: Vec<Lit> = far.iter().chain(assumed).copied().chain(put_off).collect();
+            match problem.sat.solve(&all, deadline) {
                 None => break Answer::Unknown("out of time".into()),
-                Some(false) => break Answer::Unsat(self.core(question)),
+                Some(false) => {
+                    // Perhaps it is possible with what was put off, or later in the trace.
+                    let missing: Vec<Lit> = rests.into_iter().filter(|&lit| problem.sat.failed(-lit)).collect();
+                    let near = far.iter().any(|&lit| problem.sat.failed(lit));
+                    match (near, missing.is_empty()) {
+                        (true, _) => far.clear(),
+                        (false, true) => break Answer::Unsat(Core::default()),
+                        (false, false) => problem.tell_more(&self.model, &missing)?,
+                    }
+                    continue;
+                }
                 Some(true) => {}
             }
             let line = problem.sat.theory_mut().line.take();
             match line {
                 Some(Ok(line)) => break Answer::Sat(self.witness(problem, &line, question, cone)),
-                // The order of these has to be decided.
-                Some(Err(pairs)) => {
-                    for (a, b) in pairs {
-                        if let (Some(a), Some(b)) = (problem.step(a), problem.step(b)) {
-                            problem.before(a, b);
-                            self.stats.pairs += 1;
-                        }
-                    }
+                // Something has to be decided first.
+                Some(Err(open)) => {
+                    self.stats.pairs += (open.writes.len() + open.sections.len()) as u64;
+                    problem.decide(&self.model, &open);
                 }
                 None => break Answer::Unknown("the solver has no order".into()),
             }
         };
         self.stats.solving += started.elapsed();
-        answer
+        Ok(answer)
     }
 
-    /// Most witnesses need little of what came later in the trace.
-    fn prefer_near(&self, problem: &mut Problem, question: &Question, cone: &Cone) {
+    /// The part of a cone that does not come later in the trace than the goal.
+    fn near(&self, question: &Question, cone: &Cone) -> Cone {
         let steps = self.model.steps();
         let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
-        let end = events.filter_map(|event| steps.position(event)).max().unwrap_or(usize::MAX);
-        let near = cone.until(steps, end);
-        for (step, s) in steps.iter().filter(|(step, _)| cone.has(*step)) {
+        cone.until(steps, events.filter_map(|event| steps.position(event)).max().unwrap_or(usize::MAX))
+    }
+
+    fn prefer_near(&self, problem: &mut Problem, near: &Cone, cone: &Cone) {
+        for (step, s) in self.model.steps().iter().filter(|(step, _)| cone.has(*step)) {
             if !s.prefix
                 && let Some(lit) = problem.known_inside(step)
             {
@@ -215,46 +241,39 @@ impl CdclSolver {
         Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
     }
 
-    fn core(&self, question: &Question) -> Core {
-        let _ = question;
-        Core::default()
+    /// Which rules are to blame, if that was asked for.
+    fn core(&mut self, question: &Question, cone: &Cone) -> Core {
+        let started = Instant::now();
+        let explained = match self.options.explain {
+            true => explain::core(&self.model, question, cone, started + self.options.time_limit),
+            false => None,
+        };
+        self.stats.solving += started.elapsed();
+        explained.unwrap_or_else(|| Core::asked(&self.model, question))
     }
 
     /// The order and the values that were found.
     fn witness(&self, problem: &mut Problem, line: &[u32], question: &Question, cone: &Cone) -> Witness {
         let trace = self.model.trace();
         let steps = self.model.steps();
-        let mut is_in = |problem: &mut Problem, step: StepId| {
-            cone.has(step) && problem.known_inside(step).is_some_and(|lit| problem.sat.value(lit))
+        let is_in = |problem: &mut Problem, step: StepId| {
+            let prefix = steps.get(step).prefix;
+            prefix || cone.has(step) && problem.known_inside(step).is_some_and(|lit| problem.sat.value(lit))
         };
         // Steps without a place in the order follow those before them in their thread.
+        let free = |step: &StepId| steps.get(*step).prefix || !steps.get(*step).ordered;
         let mut inside: Vec<StepId> = Vec::new();
-        let follow = |problem: &mut Problem,
-                      inside: &mut Vec<StepId>,
-                      steps_of: &mut dyn Iterator<Item = StepId>,
-                      is_in: &mut dyn FnMut(&mut Problem, StepId) -> bool| {
-            for step in steps_of {
-                if steps.get(step).ordered && !steps.get(step).prefix
-                    || !(steps.get(step).prefix || is_in(problem, step))
-                {
-                    break;
-                }
-                if !steps.get(step).prefix {
-                    inside.push(step);
-                }
-            }
-        };
         for thread in 0..steps.threads() {
-            follow(problem, &mut inside, &mut steps.of_thread(thread), &mut is_in);
+            let first = steps.of_thread(thread).take_while(free);
+            inside.extend(first.take_while(|&s| is_in(problem, s)).filter(|&s| !steps.get(s).prefix));
         }
         for &node in line {
-            let Some(step) = problem.step(node) else { continue };
-            let s = steps.get(step);
-            if s.prefix || !is_in(problem, step) {
-                continue;
+            let Some(step) = problem.step(node).filter(|&s| !steps.get(s).prefix) else { continue };
+            if is_in(problem, step) {
+                inside.push(step);
+                let behind = steps.behind(step).take_while(free);
+                inside.extend(behind.take_while(|&s| is_in(problem, s)));
             }
-            inside.push(step);
-            follow(problem, &mut inside, &mut steps.of_thread(s.thread).filter(|n| *n > step), &mut is_in);
         }
         let order: Vec<EventId> = self.model.whole(inside, question);
         let happens: FxHashSet<EventId> = order.iter().copied().collect();

@@ -1,17 +1,28 @@
 //! The rules of a trace as clauses and orders.
 
 use super::clocks::Node;
+use super::line::Open;
 use super::sat::Sat;
 use super::theory::{Fact, Theory};
 use crate::formula::{Formula, StepId};
-use crate::model::{FRONTIER, Orders};
+use crate::model::{FRONTIER, Orders, Section, Source};
 use crate::values::{Clauses, Domains, Lit, TooCostly, Values};
-use crate::{Bits, Rules};
+use crate::{Bits, Cone, Model, Rules};
 use rustc_hash::FxHashMap;
-use trace::Exprs;
+use std::collections::BTreeMap;
+use trace::{EventId, Exprs};
 
 /// A step that is no node, a literal that was not made.
 const NONE: u32 = u32::MAX;
+
+/// How many sources of a read are told at once, if it has more than twice as many.
+const AT_ONCE: usize = 32;
+
+/// Up to how many pairs of sections of a lock are told at once.
+const PAIRS_AT_ONCE: usize = 4_000;
+
+/// For each event, the literal under which the rules about it hold.
+pub(super) type Guards = BTreeMap<EventId, Lit>;
 
 /// What is known to the solver.
 pub(super) struct Problem {
@@ -31,11 +42,37 @@ pub(super) struct Problem {
     ends: Vec<bool>,
     /// Which cells are known to the theory.
     cells: Vec<bool>,
+    rests: Vec<Rest>,
+    /// The sections of locks that have very many.
+    later: Vec<Vec<Section>>,
+}
+
+/// What a read may find that was not told yet.
+struct Rest {
+    /// That it finds something of this.
+    lit: Lit,
+    read: u32,
+    step: StepId,
+    values: Vec<Bits>,
+    /// The nearest last.
+    sources: Vec<Source>,
+    /// How many were told last.
+    told: usize,
 }
 
 impl Problem {
     /// With all that the rules say.
     pub(super) fn new(rules: &mut Rules<'_>) -> Result<Problem, TooCostly> {
+        Problem::told(rules, None)
+    }
+
+    /// With rules that hold only if the literal of the event that they are about is true. Nothing is known of values
+    /// beforehand, because that would be known from rules.
+    pub(super) fn guarded(rules: &mut Rules<'_>, guards: &mut Guards) -> Result<Problem, TooCostly> {
+        Problem::told(rules, Some(guards))
+    }
+
+    fn told(rules: &mut Rules<'_>, mut guards: Option<&mut Guards>) -> Result<Problem, TooCostly> {
         let steps = rules.steps();
         let mut prefix: Vec<StepId> = steps.iter().filter(|(_, s)| s.prefix && s.ordered).map(|(i, _)| i).collect();
         prefix.sort_by_key(|&s| steps.get(s).at);
@@ -65,16 +102,20 @@ impl Problem {
                 theory.always(beginning, first);
             }
         }
-        let orders = rules.take_orders();
+        let mut orders = rules.take_orders();
         let known: Vec<(Vec<Bits>, Vec<Bits>)> = orders
             .reads
             .iter()
             .map(|r| (r.values.clone(), r.sources.iter().filter_map(|s| s.value).collect()))
             .collect();
         let sat = Sat::new(theory);
+        let domains = match guards {
+            None => Domains::ordered(&rules.trace().exprs, &known, &rules.threads()),
+            Some(_) => Domains::new(&rules.trace().exprs, &[]),
+        };
         let exprs = &rules.trace().exprs;
         let mut problem = Problem {
-            values: Values::new(Domains::new(exprs, &known), sat.truth()),
+            values: Values::new(domains, sat.truth()),
             sat,
             inside: vec![0; nodes.len()],
             ends: vec![false; of_node.len()],
@@ -84,7 +125,12 @@ impl Problem {
             before: FxHashMap::default(),
             choices: Vec::new(),
             cells: Vec::new(),
+            rests: Vec::new(),
+            later: Vec::new(),
         };
+        if guards.is_none() {
+            problem.put_off(&mut orders);
+        }
         for part in rules.parts() {
             match part.formula {
                 // What is always so needs no literal.
@@ -92,10 +138,16 @@ impl Problem {
                     let (a, b) = (problem.node(a), problem.node(b));
                     problem.sat.theory_mut().always(a, b);
                 }
-                ref formula => problem.hold(exprs, &[], formula)?,
+                ref formula => match (&mut guards, part.about) {
+                    (Some(guards), Some(event)) => {
+                        let guard = problem.guard(guards, event);
+                        problem.hold(exprs, &[-guard], formula)?;
+                    }
+                    _ => problem.hold(exprs, &[], formula)?,
+                },
             }
         }
-        problem.orders(rules, orders)?;
+        problem.orders(rules, rules.cone(), orders, &mut guards)?;
         Ok(problem)
     }
 
@@ -104,8 +156,9 @@ impl Problem {
         &mut self,
         rules: &Rules<'_>,
         asked: &[Formula],
-        orders: Orders,
+        mut orders: Orders,
     ) -> Result<(Lit, Vec<Lit>), TooCostly> {
+        self.put_off(&mut orders);
         let literal = self.sat.fresh();
         let mut own = vec![literal];
         let exprs = &rules.trace().exprs;
@@ -113,9 +166,28 @@ impl Problem {
             self.hold(exprs, &[-literal], formula)?;
         }
         let choices = orders.reads.iter().flat_map(|r| r.sources.iter().map(|s| s.choice)).collect::<Vec<_>>();
-        self.orders(rules, orders)?;
+        self.orders(rules, rules.cone(), orders, &mut None)?;
         own.extend(choices.into_iter().map(|c| self.choice(c)));
         Ok((literal, own))
+    }
+
+    /// What a question asks, each part only if the literal of its event is true.
+    pub(super) fn ask_guarded(
+        &mut self,
+        rules: &Rules<'_>,
+        asked: &[(EventId, Formula)],
+        orders: Orders,
+        guards: &mut Guards,
+    ) -> Result<(), TooCostly> {
+        for (event, formula) in asked {
+            let guard = self.guard(guards, *event);
+            self.hold(&rules.trace().exprs, &[-guard], formula)?;
+        }
+        self.orders(rules, rules.cone(), orders, &mut Some(guards))
+    }
+
+    fn guard(&mut self, guards: &mut Guards, event: EventId) -> Lit {
+        *guards.entry(event).or_insert_with(|| self.sat.fresh())
     }
 
     /// The node of a step.
@@ -178,48 +250,189 @@ impl Problem {
         self.choices[i]
     }
 
+    /// Of reads that may find much, what is far away in the trace is not told before it is needed: until then one literal
+    /// stands for all of it. To be called before the choices are used.
+    fn put_off(&mut self, orders: &mut Orders) {
+        let first = self.sat.theory_mut().reads.len();
+        for (i, read) in orders.reads.iter_mut().enumerate().filter(|(_, r)| r.sources.len() > 2 * AT_ONCE) {
+            let at = |s: &Source| s.write.map_or(0, |w| self.at[w.0 as usize]);
+            read.sources.sort_by_key(|s| (at(s).abs_diff(read.at), at(s)));
+            let mut sources = read.sources.split_off(AT_ONCE);
+            sources.reverse();
+            let lit = self.sat.fresh();
+            self.sat.prefer(-lit);
+            for source in &sources {
+                self.choice(source.choice);
+                self.choices[source.choice as usize] = lit;
+            }
+            self.rests.push(Rest {
+                lit,
+                read: (first + i) as u32,
+                step: read.step,
+                values: read.values.clone(),
+                sources,
+                told: 0,
+            });
+        }
+    }
+
+    /// The literals that stand for what was put off.
+    pub(super) fn rests(&self) -> impl Iterator<Item = Lit> {
+        self.rests.iter().filter(|r| !r.sources.is_empty()).map(|r| r.lit)
+    }
+
+    /// Tells more of what these literals stand for.
+    pub(super) fn tell_more(&mut self, model: &Model, lits: &[Lit]) -> Result<(), TooCostly> {
+        for i in 0..self.rests.len() {
+            let rest = &mut self.rests[i];
+            if !lits.contains(&rest.lit) {
+                continue;
+            }
+            rest.told = (rest.told * 4).max(4 * AT_ONCE);
+            let keep = rest.sources.len().saturating_sub(rest.told);
+            let next = rest.sources.split_off(keep);
+            let (old, read, step, values) = (rest.lit, rest.read, rest.step, rest.values.clone());
+            let mut clause = vec![-old];
+            if keep > 0 {
+                let new = self.sat.fresh();
+                self.sat.prefer(-new);
+                self.rests[i].lit = new;
+                clause.push(new);
+            }
+            for source in next {
+                let lit = self.sat.fresh();
+                self.source(model, lit, (read, step, &values), &source)?;
+                self.sat.prefer(-lit);
+                clause.push(lit);
+            }
+            self.sat.add(&clause);
+        }
+        Ok(())
+    }
+
     /// What is said to the theory.
-    fn orders(&mut self, rules: &Rules<'_>, orders: Orders) -> Result<(), TooCostly> {
-        let exprs = &rules.trace().exprs;
-        for (choice, a, b) in orders.edges {
-            let lit = self.choice(choice);
-            self.sat.means(lit, Fact::Edge(self.node(a), self.node(b)));
-            self.sat.prefer(if self.observed(a, b) { lit } else { -lit });
+    fn orders(
+        &mut self,
+        model: &Model,
+        cone: &Cone,
+        orders: Orders,
+        guards: &mut Option<&mut Guards>,
+    ) -> Result<(), TooCostly> {
+        for sections in orders.locks {
+            let pairs = sections.len() * sections.len() / 2;
+            if pairs > PAIRS_AT_ONCE && guards.is_none() {
+                self.lock_later(sections);
+                continue;
+            }
+            for (i, first) in sections.iter().enumerate() {
+                for second in sections[i + 1..].iter().filter(|second| first.excludes(second)) {
+                    self.exclude(model, first, second, guards);
+                }
+            }
         }
         for read in orders.reads {
-            self.writes(rules, read.cell, read.step == FRONTIER);
+            self.writes(model, cone, read.cell, read.step == FRONTIER);
             let node = self.node(read.step);
             let number = self.sat.theory_mut().read(node, read.cell);
             // What it found in the trace, as far as that is among the sources.
-            let at = self.at.get(read.step.0 as usize).copied().unwrap_or(u32::MAX);
             let place = |w: Option<StepId>| w.map_or(0, |w| self.at[w.0 as usize] + 1);
-            let found = read.sources.iter().map(|s| place(s.write)).filter(|&p| p <= at).max();
+            let found = read.sources.iter().map(|s| place(s.write)).filter(|&p| p <= read.at).max();
             let found: Vec<bool> = read.sources.iter().map(|s| Some(place(s.write)) == found).collect();
             for (source, found) in read.sources.iter().zip(found) {
                 let lit = self.choice(source.choice);
-                let write = source.write.map_or(0, |w| self.node(w));
-                self.sat.means(lit, Fact::Finds(number, write));
+                self.source(model, lit, (number, read.step, &read.values), source)?;
                 self.sat.prefer(if found { lit } else { -lit });
-                if let Some(w) = source.write.filter(|&w| !rules.steps().get(w).prefix) {
-                    let inside = self.inside(w);
-                    self.sat.add(&[-lit, inside]);
-                }
-                if read.step != FRONTIER && !rules.steps().get(read.step).prefix {
-                    let inside = self.inside(read.step);
-                    self.sat.add(&[-lit, inside]);
-                }
-                if let Some(value) = source.value {
-                    for &bits in &read.values {
-                        self.values.equal_if(lit, exprs, bits, value, &mut self.sat)?;
-                    }
-                }
             }
         }
         Ok(())
     }
 
+    /// If the literal is true, the read finds this.
+    fn source(
+        &mut self,
+        model: &Model,
+        lit: Lit,
+        (number, step, values): (u32, StepId, &[Bits]),
+        source: &Source,
+    ) -> Result<(), TooCostly> {
+        let write = source.write.map_or(0, |w| self.node(w));
+        self.sat.means(lit, Fact::Finds(number, write));
+        let steps = source.write.into_iter().chain(Some(step).filter(|&s| s != FRONTIER));
+        for step in steps.filter(|&s| !model.steps().get(s).prefix) {
+            let inside = self.inside(step);
+            self.sat.add(&[-lit, inside]);
+        }
+        if let Some(value) = source.value {
+            for &bits in values {
+                self.values.equal_if(lit, &model.trace().exprs, bits, value, &mut self.sat)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Two sections that exclude each other come one after the other.
+    fn exclude(&mut self, model: &Model, first: &Section, second: &Section, guards: &mut Option<&mut Guards>) {
+        let steps = model.steps();
+        let orders = [(first, second), (second, first)];
+        let orders = orders.iter().filter_map(|(s, next)| Some((s.unlock?, next.lock?.0)));
+        let orders: Vec<(StepId, StepId)> = orders.filter(|(u, _)| self.nodes[u.0 as usize] != NONE).collect();
+        let Some((_, event)) = second.lock.or(first.lock) else { return };
+        if orders.iter().any(|&(u, l)| steps.must_precede(u, l)) {
+            return;
+        }
+        let mut clause: Vec<Lit> = Vec::new();
+        if let Some(guards) = guards {
+            clause.push(-self.guard(guards, event));
+        }
+        for lock in [first, second].into_iter().filter_map(|s| s.lock) {
+            if !steps.get(lock.0).prefix {
+                clause.push(-self.inside(lock.0));
+            }
+        }
+        for (u, l) in orders {
+            if steps.must_precede(l, u) {
+                continue;
+            }
+            let lit = self.sat.fresh();
+            clause.push(lit);
+            for step in [u, l].into_iter().filter(|&s| !steps.get(s).prefix) {
+                let inside = self.inside(step);
+                self.sat.add(&[-lit, inside]);
+            }
+            self.sat.means(lit, Fact::Edge(self.node(u), self.node(l)));
+            self.sat.prefer(if self.observed(u, l) { lit } else { -lit });
+        }
+        self.sat.add(&clause);
+    }
+
+    /// Of locks with very many sections, the order of two is told when it matters.
+    fn lock_later(&mut self, sections: Vec<Section>) {
+        let nodes = sections.iter().map(|s| super::theory::Held {
+            lock: s.lock.map(|(l, _)| self.node(l)),
+            unlock: s.unlock.map(|u| self.nodes[u.0 as usize]).filter(|&n| n != NONE),
+            reads: s.reads,
+        });
+        let nodes = nodes.collect();
+        self.sat.theory_mut().locks.push(nodes);
+        self.later.push(sections);
+    }
+
+    /// What has to be decided before there is a line.
+    pub(super) fn decide(&mut self, model: &Model, open: &Open) {
+        for &(a, b) in &open.writes {
+            if let (Some(a), Some(b)) = (self.step(a), self.step(b)) {
+                self.before(a, b);
+            }
+        }
+        for &(lock, a, b) in &open.sections {
+            let sections = &self.later[lock as usize];
+            let (a, b) = (sections[a as usize], sections[b as usize]);
+            self.exclude(model, &a, &b, &mut None);
+        }
+    }
+
     /// Makes the writes of a cell known to the theory, and that they come before the frontier if that is asked.
-    fn writes(&mut self, rules: &Rules<'_>, cell: u32, frontier: bool) {
+    fn writes(&mut self, model: &Model, cone: &Cone, cell: u32, frontier: bool) {
         if self.cells.len() <= cell as usize {
             self.cells.resize(cell as usize + 1, false);
         }
@@ -227,7 +440,7 @@ impl Problem {
         if known && !frontier {
             return;
         }
-        let mut nodes: Vec<Node> = rules.writes(cell).filter(|&w| rules.cone().has(w)).map(|w| self.node(w)).collect();
+        let mut nodes: Vec<Node> = model.writes(cell).filter(|&w| cone.has(w)).map(|w| self.node(w)).collect();
         // Those of a chain in their order.
         nodes.sort_unstable();
         for node in nodes {
@@ -235,7 +448,7 @@ impl Problem {
                 self.sat.theory_mut().write(node, cell);
             }
             let Some(step) = self.step(node) else { continue };
-            if rules.steps().get(step).prefix {
+            if model.steps().get(step).prefix {
                 continue;
             }
             let inside = self.inside(step);

@@ -60,6 +60,15 @@ pub(super) struct Read {
     pub(super) found: Vec<(Node, Lit)>,
 }
 
+/// A section of a lock whose order to others is told when it matters.
+pub(super) struct Held {
+    /// `None`: it was held at the beginning.
+    pub(super) lock: Option<Node>,
+    /// `None`: it is held at the end.
+    pub(super) unlock: Option<Node>,
+    pub(super) reads: bool,
+}
+
 /// How far to go back.
 #[derive(Clone, Copy, Default)]
 struct Back {
@@ -76,6 +85,8 @@ pub(super) struct Theory {
     pub(super) clocks: Clocks,
     pub(super) cells: Vec<Cell>,
     pub(super) reads: Vec<Read>,
+    /// Locks with very many sections.
+    pub(super) locks: Vec<Vec<Held>>,
     /// By literal: the first of its facts; and the facts, each with the next one.
     first_fact: Vec<u32>,
     facts: Vec<(Fact, u32)>,
@@ -116,9 +127,7 @@ pub(super) struct Theory {
     /// Whether something was added that literals on the trail may mean.
     grown: bool,
     /// The total order of what was found, or pairs that have to be decided.
-    pub(super) line: Option<Result<Vec<Node>, Vec<(Node, Node)>>>,
-    /// How many clauses were given.
-    pub(super) lemmas: u64,
+    pub(super) line: Option<super::line::Line>,
 }
 
 type Conflict = Vec<Lit>;
@@ -541,7 +550,6 @@ impl Theory {
         lits.sort_unstable();
         lits.dedup();
         lits.iter_mut().for_each(|l| *l = -*l);
-        self.lemmas += 1;
         lits
     }
 

@@ -113,7 +113,7 @@ impl Objects {
                     objects.onces.insert(on.address, Once::Done);
                 }
                 SyncOp::Init { value } => drop(sizes.insert(on.address, (*value, 0))),
-                SyncOp::BarrierArrive { last } => {
+                SyncOp::BarrierArrive { last, .. } => {
                     if let Some((size, arrived)) = sizes.get_mut(&on.address) {
                         *arrived += 1;
                         if *size == 0 || (*arrived % *size == 0) != *last {
@@ -197,10 +197,10 @@ impl Objects {
             SyncOp::SemaphoreValue { value } => {
                 refuse(self.semaphores.get(&at).is_some_and(|v| *v != value), "the semaphore has another value")?
             }
-            SyncOp::BarrierArrive { last } => {
+            SyncOp::BarrierArrive { last, ignored } => {
                 let Some(b) = self.barriers.get_mut(&at).filter(|b| b.size > 0) else { return Ok(()) };
                 b.arrived += 1;
-                if (b.arrived % b.size == 0) != last && !self.vague.contains(&at) {
+                if (b.arrived % b.size == 0) != last && !ignored && !self.vague.contains(&at) {
                     return no("another is the last at the barrier");
                 }
                 self.rounds.insert((thread, at), b.arrived.div_ceil(b.size) * b.size);
@@ -247,7 +247,7 @@ impl Objects {
             }
             SyncOp::SemaphoreTryWait { took } => self.semaphores.get(&at).is_some_and(|v| (*v > 0) != took),
             SyncOp::SemaphoreValue { value } => self.semaphores.get(&at).is_some_and(|v| *v != value),
-            SyncOp::BarrierArrive { last } => {
+            SyncOp::BarrierArrive { last, ignored: false } => {
                 let known = self.barriers.get(&at).filter(|b| b.size > 0 && !self.vague.contains(&at));
                 known.is_some_and(|b| ((b.arrived + 1) % b.size == 0) != last)
             }

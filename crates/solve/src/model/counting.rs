@@ -2,6 +2,9 @@
 //!
 //! The operations on one object are in a total order. With what a semaphore or barrier began must be known: its `Init`
 //! must come before everything else that is done to it. Otherwise the observed order is kept.
+//!
+//! Who is the last at a barrier is a result like that of a trylock, and kept inside the frontier; where the program does not
+//! look at it, anybody may be.
 
 use super::Rules;
 use crate::formula::{Formula, StepId};
@@ -96,7 +99,9 @@ impl Counter {
         if self.barrier {
             let arrivals = self.uses.iter().filter(|u| takes(&u.op)).zip(1i64..);
             return begins > 0
-                && arrivals.clone().all(|(u, n)| u.op == SyncOp::BarrierArrive { last: n % begins == 0 });
+                && arrivals
+                    .clone()
+                    .all(|(u, n)| matches!(u.op, SyncOp::BarrierArrive { last, .. } if last == (n % begins == 0)));
         }
         let mut count = begins;
         self.uses.iter().all(|u| {
@@ -177,7 +182,8 @@ impl Rules<'_> {
         let rounds = (arrivals.len() as i64).div_euclid(size);
         let arrived = |moment| arrivals.iter().map(|a| self.done(a, moment)).collect::<Vec<_>>();
         match u.op {
-            SyncOp::BarrierArrive { last } => {
+            SyncOp::BarrierArrive { ignored: true, .. } => Formula::TRUE,
+            SyncOp::BarrierArrive { last, .. } => {
                 let before = arrived(moment);
                 let is_last = Formula::any((0..rounds).map(|k| Formula::exactly(k * size + size - 1, before.clone())));
                 if last { is_last } else { is_last.not() }

@@ -12,19 +12,19 @@ use trace::{EventId, SyncOp, Trace, What};
 
 /// From lock to unlock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Section {
-    pub(super) thread: u32,
+pub(crate) struct Section {
+    pub(crate) thread: u32,
     /// Whether other sections of this kind may overlap.
-    pub(super) reads: bool,
+    pub(crate) reads: bool,
     /// `None`: it was held when the trace began.
-    pub(super) lock: Option<(StepId, EventId)>,
+    pub(crate) lock: Option<(StepId, EventId)>,
     /// `None`: it is still held at the end.
-    pub(super) unlock: Option<StepId>,
+    pub(crate) unlock: Option<StepId>,
 }
 
 impl Section {
     /// Whether they exclude each other.
-    fn excludes(&self, other: &Section) -> bool {
+    pub(crate) fn excludes(&self, other: &Section) -> bool {
         self.thread != other.thread && !(self.reads && other.reads)
     }
 }
@@ -131,6 +131,20 @@ impl Locks {
         self.own.contains(&event)
     }
 
+    /// The locks that exclude others at a step, as a set, and those that its thread has held since an earlier step.
+    /// The first 64 are enough.
+    pub(super) fn held_since(&self, last: Option<StepId>, step: StepId) -> (u64, u64) {
+        let none = Vec::new();
+        let earlier = last.and_then(|s| self.held.get(&s)).unwrap_or(&none);
+        let (mut locks, mut held) = (0, 0);
+        for section in self.held.get(&step).unwrap_or(&none).iter().filter(|s| !self.section(**s).reads) {
+            let Some(number) = self.all.keys().take(64).position(|&lock| lock == section.0) else { continue };
+            locks |= 1 << number;
+            held |= u64::from(earlier.contains(section)) << number;
+        }
+        (locks, held)
+    }
+
     fn section(&self, (lock, section): (u64, usize)) -> &Section {
         &self.all[&lock].sections[section]
     }
@@ -163,9 +177,11 @@ impl Rules<'_> {
         for lock in self.model.locks.all.values() {
             let begins = |s: &&Section| s.lock.is_none_or(|(l, _)| self.cone.has(l));
             let sections: Vec<&Section> = lock.sections.iter().filter(begins).collect();
-            for (i, first) in sections.iter().enumerate() {
-                for second in &sections[i + 1..] {
-                    if first.excludes(second) {
+            if let Some(orders) = &mut self.orders {
+                orders.locks.push(sections.iter().map(|s| **s).collect());
+            } else {
+                for (i, first) in sections.iter().enumerate() {
+                    for second in sections[i + 1..].iter().filter(|second| first.excludes(second)) {
                         self.exclude(first, second);
                     }
                 }
@@ -180,9 +196,6 @@ impl Rules<'_> {
     }
 
     fn exclude(&mut self, first: &Section, second: &Section) {
-        if self.orders.is_some() {
-            return self.exclude_by_choice(first, second);
-        }
         // Which of two is first is one question, and decides all the rest.
         let follows = |s: &Section, next: &Section| match (s.unlock, next.lock) {
             (Some(u), Some((l, _))) => Formula::all([self.inside_if(u, l), self.before(u, l)]),
@@ -203,33 +216,6 @@ impl Rules<'_> {
         };
         let Some((_, event)) = second.lock.or(first.lock) else { return };
         self.say(event, rule);
-    }
-
-    /// One choice for either order of two sections.
-    fn exclude_by_choice(&mut self, first: &Section, second: &Section) {
-        let begun = |s: &Section| s.lock.map_or(Formula::TRUE, |(l, _)| self.inside(l));
-        let mut either = vec![begun(first).not(), begun(second).not()];
-        let mut rules = Vec::new();
-        let orders = [(first, second), (second, first)];
-        let orders = orders.iter().filter_map(|(s, next)| Some((s.unlock?, next.lock?.0)));
-        let orders: Vec<(StepId, StepId)> = orders.filter(|(u, _)| self.cone.has(*u)).collect();
-        if self.prune && orders.iter().any(|&(u, l)| self.steps.must_precede(u, l)) {
-            return;
-        }
-        for (u, l) in orders {
-            if self.prune && self.steps.must_precede(l, u) {
-                continue;
-            }
-            let choice = self.new_choice();
-            either.push(Formula::Choice(choice));
-            rules.push(Formula::Choice(choice).implies(Formula::all([self.inside(u), self.inside(l)])));
-            if let Some(orders) = &mut self.orders {
-                orders.edges.push((choice, u, l));
-            }
-        }
-        let Some((_, event)) = second.lock.or(first.lock) else { return };
-        self.say(event, Formula::any(either));
-        rules.into_iter().for_each(|rule| self.structure(rule));
     }
 
     /// Somebody else has the lock in a way that is in the way of reading or writing: at a step, or at the frontier.

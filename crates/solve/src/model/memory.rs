@@ -349,12 +349,11 @@ impl Rules<'_> {
         if values.is_empty() {
             return Formula::TRUE;
         }
+        let candidates = self.sources(cell, read);
         if self.orders.is_some() {
-            let candidates = self.sources(cell, read);
-            return self.choose(cell, FRONTIER, values, &candidates);
+            return self.choose(cell, (FRONTIER, self.steps.get(read.step).at), values, &candidates);
         }
-        let candidates = [None].into_iter().chain((0..cell.writes.len()).map(Some));
-        Formula::any(candidates.map(|candidate| {
+        Formula::any(candidates.into_iter().map(|candidate| {
             let value = candidate.map_or(cell.initial, |i| cell.writes[i].value);
             let Some(value) = value else { return Formula::FALSE };
             let is = Formula::all(values.iter().map(|&bits| equal(bits, value)));
@@ -366,7 +365,7 @@ impl Rules<'_> {
     pub(super) fn is_last(&mut self, cell: &Cell, write: Option<StepId>, next: StepId) -> Formula {
         if self.orders.is_some() {
             let write = write.map(|w| cell.writes.iter().position(|x| x.step == w));
-            return self.choose(cell, FRONTIER, Vec::new(), &[write.flatten()]);
+            return self.choose(cell, (FRONTIER, self.steps.get(next).at), Vec::new(), &[write.flatten()]);
         }
         let possible = |w: StepId| !(self.prune && (w == next || self.steps.must_precede(next, w)));
         let others = cell.writes.iter().map(|w| w.step).filter(|&w| Some(w) != write && possible(w));

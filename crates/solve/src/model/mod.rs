@@ -35,9 +35,10 @@ use conditions::Conditions;
 pub use cone::Cone;
 use counting::Counters;
 use locks::Locks;
+pub(crate) use locks::Section;
 use memory::{Cell, Layout};
 use order::Order;
-pub(crate) use orders::{FRONTIER, Orders};
+pub(crate) use orders::{FRONTIER, Orders, Source};
 pub(crate) use rules::Choices;
 pub use rules::Rules;
 use rustc_hash::FxHashMap;
@@ -178,7 +179,7 @@ pub(crate) fn has_result(op: &SyncOp) -> bool {
             | WaitEnd { .. }
             | SemaphoreTryWait { .. }
             | SemaphoreValue { .. }
-            | BarrierArrive { .. }
+            | BarrierArrive { ignored: false, .. }
             | OnceBegin
             | OnceDone
     )

@@ -201,6 +201,11 @@ impl Steps {
         (step.0 > self.first[self.get(step).thread as usize]).then(|| StepId(step.0 - 1))
     }
 
+    /// Those behind it in its thread.
+    pub(crate) fn behind(&self, step: StepId) -> impl Iterator<Item = StepId> + use<> {
+        (step.0 + 1..self.first[self.get(step).thread as usize + 1]).map(StepId)
+    }
+
     /// Where an event stands in the trace.
     pub fn position(&self, event: EventId) -> Option<usize> {
         self.positions.get(event.thread as usize)?.get(event.index as usize).map(|&p| p as usize)

@@ -223,7 +223,7 @@ impl Object {
                 s.takes.each(need);
                 s.posts.each(need);
             }
-            (SyncOp::BarrierArrive { last }, Kind::Barrier(b)) => {
+            (SyncOp::BarrierArrive { last, .. }, Kind::Barrier(b)) => {
                 b.rounds.each(need);
                 if b.is_last(last) {
                     b.arrivals.each(need);
@@ -263,7 +263,7 @@ impl Object {
             }
             SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } => self.semaphore().take(now),
             SyncOp::SemaphorePost => self.semaphore().post(now),
-            SyncOp::BarrierArrive { last } => self.barrier().arrive(now, last),
+            SyncOp::BarrierArrive { last, .. } => self.barrier().arrive(now, last),
             SyncOp::OnceBegin
             | SyncOp::OnceEnd
             | SyncOp::OnceDone

@@ -113,7 +113,7 @@ impl Object {
                 *value = value.saturating_sub(1);
             }
             SyncOp::SemaphorePost => *self.semaphore() += 1,
-            SyncOp::BarrierArrive { last } => self.arrive(kept, last),
+            SyncOp::BarrierArrive { last, .. } => self.arrive(kept, last),
             SyncOp::BarrierLeave => self.leave(kept),
             SyncOp::OnceBegin => self.kind = Kind::Once(vec![kept.clone()]),
             SyncOp::OnceEnd => {

@@ -87,6 +87,12 @@ impl Domain {
         }
     }
 
+    /// The same for the least range around it.
+    pub(super) fn more_in_range(&self, width: u32) -> u64 {
+        let (first, last) = self.range(width);
+        last.wrapping_sub(first) & mask(width)
+    }
+
     /// Whether it can be listed.
     pub(super) fn is_listed(&self, width: u32) -> bool {
         self.more(width) < MANY as u64
@@ -201,6 +207,21 @@ impl Domain {
             return Domain::all(width);
         }
         Domain::arc(first, first.wrapping_add(span as u64) & mask(width), width)
+    }
+
+    /// How far up its numbers go from a number on, up to another one that none of them exceeds.
+    pub(super) fn reach(&self, first: u64, last: u64, width: u32) -> u64 {
+        let from = |v: u64| v.wrapping_sub(first) & mask(width);
+        match self {
+            Domain::Range { first: a, last: b } if from(*a) <= from(*b) => from(*b),
+            Domain::Range { .. } => from(last),
+            Domain::Set(values) => values.iter().map(|&v| from(v)).max().unwrap_or(0),
+        }
+    }
+
+    /// From a number on so far up.
+    pub(super) fn reaching(first: u64, reach: u64, width: u32) -> Domain {
+        Domain::arc(first, first.wrapping_add(reach) & mask(width), width)
     }
 
     /// Whether all numbers of the other are in it.

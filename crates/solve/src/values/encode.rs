@@ -1,15 +1,15 @@
 //! Which form an expression gets, and how it follows from those of its operands.
 
-use super::circuits::{Word, significant};
+use super::circuits::Word;
 use super::domain::{Domain, mask, signed};
-use super::transfer::{self, PAIRS, total};
+use super::forms::needed;
+use super::transfer::{PAIRS, total};
 use super::{Clauses, FormId, Lit, TooCostly, Values};
-use std::sync::Arc;
 use trace::{ExprId, ExprOp, Exprs, Node};
 
 /// The most bits of the narrower of two unknowns that are multiplied, and the most bits that are added up.
-const ROWS: usize = 24;
-const AREA: usize = 24 * 32;
+pub(super) const ROWS: usize = 24;
+pub(super) const AREA: usize = 24 * 32;
 
 impl Values {
     /// The form of an expression; operands first, without recursion, because expressions can be deep.
@@ -153,14 +153,6 @@ impl Values {
         form
     }
 
-    fn has_unary(&self, form: FormId) -> bool {
-        self.forms[form as usize].unary.is_some()
-    }
-
-    fn only(&self, form: FormId) -> Option<u64> {
-        self.forms[form as usize].domain.only()
-    }
-
     /// Whether a function of both can be a table: each has literals for its numbers or is one, and pairs are few.
     fn small_table(&self, a: FormId, b: FormId) -> bool {
         let size = |form: FormId| match &self.forms[form as usize].unary {
@@ -182,135 +174,6 @@ impl Values {
             (Some(x), _) => self.mapped(b, width, |y| f(x, y), out),
             (_, Some(y)) => self.mapped(a, width, |x| f(x, y), out),
             _ => self.table((a, b), width, f, out),
-        }
-    }
-
-    /// The bits of a form, lowest first.
-    pub(super) fn bits(&mut self, form: FormId, out: &mut impl Clauses) -> Arc<[Lit]> {
-        let this = &self.forms[form as usize];
-        if let Some(bits) = &this.bits {
-            return bits.clone();
-        }
-        let width = this.width;
-        let bits: Arc<[Lit]> = match this.domain.only() {
-            Some(value) => self.gates.number(value, width as usize).into(),
-            None => {
-                let unary = self.unary(form, out);
-                let set = |bit: u32| unary.values.iter().enumerate().fold(0, |set, (i, v)| set | (v >> bit & 1) << i);
-                (0..width).map(|bit| self.member(form, &unary, set(bit), out)).collect()
-            }
-        };
-        self.forms[form as usize].bits = Some(bits.clone());
-        bits
-    }
-
-    fn truth_form(&mut self, lit: Lit) -> FormId {
-        match self.gates.known(lit) {
-            Some(value) => self.add_form(1, Domain::one(value.into())),
-            None => self.bits_form(1, Domain::TRUTH, vec![lit]),
-        }
-    }
-
-    /// A form from its lowest bits; so many that the rest follows from what it can be.
-    fn bits_form(&mut self, width: u32, domain: Domain, word: Word) -> FormId {
-        let bits = self.completed(&domain, width, word);
-        let known = bits
-            .iter()
-            .enumerate()
-            .try_fold(0, |value, (i, &bit)| Some(value | u64::from(self.gates.known(bit)?) << i));
-        let form = self.add_form(width, known.map_or(domain, Domain::one));
-        self.forms[form as usize].bits = Some(bits);
-        form
-    }
-
-    fn completed(&self, domain: &Domain, width: u32, mut word: Word) -> Arc<[Lit]> {
-        let (known, value) = domain.known(width);
-        if word.len() < width as usize {
-            let sign = word.last().copied().unwrap_or(-self.gates.truth);
-            word.resize(width as usize, sign);
-        }
-        for (i, bit) in word.iter_mut().enumerate() {
-            if known >> i & 1 == 1 {
-                *bit = self.gates.constant(value >> i & 1 == 1);
-            }
-        }
-        word.into()
-    }
-
-    pub(super) fn form_is(&mut self, form: FormId, value: u64, out: &mut impl Clauses) -> Lit {
-        let this = &self.forms[form as usize];
-        if !this.domain.contains(value, this.width) {
-            return -self.gates.truth;
-        }
-        if this.domain.only().is_some() {
-            return self.gates.truth;
-        }
-        if let Some(unary) = &this.unary {
-            return unary.lit(value, this.width).unwrap_or(-self.gates.truth);
-        }
-        if let Some(&known) = self.is.get(&(form, value)) {
-            return known;
-        }
-        let bits = self.bits(form, out);
-        let same = bits.iter().enumerate().map(|(i, &b)| if value >> i & 1 == 1 { b } else { -b }).collect();
-        let lit = self.gates.all(same, out);
-        self.is.insert((form, value), lit);
-        lit
-    }
-
-    pub(super) fn forms_equal(&mut self, a: FormId, b: FormId, out: &mut impl Clauses) -> Lit {
-        if a == b {
-            return self.gates.truth;
-        }
-        let (a, b) = (a.min(b), a.max(b));
-        if let Some(value) = self.only(a) {
-            return self.form_is(b, value, out);
-        }
-        if let Some(value) = self.only(b) {
-            return self.form_is(a, value, out);
-        }
-        if let Some(&known) = self.equal.get(&(a, b)) {
-            return known;
-        }
-        let width = self.forms[a as usize].width;
-        let lit = if self.forms[a as usize].domain.apart(&self.forms[b as usize].domain, width) {
-            -self.gates.truth
-        } else if let (Some(x), Some(y)) = (self.forms[a as usize].unary.clone(), self.forms[b as usize].unary.clone())
-            && width > 1
-        {
-            self.unary_equal(&x, &y, width, out)
-        } else {
-            let (x, y) = (self.bits(a, out), self.bits(b, out));
-            self.gates.same(&x, &y, out)
-        };
-        self.equal.insert((a, b), lit);
-        lit
-    }
-
-    pub(super) fn forms_equal_if(&mut self, condition: Lit, a: FormId, b: FormId, out: &mut impl Clauses) {
-        let (a, b) = (a.min(b), a.max(b));
-        let width = self.forms[a as usize].width;
-        let made = self.equal.contains_key(&(a, b)) || width == 1;
-        let apart = self.forms[a as usize].domain.apart(&self.forms[b as usize].domain, width);
-        if a == b {
-            return;
-        }
-        if made || apart || self.only(a).is_some() || self.only(b).is_some() {
-            let equal = self.forms_equal(a, b, out);
-            self.gates.clause(&[-condition, equal], out);
-            return;
-        }
-        if let (Some(x), Some(y)) = (self.forms[a as usize].unary.clone(), self.forms[b as usize].unary.clone()) {
-            return self.unary_equal_if(condition, &x, &y, width, out);
-        }
-        let (x, y) = (self.bits(a, out), self.bits(b, out));
-        let mut last = (0, 0);
-        for (&x, &y) in x.iter().zip(y.iter()) {
-            if x != y && (x, y) != last {
-                self.gates.clause(&[-condition, -x, y], out);
-                self.gates.clause(&[-condition, x, -y], out);
-            }
-            last = (x, y);
         }
     }
 
@@ -366,21 +229,6 @@ impl Values {
         self.bits_form(width, domain, word)
     }
 
-    /// Some bits of a form; those above its width are 0.
-    pub(super) fn sliced(&mut self, of: FormId, low: u32, width: u32, out: &mut impl Clauses) -> FormId {
-        let whole = &self.forms[of as usize];
-        let domain = transfer::extract(&whole.domain, whole.width, low, width);
-        if domain.only().is_some() {
-            return self.add_form(width, domain);
-        }
-        if whole.unary.is_some() && whole.width > 1 {
-            return self.mapped(of, width, |v| v.checked_shr(low).unwrap_or(0) & mask(width), out);
-        }
-        let bits = self.bits(of, out);
-        let word = (low..low + width).map(|i| bits.get(i as usize).copied().unwrap_or(-self.gates.truth)).collect();
-        self.bits_form(width, domain, word)
-    }
-
     fn operation(
         &mut self,
         op: ExprOp,
@@ -417,114 +265,4 @@ impl Values {
         };
         Some(self.bits_form(width, domain, word))
     }
-
-    fn division(
-        &mut self,
-        op: ExprOp,
-        (a, b): (FormId, FormId),
-        needed: usize,
-        out: &mut impl Clauses,
-    ) -> Option<Word> {
-        let with_sign = matches!(op, ExprOp::Sdiv | ExprOp::Srem);
-        let width = self.forms[a as usize].width as usize;
-        let (x, y) = (self.bits(a, out), self.bits(b, out));
-        let no = -self.gates.truth;
-        let (sign_x, sign_y) = if with_sign { (x[width - 1], y[width - 1]) } else { (no, no) };
-        let parts = match self.divisions.get(&(a, b, with_sign)) {
-            Some(parts) => parts.clone(),
-            None => {
-                let parts = self.magnitudes_divided((a, b), with_sign, out)?;
-                self.divisions.insert((a, b, with_sign), parts.clone());
-                parts
-            }
-        };
-        let wide = |word: &[Lit]| -> Word { (0..width).map(|i| word.get(i).copied().unwrap_or(no)).collect() };
-        let gates = &mut self.gates;
-        if matches!(op, ExprOp::Urem | ExprOp::Srem) {
-            let remainder = wide(&parts.1);
-            return Some(gates.negate_if(sign_x, &remainder[..needed], out));
-        }
-        let sign = gates.xor(sign_x, sign_y, out);
-        let quotient = wide(&parts.0);
-        let quotient = gates.negate_if(sign, &quotient[..needed], out);
-        // Nothing divided by 0 is -1, or 1 for a negative dividend.
-        if !self.forms[b as usize].domain.contains(0, width as u32) {
-            return Some(quotient);
-        }
-        let zero = gates.zero(&y, out);
-        let mut by_zero = vec![-sign_x; needed];
-        if let Some(lowest) = by_zero.first_mut() {
-            *lowest = gates.truth;
-        }
-        Some(gates.choose(zero, &by_zero, &quotient, out))
-    }
-
-    /// Quotient and remainder of two numbers without their signs.
-    fn magnitudes_divided(
-        &mut self,
-        (a, b): (FormId, FormId),
-        with_sign: bool,
-        out: &mut impl Clauses,
-    ) -> Option<(Word, Word)> {
-        let (x, y) = (self.bits(a, out), self.bits(b, out));
-        let width = self.forms[a as usize].width;
-        let magnitudes = |domain: &Domain| match with_sign {
-            false => domain.unsigned(width),
-            true => {
-                let (low, high) = domain.signed(width);
-                let least = if low > 0 {
-                    low.unsigned_abs()
-                } else if high < 0 {
-                    high.unsigned_abs()
-                } else {
-                    0
-                };
-                (least, low.unsigned_abs().max(high.unsigned_abs()))
-            }
-        };
-        let (_, most) = magnitudes(&self.forms[a as usize].domain);
-        let (least, largest) = magnitudes(&self.forms[b as usize].domain);
-        let by_zero = self.forms[b as usize].domain.contains(0, width);
-        let size = |v: u64| 64 - v.leading_zeros() as usize;
-        let quotient = size(most / least.max(1));
-        let remainder = if by_zero { size(most) } else { size(most.min(largest - 1)) };
-        let mut magnitude = |word: &[Lit]| -> Word {
-            if !with_sign {
-                return word.to_vec();
-            }
-            let word = &word[..significant(word)];
-            self.gates.negate_if(word[word.len() - 1], word, out)
-        };
-        let (x, y) = (magnitude(&x), magnitude(&y));
-        let gates = &mut self.gates;
-        if least == largest && least.is_power_of_two() {
-            let by = least.trailing_zeros() as usize;
-            let by = by.min(x.len());
-            return Some((x[by..].to_vec(), x[..by].to_vec()));
-        }
-        let open = gates.open_bits(&y);
-        let (rows, columns) = (quotient.min(open), quotient.max(open));
-        if rows > ROWS || rows * columns > AREA {
-            return None;
-        }
-        Some(gates.divided(&x, &y, (quotient, remainder), out))
-    }
-
-    /// A form with a literal for each number; those that are never true are left out.
-    fn listed_form(&mut self, width: u32, values: Vec<u64>, lits: Vec<Lit>) -> FormId {
-        let no = -self.gates.truth;
-        let (values, lits): (Vec<u64>, Vec<Lit>) = values.into_iter().zip(lits).filter(|&(_, l)| l != no).unzip();
-        let form = self.add_form(width, Domain::of(values.clone(), width));
-        if values.len() > 1 {
-            self.forms[form as usize].unary = Some(Arc::new(super::unary::Unary::of(values, lits)));
-        }
-        form
-    }
-}
-
-/// How many of the lowest bits say which number of the domain it is.
-fn needed(domain: &Domain, width: u32) -> usize {
-    let (known, _) = domain.known(width);
-    let open = 64 - (mask(width) & !known).leading_zeros();
-    domain.signed_bits(width).min(open) as usize
 }

@@ -8,24 +8,36 @@
 //!
 //! | file | what it knows |
 //! | --- | --- |
-//! | `domain`, `transfer`, `domains` | what an expression can be |
+//! | `domain`, `transfer` | sets of numbers, and what operations make of them |
+//! | `domains`, `reads`, `circles`, `rounds`, `sums` | what an expression can be |
+//! | `cuts`, `ways` | what a read can find with regard to order, in small traces |
 //! | `unary` | literals for single numbers and for sets of them |
 //! | `gates`, `circuits` | bits, and arithmetic on them |
-//! | `encode` | which of both an expression gets |
+//! | `forms` | from one to the other |
+//! | `encode`, `division` | which of both an expression gets |
 //!
 //! Division by zero is what SMT-LIB says. Limits: multiplication and division of two wide unknowns is refused
 //! ([`TooCostly`]); whoever asked has to ask somebody else.
 
+mod circles;
 mod circuits;
+mod cuts;
+mod division;
 mod domain;
 mod domains;
 mod encode;
+mod forms;
 mod gates;
+mod reads;
+mod rounds;
+mod sums;
 #[cfg(test)]
 mod tests;
 mod transfer;
 mod unary;
+mod ways;
 
+pub(crate) use cuts::{CutStep, Threads};
 pub(crate) use domains::Domains;
 
 use crate::formula::{Bits, Value};
@@ -138,6 +150,7 @@ impl Values {
     }
 
     /// True exactly if the expression has the value.
+    #[cfg(test)]
     pub(crate) fn is(
         &mut self,
         exprs: &Exprs,
@@ -147,11 +160,6 @@ impl Values {
     ) -> Result<Lit, TooCostly> {
         let form = self.form(exprs, expr, out)?;
         Ok(self.form_is(form, value & mask(exprs.width(expr)), out))
-    }
-
-    /// What an expression can be only, if it is one number.
-    pub(crate) fn constant(&mut self, exprs: &Exprs, expr: ExprId) -> Option<u64> {
-        self.domains.of(exprs, expr).only()
     }
 
     /// Whether somebody asked for an expression.

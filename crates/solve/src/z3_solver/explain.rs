@@ -1,11 +1,11 @@
-//! Why there is no witness: which rules contradict each other, in words.
+//! Why there is no witness: which rules contradict each other.
 
 use super::{limit, terms};
 use crate::{Cone, Core, Model, Question, Rules};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
-use trace::{EventId, SyncOp, Tables, What};
+use trace::EventId;
 use z3::SatResult;
 use z3::ast::Bool;
 
@@ -54,63 +54,25 @@ pub(super) fn core(model: &Model, question: &Question, cone: &Cone, time: Durati
             None => i += 1,
         }
     }
-    Some(Core { parts: needed.into_iter().map(|event| words(model, event)).collect() })
+    Some(Core::of(model, needed))
 }
 
-/// An event in words: `0.1#4 lock m`, `0.2#7 if %12 = 1`.
-pub(super) fn words(model: &Model, id: EventId) -> String {
-    let tables = &model.trace().tables;
-    let shown = id.show(tables);
-    model.event(id).map_or_else(|| shown.to_string(), |event| format!("{shown} {}", deed(&event.what, tables)))
-}
-
-fn deed(what: &What, tables: &Tables) -> String {
-    let name = |location: u32| {
-        let name = tables.locations().get(location as usize).map_or("", |n| n);
-        if name.is_empty() { "?".to_string() } else { name.to_string() }
-    };
-    let thread = |t: u32| tables.threads().get(t as usize).map_or("?".into(), ToString::to_string);
-    match what {
-        What::Read { at, .. } => format!("read {}", name(at.location)),
-        What::Write { at, .. } => format!("write {}", name(at.location)),
-        What::Update { at, .. } => format!("update {}", name(at.location)),
-        What::Branch { kind, cond, taken, .. } => format!("{} {cond} = {}", kind.id(), u8::from(*taken)),
-        What::Fixed { expr, value } => format!("fixed {expr} = {value}"),
-        What::Fork { child } => format!("fork {}", thread(*child)),
-        What::Join { child } => format!("join {}", thread(*child)),
-        What::Start => "start".into(),
-        What::Exit => "exit".into(),
-        What::Free { address, .. } => format!("free {address:#x}"),
-        What::Call { function } => format!("call {}", name(*function)),
-        What::Sync { op, on } => format!("{} {}", operation(op), name(on.location)),
-        _ => "event".into(),
+/// Whether the rules of some events alone rule out what is asked; `None` if there was no time to find out.
+pub(crate) fn rules_out(model: &Model, question: &Question, events: &[EventId], time: Duration) -> Option<bool> {
+    let cone = model.cone(question);
+    let mut rules = Rules::new(model, &cone, usize::MAX).ok()?;
+    let asked = rules.ask(question).ok()?;
+    let (solver, mut terms) = (z3::Solver::new(), terms::Terms::default());
+    let parts = rules.parts().iter().map(|p| (p.about, &p.formula));
+    for (about, formula) in parts.chain(asked.iter().map(|(event, f)| (Some(*event), f))) {
+        if about.is_none_or(|event| events.contains(&event)) {
+            solver.assert(terms.formula(&model.trace().exprs, formula));
+        }
     }
-}
-
-fn operation(op: &SyncOp) -> String {
-    let took = |word: &str, took: bool| format!("{word}{}", if took { "" } else { " (failed)" });
-    match *op {
-        SyncOp::Lock => "lock".into(),
-        SyncOp::Unlock | SyncOp::RwUnlock => "unlock".into(),
-        SyncOp::TryLock { took: t } => took("trylock", t),
-        SyncOp::ReadLock => "read-lock".into(),
-        SyncOp::WriteLock => "write-lock".into(),
-        SyncOp::TryReadLock { took: t } => took("try-read-lock", t),
-        SyncOp::TryWriteLock { took: t } => took("try-write-lock", t),
-        SyncOp::WaitBegin { .. } => "wait on".into(),
-        SyncOp::WaitEnd { .. } => "wake from".into(),
-        SyncOp::Signal { .. } | SyncOp::SignalOne { .. } => "signal".into(),
-        SyncOp::Broadcast { .. } => "broadcast".into(),
-        SyncOp::SemaphoreWait => "wait for".into(),
-        SyncOp::SemaphoreTryWait { took: t } => took("try-wait for", t),
-        SyncOp::SemaphorePost => "post".into(),
-        SyncOp::SemaphoreValue { value } => format!("value {value} of"),
-        SyncOp::BarrierArrive { .. } => "arrive at".into(),
-        SyncOp::BarrierLeave => "leave".into(),
-        SyncOp::OnceBegin | SyncOp::OnceEnd | SyncOp::OnceDone => "once".into(),
-        SyncOp::FutexWait { .. } => "futex wait".into(),
-        SyncOp::FutexWake { .. } => "futex wake".into(),
-        SyncOp::Init { .. } => "make".into(),
-        SyncOp::Destroy => "destroy".into(),
+    limit(&solver, time);
+    match solver.check() {
+        SatResult::Unsat => Some(true),
+        SatResult::Sat => Some(false),
+        SatResult::Unknown => None,
     }
 }

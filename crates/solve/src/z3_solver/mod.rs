@@ -14,6 +14,8 @@
 mod explain;
 mod terms;
 
+pub(crate) use explain::rules_out;
+
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
 use crate::{Answer, Cone, Core, Model, Question, Rules, Solver, Stats, Witness};
@@ -255,10 +257,7 @@ impl Z3Solver {
             false => None,
         };
         self.stats.solving += started.elapsed();
-        explained.unwrap_or_else(|| {
-            let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
-            Core { parts: events.map(|event| explain::words(&self.model, event)).collect() }
-        })
+        explained.unwrap_or_else(|| Core::asked(&self.model, question))
     }
 
     /// The order and the values that Z3 found.

@@ -455,7 +455,8 @@ fn go(random: &mut Random, m: &mut Maker, world: &mut World, thread: &mut Thread
             world.barrier.1 += 1;
             let (size, arrived) = world.barrier;
             thread.round = arrived.div_ceil(size) * size;
-            m.sync(t, SyncOp::BarrierArrive { last: arrived % size == 0 }, BARRIER);
+            // One thread does not look at who was the last.
+            m.sync(t, SyncOp::BarrierArrive { last: arrived % size == 0, ignored: t == 1 }, BARRIER);
         }
         Op::Leave => {
             let on = m.object(BARRIER);

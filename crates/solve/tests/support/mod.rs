@@ -9,20 +9,21 @@ pub(crate) mod questions;
 
 pub(crate) use maker::Maker;
 use solve::check::{Machine, Setup};
-use solve::{Answer, Goal, Options, Question, Solver, Witness, Z3Solver};
+use solve::{Answer, Backend, Goal, Options, Question, Solver, Witness};
 use std::collections::HashSet;
 use trace::{EventId, Trace, What};
 
 impl Maker {
-    pub(crate) fn solver(&self) -> Z3Solver {
-        Z3Solver::new(&self.trace, Options::default())
+    /// Both back ends, which must agree.
+    pub(crate) fn solver(&self) -> Box<dyn Solver> {
+        Backend::Cross.solver(&self.trace, Options::default())
     }
 
-    /// Whether there is a run to the goal. Both ways of encoding must agree.
+    /// Whether there is a run to the goal. Both back ends and both ways of encoding must agree.
     pub(crate) fn can(&self, goal: impl Into<Question>) -> bool {
         let question = goal.into();
         let answers = [true, false].map(|prune| {
-            let mut solver = Z3Solver::new(&self.trace, Options { prune, ..Options::default() });
+            let mut solver = Backend::Cross.solver(&self.trace, Options { prune, ..Options::default() });
             match solver.solve(&question) {
                 Answer::Sat(witness) => {
                     solve::check::check(&self.trace, &question, &witness).unwrap();

@@ -172,7 +172,9 @@ impl What {
                     }
                     SyncOp::FutexWait { expected } => number(expected.into()),
                     SyncOp::Init { value } | SyncOp::SemaphoreValue { value } => number(value),
-                    SyncOp::BarrierArrive { last } => Parts { variant: last.into(), ..p },
+                    SyncOp::BarrierArrive { last, ignored } => {
+                        Parts { variant: u8::from(last) | u8::from(ignored) << 1, ..p }
+                    }
                     _ => p,
                 }
             }
@@ -295,7 +297,9 @@ impl Parts<'_> {
             tag::SEMAPHORE_POST => SyncOp::SemaphorePost,
             tag::SEMAPHORE_VALUE => SyncOp::SemaphoreValue { value: first? },
             tag::ONCE_DONE => SyncOp::OnceDone,
-            tag::BARRIER_ARRIVE => SyncOp::BarrierArrive { last: took },
+            tag::BARRIER_ARRIVE => {
+                SyncOp::BarrierArrive { last: self.variant & 1 != 0, ignored: self.variant & 2 != 0 }
+            }
             tag::BARRIER_LEAVE => SyncOp::BarrierLeave,
             tag::ONCE_BEGIN => SyncOp::OnceBegin,
             tag::ONCE_END => SyncOp::OnceEnd,

@@ -134,7 +134,7 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         SyncOp::SemaphorePost,
         SyncOp::SemaphoreValue { value: random.number() },
         SyncOp::OnceDone,
-        SyncOp::BarrierArrive { last: took },
+        SyncOp::BarrierArrive { last: took, ignored: random.coin() },
         SyncOp::BarrierLeave,
         SyncOp::OnceBegin,
         SyncOp::OnceEnd,

@@ -7,7 +7,7 @@ use crate::flips::{Decision, Grain, Kind, flips};
 use crate::program::Program;
 use crate::reach::{Reach, reach};
 use crate::tokens::{self, Run};
-use solve::{Answer, Goal, Options, Question, Solver, Z3Solver};
+use solve::{Answer, Backend, Goal, Options, Question};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 use trace::{Trace, What};
@@ -181,7 +181,8 @@ impl Judge {
         for flip in expected.iter().filter(|d| !asked.contains(d)) {
             judged.fault("missing", format!("{flip:?} can be flipped, but the trace has no such decision"));
         }
-        let mut solver = Z3Solver::new(&first.trace, Options::default());
+        // Both back ends: where they disagree, the answer is unknown, and a person is told.
+        let mut solver = Backend::Cross.solver(&first.trace, Options::default());
         for made in &run.made {
             let should = expected.contains(&made.decision);
             let shown = || format!("{:?} ({})", made.decision, made.event.show(&first.trace.tables));

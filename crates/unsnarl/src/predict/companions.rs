@@ -7,7 +7,7 @@ use super::confirm;
 use super::inputs::Symbolic;
 use super::observe::Observed;
 use rustc_hash::FxHashMap;
-use trace::{Event, Segment, SyncOp, ThreadName, What};
+use trace::{Event, FailureKind, Place, Segment, SyncOp, ThreadName, What};
 use vm::End;
 
 /// Companions for the same place of one thread, at most.
@@ -37,6 +37,22 @@ fn gives(op: &SyncOp) -> bool {
     matches!(op, SyncOp::Unlock | SyncOp::RwUnlock | SyncOp::SemaphorePost)
 }
 
+/// Whether it is an access of memory that fails.
+fn fails_at_access(kind: FailureKind) -> bool {
+    use FailureKind::*;
+    matches!(
+        kind,
+        NullAccess
+            | HeapOutOfBounds
+            | StackOutOfBounds
+            | GlobalOutOfBounds
+            | WildAccess
+            | UseAfterFree
+            | UseAfterReturn
+            | DoubleFree
+    )
+}
+
 impl Companions {
     /// Plans those of a run.
     pub(super) fn plan(&mut self, observed: &Observed) {
@@ -50,7 +66,9 @@ impl Companions {
         let stuck = confirm::is_stuck(observed);
         let of = |number: usize| trace.events.iter().filter(move |e| e.thread as usize == number);
         let unfinished = (1..threads.len()).any(|t| !of(t).any(|e| matches!(e.what, What::Exit)));
-        let mut holds: Vec<(usize, &Event)> = Vec::new();
+        // Who, from which step clock on, and where that is.
+        let mut holds: Vec<(usize, u64, &Place)> = Vec::new();
+        let hold = |number: usize, e: &Event| (number, e.clock, &trace.tables.places()[e.place as usize]);
         for (number, thread) in threads.iter().enumerate() {
             let failed = failure.is_some_and(|f| f.thread == *thread);
             let is_step = |e: &&Event| {
@@ -60,20 +78,22 @@ impl Companions {
                 )
             };
             if failed && !stuck {
-                holds.extend(of(number).rfind(is_step).map(|e| (number, e)));
-                holds.extend(of(number).find(is_step).map(|e| (number, e)));
+                holds.extend(of(number).rfind(is_step).map(|e| hold(number, e)));
+                holds.extend(of(number).find(is_step).map(|e| hold(number, e)));
+                // An access that fails is no event, but its thread may stand before it.
+                let access = failure.filter(|f| fails_at_access(f.kind)).and_then(|f| Some((f.clock, f.at.as_ref()?)));
+                holds.extend(access.map(|(clock, at)| (number, clock, at)));
             }
             if failed || stuck {
-                holds.extend(held(of(number)).map(|e| (number, e)));
+                holds.extend(held(of(number)).map(|e| hold(number, e)));
             }
             // What others wait for, somebody took.
             if unfinished {
                 let took = of(number).filter(|e| matches!(&e.what, What::Sync { op, .. } if takes(op)));
-                holds.extend(took.map(|e| (number, e)));
+                holds.extend(took.map(|e| hold(number, e)));
             }
         }
-        for (number, event) in holds {
-            let place = &trace.tables.places()[event.place as usize];
+        for (number, clock, place) in holds {
             let times = self.times.entry((threads[number].clone(), place.line, place.column)).or_default();
             *times += 1;
             if *times <= MOST {
@@ -81,7 +101,7 @@ impl Companions {
                     schedule: observed.outcome.schedule.clone(),
                     inputs: observed.inputs.clone(),
                     thread: threads[number].clone(),
-                    clock: event.clock,
+                    clock,
                 });
             }
         }

@@ -3,7 +3,9 @@
 use super::decisions::{Decision, constants};
 use super::observe::Observed;
 use crate::check::campaign::nonzero_exit;
-use trace::{BranchKind, Event, Failure, FailureKind, SyncOp, Trace, Wake, What};
+use solve::{Goal, Model, Question};
+use std::mem::{Discriminant, discriminant};
+use trace::{BranchKind, Event, EventId, Failure, FailureKind, SyncOp, Trace, Wake, What};
 use vm::End;
 
 impl Observed {
@@ -54,12 +56,82 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
             (SyncOp::WaitEnd { wake: a, .. }, SyncOp::WaitEnd { wake: b, .. }) => {
                 (*a == Wake::TimedOut) != (*b == Wake::TimedOut)
             }
-            (SyncOp::BarrierArrive { last: a }, SyncOp::BarrierArrive { last: b }) => a != b,
+            (SyncOp::BarrierArrive { last: a, .. }, SyncOp::BarrierArrive { last: b, .. }) => a != b,
             (SyncOp::OnceBegin, SyncOp::OnceDone) | (SyncOp::OnceDone, SyncOp::OnceBegin) => true,
             _ => false,
         },
         _ => false,
     })
+}
+
+/// What is done, and to which object.
+type Sync = (Discriminant<SyncOp>, u64);
+
+/// An event as another run knows it: when its thread did it, what kind of thing it is, and on which object. How many wait for a
+/// signal is not its own doing.
+fn known(event: &Event) -> (u64, Discriminant<What>, Option<Sync>) {
+    let sync = match &event.what {
+        What::Sync { op: SyncOp::SignalOne { .. }, on } => Some((SyncOp::Signal { woke: None }, on)),
+        What::Sync { op, on } => Some((*op, on)),
+        _ => None,
+    };
+    (event.clock, discriminant(&event.what), sync.map(|(op, on)| (discriminant(&op), on.address)))
+}
+
+/// Whether something happens that other threads can see, so that a thread may stand before it.
+fn shows(event: &Event) -> bool {
+    !matches!(event.what, What::Branch { .. } | What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. })
+}
+
+/// What a thread does before the step of an event: all its events with another clock, and the first half of the same call.
+fn done_before(trace: &Trace, event: EventId) -> Option<Vec<&Event>> {
+    let mut own: Vec<&Event> = trace.events.iter().filter(|e| e.thread == event.thread).collect();
+    own.truncate(event.index as usize + 1);
+    let resumes = |e: &Event| matches!(e.what, What::Sync { op: SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave, .. });
+    while let Some(last) = own.pop() {
+        if resumes(last) || own.last().is_none_or(|e| e.clock != last.clock) {
+            own.retain(|e| shows(e));
+            return Some(own);
+        }
+    }
+    None
+}
+
+/// Whether the new run came where a question wants it: at one moment each thread of the goal stood at its event, having done
+/// exactly what it does before that in the old trace, and what must have happened before had happened.
+///
+/// So a thread of a cycle holds the locks that it held there. Whether it was still on its way to the next one or waited for
+/// it makes no difference: it cannot do anything else.
+pub fn stood(old: &Trace, question: &Question, new: &Observed) -> bool {
+    let new = &new.trace;
+    let own = |thread: u32| {
+        let number = new.tables.find_thread(&old.tables.threads()[thread as usize]);
+        new.events.iter().enumerate().filter(move |(_, e)| Some(e.thread) == number && shows(e))
+    };
+    let mut reached = question.reached.clone();
+    match question.goal {
+        Goal::Stale { free: event, .. } | Goal::Use { write: event, .. } => reached.push(event),
+        _ => {}
+    }
+    // How much must have happened, and what must not.
+    let (mut done, mut late) = (0, usize::MAX);
+    for event in reached {
+        let Some((_, wanted)) = old.ids().find(|(id, _)| *id == event) else { return false };
+        let Some((at, _)) = own(event.thread).find(|(_, e)| known(e) == known(wanted)) else { return false };
+        done = done.max(at + 1);
+    }
+    for event in Model::standing(&question.goal) {
+        let Some(before) = done_before(old, event) else { return false };
+        let mut now = own(event.thread);
+        for wanted in before {
+            match now.next() {
+                Some((at, e)) if known(e) == known(wanted) => done = done.max(at + 1),
+                _ => return false,
+            }
+        }
+        late = now.next().map_or(late, |(at, _)| late.min(at));
+    }
+    done <= late
 }
 
 /// Whether a run stands in a deadlock.

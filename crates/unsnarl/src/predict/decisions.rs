@@ -3,7 +3,10 @@
 
 use rustc_hash::FxHashMap;
 use std::hash::{BuildHasher, Hash};
-use trace::{BranchKind, EventId, ExprId, OtherSide, SyncOp, ThreadName, Trace, Wake, What};
+use trace::{BranchKind, EventId, ExprId, ExprOp, Node, OtherSide, SyncOp, ThreadName, Trace, Wake, What};
+
+/// Neighbouring cases of a switch that are told apart, at most.
+const MOST_CASES: u64 = 64;
 
 /// A decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,8 +31,9 @@ pub struct Decision {
     pub flipped: u64,
     /// What its thread had decided before it, and where it is.
     pub before: u64,
-    /// Of an address: what was compared, and with what.
-    pub value: Option<(ExprId, u64)>,
+    /// Where there are more than two sides (an address, a switch): what was compared, and the values of this side; none for
+    /// what a switch does by default.
+    pub value: Option<(ExprId, Vec<u64>)>,
     /// The same with what all other threads had decided by then, in the order observed.
     pub flipped_all: u64,
     /// The last decisions of the other threads before this one.
@@ -92,7 +96,7 @@ fn decided(what: &What, timed: bool) -> Option<(&'static str, bool, OtherSide)> 
             SyncOp::WaitEnd { wake, .. } if timed && wake != Wake::Spurious => {
                 goes("timed-wait", wake == Wake::Signalled)
             }
-            SyncOp::BarrierArrive { last } => goes("barrier", last),
+            SyncOp::BarrierArrive { last, ignored: false } => goes("barrier", last),
             SyncOp::OnceBegin => goes("once", true),
             SyncOp::OnceDone => goes("once", false),
             _ => None,
@@ -122,19 +126,17 @@ impl Decisions {
             let site = mix((&place.file, place.line, place.column, &place.function, kind));
             let thread = &trace.tables.threads()[e.thread as usize];
             let prefix = prefixes.entry(e.thread).or_insert_with(|| mix(thread.to_string()));
-            // The value that an address or a switch had is part of the path; of a plain branch the side is.
-            let value = match e.what {
-                What::Branch { kind: BranchKind::Address | BranchKind::Switch, cond, .. } => constant(trace, cond),
-                _ => 0,
-            };
-            let flipped = mix((*prefix, site, !taken, 0u64));
-            let path = mix((*prefix, site));
+            // The values that an address or a switch had are part of the path; of a plain branch the side is.
             let compared = match e.what {
-                What::Branch { kind: BranchKind::Address, cond, .. } => compared(trace, cond),
+                What::Branch { kind: BranchKind::Address | BranchKind::Switch, cond, .. } => compared(trace, cond),
                 _ => None,
             };
+            let side = compared.as_ref().map_or(0, |(_, values)| mix(values));
+            // Where there are several other sides, all but this one.
+            let flipped = mix((*prefix, site, !taken, side));
+            let path = mix((*prefix, site));
             let before = if last.contains_key(&e.thread) { *prefix } else { 0 };
-            *prefix = mix((*prefix, site, taken, value));
+            *prefix = mix((*prefix, site, taken, side));
             let prefix = *prefix;
             let all_before = whole.wrapping_sub(before);
             let flipped_all = all_before.wrapping_add(flipped);
@@ -183,18 +185,26 @@ pub(super) fn constants(trace: &Trace, cond: trace::ExprId) -> Vec<u64> {
     all
 }
 
-/// What a condition compares with a constant, and that.
-fn compared(trace: &Trace, cond: ExprId) -> Option<(ExprId, u64)> {
-    match *trace.exprs.node(cond) {
-        trace::Node::Bin(trace::ExprOp::Eq, a, b) => Some((a, trace.exprs.as_const(b)?)),
+/// What a condition compares with constants, and those with which it holds: one, or the cases of a switch. None of them if
+/// it holds with all others.
+fn compared(trace: &Trace, cond: ExprId) -> Option<(ExprId, Vec<u64>)> {
+    let exprs = &trace.exprs;
+    let Node::Bin(op, a, b) = *exprs.node(cond) else { return None };
+    match op {
+        ExprOp::Eq => Some((a, vec![exprs.as_const(b)?])),
+        ExprOp::Or => {
+            let ((a, values), (b, others)) = (compared(trace, a)?, compared(trace, b)?);
+            (a == b).then(|| (a, [values, others].concat()))
+        }
+        ExprOp::And => {
+            let (Node::Bin(ExprOp::Ule, low, x), Node::Bin(ExprOp::Ule, y, high)) = (exprs.node(a), exprs.node(b))
+            else {
+                return None;
+            };
+            let (low, high) = (exprs.as_const(*low)?, exprs.as_const(*high)?);
+            (x == y && low <= high && high - low < MOST_CASES).then(|| (*x, (low..=high).collect()))
+        }
+        ExprOp::Xor if exprs.as_const(b) == Some(1) => Some((compared(trace, a)?.0, Vec::new())),
         _ => None,
-    }
-}
-
-/// The constant that a condition compares with.
-fn constant(trace: &Trace, cond: trace::ExprId) -> u64 {
-    match *trace.exprs.node(cond) {
-        trace::Node::Bin(trace::ExprOp::Eq, _, b) => trace.exprs.as_const(b).unwrap_or(0),
-        _ => 0,
     }
 }

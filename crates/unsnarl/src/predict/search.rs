@@ -18,11 +18,11 @@ use std::collections::BinaryHeap;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use trace::{EventId, Failure, Segment, Trace, What};
+use trace::{EventId, ExprId, Failure, Segment, Trace, What};
 use vm::sched::Steer;
 use vm::{End, FoundRace};
 
-/// Values of one address that are told apart.
+/// Values of one address or switch that are told apart.
 const MOST_VALUES: usize = 24;
 /// Decisions of other threads that one is asked after, at most.
 const NEAREST: usize = 12;
@@ -158,7 +158,7 @@ pub struct Search<'a, 'i> {
     pub outcomes: FxHashSet<(String, u32, u32, bool)>,
     paths: FxHashSet<u64>,
     tried: FxHashSet<u64>,
-    /// The values that an address had, by what its thread had decided before.
+    /// The values that an address or a switch had, by what its thread had decided before.
     values: FxHashMap<u64, Vec<u64>>,
     signatures: FxHashSet<u64>,
     tally: Tally,
@@ -256,8 +256,11 @@ impl<'a, 'i> Search<'a, 'i> {
                 self.open.extend(wanted.map(|(rank, distance)| Reverse((rank, distance, entry, ask))));
                 continue;
             }
-            if wanted.is_some() {
-                self.ask(entry, ask);
+            // There may be more sides than two.
+            let again = wanted.is_some() && self.ask(entry, ask);
+            if again && let Some((rank, distance)) = self.wants(entry, ask) {
+                self.open.push(Reverse((rank, distance, entry, ask)));
+                return true;
             }
             self.pool[entry].left -= 1;
             if self.pool[entry].left == 0 {
@@ -306,14 +309,16 @@ impl<'a, 'i> Search<'a, 'i> {
         })
     }
 
-    fn ask(&mut self, entry: usize, ask: Ask) {
+    /// Asks, and runs the witness; whether the same may be asked again, with less that is left.
+    fn ask(&mut self, entry: usize, ask: Ask) -> bool {
         let e = &mut self.pool[entry];
         let decisions = &e.observed.decisions.all;
         let (question, decision, identity): (Question, _, _) = match ask {
             Ask::Flip(n) => {
                 let d = decisions[n].clone();
                 let seen = self.values.get(&d.before).map_or(&[][..], Vec::as_slice);
-                let not = d.value.map_or_else(Vec::new, |(expr, _)| seen.iter().map(|v| (expr, *v)).collect());
+                let with = |(expr, _): &(ExprId, _)| seen.iter().map(|v| (*expr, *v)).collect();
+                let not = d.value.as_ref().map_or_else(Vec::new, with);
                 let identity = identity(&d, seen.len());
                 (Question { not, ..Goal::Flip(d.event).into() }, Some(d), identity)
             }
@@ -343,14 +348,20 @@ impl<'a, 'i> Search<'a, 'i> {
             Answer::Sat(witness) => witness,
             Answer::Unsat(_) => {
                 self.tally.unsat += 1;
-                if let Ask::Flip(n) = ask {
+                // What others have shown may be possible here, too.
+                let is_own = |d: &Decision| {
+                    d.value.as_ref().is_none_or(|(_, own)| question.not.iter().all(|v| own.contains(&v.1)))
+                };
+                if let Ask::Flip(n) = ask
+                    && decision.as_ref().is_some_and(is_own)
+                {
                     self.pool[entry].impossible.insert(n);
                 }
-                return;
+                return false;
             }
             Answer::Unknown(_) => {
                 self.tally.unknown += 1;
-                return;
+                return false;
             }
         };
         self.tally.sat += 1;
@@ -363,8 +374,7 @@ impl<'a, 'i> Search<'a, 'i> {
         let new = self.observer.observe(&schedule, &inputs);
         let confirmed = match &decision {
             Some(d) => confirm::flipped(&self.pool[entry].observed.trace, d, &new),
-            // Where the threads should stand is where the turns lead.
-            None => new.missed.is_none(),
+            None => confirm::stood(&self.pool[entry].observed.trace, &question, &new),
         };
         if !confirmed && !matches!(new.outcome.end, End::Interrupted) {
             self.tally.unconfirmed += 1;
@@ -378,6 +388,7 @@ impl<'a, 'i> Search<'a, 'i> {
             self.tally.strayed += 1;
         }
         self.learn(new, goal);
+        matches!(ask, Ask::Flip(_)) && decision.is_some_and(|d| d.value.is_some())
     }
 
     /// Takes in what a run showed.
@@ -395,10 +406,10 @@ impl<'a, 'i> Search<'a, 'i> {
         for d in &observed.decisions.all {
             self.covered.insert(d.outcome());
             self.paths.insert(d.prefix);
-            if let Some((_, value)) = d.value {
+            for value in d.value.iter().flat_map(|(_, values)| values) {
                 let seen = self.values.entry(d.before).or_default();
-                if !seen.contains(&value) && seen.len() < MOST_VALUES {
-                    seen.push(value);
+                if !seen.contains(value) && seen.len() < MOST_VALUES {
+                    seen.push(*value);
                 }
             }
             let place = &observed.trace.tables.places()[d.place as usize];
@@ -449,11 +460,12 @@ impl<'a, 'i> Search<'a, 'i> {
     }
 }
 
-/// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen.
+/// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen, and
+/// whether what a switch does by default is among them.
 fn identity(d: &Decision, seen: usize) -> u64 {
-    match d.value {
+    match &d.value {
         None => d.flipped,
-        Some(_) => pair(d.before, seen as u64),
+        Some((_, own)) => pair(d.before, 2 * seen as u64 + u64::from(own.is_empty())),
     }
 }
 

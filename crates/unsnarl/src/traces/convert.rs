@@ -175,7 +175,7 @@ impl Converter {
             Op::SemaphoreWait => SyncOp::SemaphoreWait,
             Op::SemaphoreTryWait { took } => SyncOp::SemaphoreTryWait { took },
             Op::SemaphorePost { .. } => SyncOp::SemaphorePost,
-            Op::BarrierArrive { last } => SyncOp::BarrierArrive { last },
+            Op::BarrierArrive { last } => SyncOp::BarrierArrive { last, ignored: machine.ignores_result(seen) },
             Op::SemaphoreValue { value } => SyncOp::SemaphoreValue { value: value.into() },
             Op::BarrierLeave => SyncOp::BarrierLeave,
             Op::OnceBegin { runs: true } => SyncOp::OnceBegin,

@@ -19,6 +19,7 @@ use crate::bytecode::{Code, Ext, Op, OpInfo, Reg, Src};
 use crate::image::Image;
 use crate::layout::{self, Scalar};
 use analysis::Analysis;
+pub(crate) use analysis::for_each_operand;
 use ir::{Body, Function, LocalId, Module, Operand, TypeId};
 use rustc_hash::FxHashMap;
 

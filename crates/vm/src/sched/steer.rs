@@ -37,15 +37,21 @@ impl Steer {
         self.hold.as_ref().is_some_and(|(thread, clock)| c.clock >= *clock && named(thread))
     }
 
-    /// Who goes on behind the witness: the same thread, but nobody who is held back or ends the process if another one can.
+    /// Who goes on behind the witness: the same thread; one that is held back only if no other can, and one that ends the
+    /// process last of all.
     fn free(&self, point: &Point<'_>) -> usize {
-        let waits = |c: &Candidate| c.next == Next::End || self.is_held(point, c);
+        let waits = |c: &Candidate| match c.next {
+            Next::End => 2,
+            _ => u8::from(self.is_held(point, c)),
+        };
+        let least = point.candidates.iter().map(waits).min().unwrap_or(0);
+        let may = |c: &Candidate| waits(c) == least;
         let same = point.same().unwrap_or_else(|| next_thread(point));
-        if !waits(&point.candidates[same]) {
+        if may(&point.candidates[same]) {
             return same;
         }
-        let behind = point.candidates.iter().position(|c| c.thread > point.last && !waits(c));
-        behind.or_else(|| point.candidates.iter().position(|c| !waits(c))).unwrap_or(same)
+        let behind = point.candidates.iter().position(|c| c.thread > point.last && may(c));
+        behind.or_else(|| point.candidates.iter().position(may)).unwrap_or(same)
     }
 
     /// The first turn that was not possible, from 0.

@@ -533,7 +533,7 @@ impl<'p> Machine<'p> {
                     b.arrived.clear();
                     b.round += 1;
                 }
-                self.sync(t, SyncOp::BarrierArrive { last }, object(5, n));
+                self.sync(t, SyncOp::BarrierArrive { last, ignored: false }, object(5, n));
                 return Some(Half::Second(round));
             }
             Op::Once(n) => {

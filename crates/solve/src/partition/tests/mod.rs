@@ -424,7 +424,7 @@ fn a_step_is_never_divided() {
 fn who_comes_to_a_barrier_needs_the_rounds_before() {
     let on = trace::Object { location: 0, address: 8 };
     let sync = |thread, clock, op| event(thread, clock, What::Sync { op, on });
-    let arrive = |thread, clock, last| sync(thread, clock, trace::SyncOp::BarrierArrive { last });
+    let arrive = |thread, clock, last| sync(thread, clock, trace::SyncOp::BarrierArrive { last, ignored: false });
     let mut events = vec![sync(0, 1, trace::SyncOp::Init { value: 2 }), event(1, 1, What::Yield)];
     events.extend([arrive(0, 2, false), arrive(1, 2, true), arrive(2, 1, false), event(2, 2, What::Yield)]);
     events.extend([sync(0, 3, trace::SyncOp::BarrierLeave), sync(1, 3, trace::SyncOp::BarrierLeave)]);

@@ -38,7 +38,7 @@ fn read(chunk: &Chunk) -> (State, BTreeMap<u32, (bool, bool)>) {
                     s.semaphores.insert(on.address, value);
                     s.barriers.insert(on.address, Barrier::default());
                 }
-                SyncOp::BarrierArrive { last } => {
+                SyncOp::BarrierArrive { last, .. } => {
                     let b = s.barriers.get_mut(&on.address).expect("made before");
                     b.arrived.push(t);
                     assert_eq!(last, b.arrived.len() as u64 == BARRIER_SIZE);
@@ -142,7 +142,7 @@ pub(super) fn check_windows(chunk: &Chunk) {
                     }
                     SyncOp::SemaphoreTryWait { took: false } => assert_eq!(*units, 0, "{event:?}"),
                     SyncOp::SemaphoreValue { value } => assert_eq!(*units, value, "{event:?}"),
-                    SyncOp::BarrierArrive { last } => {
+                    SyncOp::BarrierArrive { last, .. } => {
                         let b = s.barriers.get_mut(&on.address).expect("made before");
                         rounds.insert((t, on.address), b.round);
                         b.arrived.push(t);

@@ -1,7 +1,7 @@
 //! Random expressions over random reads: the same answers as Z3, and values that compute.
 
 use super::super::domain::Domain;
-use super::super::{Domains, Values};
+use super::super::{Domains, TooCostly, Values};
 use super::*;
 use crate::formula::{Bits, Value};
 use trace::ExprOp;
@@ -21,7 +21,7 @@ fn whole(exprs: &Exprs, id: ExprId) -> Bits {
 impl Problem {
     fn new(random: &mut Random) -> Problem {
         let mut p = Problem { exprs: Exprs::new(), all: Vec::new(), vars: Vec::new(), reads: Vec::new() };
-        let widths = [1, 3, 8, 16, 32];
+        let widths = [1, 3, 8, 16, 32, 64];
         for _ in 0..3 {
             p.read(random, &widths);
         }
@@ -180,13 +180,16 @@ fn evaluate_bits(p: &Problem, bits: Bits, vars: &FxHashMap<Var, u64>, known: &mu
 
 #[test]
 fn answers_are_those_of_z3() {
-    let (mut yes, mut no, mut costly) = (0, 0, 0);
-    for seed in 0..400 {
+    let (mut yes, mut no, mut costly, mut unknown) = (0, 0, 0, 0);
+    for seed in 0..150 {
         let mut random = Random::new(seed);
         let p = Problem::new(&mut random);
         let mut values = Values::new(Domains::new(&p.exprs, &p.reads), 1);
         let mut sat = Sat::new();
         let z3 = z3::Solver::new();
+        let mut limits = z3::Params::new();
+        limits.set_u32("rlimit", 1_000_000);
+        z3.set_params(&limits);
         let mut terms = FxHashMap::default();
         let mut too_costly = false;
         for (unknown, candidates) in &p.reads {
@@ -224,9 +227,18 @@ fn answers_are_those_of_z3() {
                 costly += 1;
                 break;
             }
-            let right = z3.check_assumptions(&same) == z3::SatResult::Sat;
-            assert_eq!(sat.solve(&assumed), right, "seed {seed}: {claims:?}\n{:?}\n{:?}", p.exprs, p.reads);
-            if !right {
+            let found = sat.solve(&assumed);
+            match z3.check_assumptions(&same) {
+                z3::SatResult::Unknown => unknown += 1,
+                right => assert_eq!(
+                    found,
+                    right == z3::SatResult::Sat,
+                    "seed {seed}: {claims:?}\n{:?}\n{:?}",
+                    p.exprs,
+                    p.reads
+                ),
+            }
+            if !found {
                 no += 1;
                 continue;
             }
@@ -249,13 +261,14 @@ fn answers_are_those_of_z3() {
             }
         }
     }
-    assert!(yes > 200 && no > 200 && costly < 100, "{yes} yes, {no} no, {costly} too costly");
+    let enough = yes > 100 && no > 100 && costly < 50 && unknown < 50;
+    assert!(enough, "{yes} yes, {no} no, {costly} too costly, {unknown} that Z3 does not know soon");
 }
 
 /// Whatever a read takes, expressions are what they can be.
 #[test]
 fn expressions_are_what_they_can_be() {
-    for seed in 0..1000 {
+    for seed in 0..500 {
         let mut random = Random::new(seed);
         let p = Problem::new(&mut random);
         let mut domains = Domains::new(&p.exprs, &p.reads);
@@ -279,4 +292,27 @@ fn expressions_are_what_they_can_be() {
             }
         }
     }
+}
+
+/// What would be too much is refused, and everything else can still be asked.
+#[test]
+fn wide_multiplication_is_refused() {
+    let mut exprs = Exprs::new();
+    let (x, y) = (exprs.fresh(32), exprs.fresh(32));
+    let product = exprs.bin(ExprOp::Mul, x, y);
+    let one = exprs.constant(32, 1);
+    let more = exprs.bin(ExprOp::Add, product, one);
+    let mut values = Values::new(Domains::new(&exprs, &[]), 1);
+    let mut sat = Sat::new();
+    for _ in 0..2 {
+        assert_eq!(values.is(&exprs, more, 6, &mut sat), Err(TooCostly(product)));
+    }
+    let low = exprs.extract(x, 0, 12);
+    let low = exprs.zext(low, 32);
+    let narrow = exprs.bin(ExprOp::Mul, low, y);
+    let is = values.is(&exprs, narrow, 77, &mut sat).expect("twelve bits are few");
+    assert!(sat.solve(&[is]));
+    let model = sat.model();
+    let mut value = |id| values.value(&exprs, id, |l| truth(&model, l));
+    assert_eq!((value(x) & 0xfff).wrapping_mul(value(y)) & 0xffff_ffff, 77);
 }

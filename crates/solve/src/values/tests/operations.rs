@@ -101,7 +101,7 @@ fn listed(domain: &Domain, width: u32) -> Vec<u64> {
 fn ranges_lose_nothing() {
     let mut random = Random::new(5);
     for op in ExprOp::ALL {
-        for (width, tries) in [(3, 4096), (7, 300)] {
+        for (width, tries) in [(3, 4096), (7, 150)] {
             let all = domains(width);
             for i in 0..tries {
                 let (a, b) = match width {
@@ -120,7 +120,7 @@ fn ranges_lose_nothing() {
         }
     }
     for width in [3, 7] {
-        for a in domains(width) {
+        for a in domains(width).into_iter().step_by(if width == 3 { 1 } else { 13 }) {
             for low in 0..width {
                 for bits in 1..=width {
                     let result = transfer::extract(&a, width, low, bits);
@@ -134,8 +134,9 @@ fn ranges_lose_nothing() {
             }
         }
     }
-    for _ in 0..500 {
-        let (a, b) = (random.pick(&domains(7)), random.pick(&domains(7)));
+    let wide = domains(7);
+    for _ in 0..200 {
+        let (a, b) = (random.pick(&wide), random.pick(&wide));
         let (join, concat) = (a.join(&b, 7), transfer::concat(&a, &b, (7, 7)));
         assert!(join.covers(&a, 7) && join.covers(&b, 7), "{a:?} {b:?} {join:?}");
         let covered = listed(&b, 7).iter().all(|&v| a.contains(v, 7));

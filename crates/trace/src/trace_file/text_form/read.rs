@@ -444,7 +444,7 @@ fn sync_op(keyword: &str, words: &mut Words<'_>, tables: &mut Tables) -> Result<
         "sem-trywait" => SyncOp::SemaphoreTryWait { took: took(words)? },
         "sem-post" => SyncOp::SemaphorePost,
         "sem-value" => SyncOp::SemaphoreValue { value: counted(words, "value")? },
-        "barrier-arrive" => SyncOp::BarrierArrive { last: words.take("last")? },
+        "barrier-arrive" => SyncOp::BarrierArrive { last: words.take("last")?, ignored: words.take("ignored")? },
         "barrier-leave" => SyncOp::BarrierLeave,
         "once-begin" => SyncOp::OnceBegin,
         "once-end" => SyncOp::OnceEnd,

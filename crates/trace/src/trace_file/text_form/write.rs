@@ -156,7 +156,10 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables, exprs: &Exprs) 
                 SyncOp::Broadcast { woke } | SyncOp::FutexWake { woke } => write!(out, " wakes {woke}"),
                 SyncOp::FutexWait { expected } => write!(out, " expects {expected}"),
                 SyncOp::Init { value } | SyncOp::SemaphoreValue { value } => write!(out, " value {value}"),
-                SyncOp::BarrierArrive { last: true } => write!(out, " last"),
+                SyncOp::BarrierArrive { last, ignored } => {
+                    let (last, ignored) = (if *last { " last" } else { "" }, if *ignored { " ignored" } else { "" });
+                    write!(out, "{last}{ignored}")
+                }
                 _ => Ok(()),
             }
         }

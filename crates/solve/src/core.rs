@@ -1,0 +1,91 @@
+//! Why there is no witness, in words.
+
+use crate::{Model, Question};
+use std::time::Duration;
+use trace::{EventId, SyncOp, Tables, What};
+
+/// Why there is none: the events whose rules, with what was asked, contradict each other.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Core {
+    /// Which.
+    pub events: Vec<EventId>,
+    /// Each as a person reads it: `0.1#4 lock m`, `0.2#7 if %12 = 1`.
+    pub parts: Vec<String>,
+}
+
+impl Core {
+    /// Of these events.
+    pub(crate) fn of(model: &Model, events: Vec<EventId>) -> Core {
+        Core { parts: events.iter().map(|&event| words(model, event)).collect(), events }
+    }
+
+    /// What was asked, if nobody looked for more.
+    pub(crate) fn asked(model: &Model, question: &Question) -> Core {
+        let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
+        Core::of(model, events.collect())
+    }
+
+    /// Asks Z3 whether it is true; `None` if that is not known in time. Only for a core that was looked for
+    /// ([`crate::Options::explain`]).
+    pub fn holds(&self, model: &Model, question: &Question, time: Duration) -> Option<bool> {
+        crate::z3_solver::rules_out(model, question, &self.events, time)
+    }
+}
+
+/// An event in words: `0.1#4 lock m`, `0.2#7 if %12 = 1`.
+fn words(model: &Model, id: EventId) -> String {
+    let tables = &model.trace().tables;
+    let shown = id.show(tables);
+    model.event(id).map_or_else(|| shown.to_string(), |event| format!("{shown} {}", deed(&event.what, tables)))
+}
+
+fn deed(what: &What, tables: &Tables) -> String {
+    let name = |location: u32| {
+        let name = tables.locations().get(location as usize).map_or("", |n| n);
+        if name.is_empty() { "?".to_string() } else { name.to_string() }
+    };
+    let thread = |t: u32| tables.threads().get(t as usize).map_or("?".into(), ToString::to_string);
+    match what {
+        What::Read { at, .. } => format!("read {}", name(at.location)),
+        What::Write { at, .. } => format!("write {}", name(at.location)),
+        What::Update { at, .. } => format!("update {}", name(at.location)),
+        What::Branch { kind, cond, taken, .. } => format!("{} {cond} = {}", kind.id(), u8::from(*taken)),
+        What::Fixed { expr, value } => format!("fixed {expr} = {value}"),
+        What::Fork { child } => format!("fork {}", thread(*child)),
+        What::Join { child } => format!("join {}", thread(*child)),
+        What::Start => "start".into(),
+        What::Exit => "exit".into(),
+        What::Free { address, .. } => format!("free {address:#x}"),
+        What::Call { function } => format!("call {}", name(*function)),
+        What::Sync { op, on } => format!("{} {}", operation(op), name(on.location)),
+        _ => "event".into(),
+    }
+}
+
+fn operation(op: &SyncOp) -> String {
+    let took = |word: &str, took: bool| format!("{word}{}", if took { "" } else { " (failed)" });
+    match *op {
+        SyncOp::Lock => "lock".into(),
+        SyncOp::Unlock | SyncOp::RwUnlock => "unlock".into(),
+        SyncOp::TryLock { took: t } => took("trylock", t),
+        SyncOp::ReadLock => "read-lock".into(),
+        SyncOp::WriteLock => "write-lock".into(),
+        SyncOp::TryReadLock { took: t } => took("try-read-lock", t),
+        SyncOp::TryWriteLock { took: t } => took("try-write-lock", t),
+        SyncOp::WaitBegin { .. } => "wait on".into(),
+        SyncOp::WaitEnd { .. } => "wake from".into(),
+        SyncOp::Signal { .. } | SyncOp::SignalOne { .. } => "signal".into(),
+        SyncOp::Broadcast { .. } => "broadcast".into(),
+        SyncOp::SemaphoreWait => "wait for".into(),
+        SyncOp::SemaphoreTryWait { took: t } => took("try-wait for", t),
+        SyncOp::SemaphorePost => "post".into(),
+        SyncOp::SemaphoreValue { value } => format!("value {value} of"),
+        SyncOp::BarrierArrive { .. } => "arrive at".into(),
+        SyncOp::BarrierLeave => "leave".into(),
+        SyncOp::OnceBegin | SyncOp::OnceEnd | SyncOp::OnceDone => "once".into(),
+        SyncOp::FutexWait { .. } => "futex wait".into(),
+        SyncOp::FutexWake { .. } => "futex wake".into(),
+        SyncOp::Init { .. } => "make".into(),
+        SyncOp::Destroy => "destroy".into(),
+    }
+}
