@@ -2,9 +2,9 @@
 //! (`crates/solve/examples/solver_bench`).
 //!
 //! The corpus' questions are all flips of a recorded run of each program under `tests/check` and `tests/branches`.
-//! Each trace has a process of its own for each back end, so that none can hold up another, and the peak
-//! of memory is that of one instance. A process that runs out of time or memory is a lower bound (`>`). In a family, what
-//! lies behind an instance that was too much is not tried (`-`).
+//! Each trace has a process of its own for each back end, so that none can hold up another, and the peak of memory is that of
+//! one instance. Times are those with a processor. A process that runs out of time or memory is a lower bound (`>`). In a
+//! family, what lies behind an instance that was too much is not tried (`-`).
 
 use crate::process;
 use crate::programs::{self, header, name};
@@ -109,8 +109,8 @@ impl Bench<'_> {
         let mut command = Command::new(&self.tool);
         command.args([what, backend, &self.options.seconds.to_string(), &self.options.megabytes.to_string()]);
         command.args(about);
-        // It ends by itself when its time is up.
-        let limit = Duration::from_secs(self.options.seconds + 120);
+        // It ends by itself when it has had a processor for its time.
+        let limit = Duration::from_secs(20 * self.options.seconds + 120);
         match process::run(&mut command, None, limit) {
             Ok(ended) => {
                 let figures = Figures::read(&String::from_utf8_lossy(&ended.stdout));
