@@ -29,6 +29,7 @@ bench: setup ## tables: the VM against lli and native code, the reader; reductio
 	$(XTASK) bench-threads
 	$(XTASK) bench-predict
 	$(XTASK) bench-solver
+	$(XTASK) bench-explain
 
 fuzz: setup ## N csmith programs from SEED on
 	$(XTASK) fuzz --count $(N) --seed $(SEED)

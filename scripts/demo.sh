@@ -1,7 +1,9 @@
 #!/bin/sh
-# The main job: a bug that shows once in many runs, found and replayed; and a memory error that nobody sees natively.
+# The main job: a bug that shows once in many runs, found, explained and replayed; and a memory error that nobody sees
+# natively. The explanation stays behind as a page, .unsnarl/scanner.html.
 set -eu
-cd "$(dirname "$0")/../examples/demo"
+root=$(cd "$(dirname "$0")/.." && pwd)
+cd "$root/examples/demo"
 unsnarl=$1
 runs=$(mktemp -d)
 trap 'rm -rf "$runs"' EXIT
@@ -22,11 +24,15 @@ expect() {
     fi
 }
 
-say "unsnarl check tickets.c"
-expect 1 "$unsnarl" check --out "$runs" tickets.c
+mkdir -p "$root/.unsnarl"
 
-say "unsnarl replay tickets-assertion-1.run"
-expect 1 "$unsnarl" replay "$runs"/tickets-assertion-1.run
+say "unsnarl check scanner.c --html scanner.html"
+expect 1 "$unsnarl" check --out "$runs" --html "$root/.unsnarl/scanner.html" scanner.c
+
+say "unsnarl replay scanner-assertion-1.run"
+expect 1 "$unsnarl" replay "$runs"/scanner-assertion-1.run
 
 say "unsnarl run queue.c"
 expect 1 "$unsnarl" run --save "$runs"/queue.run queue.c
+
+printf '\nThe explanation as a page: %s\n' "$root/.unsnarl/scanner.html"

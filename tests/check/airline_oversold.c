@@ -2,6 +2,8 @@
 //! cflags: -pthread
 //! find: assertion
 //! proves: yes
+//! explains: assertion
+//! repair: atomic
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -22,7 +24,7 @@ static void *clerk(void *arg)
     pthread_mutex_lock(&lock);
 #endif
     if (is_free)
-        sold++;
+        sold++; //~ READ BAD GOOD
     pthread_mutex_unlock(&lock);
     return NULL;
 }

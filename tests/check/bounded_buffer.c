@@ -2,6 +2,9 @@
 //! cflags: -pthread
 //! find: assertion
 //! proves: yes
+//! explains: assertion
+//! flows: 1
+//! repair: atomic
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -16,7 +19,7 @@ static atomic_int count = 1;
 static int get(int *item)
 {
 #ifndef FIXED
-    if (count == 0)
+    if (count == 0) //~ FROM
         return 0;
 #endif
     pthread_mutex_lock(&lock);
@@ -26,8 +29,8 @@ static int get(int *item)
         return 0;
     }
 #endif
-    assert(count > 0); //~ FAIL
-    *item = items[--count];
+    assert(count > 0); //~ FAIL READ TO
+    *item = items[--count]; //~ BAD
     pthread_mutex_unlock(&lock);
     return 1;
 }

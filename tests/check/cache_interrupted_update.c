@@ -2,6 +2,9 @@
 //! cflags: -pthread
 //! find: assertion
 //! proves: yes
+//! explains: assertion
+//! flows: 1
+//! repair: atomic
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -20,7 +23,7 @@ static void *update(void *arg)
     pthread_mutex_unlock(&lock);
     pthread_mutex_lock(&lock);
 #endif
-    entry.value = 200;
+    entry.value = 200; //~ GOOD TO
     pthread_mutex_unlock(&lock);
     return NULL;
 }
@@ -29,7 +32,7 @@ static void *lookup(void *arg)
 {
     (void)arg;
     pthread_mutex_lock(&lock);
-    int key = entry.key, value = entry.value;
+    int key = entry.key, value = entry.value; //~ READ
     pthread_mutex_unlock(&lock);
     assert(value == key * 100); //~ FAIL
     return NULL;

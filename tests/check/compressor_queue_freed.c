@@ -3,6 +3,9 @@
 //! find: use-after-free
 //! race: yes
 //! proves: yes
+//! explains: use-after-free
+//! flows: 1
+//! repair: order
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,7 +23,7 @@ static void *producer(void *arg)
     struct queue *q = arg;
     pthread_mutex_lock(&lock);
     q->blocks[q->count] = 9;
-    q->count++;
+    q->count++; //~ GOOD
     pthread_mutex_unlock(&lock);
     return NULL;
 }
@@ -29,7 +32,7 @@ static void *consumer(void *arg)
 {
     struct queue *q = arg;
     pthread_mutex_lock(&lock);
-    if (q->count > 0) {            //~ FAIL RACE
+    if (q->count > 0) {            //~ FAIL RACE READ
         q->count--;                //~ FAIL RACE
         q->compressed++;           //~ FAIL RACE
     }
@@ -48,7 +51,7 @@ int main(void)
     pthread_join(c, NULL);
 #endif
     int compressed = q->compressed; //~ RACE
-    free(q);                        //~ RACE
+    free(q);                        //~ RACE BAD
 #ifndef FIXED
     pthread_join(c, NULL);
 #endif

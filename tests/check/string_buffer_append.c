@@ -2,6 +2,9 @@
 //! cflags: -pthread
 //! find: assertion
 //! proves: yes
+//! explains: assertion
+//! flows: 1
+//! repair: atomic
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -19,19 +22,19 @@ static char target[16];
 static void set_length(struct buffer *b, int length)
 {
     pthread_mutex_lock(&b->lock);
-    b->length = length;
+    b->length = length; //~ BAD
     pthread_mutex_unlock(&b->lock);
 }
 
 static int append(char *to, struct buffer *from)
 {
-    pthread_mutex_lock(&from->lock);
+    pthread_mutex_lock(&from->lock); //~ FROM
     int length = from->length;
 #ifndef FIXED
     pthread_mutex_unlock(&from->lock);
     pthread_mutex_lock(&from->lock);
 #endif
-    assert(length <= from->length); //~ FAIL
+    assert(length <= from->length); //~ FAIL READ TO
     memcpy(to, from->text, (size_t)length);
     pthread_mutex_unlock(&from->lock);
     return length;

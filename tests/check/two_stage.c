@@ -2,6 +2,9 @@
 //! cflags: -pthread
 //! find: assertion
 //! sizes: 2 10 100
+//! explains: assertion
+//! flows: 1
+//! repair: atomic
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -22,7 +25,7 @@ static void *writer(void *arg)
     pthread_mutex_unlock(&first_lock);
 #endif
     pthread_mutex_lock(&second_lock);
-    second = 2;
+    second = 2; //~ GOOD TO
     pthread_mutex_unlock(&second_lock);
 #ifdef FIXED
     pthread_mutex_unlock(&first_lock);
@@ -39,7 +42,7 @@ static void *reader(void *arg)
     if (one == 0)
         return NULL;
     pthread_mutex_lock(&second_lock);
-    int two = second;
+    int two = second; //~ READ
     pthread_mutex_unlock(&second_lock);
     assert(two == one + 1); //~ FAIL
     return NULL;

@@ -4,6 +4,7 @@
 mod agree;
 mod bench;
 mod edges;
+mod explain;
 mod fuzz;
 mod fuzz_threads;
 mod ground_truth;
@@ -47,6 +48,8 @@ enum Task {
     BenchPredict(predict::Options),
     /// Solvers against each other: the corpus' questions, and families of traces that grow
     BenchSolver(solver::Options),
+    /// Explanations of every failure of the corpus in figures, and how the time grows with the run
+    BenchExplain(explain::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
     Mutate(mutate::Options),
 }
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         Task::BenchThreads(options) => schedules::run(&options),
         Task::BenchPredict(options) => predict::run(&options),
         Task::BenchSolver(options) => solver::run(&options),
+        Task::BenchExplain(options) => explain::run(&options),
         Task::Mutate(options) => mutate::run(&options),
     };
     match done {

@@ -99,7 +99,7 @@ pub(crate) fn run(options: &Options) -> Result<bool, Error> {
 impl Bench<'_> {
     fn check(&self, file: &Path, size: Option<&str>, options: &[&str]) -> Result<Value, Error> {
         let mut command = Command::new(&self.unsnarl);
-        command.args(["check", "--format", "json", "--pthread", "-w"]).args(options);
+        command.args(["check", "--format", "json", "--pthread", "-w", "--no-explain"]).args(options);
         if header(file, "find").is_none_or(|ids| ids != "data-race") {
             command.arg("--no-races");
         }

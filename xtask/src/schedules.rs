@@ -60,7 +60,7 @@ impl Bench {
     /// What `check` says of a program, as JSON.
     fn check(&self, file: &Path, options: &[&str]) -> Result<Value, Error> {
         let mut command = Command::new(&self.unsnarl);
-        command.args(["check", "--format", "json", "--pthread", "-w"]).args(options);
+        command.args(["check", "--format", "json", "--pthread", "-w", "--no-explain"]).args(options);
         command.arg("--out").arg(self.folder.path()).arg(file);
         let out = command.output().map_err(|e| format!("{command:?}: {e}"))?;
         serde_json::from_slice(&out.stdout)

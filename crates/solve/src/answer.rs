@@ -42,7 +42,7 @@ pub struct Stats {
     pub unsat: u64,
     /// Not answered.
     pub unknown: u64,
-    /// Bytes of all formulas together, as SMT-LIB text.
+    /// Bytes of all formulas together, as text: SMT-LIB, or the numbers of clauses.
     pub formula_bytes: u64,
     /// Making the model.
     pub building: Duration,

@@ -2,7 +2,7 @@
 
 use crate::{Model, Question};
 use std::time::Duration;
-use trace::{EventId, SyncOp, Tables, What};
+use trace::{EventId, SyncOp, Tables, Trace, What};
 
 /// Why there is none: the events whose rules, with what was asked, contradict each other.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -27,8 +27,8 @@ impl Core {
 
     /// Asks Z3 whether it is true; `None` if that is not known in time. Only for a core that was looked for
     /// ([`crate::Options::explain`]).
-    pub fn holds(&self, model: &Model, question: &Question, time: Duration) -> Option<bool> {
-        crate::z3_solver::rules_out(model, question, &self.events, time)
+    pub fn holds(&self, trace: &Trace, question: &Question, time: Duration) -> Option<bool> {
+        crate::z3_solver::rules_out(&Model::with(trace, false), question, &self.events, time)
     }
 }
 

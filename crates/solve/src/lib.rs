@@ -22,6 +22,7 @@ mod objects;
 pub mod partition;
 mod portfolio;
 mod schedule;
+mod stop;
 mod values;
 mod z3_solver;
 

@@ -6,7 +6,7 @@
 
 mod support;
 
-use solve::{Answer, CdclSolver, Model, Options, Question, Solver};
+use solve::{Answer, CdclSolver, Options, Question, Solver};
 use std::panic::AssertUnwindSafe;
 use std::time::{Duration, Instant};
 use support::backends::{self, Backend};
@@ -87,7 +87,7 @@ fn agree(name: &str, make: impl Fn(&mut Random) -> Trace) {
 fn blame(trace: &Trace, question: &Question) -> Result<(), String> {
     let options = Options { explain: true, incremental: 0, time_limit: PATIENCE, ..Options::default() };
     let Answer::Unsat(core) = CdclSolver::new(trace, options).solve(question) else { return Ok(()) };
-    match core.holds(&Model::new(trace), question, PATIENCE) {
+    match core.holds(trace, question, PATIENCE) {
         Some(false) => Err(format!("the core is none: {}", core.parts.join("; "))),
         _ => Ok(()),
     }

@@ -2,7 +2,7 @@
 
 mod support;
 
-use solve::{Answer, Backend, Cached, Core, Goal, Model, Options, Question, Solver, Witness};
+use solve::{Answer, Backend, Cached, Core, Goal, Options, Question, Solver, Witness};
 use std::time::Duration;
 use support::Maker;
 use trace::{Access, Begin, EventId, ExprOp, Segment, SyncOp, Wake, What};
@@ -500,17 +500,20 @@ fn a_core_names_what_is_in_the_way() {
     m.sync(2, SyncOp::Unlock, M);
     let question = Question::from(Goal::Flip(branch));
     for backend in [Backend::Z3, Backend::Cdcl] {
-        let mut solver = backend.solver(&m.trace, Options { explain: true, prune: false, ..Options::default() });
+        let mut solver = backend.solver(&m.trace, Options { explain: true, ..Options::default() });
         let Answer::Unsat(core) = solver.solve(&question) else { panic!("it is not possible") };
         let shown = core.parts.join("; ");
         assert!(core.parts.iter().any(|p| p.ends_with("lock o100")), "{shown}");
         assert!(core.parts.iter().any(|p| p.contains("0.2#5 if")), "{shown}");
         assert!(core.parts.iter().any(|p| p.ends_with("read x0")), "{shown}");
         assert!(!core.parts.iter().any(|p| p.ends_with("read x8")), "y has nothing to do with it: {shown}");
-        let model = Model::with(&m.trace, false);
-        assert_eq!(core.holds(&model, &question, Duration::from_secs(10)), Some(true), "{shown}");
+        assert_eq!(core.holds(&m.trace, &question, Duration::from_secs(10)), Some(true), "{shown}");
         let less = Core { events: core.events[1..].to_vec(), parts: Vec::new() };
-        assert_eq!(less.holds(&model, &question, Duration::from_secs(10)), Some(false), "all of it is needed: {shown}");
+        assert_eq!(
+            less.holds(&m.trace, &question, Duration::from_secs(10)),
+            Some(false),
+            "all of it is needed: {shown}"
+        );
     }
 }
 

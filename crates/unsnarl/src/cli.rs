@@ -38,6 +38,11 @@ pub(crate) enum Command {
     /// From one run, the solver finds the orders in which a branch would have decided otherwise; each is run. Exits with 1
     /// when there are such branches, with 0 when there are none, with 2 when the program could not be run.
     Branches(BranchesOptions),
+    /// Say why a run fails: the few orders that cause it, the nearest run that ends well, and what differs
+    ///
+    /// Takes a saved run (x.run), or a program, which is checked first. Exits with 1 when a failure was explained, with 0 when
+    /// the program has none, with 2 when it could not be run.
+    Explain(Box<ExplainOptions>),
     /// Repeat a saved run exactly
     ///
     /// Exits with 1 when the recorded failure came again, with 0 when a good run ended well again, with 2 when the run
@@ -51,6 +56,32 @@ pub(crate) enum Command {
     /// Exits with 1 when a goal is reachable, with 0 when all are impossible, with 2 when the trace or a goal makes no
     /// sense, or when a goal was not decided and none is reachable.
     Query(QueryOptions),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ExplainOptions {
+    #[command(flatten)]
+    pub(crate) check: CheckOptions,
+}
+
+/// How far a failure is explained, and where that is written.
+#[derive(Args, Debug, Clone)]
+pub(crate) struct ExplanationOptions {
+    /// Do not spend more than so many seconds on it
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "20", help_heading = "Explanation")]
+    pub(crate) explain_time: Duration,
+
+    /// List several runs that end well, and all repairs that were tried
+    #[arg(long, help_heading = "Explanation")]
+    pub(crate) all: bool,
+
+    /// Write the explanation as one HTML page that needs nothing else
+    #[arg(long, value_name = "FILE", help_heading = "Explanation")]
+    pub(crate) html: Option<PathBuf>,
+
+    /// Write the explanation as a graph for Graphviz
+    #[arg(long, value_name = "FILE", help_heading = "Explanation")]
+    pub(crate) dot: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -432,6 +463,13 @@ pub(crate) struct CheckOptions {
     /// Write what was found as SARIF 2.1.0, too
     #[arg(long, value_name = "FILE")]
     pub(crate) sarif: Option<PathBuf>,
+
+    /// Say what failed, not why
+    #[arg(long, help_heading = "Explanation")]
+    pub(crate) no_explain: bool,
+
+    #[command(flatten)]
+    pub(crate) explain: ExplanationOptions,
 
     /// Where failing runs are saved
     #[arg(long, value_name = "DIR", default_value = ".unsnarl")]

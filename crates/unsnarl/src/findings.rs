@@ -5,6 +5,7 @@
 
 use crate::check::campaign::How;
 use crate::error::Error;
+use crate::explain::{self, Explanation};
 use crate::interleaving::Interleaving;
 use serde::Serialize;
 use std::path::PathBuf;
@@ -72,7 +73,6 @@ pub(crate) struct Stats {
 }
 
 /// All that a command reports.
-#[derive(Clone, Debug)]
 pub(crate) struct Findings {
     pub(crate) command: &'static str,
     pub(crate) verdict: Verdict,
@@ -82,6 +82,10 @@ pub(crate) struct Findings {
     pub(crate) assumes: Vec<&'static str>,
     /// Why it ended: `found`, `complete`, `budget`, `time` or `interrupted`.
     pub(crate) ended: &'static str,
+    /// Why the first failure happens.
+    pub(crate) explanation: Option<Explanation>,
+    /// The nearest run that ends well, saved.
+    pub(crate) good_run: Option<PathBuf>,
 }
 
 #[derive(Serialize)]
@@ -92,6 +96,10 @@ struct Document<'a> {
     assumes: &'a [&'static str],
     failures: Vec<Entry<'a>>,
     stats: Stats,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    explanation: Option<serde_json::Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    good_run: Option<&'a PathBuf>,
 }
 
 #[derive(Serialize)]
@@ -146,7 +154,17 @@ impl Findings {
         };
         let failures = self.failures.iter().map(entry).collect();
         let Findings { command, verdict, ended, ref assumes, stats, .. } = *self;
-        let document = Document { command, verdict, ended, assumes, failures, stats };
+        let explanation = self.explanation.as_ref().map(explain::report::json::value);
+        let document = Document {
+            command,
+            verdict,
+            ended,
+            assumes,
+            failures,
+            stats,
+            explanation,
+            good_run: self.good_run.as_ref(),
+        };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
     }
 }

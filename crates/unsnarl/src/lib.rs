@@ -6,6 +6,7 @@ mod build;
 pub mod check;
 mod cli;
 mod error;
+mod explain;
 mod findings;
 mod interleaving;
 pub mod predict;
@@ -39,6 +40,7 @@ pub fn main() -> ExitCode {
         cli::Command::Run(options) => run::run(&options),
         cli::Command::Check(options) => check::command::run(&options),
         cli::Command::Branches(options) => branches::command::run(&options),
+        cli::Command::Explain(options) => explain::command::run(&options),
         cli::Command::Replay(options) => replay::run(&options),
         cli::Command::Trace(options) => traces::command::run(&options),
         cli::Command::Query(options) => query::run(&options),

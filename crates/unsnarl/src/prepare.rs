@@ -102,6 +102,11 @@ impl Interrupt {
         Ok(Interrupt { stop, pressed })
     }
 
+    /// Set when it is pressed.
+    pub(crate) fn flag(&self) -> Arc<AtomicBool> {
+        self.pressed.clone()
+    }
+
     pub(crate) fn is_pressed(&self) -> bool {
         self.pressed.load(Ordering::Relaxed)
     }

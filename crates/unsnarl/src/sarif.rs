@@ -4,9 +4,11 @@
 //! is a code flow with one thread flow for each thread; `executionOrder` tells how they meet.
 
 use crate::error::Error;
+use crate::explain::{Explanation, Story};
 use crate::findings::{Finding, Findings};
 use crate::interleaving::{Interleaving, Item, Line};
 use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use trace::{FailureKind, Place};
 
@@ -38,7 +40,13 @@ fn document(findings: &Findings) -> Value {
                 "rules": FailureKind::ALL.iter().map(rule).collect::<Vec<_>>(),
             }},
             "columnKind": "unicodeCodePoints",
-            "results": findings.failures.iter().map(result).collect::<Vec<_>>(),
+            "results": findings.failures.iter().enumerate().map(|(i, finding)| {
+                let mut result = result(finding);
+                if let (0, Some(explanation)) = (i, &findings.explanation) {
+                    explain(&mut result, explanation);
+                }
+                result
+            }).collect::<Vec<_>>(),
         }],
     })
 }
@@ -74,6 +82,41 @@ fn result(finding: &Finding) -> Value {
         result["codeFlows"] = json!([flow]);
     }
     result
+}
+
+/// The two runs as code flows, and what would help as a message of its own.
+fn explain(result: &mut Value, e: &Explanation) {
+    let Some((passing, projection)) = &e.passing else { return };
+    let (left, right) = projection.steps(&e.failing, passing);
+    let mut flows: Vec<Value> = result["codeFlows"].as_array().cloned().unwrap_or_default();
+    flows.extend(run_flow("the failing run, as far as it matters", &e.failing, &left));
+    flows.extend(run_flow("a run that ends well", passing, &right));
+    result["codeFlows"] = json!(flows);
+    if let Some(repair) = e.repairs.first() {
+        result["properties"]["repair"] = json!({ "text": repair.proposal.text, "verdict": repair.verdict.id() });
+    }
+}
+
+fn run_flow(title: &str, story: &Story, steps: &BTreeSet<usize>) -> Option<Value> {
+    let mut threads: BTreeMap<usize, Vec<Value>> = BTreeMap::new();
+    for (order, &s) in (1..).zip(steps) {
+        let step = &story.steps[s];
+        let Some(place) = step.place.as_ref().filter(|p| p.is_known()) else { continue };
+        let mut location = location(place);
+        location["message"] = json!({ "text": step.notes.join("; ") });
+        threads.entry(step.actor).or_default().push(json!({
+            "location": location,
+            "executionOrder": order,
+            "importance": "essential",
+        }));
+    }
+    let flow = |(actor, steps): (usize, Vec<Value>)| {
+        let actor = &story.actors[actor];
+        let text = format!("thread {} {}", actor.name, actor.function);
+        json!({ "id": actor.name, "message": { "text": text.trim_end() }, "locations": steps })
+    };
+    let threads: Vec<Value> = threads.into_iter().map(flow).collect();
+    (!threads.is_empty()).then(|| json!({ "message": { "text": title }, "threadFlows": threads }))
 }
 
 fn location(place: &Place) -> Value {

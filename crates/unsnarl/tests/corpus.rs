@@ -73,7 +73,7 @@ struct Answer {
 impl Case {
     fn check(&self, folder: &Path, more: &[&str]) -> Result<Answer, Failed> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.args(["check", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+        command.args(["check", "--format", "json", "-w", "--pthread", "--no-explain", "--clang"]).arg(clang::clang());
         command.args(self.size.iter().map(|s| format!("-DN={s}"))).args(more);
         command.arg("--out").arg(folder).arg(&self.file);
         let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;

@@ -97,6 +97,7 @@ impl Case {
         let mut asked = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
         asked.args([command, "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
         asked.args(self.size.iter().map(|s| format!("-DN={s}"))).args(options);
+        asked.args((command == "check").then_some("--no-explain"));
         asked.arg("--out").arg(folder.path()).arg(&self.file);
         let started = Instant::now();
         let ended = process::run(&mut asked, None, LIMIT).map_err(|e| e.to_string())?;

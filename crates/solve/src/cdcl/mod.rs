@@ -14,8 +14,8 @@
 //! | `problem` | rules and questions as clauses and orders |
 //!
 //! The rules of a trace are told once, if they are not too many; each question is a literal under which what it asks holds,
-//! assumed together with everything outside its [`Cone`]. What was observed is tried first, so most of the search is
-//! spent where the answer differs from the trace.
+//! assumed together with everything outside its [`Cone`]. What was observed is tried first, and with as little inside as possible:
+//! most of the search is spent where the answer differs from the trace.
 //!
 //! Limits: multiplication and division of wide unknowns go to Z3 ([`Stats::handed_on`]).
 
@@ -36,6 +36,9 @@ use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use trace::{EventId, Node, Trace, What};
+
+/// After so many conflicts, what was put off is told.
+const TRIES: i32 = 500;
 
 /// Answers with CaDiCaL and a theory of orders.
 pub struct CdclSolver {
@@ -80,7 +83,8 @@ impl CdclSolver {
         let started = Instant::now();
         let mut stats = Stats::default();
         let everything = model.everything();
-        let base = Rules::for_orders(&model, &everything, options.incremental.min(options.max_size)).ok();
+        let base =
+            Rules::for_orders(&model, &everything, options.limit(options.incremental.min(options.max_size))).ok();
         let base = base.and_then(|mut rules| {
             stats.candidates = rules.candidates;
             let problem = Problem::new(&mut rules).ok()?;
@@ -108,7 +112,7 @@ impl CdclSolver {
         };
         match answer {
             Ok(Answer::Sat(witness)) => self.checked(question, witness),
-            Ok(Answer::Unsat(_)) => Answer::Unsat(self.core(question, &cone)),
+            Ok(Answer::Unsat(_)) => Answer::Unsat(self.core(question)),
             Ok(answer) => answer,
             Err(Refused::Words(words)) => Answer::Unknown(words),
             Err(Refused::TooLarge(size)) => {
@@ -150,7 +154,11 @@ impl CdclSolver {
 
     fn ask_alone(&mut self, question: &Question, cone: &Cone) -> Result<Answer, Refused> {
         let started = Instant::now();
-        let mut rules = Rules::for_orders(&self.model, cone, self.options.max_size).map_err(Refused::TooLarge)?;
+        let limit = self.options.limit(self.options.max_size);
+        let mut rules = Rules::for_orders(&self.model, cone, limit.clone()).map_err(|size| match limit.over() {
+            Some(why) => Refused::Words(why.into()),
+            None => Refused::TooLarge(size),
+        })?;
         self.stats.candidates.0 += rules.candidates.0;
         self.stats.candidates.1 += rules.candidates.1;
         let mut problem = Problem::new(&mut rules)?;
@@ -171,28 +179,26 @@ impl CdclSolver {
     ) -> Result<Answer, TooCostly> {
         let started = Instant::now();
         let deadline = started + self.options.time_limit;
-        // Most witnesses need little of what came later in the trace: where to look first.
-        let near = self.near(question, cone);
-        self.prefer_near(problem, &near, cone);
-        let mut far: Vec<Lit> = Vec::new();
-        for step in near.outside().filter(|&s| cone.has(s)) {
-            far.push(-problem.inside(step));
-        }
+        problem.sat.stop_when(self.options.stop.clone());
         let answer = loop {
             let rests: Vec<Lit> = problem.rests().collect();
             let put_off = rests.iter().map(|&lit| -lit);
-            let all: Vec<Lit> = far.iter().chain(assumed).copied().chain(put_off).collect();
-            match problem.sat.solve(&all, deadline) {
-                None => break Answer::Unknown("out of time".into()),
+            let all: Vec<Lit> = assumed.iter().copied().chain(put_off).collect();
+            let limited = !rests.is_empty();
+            match problem.sat.solve(&all, deadline, limited.then_some(TRIES)) {
+                None if !limited || Instant::now() >= deadline => break Answer::Unknown("out of time".into()),
+                // With less to choose from it is sometimes harder, not easier.
+                None => {
+                    problem.tell_more(&self.model, &rests)?;
+                    continue;
+                }
                 Some(false) => {
-                    // Perhaps it is possible with what was put off, or later in the trace.
+                    // Perhaps it is possible with what was put off.
                     let missing: Vec<Lit> = rests.into_iter().filter(|&lit| problem.sat.failed(-lit)).collect();
-                    let near = far.iter().any(|&lit| problem.sat.failed(lit));
-                    match (near, missing.is_empty()) {
-                        (true, _) => far.clear(),
-                        (false, true) => break Answer::Unsat(Core::default()),
-                        (false, false) => problem.tell_more(&self.model, &missing)?,
+                    if missing.is_empty() {
+                        break Answer::Unsat(Core::default());
                     }
+                    problem.tell_more(&self.model, &missing)?;
                     continue;
                 }
                 Some(true) => {}
@@ -209,24 +215,8 @@ impl CdclSolver {
             }
         };
         self.stats.solving += started.elapsed();
+        self.stats.formula_bytes += problem.sat.bytes();
         Ok(answer)
-    }
-
-    /// The part of a cone that does not come later in the trace than the goal.
-    fn near(&self, question: &Question, cone: &Cone) -> Cone {
-        let steps = self.model.steps();
-        let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
-        cone.until(steps, events.filter_map(|event| steps.position(event)).max().unwrap_or(usize::MAX))
-    }
-
-    fn prefer_near(&self, problem: &mut Problem, near: &Cone, cone: &Cone) {
-        for (step, s) in self.model.steps().iter().filter(|(step, _)| cone.has(*step)) {
-            if !s.prefix
-                && let Some(lit) = problem.known_inside(step)
-            {
-                problem.sat.prefer(if near.has(step) { lit } else { -lit });
-            }
-        }
     }
 
     /// A witness that does not hold what it promises is a mistake of ours: it is never given out.
@@ -242,10 +232,10 @@ impl CdclSolver {
     }
 
     /// Which rules are to blame, if that was asked for.
-    fn core(&mut self, question: &Question, cone: &Cone) -> Core {
+    fn core(&mut self, question: &Question) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
-            true => explain::core(&self.model, question, cone, started + self.options.time_limit),
+            true => explain::core(self.model.trace(), question, started + self.options.time_limit),
             false => None,
         };
         self.stats.solving += started.elapsed();

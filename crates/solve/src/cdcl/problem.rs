@@ -15,11 +15,14 @@ use trace::{EventId, Exprs};
 /// A step that is no node, a literal that was not made.
 const NONE: u32 = u32::MAX;
 
-/// How many sources of a read are told at once, if it has more than twice as many.
+/// Up to how many sources all reads together may have to be told at once.
+const SOURCES_AT_ONCE: usize = 300_000;
+
+/// How many sources of a read are told at once if there are more, and this one has more than twice as many.
 const AT_ONCE: usize = 32;
 
 /// Up to how many pairs of sections of a lock are told at once.
-const PAIRS_AT_ONCE: usize = 4_000;
+const PAIRS_AT_ONCE: usize = 100_000;
 
 /// For each event, the literal under which the rules about it hold.
 pub(super) type Guards = BTreeMap<EventId, Lit>;
@@ -44,7 +47,13 @@ pub(super) struct Problem {
     cells: Vec<bool>,
     rests: Vec<Rest>,
     /// The sections of locks that have very many.
-    later: Vec<Vec<Section>>,
+    later: Vec<Later>,
+}
+
+/// The sections of a lock, and which were told in what order to all others they come.
+struct Later {
+    sections: Vec<Section>,
+    told: Vec<bool>,
 }
 
 /// What a read may find that was not told yet.
@@ -210,6 +219,7 @@ impl Problem {
         if self.inside[i] == 0 {
             let lit = self.sat.fresh();
             self.inside[i] = lit;
+            self.sat.prefer(-lit);
             if self.nodes[i] != NONE {
                 self.sat.means(lit, Fact::Inside(self.nodes[i]));
             }
@@ -253,6 +263,9 @@ impl Problem {
     /// Of reads that may find much, what is far away in the trace is not told before it is needed: until then one literal
     /// stands for all of it. To be called before the choices are used.
     fn put_off(&mut self, orders: &mut Orders) {
+        if orders.reads.iter().map(|r| r.sources.len()).sum::<usize>() < SOURCES_AT_ONCE {
+            return;
+        }
         let first = self.sat.theory_mut().reads.len();
         for (i, read) in orders.reads.iter_mut().enumerate().filter(|(_, r)| r.sources.len() > 2 * AT_ONCE) {
             let at = |s: &Source| s.write.map_or(0, |w| self.at[w.0 as usize]);
@@ -414,7 +427,8 @@ impl Problem {
         });
         let nodes = nodes.collect();
         self.sat.theory_mut().locks.push(nodes);
-        self.later.push(sections);
+        let told = vec![false; sections.len()];
+        self.later.push(Later { sections, told });
     }
 
     /// What has to be decided before there is a line.
@@ -424,10 +438,18 @@ impl Problem {
                 self.before(a, b);
             }
         }
-        for &(lock, a, b) in &open.sections {
-            let sections = &self.later[lock as usize];
-            let (a, b) = (sections[a as usize], sections[b as usize]);
-            self.exclude(model, &a, &b, &mut None);
+        for &(lock, _, section) in &open.sections {
+            // All that this one excludes: whoever waits for one waits for many.
+            let Later { sections, told } = &mut self.later[lock as usize];
+            if std::mem::replace(&mut told[section as usize], true) {
+                continue;
+            }
+            let this = sections[section as usize];
+            let others = sections.iter().zip(told).filter(|(s, told)| !**told && this.excludes(s));
+            let others: Vec<Section> = others.map(|(s, _)| *s).collect();
+            for other in others {
+                self.exclude(model, &this, &other, &mut None);
+            }
         }
     }
 

@@ -5,24 +5,44 @@ use crate::values::{Clauses, Lit};
 use cadical_sys::{CaDiCal, Status, Terminator};
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 /// A solver for clauses and orders.
 pub(super) struct Sat {
     solver: CaDiCal,
     theory: Rc<RefCell<Theory>>,
-    deadline: Rc<RefCell<Instant>>,
+    until: Rc<RefCell<Until>>,
     vars: Lit,
+    /// How many bytes all clauses have, written as numbers.
+    bytes: u64,
 }
 
+/// How many steps a long trace has.
+const LONG: usize = 4_000;
+
 /// Stops the solver when it is late.
-struct Late(Rc<RefCell<Instant>>, u32);
+struct Late {
+    until: Rc<RefCell<Until>>,
+    calls: u32,
+}
+
+/// How long to search.
+struct Until {
+    deadline: Instant,
+    stop: Option<Arc<AtomicBool>>,
+}
 
 impl Terminator for Late {
     fn terminated(&mut self) -> bool {
         // The clock is dearer than what is done between two calls.
-        self.1 += 1;
-        self.1.is_multiple_of(16) && Instant::now() >= *self.0.borrow()
+        self.calls += 1;
+        if !self.calls.is_multiple_of(16) {
+            return false;
+        }
+        let until = self.until.borrow();
+        Instant::now() >= until.deadline || until.stop.as_ref().is_some_and(|s| s.load(Ordering::Relaxed))
     }
 }
 
@@ -32,16 +52,16 @@ impl Sat {
         // What the external propagator cannot bear.
         solver.set("factor", 0);
         solver.set("chrono", 0);
-        // Found by measuring: what was observed is close to most answers, so what was tried last is kept in mind, and
-        // the search begins anew seldom. The rest pays off for larger formulas only.
-        solver.set("stabilizeonly", 1);
+        // Found by measuring: these pay off for larger formulas only.
         solver.set("lucky", 0);
         solver.set("inprocessing", 0);
+        // Of long traces, what was observed is close to most answers, and to begin anew is dear.
+        solver.set("stabilizeonly", i32::from(theory.clocks.len() > LONG));
         let theory = Rc::new(RefCell::new(theory));
         solver.connect_external_propagator(theory.clone());
-        let deadline = Rc::new(RefCell::new(Instant::now()));
-        solver.connect_terminator(Late(deadline.clone(), 0));
-        let mut sat = Sat { solver, theory, deadline, vars: 0 };
+        let until = Rc::new(RefCell::new(Until { deadline: Instant::now(), stop: None }));
+        solver.connect_terminator(Late { until: until.clone(), calls: 0 });
+        let mut sat = Sat { solver, theory, until, vars: 0, bytes: 0 };
         let truth = sat.fresh();
         sat.add(&[truth]);
         sat
@@ -49,6 +69,11 @@ impl Sat {
 
     pub(super) fn theory_mut(&self) -> std::cell::RefMut<'_, Theory> {
         self.theory.borrow_mut()
+    }
+
+    /// How many bytes all clauses have, written as numbers.
+    pub(super) fn bytes(&self) -> u64 {
+        self.bytes
     }
 
     /// What a literal means to the theory.
@@ -62,9 +87,18 @@ impl Sat {
         self.solver.phase(lit);
     }
 
-    /// Whether all clauses and assumptions can be true together; `None`: it is not known in time.
-    pub(super) fn solve(&mut self, assumed: &[Lit], deadline: Instant) -> Option<bool> {
-        *self.deadline.borrow_mut() = deadline;
+    /// Gives up as soon as this is set.
+    pub(super) fn stop_when(&mut self, stop: Option<Arc<AtomicBool>>) {
+        self.until.borrow_mut().stop = stop;
+    }
+
+    /// Whether all clauses and assumptions can be true together; `None`: it is not known in time, or after so many
+    /// conflicts.
+    pub(super) fn solve(&mut self, assumed: &[Lit], deadline: Instant, conflicts: Option<i32>) -> Option<bool> {
+        self.until.borrow_mut().deadline = deadline;
+        if let Some(conflicts) = conflicts {
+            self.solver.limit("conflicts", conflicts);
+        }
         self.theory_mut().ready();
         for &lit in assumed {
             self.solver.assume(lit);
@@ -98,6 +132,8 @@ impl Clauses for Sat {
     }
 
     fn add(&mut self, clause: &[Lit]) {
+        let digits = |lit: &Lit| 2 + u64::from(lit.unsigned_abs().checked_ilog10().unwrap_or(0)) + u64::from(*lit < 0);
+        self.bytes += clause.iter().map(digits).sum::<u64>() + 2;
         self.solver.clause6(clause);
     }
 }

@@ -149,6 +149,11 @@ impl Locks {
         &self.all[&lock].sections[section]
     }
 
+    /// Whether a step is in a section.
+    pub(super) fn holds(&self, step: StepId) -> bool {
+        self.held.contains_key(&step)
+    }
+
     /// Whether the first two steps are in one section on a lock on which the third is in another that excludes it.
     pub(super) fn share(&self, a: StepId, b: StepId, other: StepId) -> bool {
         let none = Vec::new();

@@ -23,6 +23,8 @@ pub(super) struct CellWrite {
     pub(super) step: StepId,
     /// `None`: unknown.
     pub(super) value: Option<Bits>,
+    /// The next one of its thread.
+    pub(super) next: Option<StepId>,
 }
 
 /// The symbolic reads of a cell by one step.
@@ -184,9 +186,15 @@ impl Model {
                     let value = value.and_then(|v| part(v, from, length));
                     match cells[cell].writes.last_mut().filter(|w| w.step == step) {
                         Some(write) => write.value = value,
-                        None => cells[cell].writes.push(CellWrite { step, value }),
+                        None => cells[cell].writes.push(CellWrite { step, value, next: None }),
                     }
                 }
+            }
+        }
+        for cell in &mut cells {
+            let mut next: FxHashMap<u32, StepId> = FxHashMap::default();
+            for write in cell.writes.iter_mut().rev() {
+                write.next = next.insert(self.steps.get(write.step).thread, write.step);
             }
         }
         for (c, cell) in cells.iter().enumerate() {
@@ -220,6 +228,7 @@ impl Model {
         }
         let own = self.steps.get(r).thread;
         let own_write = hiding.get(&own).copied();
+        let locked = self.locks.holds(r);
         let hidden = |w: StepId| hiding.values().any(|&h| self.steps.must_precede(w, h));
         all.retain(|candidate| {
             let Some(i) = *candidate else { return hiding.is_empty() };
@@ -231,9 +240,8 @@ impl Model {
             if thread == own {
                 return true;
             }
-            let next = cell.writes[i + 1..].iter().map(|w| w.step).find(|&n| self.steps.get(n).thread == thread);
-            let overwritten = next.is_some_and(|next| self.locks.share(w, next, r));
-            let written = own_write.is_some_and(|own| self.locks.share(own, r, w));
+            let overwritten = locked && cell.writes[i].next.is_some_and(|next| self.locks.share(w, next, r));
+            let written = locked && own_write.is_some_and(|own| self.locks.share(own, r, w));
             !overwritten && !written
         });
         all

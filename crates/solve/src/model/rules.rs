@@ -3,6 +3,7 @@
 use super::orders::Orders;
 use super::{Cone, Model, Part};
 use crate::formula::{Formula, StepId};
+use crate::stop::Limit;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use trace::{EventId, What};
@@ -28,7 +29,9 @@ pub struct Rules<'m> {
     parts: Vec<Part>,
     moments: u32,
     size: usize,
-    limit: usize,
+    limit: Limit,
+    /// How often somebody asked whether it is time to stop.
+    asked: u32,
     pub(super) named: Choices,
     /// What is said to a theory of orders, if there is one, and not in formulas.
     pub(super) orders: Option<Orders>,
@@ -46,7 +49,7 @@ impl Deref for Rules<'_> {
 
 impl<'m> Rules<'m> {
     /// Nothing yet.
-    fn empty(model: &'m Model, cone: &'m Cone, limit: usize) -> Rules<'m> {
+    fn empty(model: &'m Model, cone: &'m Cone, limit: Limit) -> Rules<'m> {
         Rules {
             model,
             cone,
@@ -54,6 +57,7 @@ impl<'m> Rules<'m> {
             moments: 0,
             size: 0,
             limit,
+            asked: 0,
             named: Choices::default(),
             orders: None,
             candidates: (0, 0),
@@ -62,7 +66,7 @@ impl<'m> Rules<'m> {
 
     /// For more questions to rules that were made before: what those left behind.
     pub(crate) fn resume(model: &'m Model, cone: &'m Cone, named: Choices) -> Rules<'m> {
-        Rules { named, ..Rules::empty(model, cone, usize::MAX) }
+        Rules { named, ..Rules::empty(model, cone, usize::MAX.into()) }
     }
 
     /// The same, for a theory of orders.
@@ -77,12 +81,17 @@ impl<'m> Rules<'m> {
 
     /// The rules, if they have no more than `limit` atoms and connectives; otherwise how far it got.
     pub fn new(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, usize> {
+        Rules::until(model, cone, limit.into())
+    }
+
+    /// The same, within other limits, too.
+    pub(crate) fn until(model: &'m Model, cone: &'m Cone, limit: Limit) -> Result<Rules<'m>, usize> {
         Rules::empty(model, cone, limit).made()
     }
 
     /// The same for a solver with a theory of orders: what it knows by itself is in [`Rules::take_orders`].
-    pub(crate) fn for_orders(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, usize> {
-        Rules { orders: Some(Orders::default()), ..Rules::empty(model, cone, limit) }.made()
+    pub(crate) fn for_orders(model: &'m Model, cone: &'m Cone, limit: impl Into<Limit>) -> Result<Rules<'m>, usize> {
+        Rules { orders: Some(Orders::default()), ..Rules::empty(model, cone, limit.into()) }.made()
     }
 
     /// What was said to the theory of orders since it was last taken.
@@ -120,7 +129,12 @@ impl<'m> Rules<'m> {
 
     /// Whether so much more is too much.
     pub(super) fn too_large(&mut self, more: usize) -> bool {
-        if self.size.saturating_add(more) > self.limit {
+        // The clock is dearer than what is done between two calls.
+        self.asked += 1;
+        if self.asked.is_multiple_of(64) && self.limit.over().is_some() {
+            self.size = usize::MAX;
+        }
+        if self.size.saturating_add(more) > self.limit.size {
             self.size = self.size.saturating_add(more);
             return true;
         }
@@ -136,10 +150,10 @@ impl<'m> Rules<'m> {
     }
 
     fn add(&mut self, about: Option<EventId>, formula: Formula) {
-        if formula != Formula::TRUE && self.size <= self.limit {
+        if formula != Formula::TRUE && !self.too_large(0) {
             // Z3's time grows with the square of the depth, whatever its time limit says, and its stack with the depth.
             let too_deep = formula.depth(&self.model.trace.exprs) > DEEPEST;
-            self.size = self.size.saturating_add(if too_deep { self.limit } else { formula.size() });
+            self.size = self.size.saturating_add(if too_deep { self.limit.size } else { formula.size() });
             self.parts.push(Part { about, formula });
         }
     }

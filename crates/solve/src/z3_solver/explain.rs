@@ -1,19 +1,22 @@
 //! Why there is no witness: which rules contradict each other.
 
 use super::{limit, terms};
-use crate::{Cone, Core, Model, Question, Rules};
+use crate::{Core, Model, Question, Rules};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
-use trace::EventId;
+use trace::{EventId, Trace};
 use z3::SatResult;
 use z3::ast::Bool;
 
 /// The events whose rules are needed for the contradiction; fewer, if there is time to leave some out. `None` if there
 /// was no time at all.
-pub(super) fn core(model: &Model, question: &Question, cone: &Cone, time: Duration) -> Option<Core> {
+pub(super) fn core(trace: &Trace, question: &Question, time: Duration) -> Option<Core> {
     let deadline = Instant::now() + time;
-    let mut rules = Rules::new(model, cone, usize::MAX).ok()?;
+    // What is left out because of one rule would hide that rule.
+    let model = &Model::with(trace, false);
+    let cone = model.cone(question);
+    let mut rules = Rules::new(model, &cone, usize::MAX).ok()?;
     let asked = rules.ask(question).ok()?;
     let (solver, mut terms) = (z3::Solver::new(), terms::Terms::default());
     let exprs = &model.trace().exprs;

@@ -18,11 +18,13 @@ pub(crate) use explain::rules_out;
 
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
+use crate::stop::Limit;
 use crate::{Answer, Cone, Core, Model, Question, Rules, Solver, Stats, Witness};
 use rustc_hash::FxHashSet;
 use std::cmp::Reverse;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use terms::Terms;
 use trace::{EventId, Node, Trace, What};
@@ -44,8 +46,17 @@ pub struct Options {
     pub prune: bool,
     /// Ask every question of the whole trace, in a solver of its own, as the papers do. For measuring.
     pub whole: bool,
+    /// Give up as soon as this is set.
+    pub stop: Option<Arc<AtomicBool>>,
     /// Find out which parts of the model contradict each other if there is no witness. Costs a second solving.
     pub explain: bool,
+}
+
+impl Options {
+    /// How far to go from now on.
+    pub(crate) fn limit(&self, size: usize) -> Limit {
+        Limit { size, stop: self.stop.clone(), deadline: Some(Instant::now() + self.time_limit) }
+    }
 }
 
 impl Default for Options {
@@ -56,6 +67,7 @@ impl Default for Options {
             incremental: 20_000,
             dump: None,
             prune: true,
+            stop: None,
             whole: false,
             explain: false,
         }
@@ -108,7 +120,7 @@ impl Z3Solver {
         let mut stats = Stats::default();
         let everything = model.everything();
         let shared = if options.whole { 0 } else { options.incremental.min(options.max_size) };
-        let base = Rules::new(&model, &everything, shared).ok().map(|rules| {
+        let base = Rules::until(&model, &everything, options.limit(shared)).ok().map(|rules| {
             stats.candidates = rules.candidates;
             (Asserted::new(&rules), rules.parts().iter().map(|p| text_size(&p.formula)).sum(), rules.suspend())
         });
@@ -137,7 +149,7 @@ impl Z3Solver {
         };
         match answer {
             Answer::Sat(witness) => self.checked(question, witness),
-            Answer::Unsat(_) => Answer::Unsat(self.core(question, &cone)),
+            Answer::Unsat(_) => Answer::Unsat(self.core(question)),
             other => other,
         }
     }
@@ -196,9 +208,13 @@ impl Z3Solver {
     /// Asks a new solver that has only what this question needs.
     fn ask_cone(&mut self, question: &Question, cone: &Cone) -> Answer {
         let started = Instant::now();
-        let mut rules = match Rules::new(&self.model, cone, self.options.max_size) {
+        let limit = self.options.limit(self.options.max_size);
+        let mut rules = match Rules::until(&self.model, cone, limit.clone()) {
             Ok(rules) => rules,
             Err(size) => {
+                if let Some(why) = limit.over() {
+                    return Answer::Unknown(why.into());
+                }
                 let most = self.options.max_size;
                 return Answer::Unknown(format!("too large: {size} atoms and connectives or more, at most {most}"));
             }
@@ -250,10 +266,10 @@ impl Z3Solver {
         Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
     }
 
-    fn core(&mut self, question: &Question, cone: &Cone) -> Core {
+    fn core(&mut self, question: &Question) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
-            true => explain::core(&self.model, question, cone, self.options.time_limit),
+            true => explain::core(self.model.trace(), question, self.options.time_limit),
             false => None,
         };
         self.stats.solving += started.elapsed();

@@ -153,6 +153,12 @@ impl<'a, 'i> Analysis<'a, 'i> {
         }
     }
 
+    /// How long a question may take.
+    fn patience(&self) -> Duration {
+        let left = self.asking.until.map(|until| until.saturating_duration_since(Instant::now()));
+        self.asking.per_query.min(left.unwrap_or(Duration::MAX)).max(Duration::from_millis(10))
+    }
+
     fn is_over(&self) -> bool {
         self.asking.until.is_some_and(|until| Instant::now() > until)
             || self.observer.setup.limits.interrupt.load(std::sync::atomic::Ordering::Relaxed)
@@ -173,6 +179,7 @@ impl<'a, 'i> Analysis<'a, 'i> {
                 time_limit: self.asking.per_query.min(PATIENCE),
                 max_size: LARGEST,
                 dump: self.asking.dump.clone(),
+                stop: Some(self.observer.setup.limits.interrupt.clone()),
                 ..Options::default()
             },
         );
@@ -191,8 +198,12 @@ impl<'a, 'i> Analysis<'a, 'i> {
             }
             let small = focus.around(&[decision.event], RADIUS);
             let Some(event) = small.find(decision.event) else { continue };
-            let options =
-                Options { time_limit: self.asking.per_query, dump: self.asking.dump.clone(), ..Options::default() };
+            let options = Options {
+                time_limit: self.patience(),
+                dump: self.asking.dump.clone(),
+                stop: Some(self.observer.setup.limits.interrupt.clone()),
+                ..Options::default()
+            };
             let mut solver = self.asking.backend.solver(&small.trace, options);
             let prefix = small.prefix_schedule(&observed);
             let here = Decision { event, ..decision.clone() };
@@ -216,8 +227,12 @@ impl<'a, 'i> Analysis<'a, 'i> {
             if self.sites.contains(&decision.site) || decision.place == 0 {
                 continue;
             }
-            let options =
-                Options { time_limit: self.asking.per_query, dump: self.asking.dump.clone(), ..Options::default() };
+            let options = Options {
+                time_limit: self.patience(),
+                dump: self.asking.dump.clone(),
+                stop: Some(self.observer.setup.limits.interrupt.clone()),
+                ..Options::default()
+            };
             let backend = self.asking.backend;
             let solver = solver.get_or_insert_with(|| backend.solver(trace, options));
             self.ask(&mut **solver, run, trace, prefix, decision, &waiting);

@@ -15,7 +15,7 @@ use crate::findings::{Finding, Findings, Stats, Switches, Verdict};
 use crate::predict::{self, inputs::Symbolic};
 use crate::prepare::{self, Interrupt};
 use crate::runs::{self, Found, Program};
-use crate::{report, sarif, show};
+use crate::{explain, report, sarif, show};
 use std::collections::{HashMap, HashSet};
 use std::time::Duration;
 use trace::{RunOutcome, Segment};
@@ -49,9 +49,19 @@ impl From<cli::Strategy> for Strategy {
 
 /// Checks; the exit status.
 pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
+    check(options, !options.no_explain)
+}
+
+/// The same for `unsnarl explain`, whatever the options say.
+pub(crate) fn explain(options: &CheckOptions) -> Result<u8, Error> {
+    check(options, true)
+}
+
+fn check(options: &CheckOptions, explain: bool) -> Result<u8, Error> {
     if let Some(path) = &options.sarif {
         report::check_path("--sarif", path)?;
     }
+    explain::command::check_paths(&options.explain)?;
     let (program, image) = prepare::build(&options.program)?;
     let interrupt = Interrupt::new()?;
     let setup = prepare::setup(&options.program, &image, &interrupt, !options.no_races, &options.solver.unknowns)?;
@@ -106,7 +116,28 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
         return Ok(CANNOT);
     }
     // Ctrl-C stopped the search; what it found is told all the same.
-    let mut findings = findings(options, &program, &setup.uninterrupted(), &report)?;
+    let setup = setup.uninterrupted();
+    let (mut findings, first) = findings(options, &program, &setup, &report)?;
+    if let (true, Some(first)) = (explain && !interrupt.is_pressed(), first) {
+        let setup = setup.with_symbolic(first.inputs);
+        let budget = explain::Budget { time: options.explain.explain_time, stop: interrupt.flag() };
+        let explanation = explain::explain(&setup, first.symptom, first.outcome, first.failure, &budget);
+        explain::command::write(&options.explain, &explanation)?;
+        if let Some((good, _)) = &explanation.passing {
+            let found = Found {
+                outcome: RunOutcome::Exit(0),
+                schedule: &good.outcome.schedule,
+                event_hash: None,
+                found_by: "the nearest run that ends well",
+            };
+            let file = options.program.files[0].file_stem().unwrap_or_default().to_string_lossy();
+            match runs::save(&program, &setup, &found, &options.out, &format!("{file}-good")) {
+                Ok(path) => findings.good_run = Some(path),
+                Err(e) => eprintln!("unsnarl: note: the run that ends well is not saved: {e}"),
+            }
+        }
+        findings.explanation = Some(explanation);
+    }
     if interrupt.is_pressed() {
         findings.ended = "interrupted";
     }
@@ -194,7 +225,20 @@ struct Suspect<'a> {
 }
 
 /// What the campaign found: repeated, made simple, repeated again, and saved.
-fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report: &Report) -> Result<Findings, Error> {
+/// What is needed to explain it.
+struct First {
+    symptom: Symptom,
+    outcome: vm::Outcome,
+    failure: trace::Failure,
+    inputs: Symbolic,
+}
+
+fn findings(
+    options: &CheckOptions,
+    program: &Program,
+    setup: &Setup<'_>,
+    report: &Report,
+) -> Result<(Findings, Option<First>), Error> {
     let failures = report.failures.iter().map(|f| Suspect {
         symptom: Symptom::Failure(Box::new(f.failure.clone())),
         schedule: &f.schedule,
@@ -219,6 +263,7 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
     let mut saved: HashMap<&str, usize> = HashMap::new();
     let mut unconfirmed = report.tally.unconfirmed;
     let mut confirmed = Vec::new();
+    let mut first = None;
     let mut race_effort = RACE_EFFORT;
     for suspect in failures.chain(races) {
         let mut failure_effort = FAILURE_EFFORT;
@@ -229,7 +274,7 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
         let setup = &setup.with_symbolic(suspect.inputs.clone());
         let verdict = examine(setup, &suspect, effort);
         unconfirmed += verdict.unconfirmed;
-        let Some((mut finding, run)) = verdict.finding else {
+        let Some((mut finding, run, symptom)) = verdict.finding else {
             if options.verbose {
                 let Suspect { number, found_by, .. } = suspect;
                 let found_by = &found_by.text;
@@ -251,6 +296,10 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
             found_by: &finding.found_by.text,
         };
         finding.run = Some(runs::save(program, setup, &found, &options.out, &name)?);
+        if first.is_none() {
+            let (failure, inputs) = (finding.failure.clone(), suspect.inputs.clone());
+            first = Some(First { symptom, outcome: run, failure, inputs });
+        }
         confirmed.push(finding);
     }
     let verdict = match (&report.verdict, confirmed.is_empty()) {
@@ -281,7 +330,17 @@ fn findings(options: &CheckOptions, program: &Program, setup: &Setup<'_>, report
         campaign::Verdict::Failed => "found",
         campaign::Verdict::Exhausted | campaign::Verdict::Unsupported { .. } => "budget",
     };
-    Ok(Findings { command: "check", verdict, failures: confirmed, stats, assumes, ended })
+    let found = Findings {
+        command: "check",
+        verdict,
+        failures: confirmed,
+        stats,
+        assumes,
+        ended,
+        explanation: None,
+        good_run: None,
+    };
+    Ok((found, first))
 }
 
 /// Two findings that a person would call the same: for a race, the two lines, whichever came first, and the data.
@@ -298,7 +357,7 @@ fn identity(finding: &Finding) -> (&'static str, Vec<String>, Option<String>) {
 }
 
 struct Examined {
-    finding: Option<(Finding, vm::Outcome)>,
+    finding: Option<(Finding, vm::Outcome, Symptom)>,
     /// Runs that were not the same the second time.
     unconfirmed: u64,
     /// What was different.
@@ -342,7 +401,7 @@ fn examine(setup: &Setup<'_>, suspect: &Suspect<'_>, effort: &mut Effort) -> Exa
             switches: Switches { before, after: run.schedule.len().saturating_sub(1) },
             interleaving: confirmed.interleaving,
         };
-        return Examined { finding: Some((finding, run)), unconfirmed, why: String::new() };
+        return Examined { finding: Some((finding, run, symptom)), unconfirmed, why: String::new() };
     }
     Examined { finding: None, unconfirmed, why: "the same schedule gave other events".into() }
 }
@@ -354,7 +413,7 @@ fn print(options: &CheckOptions, findings: &Findings, report: &Report, interrupt
     let ending = Ending { report, max_steps: options.program.max_steps, by_ctrl_c: interrupt.is_pressed() };
     let out = match options.format {
         Format::Json => findings.to_json()? + "\n",
-        Format::Text => text::text(findings, &ending),
+        Format::Text => text::text(findings, &ending, options.explain.all),
     };
     report::print_all(&out)?;
     if options.verbose || findings.stats.unconfirmed > 0 {

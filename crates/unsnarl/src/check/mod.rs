@@ -3,10 +3,10 @@
 pub mod campaign;
 pub(crate) mod command;
 mod confirm;
-mod minimise;
+pub(crate) mod minimise;
 pub mod outcomes;
 mod predicted;
 pub(crate) mod progress;
 pub mod setup;
-mod symptom;
+pub(crate) mod symptom;
 mod text;

@@ -20,7 +20,7 @@ pub(crate) struct Ending<'a> {
 }
 
 /// The whole answer.
-pub(crate) fn text(findings: &Findings, ending: &Ending<'_>) -> String {
+pub(crate) fn text(findings: &Findings, ending: &Ending<'_>, all: bool) -> String {
     let mut text = String::new();
     // The first with everything; races after it in short.
     let is_race = |f: &Finding| f.failure.kind == FailureKind::DataRace;
@@ -31,6 +31,12 @@ pub(crate) fn text(findings: &Findings, ending: &Ending<'_>) -> String {
         }
         if i == 0 || !is_race(finding) {
             long(&mut text, finding);
+            if let (0, Some(explanation)) = (i, &findings.explanation) {
+                let _ = write!(text, "\n{}", crate::explain::command::text(explanation, all));
+                if let Some(run) = &findings.good_run {
+                    let _ = writeln!(text, "the run that ends well: unsnarl replay {}", quoted(&run.to_string_lossy()));
+                }
+            }
             continue;
         }
         races += 1;

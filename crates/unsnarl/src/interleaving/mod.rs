@@ -8,6 +8,7 @@
 mod columns;
 mod notes;
 mod sharing;
+pub(crate) mod words;
 
 pub(crate) use columns::terminal_width;
 use notes::{Note, Notes};

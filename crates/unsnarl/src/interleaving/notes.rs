@@ -1,13 +1,10 @@
 //! What an event did to shared data, in a few words.
 
 use super::sharing::{Sharing, memory};
+use super::words;
 use std::collections::HashMap;
-use trace::{Location, LocationKind};
 use vm::sync::{Deed, SyncObject, SyncOp, ThreadId};
 use vm::{Did, Machine, Seen};
-
-/// No object lies below.
-const LOWEST_ADDRESS: u64 = 1 << 20;
 
 /// A remark beside a source line.
 pub(super) struct Note {
@@ -103,78 +100,23 @@ impl<'m, 'i> Notes<'m, 'i> {
         };
         let last = std::mem::replace(&mut self.last, Last::Other);
         let mut replaces = false;
-        let text = match deed.op {
+        match deed.op {
             SyncOp::Lock if last == Last::WaitEnd => return None,
-            SyncOp::Lock => format!("locks {name}"),
-            SyncOp::Unlock => {
-                self.last = Last::Unlock;
-                format!("unlocks {name}")
-            }
-            SyncOp::ReadUnlock | SyncOp::WriteUnlock => format!("unlocks {name}"),
-            SyncOp::TryLock { took: true } => format!("takes {name}"),
-            SyncOp::TryLock { took: false } => format!("finds {name} locked"),
-            SyncOp::ReadLock | SyncOp::TryReadLock { took: true } => format!("locks {name} to read"),
-            SyncOp::WriteLock | SyncOp::TryWriteLock { took: true } => format!("locks {name} to write"),
-            SyncOp::TryReadLock { took: false } | SyncOp::TryWriteLock { took: false } => {
-                format!("finds {name} locked")
-            }
-            SyncOp::WaitBegin => {
-                replaces = last == Last::Unlock;
-                format!("waits on {name}")
-            }
-            SyncOp::WaitEnd { timed_out, .. } => {
-                self.last = Last::WaitEnd;
-                format!("{} on {name}", if timed_out { "times out" } else { "wakes up" })
-            }
-            SyncOp::Signal { .. } => format!("signals {name}"),
-            SyncOp::Broadcast { .. } => format!("wakes all on {name}"),
-            SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } => format!("takes {name}"),
-            SyncOp::SemaphoreTryWait { took: false } => format!("finds {name} at 0"),
-            SyncOp::SemaphorePost { .. } => format!("posts {name}"),
-            SyncOp::SemaphoreValue { .. } => format!("looks at {name}"),
-            SyncOp::BarrierArrive { .. } => format!("arrives at {name}"),
-            SyncOp::BarrierLeave => format!("leaves {name}"),
-            SyncOp::OnceBegin { runs: true } => format!("runs the initialiser of {name}"),
-            SyncOp::OnceBegin { runs: false } => format!("finds {name} done"),
-            SyncOp::OnceEnd => format!("has initialised {name}"),
-            SyncOp::FutexWait => format!("waits on {name}"),
-            SyncOp::FutexWoken { timed_out: true } => format!("gives up waiting on {name}"),
-            SyncOp::FutexWoken { timed_out: false } => format!("wakes up on {name}"),
-            SyncOp::FutexWake { .. } => format!("wakes waiters on {name}"),
-            SyncOp::Init { .. } => format!("initialises {name}"),
-            SyncOp::Destroy => format!("destroys {name}"),
-            SyncOp::Fork => format!("creates {name}"),
-            SyncOp::Join | SyncOp::TryJoin { took: true } => format!("has joined {name}"),
-            SyncOp::TryJoin { took: false } => format!("finds {name} running"),
-            SyncOp::Detach => format!("detaches {name}"),
-            SyncOp::Start | SyncOp::Exit => return None,
-        };
+            SyncOp::Unlock => self.last = Last::Unlock,
+            SyncOp::WaitBegin => replaces = last == Last::Unlock,
+            SyncOp::WaitEnd { .. } => self.last = Last::WaitEnd,
+            _ => {}
+        }
+        let text = words::deed(deed.op, &name)?;
         Some(Note { text, replaces, matters: common })
     }
 
     fn name(&mut self, at: u64, size: u64) -> String {
         let machine = self.machine;
-        self.names.entry((at, size)).or_insert_with(|| short(machine.location(at, size))).clone()
+        self.names.entry((at, size)).or_insert_with(|| machine.location(at, size).name).clone()
     }
 
-    /// A value as a person would write it; what type it has is not known.
     fn value(&self, value: u64, size: u64) -> String {
-        if size == 8 && value >= LOWEST_ADDRESS {
-            let target = self.machine.location(value, 0);
-            if target.kind != LocationKind::Nowhere {
-                return format!("&{}", short(target));
-            }
-        }
-        let bits = 64 - (size.min(8) as u32) * 8;
-        let signed = if bits < 64 { (value << bits) as i64 >> bits } else { 0 };
-        match signed {
-            -9_999_999_999..=9_999_999_999 => signed.to_string(),
-            _ => format!("0x{value:x}"),
-        }
+        words::value(self.machine, value, size)
     }
-}
-
-fn short(location: Location) -> String {
-    // Names with blanks describe: `heap object of 40 bytes`. The origin matters less than the room.
-    location.name
 }

@@ -336,7 +336,8 @@ impl<'a, 'i> Search<'a, 'i> {
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
         let Budget { per_query, backend, dump, .. } = &self.budget;
-        let options = || Options { time_limit: *per_query, dump: dump.clone(), ..Options::default() };
+        let stop = self.observer.setup.limits.interrupt.clone();
+        let options = || Options { time_limit: *per_query, dump: dump.clone(), stop: Some(stop), ..Options::default() };
         let solver = e.solver.get_or_insert_with(|| backend.solver(&e.observed.trace, options()));
         let before = solver.stats();
         let answer = solver.solve(&question);

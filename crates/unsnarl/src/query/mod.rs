@@ -15,7 +15,8 @@ mod observed;
 mod text;
 
 use crate::cli::{Format, QueryOptions};
-use crate::error::{CANNOT, Error, FOUND};
+use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
+use crate::prepare::Interrupt;
 use answers::{Answered, Document, Events, Verdict};
 use solve::{Backend, Model, Options};
 use std::fs::File;
@@ -62,12 +63,22 @@ fn ask(options: &QueryOptions, trace: Trace, notes: Vec<String>) -> Result<u8, E
         let failed = |e: io::Error| Error(format!("--dump-smt {}: {e}", folder.display()));
         std::fs::create_dir_all(folder).map_err(failed)?;
     }
-    let settings =
-        Options { time_limit: options.time_limit, dump: options.dump_smt.clone(), explain: true, ..Options::default() };
+    let interrupt = Interrupt::new()?;
+    let settings = Options {
+        time_limit: options.time_limit,
+        dump: options.dump_smt.clone(),
+        stop: Some(interrupt.flag()),
+        explain: true,
+        ..Options::default()
+    };
     let mut solver = Backend::from(options.solver).of(model, settings);
     let events = Events::new(&trace);
     let mut given = Vec::new();
     for question in &questions {
+        if interrupt.is_pressed() {
+            eprintln!("unsnarl: interrupted: {} of {} questions answered", given.len(), questions.len());
+            break;
+        }
         let started = Instant::now();
         let answer = solver.solve(question);
         let mut answered = Answered::new(question, &answer, started.elapsed(), &events);
@@ -80,7 +91,7 @@ fn ask(options: &QueryOptions, trace: Trace, notes: Vec<String>) -> Result<u8, E
         }
         given.push(answered);
     }
-    let status = status(&given);
+    let status = if interrupt.is_pressed() { INTERRUPTED } else { status(&given) };
     let document = Document::new(&options.file, given, &notes, &solver.stats());
     say(&match options.format {
         Format::Text => text::summary(&document),

@@ -177,6 +177,8 @@ pub struct Machine<'i> {
     pub(crate) turn: u64,
     /// There is one thread left, and the strategy knows.
     alone: bool,
+    /// There is one thread, and the strategy was asked all the same.
+    asked_alone: bool,
     /// Steps of the threads that do not run.
     pub(crate) elsewhere: u64,
     /// The names of all threads, by their ids.
@@ -287,6 +289,7 @@ impl<'i> Machine<'i> {
             reserve: 0,
             turn: 0,
             alone: false,
+            asked_alone: false,
             elsewhere: 0,
             names: vec![ThreadName::main()],
             watch: watch::Watch::default(),

@@ -93,7 +93,7 @@ impl<'i> Machine<'i> {
     /// The running thread goes on, without a question to the strategy.
     pub(super) fn show_same(&mut self) -> Result<(), Leave> {
         let (next, clock) = self.thread.next;
-        let chosen = Candidate { thread: self.thread.id, begin: Begin::Go, next, clock };
+        let chosen = Candidate { thread: self.thread.id, begin: Begin::Go, next, clock, code: self.thread.code() };
         if self.every_event { self.show(chosen, &[], self.segments.len()) } else { Ok(()) }
     }
 
@@ -142,6 +142,15 @@ impl<'i> Machine<'i> {
             }),
         };
         self.alive().into_iter().map(standing).collect()
+    }
+
+    /// What the threads that have not ended would do next, whether they can or not, in order of creation.
+    pub fn pending(&self) -> Vec<Candidate> {
+        let stands = |t: &Thread| {
+            let (next, clock) = t.next;
+            Candidate { thread: t.id, begin: Begin::Go, next, clock, code: t.code() }
+        };
+        self.alive().into_iter().map(stands).collect()
     }
 
     /// The line of the user's code from which a thread that stands in the library called it.

@@ -51,6 +51,11 @@ impl Thread {
             stack_bytes: 0,
         }
     }
+
+    /// The function and the op at which it stands.
+    pub(super) fn code(&self) -> (u32, u32) {
+        self.frames.last().map_or((u32::MAX, 0), |f| (f.function, f.pc))
+    }
 }
 
 impl Machine<'_> {
@@ -103,8 +108,10 @@ impl Machine<'_> {
         let entered = self.push_frame(f, args, 0, 0);
         let child = std::mem::replace(&mut self.thread, parent);
         self.parked.push(child);
-        // The strategy is asked before the next event.
-        self.grant_unseen(self.left().min(self.turn));
+        // The strategy is asked before the next event, or, after a time alone, before the one after it: whoever was asked while
+        // the thread was alone must not get more turns than others, or a schedule would mean something else.
+        let left = if std::mem::take(&mut self.asked_alone) { u64::MAX } else { self.left() };
+        self.grant_unseen(left.min(self.turn));
         entered
     }
 
@@ -188,7 +195,8 @@ impl Machine<'_> {
 
     fn push_candidates(&self, t: &Thread, into: &mut Vec<Candidate>) {
         let (next, clock) = t.next;
-        let mut push = |begin| into.push(Candidate { thread: t.id, begin, next, clock });
+        let code = t.code();
+        let mut push = |begin| into.push(Candidate { thread: t.id, begin, next, clock, code });
         let Some(b) = t.blocked else {
             push(Begin::Go);
             return;
@@ -212,6 +220,10 @@ impl Machine<'_> {
     /// The next turn; the running thread's own if there is nobody else.
     pub(super) fn take_turns(&mut self) -> Result<(), Leave> {
         if self.parked.is_empty() && self.thread.blocked.is_none() {
+            if self.scheduler.wants_every_event() {
+                self.asked_alone = true;
+                return self.reschedule();
+            }
             if self.watch.touching && !std::mem::replace(&mut self.alone, true) {
                 // What follows has waited for nothing, unlike perhaps what was done last: the strategy tells them apart.
                 self.reschedule()?;
@@ -244,6 +256,11 @@ impl Machine<'_> {
             Point { last: self.thread.id, candidates: &candidates, touched: &self.watch.touched, names: &self.names };
         let choice = self.scheduler.pick(&point);
         self.watch.touched.clear();
+        if let Some(races) = &mut self.watch.races {
+            for (thread, lock, took) in self.scheduler.took_locks() {
+                if took { races.acquire(thread, lock) } else { races.release_exclusive(thread, lock) }
+            }
+        }
         let Choice::Turn(index, events) = choice else {
             return Err(Leave::Abandoned);
         };

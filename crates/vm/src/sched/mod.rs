@@ -116,6 +116,8 @@ pub struct Candidate {
     pub next: Next,
     /// The step clock of that.
     pub clock: u64,
+    /// Where that is: the function of the image and the op in it. Unlike the clock it names the same line on every path.
+    pub code: (u32, u32),
 }
 
 /// What a strategy sees.
@@ -156,6 +158,17 @@ pub trait Scheduler {
         false
     }
 
+    /// Whether it wants to be asked before every event, also while there is only one thread.
+    fn wants_every_event(&self) -> bool {
+        false
+    }
+
+    /// Locks of its own that threads took (`true`) or gave back since it was asked last: for the race detector, to which a
+    /// strategy that keeps threads apart is synchronisation.
+    fn took_locks(&mut self) -> Vec<(ThreadId, u64, bool)> {
+        Vec::new()
+    }
+
     /// Whether a thread that spins may go on spinning, because the strategy knows how often it should.
     fn lets_spin(&self) -> bool {
         false
@@ -171,6 +184,12 @@ impl<S: Scheduler + ?Sized> Scheduler for &mut S {
     }
     fn wants_touched(&self) -> bool {
         (**self).wants_touched()
+    }
+    fn wants_every_event(&self) -> bool {
+        (**self).wants_every_event()
+    }
+    fn took_locks(&mut self) -> Vec<(ThreadId, u64, bool)> {
+        (**self).took_locks()
     }
     fn lets_spin(&self) -> bool {
         (**self).lets_spin()

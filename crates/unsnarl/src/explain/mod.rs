@@ -1,0 +1,174 @@
+//! `unsnarl explain`: from a failing run to the few orders of events that cause it, the nearest run that ends well, and what
+//! differs between the two.
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | `guided.rs` | a strategy under rules: steps that wait for others |
+//! | `lab.rs` | one program and one failure, run under any schedule and rules |
+//! | `story.rs` | one run looked at closely |
+//! | `edges.rs` | the orders of a run that could matter |
+//! | `core.rs`, `hitting.rs` | those that cause the failure |
+//! | `alternate.rs` | runs that end well |
+//! | `projection.rs` | what differs |
+//! | `repair/` | what would help, tried |
+//! | `report/` | for people and programs |
+//!
+//! The papers are Symbiosis (seeds 003) and Cortex (seeds 004, section 3.4). Where they ask a solver, we run the program: it
+//! takes less time, every kind of failure is the same to it, and whatever is said was executed.
+
+mod alternate;
+pub(crate) mod command;
+mod core;
+mod edges;
+mod guided;
+mod hitting;
+mod lab;
+mod projection;
+mod repair;
+pub(crate) mod report;
+mod story;
+
+use crate::check::minimise::{Effort, minimise};
+use crate::check::setup::Setup;
+use crate::check::symptom::Symptom;
+use alternate::Alternate;
+use edges::Edge;
+use lab::Lab;
+use projection::Projection;
+use repair::{Known, Repair, Side};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+pub(crate) use story::Story;
+use trace::{Failure, FailureKind};
+use vm::Outcome;
+
+/// What may be spent on making a failing schedule simple.
+const EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
+
+/// Runs that end well that are looked at to learn what belongs to a region.
+const SEEN: usize = 20;
+
+/// How far an explanation goes.
+#[derive(Clone, Debug)]
+pub(crate) struct Budget {
+    /// Then what is known is told.
+    pub(crate) time: Duration,
+    /// The same when this is set.
+    pub(crate) stop: Arc<AtomicBool>,
+}
+
+/// Why a run failed.
+pub(crate) struct Explanation {
+    pub(crate) failure: Failure,
+    pub(crate) failing: Story,
+    pub(crate) edges: Vec<Edge>,
+    pub(crate) core: core::Core,
+    /// The nearest run that ends well, and what differs.
+    pub(crate) passing: Option<(Story, Projection)>,
+    /// Others that end well.
+    pub(crate) more: Vec<Alternate>,
+    /// The two accesses of a data race.
+    pub(crate) race: Option<[usize; 2]>,
+    /// What would avoid it, tried; the best first.
+    pub(crate) repairs: Vec<Repair>,
+    /// Pairs turned round until one avoided the failure.
+    pub(crate) pairs: u64,
+    /// Executions.
+    pub(crate) runs: u64,
+    pub(crate) seconds: f64,
+}
+
+/// Whether nobody could go on.
+pub(crate) fn is_stuck(failure: &Failure) -> bool {
+    matches!(failure.kind, FailureKind::Deadlock | FailureKind::Livelock)
+}
+
+/// The two accesses of a data race, and where they meet.
+fn race_steps(symptom: &Symptom, story: &Story) -> Option<([usize; 2], u64)> {
+    let Symptom::Race(race) = symptom else { return None };
+    let find = |side: vm::race::Side| {
+        story.steps.iter().position(|s| story.actors[s.actor].id == side.mark.thread && s.clock == side.mark.clock)
+    };
+    let steps = [find(race.earlier)?, find(race.later)?];
+    let touched = story.accesses_of(steps[1]).iter().find(|a| a.at <= race.at && race.at < a.at + a.size.max(1));
+    Some((steps, touched.map_or(race.at, |a| a.at)))
+}
+
+/// Explains a run that shows `symptom`.
+pub(crate) fn explain(
+    setup: &Setup<'_>,
+    symptom: Symptom,
+    failing: Outcome,
+    failure: Failure,
+    budget: &Budget,
+) -> Explanation {
+    let started = Instant::now();
+    // Runs much longer than the failing one tell nothing, and races are looked for only where they are the failure.
+    let races = matches!(symptom, Symptom::Race(_));
+    let setup = Setup { races, ..setup.with_max_steps(failing.steps.saturating_mul(20).saturating_add(1_000_000)) };
+    let simple = minimise(&setup, symptom, failing, &mut EFFORT.clone());
+    let lab = Lab::new(&setup, simple.symptom, &simple.outcome, budget);
+    let story = Story::of(&setup, &simple.outcome.schedule);
+    let edges = edges::edges(&story);
+    let mut pool = core::Pool::new(&story, &edges);
+    let mut core = core::core(&lab, &story, &mut pool);
+    let mut found = alternate::alternates(&lab, &story, &edges, &core, &mut pool);
+    // A run that ends well and keeps the cause shows that it was not all of it.
+    for _ in 0..4 {
+        let keeps = |a: &Alternate| !a.breaks.is_empty() && !a.breaks.iter().any(|b| core.edges.contains(b));
+        if core.always || lab.is_over() || !found.found.iter().any(keeps) {
+            break;
+        }
+        core = core::core(&lab, &story, &mut pool);
+        found = alternate::alternates(&lab, &story, &edges, &core, &mut pool);
+    }
+    let pairs = found.pairs;
+    let mut more = found.found.into_iter();
+    let passing = more.next().map(|best| {
+        let passing = Story::of(&setup, &best.schedule);
+        let projection = projection::project(&story, &passing, &edges, &core, &best.breaks);
+        (passing, projection)
+    });
+    let race = race_steps(&lab.symptom, &story);
+    let none = Arc::default();
+    let good: Vec<lab::Execution> = {
+        let newest = pool.good.iter().rev().take(SEEN).take_while(|_| !lab.is_over());
+        newest.map(|g| lab.follow(&none, &g.schedule)).collect()
+    };
+    let empty = Projection::default();
+    let (other, projection) = passing.as_ref().map_or((&story, &empty), |(passing, projection)| (passing, projection));
+    let stack = |side: Side, step: usize| {
+        let of = if side == Side::Failing { &story } else { other };
+        of.stacks(&setup, &[step]).pop().unwrap_or_default()
+    };
+    let about = race.map_or_else(Vec::new, |(_, at)| vec![at]);
+    let known = Known {
+        failing: &story,
+        passing: other,
+        edges: &edges,
+        core: &core,
+        projection,
+        good: &good,
+        about,
+        stack: &stack,
+    };
+    let mut proposals: Vec<repair::Proposal> = race.and_then(|(steps, _)| known.race(steps)).into_iter().collect();
+    if passing.is_some() {
+        proposals.extend(repair::propose(&known));
+    }
+    let repairs = repair::try_out(&lab, proposals);
+    Explanation {
+        failure,
+        race: race.map(|r| r.0),
+        repairs,
+        failing: story,
+        core,
+        passing,
+        more: more.collect(),
+        pairs,
+        runs: lab.runs(),
+        seconds: started.elapsed().as_secs_f64(),
+        edges: edges.clone(),
+    }
+}

@@ -1,0 +1,414 @@
+//! What a run did, step by step, with names, lines and values: which write each read took its value from, who held which
+//! locks, what each thread would have done next.
+
+use super::guided::{Guided, Logged, Rules, StepKey};
+use crate::check::setup::Setup;
+use crate::interleaving::words;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use trace::{EventHash, Failure, Place, Segment, ThreadName};
+use vm::sched::{Next, Replay};
+use vm::sync::{Deed, SyncObject, SyncOp, ThreadId};
+use vm::world::files::Output;
+use vm::{Did, Machine, Moment, Observer, Outcome, Seen};
+
+/// Bytes looked at of a copy of very many.
+const WIDEST: u64 = 4096;
+/// No object lies below.
+const LOWEST_ADDRESS: u64 = 1 << 20;
+/// Marks steps from before there were several threads.
+const EARLY: u32 = 1 << 31;
+
+/// A thread of a run.
+#[derive(Clone, Debug)]
+pub(crate) struct Actor {
+    pub(crate) id: ThreadId,
+    pub(crate) name: ThreadName,
+    /// What it was started with.
+    pub(crate) function: String,
+}
+
+/// What a step is about, for other threads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Matter {
+    /// A lock, condition variable, semaphore or the like.
+    Sync(SyncOp, u64),
+    /// Such an operation that failed.
+    Attempt(u64),
+    /// Birth, end and join of threads.
+    Thread(SyncOp, ThreadId),
+    /// Only memory, or nothing.
+    Other,
+}
+
+/// An indivisible piece of a thread.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    pub(crate) key: StepKey,
+    /// An index into [`Story::actors`].
+    pub(crate) actor: usize,
+    pub(crate) clock: u64,
+    pub(crate) place: Option<Place>,
+    pub(crate) matter: Matter,
+    /// What it did, in a few words each.
+    pub(crate) notes: Vec<String>,
+    /// Indices into [`Story::accesses`].
+    pub(crate) accesses: std::ops::Range<usize>,
+    /// The locks that the thread held before it.
+    pub(crate) locks: Vec<u64>,
+    /// Before there were several threads: the strategy was not asked.
+    pub(crate) early: bool,
+}
+
+/// An access to memory.
+#[derive(Clone, Debug)]
+pub(crate) struct Access {
+    pub(crate) step: usize,
+    pub(crate) at: u64,
+    pub(crate) size: u64,
+    pub(crate) reads: bool,
+    pub(crate) writes: bool,
+    pub(crate) frees: bool,
+    /// The access that wrote what this one reads.
+    pub(crate) from: Option<usize>,
+    pub(crate) name: Arc<str>,
+    /// The value for people.
+    pub(crate) shown: String,
+}
+
+/// Where a thread stands at the end.
+#[derive(Clone, Debug)]
+pub(crate) struct Pending {
+    pub(crate) key: StepKey,
+    pub(crate) actor: usize,
+    pub(crate) next: Next,
+    pub(crate) place: Option<Place>,
+    /// `lock b`
+    pub(crate) words: String,
+}
+
+/// A whole run.
+pub(crate) struct Story {
+    pub(crate) actors: Vec<Actor>,
+    pub(crate) steps: Vec<Step>,
+    pub(crate) accesses: Vec<Access>,
+    pub(crate) pending: Vec<Pending>,
+    pub(crate) outcome: Outcome,
+    pub(crate) failure: Option<Failure>,
+    /// Names of objects.
+    pub(crate) names: FxHashMap<u64, Arc<str>>,
+    by_key: FxHashMap<StepKey, usize>,
+}
+
+/// Notes from which line of the user's the library was called.
+#[derive(Default)]
+struct Callers {
+    at: FxHashMap<(ThreadId, u64), Place>,
+}
+
+impl Observer for Callers {
+    fn look(&mut self, machine: &Machine<'_>, moment: &Moment<'_>) -> bool {
+        let c = moment.chosen;
+        if let Some(place) = machine.calls_from(c.thread) {
+            self.at.insert((c.thread, c.clock), place);
+        }
+        true
+    }
+}
+
+impl Story {
+    /// Repeats a run, looking closely.
+    pub(crate) fn of(setup: &Setup<'_>, schedule: &[Segment]) -> Story {
+        let mut guided = Guided::new(Replay::new(schedule.to_vec()), Arc::new(Rules::default()));
+        let mut callers = Callers::default();
+        let told = tell(setup.machine(Output::Discard), &mut guided, &mut callers);
+        build(told, &guided.log, &callers)
+    }
+
+    /// The call stacks of steps, innermost first.
+    pub(crate) fn stacks(&self, setup: &Setup<'_>, steps: &[usize]) -> Vec<Vec<Place>> {
+        let mut machine = setup.machine(Output::Discard);
+        machine.schedule_with(Guided::new(Replay::new(self.outcome.schedule.clone()), Arc::default()));
+        let names: Vec<(ThreadId, u64)> =
+            steps.iter().map(|&s| (self.actors[self.steps[s].actor].id, self.steps[s].clock)).collect();
+        machine.capture_stacks(names.clone());
+        machine.run();
+        let of = |&(thread, clock): &(ThreadId, u64)| {
+            machine.captured().iter().find(|c| c.thread == thread && c.clock == clock)
+        };
+        names.iter().map(|n| of(n).map_or_else(Vec::new, |c| c.stack.clone())).collect()
+    }
+
+    /// The step with this name.
+    pub(crate) fn find(&self, key: StepKey) -> Option<usize> {
+        self.by_key.get(&key).copied()
+    }
+
+    /// The accesses of a step.
+    pub(crate) fn accesses_of(&self, step: usize) -> &[Access] {
+        &self.accesses[self.steps[step].accesses.clone()]
+    }
+
+    /// The last step: where a failing run failed.
+    pub(crate) fn last(&self) -> Option<usize> {
+        self.steps.len().checked_sub(1)
+    }
+
+    /// Reads that took their value from a write.
+    pub(crate) fn flows(&self) -> usize {
+        self.accesses.iter().filter(|a| a.from.is_some()).count()
+    }
+}
+
+struct Told {
+    seen: Vec<Seen>,
+    outcome: Outcome,
+    actors: Vec<Actor>,
+    places: Vec<Option<Place>>,
+    names: FxHashMap<(u64, u64), Arc<str>>,
+    values: FxHashMap<(u64, u64), String>,
+    pending: Vec<Pending>,
+}
+
+fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, callers: &'a mut Callers) -> Told {
+    let mut machine: Machine<'a> = machine;
+    machine.keep_trace();
+    machine.schedule_with(guided);
+    machine.observe(callers, false);
+    let outcome = machine.run();
+    let births = machine.births();
+    let actors: Vec<Actor> = (0..outcome.threads)
+        .map(|i| {
+            let id = ThreadId(i as u32);
+            let birth = births.iter().find(|b| b.thread == id);
+            let function =
+                birth.map_or_else(|| if i == 0 { "main".into() } else { String::new() }, |b| b.function.clone());
+            Actor { id, name: machine.thread_name(id).cloned().unwrap_or_default(), function }
+        })
+        .collect();
+    let seen = machine.seen().to_vec();
+    let mut places: FxHashMap<(u32, u32), Option<Place>> = FxHashMap::default();
+    let places = seen.iter().map(|s| places.entry(s.code()).or_insert_with(|| machine.place(s)).clone()).collect();
+    let (mut names, mut values) = (FxHashMap::default(), FxHashMap::default());
+    let attempt = failing_step(&machine);
+    let mut name = |at: u64, size: u64| {
+        names.entry((at, size)).or_insert_with(|| Arc::from(machine.location(at, size).name));
+    };
+    for s in &seen {
+        match s.did {
+            Did::Sync(Deed { object: SyncObject::At(at), .. }) => name(at, 0),
+            _ => {
+                if let Some(a) = access(&s.did) {
+                    name(a.at, a.size);
+                    if let Some(v) = a.value {
+                        values.entry((v, a.size)).or_insert_with(|| words::value(&machine, v, a.size));
+                    }
+                }
+            }
+        }
+    }
+    if let Some((at, size)) = attempt {
+        name(at, size);
+    }
+    let pending = machine
+        .pending()
+        .iter()
+        .map(|c| {
+            let (words, place) = machine.next_operation(c);
+            let thread = EventHash::thread_key(machine.thread_name(c.thread).unwrap_or(&ThreadName::main()));
+            let key = StepKey { thread, code: c.code, nth: 0 };
+            Pending { key, actor: c.thread.0 as usize, next: c.next, place, words }
+        })
+        .collect();
+    Told { seen, outcome, actors, places, names, values, pending }
+}
+
+/// What the step touches that failed before it took place, if there is one.
+fn failing_step(machine: &Machine<'_>) -> Option<(u64, u64)> {
+    let running = machine.running();
+    let pending = machine.pending().into_iter().find(|c| c.thread == running)?;
+    match pending.next {
+        Next::Read(at, size) | Next::Write(at, size) => Some((at, size.into())),
+        Next::Object(at) => Some((at, 0)),
+        _ => None,
+    }
+}
+
+struct Touched {
+    at: u64,
+    size: u64,
+    reads: bool,
+    writes: bool,
+    frees: bool,
+    value: Option<u64>,
+}
+
+fn access(did: &Did) -> Option<Touched> {
+    let known = |size: u64, value: u64| (size <= 8).then_some(value);
+    let all = |at, size, reads, writes, value| Touched { at, size, reads, writes, frees: false, value };
+    Some(match *did {
+        Did::Read { at, size, value, .. } => all(at, size, true, false, known(size, value)),
+        Did::Write { at, size, after, .. } => all(at, size, false, true, known(size, after)),
+        Did::Update { at, size, after, .. } => all(at, size, true, true, known(size, after)),
+        Did::ReadRange { at, size } => all(at, size, true, false, None),
+        Did::WriteRange { at, size } => all(at, size, false, true, None),
+        Did::Free { at, size } => Touched { frees: true, ..all(at, size, false, true, None) },
+        _ => return None,
+    })
+}
+
+fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
+    let Told { seen, outcome, actors, places, names, values, mut pending } = told;
+    let logged: FxHashMap<(ThreadId, u64), StepKey> = log.iter().map(|l| ((l.thread, l.clock), l.key)).collect();
+    let mut counts: FxHashMap<(u64, (u32, u32)), u32> = FxHashMap::default();
+    for l in log {
+        *counts.entry((l.key.thread, l.key.code)).or_default() += 1;
+    }
+    for p in &mut pending {
+        p.key.nth = counts.get(&(p.key.thread, p.key.code)).copied().unwrap_or(0);
+    }
+    let mut early: FxHashMap<(ThreadId, (u32, u32)), u32> = FxHashMap::default();
+    let mut steps: Vec<Step> = Vec::new();
+    let mut accesses: Vec<Access> = Vec::new();
+    let mut held: Vec<Vec<u64>> = vec![Vec::new(); actors.len()];
+    let mut last: Option<(ThreadId, u64)> = None;
+    let mut writers: FxHashMap<u64, usize> = FxHashMap::default();
+    for (s, place) in seen.iter().zip(places) {
+        let actor = s.thread.0 as usize;
+        if last != Some((s.thread, s.clock)) {
+            last = Some((s.thread, s.clock));
+            let key = logged.get(&(s.thread, s.clock)).copied();
+            let is_early = key.is_none();
+            let key = key.unwrap_or_else(|| {
+                let nth = early.entry((s.thread, s.code())).or_default();
+                *nth += 1;
+                StepKey { thread: EventHash::thread_key(&actors[actor].name), code: s.code(), nth: EARLY | (*nth - 1) }
+            });
+            steps.push(Step {
+                key,
+                actor,
+                clock: s.clock,
+                place: None,
+                matter: Matter::Other,
+                notes: Vec::new(),
+                accesses: accesses.len()..accesses.len(),
+                locks: held[actor].clone(),
+                early: is_early,
+            });
+        }
+        let at = steps.len() - 1;
+        let step = &mut steps[at];
+        if step.place.is_none() {
+            step.place = place.or_else(|| callers.at.get(&(s.thread, s.clock)).cloned());
+        }
+        if let Did::Sync(deed) = s.did {
+            let name = match deed.object {
+                SyncObject::At(at) => names.get(&(at, 0)).map_or_else(String::new, ToString::to_string),
+                SyncObject::Thread(t) => actors.get(t.0 as usize).map_or_else(String::new, |a| a.name.to_string()),
+            };
+            // A wait is told as one thing, not as the two that it is made of.
+            let replaces = matches!(deed.op, SyncOp::WaitBegin);
+            if replaces {
+                step.notes.clear();
+            }
+            if !matches!(step.matter, Matter::Sync(SyncOp::WaitEnd { .. }, _)) {
+                step.notes.extend(words::deed(deed.op, &name));
+                step.matter = match deed.object {
+                    SyncObject::At(at) => Matter::Sync(deed.op, at),
+                    SyncObject::Thread(t) => Matter::Thread(deed.op, t),
+                };
+            }
+            use SyncOp::*;
+            let own = &mut held[actor];
+            match (deed.op, deed.object) {
+                (
+                    Lock
+                    | ReadLock
+                    | WriteLock
+                    | TryLock { took: true }
+                    | TryReadLock { took: true }
+                    | TryWriteLock { took: true },
+                    SyncObject::At(at),
+                ) => own.push(at),
+                (Unlock | ReadUnlock | WriteUnlock, SyncObject::At(at)) => {
+                    if let Some(i) = own.iter().rposition(|l| *l == at) {
+                        own.remove(i);
+                    }
+                }
+                _ => {}
+            }
+        }
+        if let Some(t) = access(&s.did) {
+            let bytes = || t.at..t.at.saturating_add(t.size.min(WIDEST));
+            let from = if t.reads { bytes().filter_map(|b| writers.get(&b)).max().copied() } else { None };
+            let name = names.get(&(t.at, t.size)).cloned().unwrap_or_else(|| "?".into());
+            let shown = t.value.and_then(|v| values.get(&(v, t.size)).cloned()).unwrap_or_default();
+            step.notes.push(match &t {
+                t if t.frees => format!("frees {name}"),
+                t if t.writes && shown.is_empty() => format!("writes {name}"),
+                t if t.writes => format!("{name} = {shown}"),
+                _ if shown.is_empty() => format!("reads {name}"),
+                _ => format!("reads {name}: {shown}"),
+            });
+            let index = accesses.len();
+            if t.writes {
+                bytes().for_each(|b| {
+                    writers.insert(b, index);
+                });
+            }
+            let Touched { at: address, size, reads, writes, frees, .. } = t;
+            accesses.push(Access { step: at, at: address, size, reads, writes, frees, from, name, shown });
+            step.accesses.end = accesses.len();
+        }
+    }
+    if let Some(last) =
+        log.last().filter(|l| steps.last().is_none_or(|s| (actors[s.actor].id, s.clock) != (l.thread, l.clock)))
+    {
+        let (index, actor) = (steps.len(), last.thread.0 as usize);
+        let (touched, reads) = match last.next {
+            Next::Read(at, size) => (Some((at, u64::from(size))), true),
+            Next::Write(at, size) => (Some((at, u64::from(size))), false),
+            Next::Object(at) => (Some((at, 0)), false),
+            _ => (None, false),
+        };
+        let touched = touched.filter(|t| t.0 >= LOWEST_ADDRESS);
+        let name = touched.and_then(|t| names.get(&t).cloned()).unwrap_or_else(|| "?".into());
+        let failure = crate::check::symptom::failure_of(&outcome);
+        let place = failure.as_ref().and_then(|f| f.at.clone());
+        let start = accesses.len();
+        if let Some((at, size)) = touched.filter(|t| t.1 > 0) {
+            let from = (at..at + size.min(WIDEST)).filter_map(|b| writers.get(&b)).max().copied();
+            accesses.push(Access {
+                step: index,
+                at,
+                size,
+                reads: true,
+                writes: !reads,
+                frees: false,
+                from,
+                name: name.clone(),
+                shown: String::new(),
+            });
+        }
+        let notes = match (&failure, touched) {
+            (Some(f), Some(_)) => vec![format!("{} ({})", name, f.kind.title().to_lowercase())],
+            (Some(f), None) => vec![f.kind.title().to_lowercase()],
+            _ => Vec::new(),
+        };
+        steps.push(Step {
+            key: last.key,
+            actor,
+            clock: last.clock,
+            place,
+            matter: touched.filter(|t| t.1 == 0).map_or(Matter::Other, |t| Matter::Attempt(t.0)),
+            notes,
+            accesses: start..accesses.len(),
+            locks: held[actor].clone(),
+            early: false,
+        });
+    }
+    let by_key = steps.iter().enumerate().map(|(i, s)| (s.key, i)).collect();
+    let failure = crate::check::symptom::failure_of(&outcome);
+    let names = names.into_iter().map(|((at, _), name)| (at, name)).collect();
+    Story { actors, steps, accesses, pending, outcome, failure, names, by_key }
+}

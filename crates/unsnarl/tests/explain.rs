@@ -1,0 +1,300 @@
+//! `unsnarl explain`: what the papers show of their examples (marks in the sources of `tests/explain` and `tests/check`), and
+//! that every failure of the corpus is explained: each order of its cause is needed, the run that ends well ends well when it
+//! is replayed, there are few events to understand, and nearly always a repair that removes the failure.
+//!
+//! Marks behind `//~`: READ, the read that finds another value; BAD and GOOD, the writes it takes its value from in the
+//! failing and the passing run (no mark: what was there from the start); FROM and TO, the lines of the repair; BRANCH, the
+//! line after which paths part.
+
+mod support {
+    pub(crate) mod clang;
+    pub(crate) mod compile;
+    pub(crate) mod process;
+}
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use support::clang;
+use support::compile::{self, header_line};
+use support::process;
+
+const LIMIT: Duration = Duration::from_secs(300);
+/// Events to understand.
+const MOST: u64 = 8;
+
+/// Programs of the corpus for which no repair is found, and why. At most one in five.
+const WITHOUT_REPAIR: [(&str, &str); 4] = [
+    ("barrier_reuse", "the barrier needs another algorithm, not another order"),
+    ("loop_variable_shared", "each thread needs a variable of its own"),
+    ("recursive_lock_mistaken", "one thread locks twice: no order of threads helps"),
+    ("token_ring", "a signal reaches the wrong waiter: it must be a broadcast"),
+];
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials = Vec::new();
+    let shared = Arc::new(Mutex::new(Vec::new()));
+    let corpus = compile::programs("check");
+    for file in corpus.iter().chain(&compile::programs("explain")) {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let case = Case { file: file.clone(), name: name.clone(), seen: shared.clone() };
+        if header_line(file, "explains").is_some() {
+            let golden = case.clone();
+            trials.push(Trial::test(format!("{name} as in the paper"), move || golden.golden()));
+        }
+        trials.push(Trial::test(format!("{name} explained"), move || case.explained()));
+    }
+    trials.push(Trial::test("a saved run is explained", saved_run));
+    trials.push(Trial::test("a run that ended well is refused", good_run));
+    let browser = browser();
+    for (name, file) in [("two threads", "symbiosis_queue"), ("nine threads", "many_threads")] {
+        let (file, browser) = (program("explain", file), browser.clone());
+        let missing = browser.is_none();
+        let trial = Trial::test(format!("the page with {name} in Chromium"), move || page(&file, browser.as_deref()));
+        // `make setup` installs it.
+        trials.push(trial.with_ignored_flag(missing));
+    }
+    let conclusion = libtest_mimic::run(&arguments, trials);
+    let mut events = shared.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    events.sort_unstable();
+    if let Some(median) = events.get(events.len() / 2) {
+        println!("{median} events to understand in the median of {} failures", events.len());
+        assert!(*median <= 5, "more than 5 events to understand in the median");
+    }
+    conclusion.exit();
+}
+
+fn program(folder: &str, name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(folder).join(format!("{name}.c"))
+}
+
+#[derive(Clone)]
+struct Case {
+    file: PathBuf,
+    name: String,
+    /// The events to understand, of all.
+    seen: Arc<Mutex<Vec<u64>>>,
+}
+
+fn unsnarl() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_unsnarl"))
+}
+
+fn explain(file: &Path, folder: &Path, more: &[&str]) -> Result<Value, Failed> {
+    let mut command = unsnarl();
+    command.args(["explain", "--format", "json", "-w", "--pthread", "--explain-time", "120", "--clang"]);
+    command.arg(clang::clang()).args(more).arg("--out").arg(folder).arg(file);
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    if ended.status.code() != Some(1) {
+        return Err(format!("{}: {}", ended.status, String::from_utf8_lossy(&ended.stderr)).into());
+    }
+    Ok(serde_json::from_slice(&ended.stdout).map_err(|e| e.to_string())?)
+}
+
+/// The lines with a mark behind `//~`.
+fn marked(file: &Path, mark: &str) -> Vec<u64> {
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    let is_marked = |line: &str| line.split_once("//~").is_some_and(|(_, marks)| marks.split(' ').any(|m| m == mark));
+    (1..).zip(text.lines()).filter(|(_, line)| is_marked(line)).map(|(n, _)| n).collect()
+}
+
+fn line(step: &Value) -> u64 {
+    step["at"]["line"].as_u64().unwrap_or(0)
+}
+
+impl Case {
+    fn golden(&self) -> Result<(), Failed> {
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let json = explain(&self.file, folder.path(), &[])?;
+        let e = &json["explanation"];
+        let wrong = |what: &str| -> Result<(), Failed> { Err(format!("{what}\n{e:#}").into()) };
+        let header = |key: &str| header_line(&self.file, key);
+        if json["failures"][0]["id"].as_str() != header("explains").as_deref() {
+            return wrong("another failure");
+        }
+        let count = |key: &str| header(key).and_then(|n| n.parse::<usize>().ok());
+        if count("core").is_some_and(|n| e["core"].as_array().map(Vec::len) != Some(n)) {
+            return wrong("another number of orders in the cause");
+        }
+        let flows = e["projection"]["flows"].as_array().cloned().unwrap_or_default();
+        if count("flows").is_some_and(|n| flows.len() != n) {
+            return wrong("another number of data-flow variations");
+        }
+        let fits = |from: &Value, mark: &str| {
+            let lines = marked(&self.file, mark);
+            if lines.is_empty() { from.is_null() } else { lines.contains(&line(from)) }
+        };
+        for flow in &flows {
+            let read = marked(&self.file, "READ");
+            let (bad, good) = (&flow["failing"]["from"], &flow["passing"]["from"]);
+            if !read.is_empty() && (!read.contains(&line(&flow["read"])) || !fits(bad, "BAD") || !fits(good, "GOOD")) {
+                return wrong("another data-flow variation");
+            }
+        }
+        if let Some(kind) = header("repair") {
+            let repair = &e["repair"][0];
+            if repair["kind"] != *kind || repair["verdict"] != "gone" {
+                return wrong("another repair");
+            }
+            let lines: Vec<u64> =
+                repair["places"].as_array().into_iter().flatten().filter_map(|p| p["line"].as_u64()).collect();
+            for (mark, at) in [("FROM", lines.iter().min()), ("TO", lines.iter().max())] {
+                let allowed = marked(&self.file, mark);
+                if !allowed.is_empty() && !at.is_some_and(|l| allowed.contains(l)) {
+                    return wrong(&format!("the repair is not {mark} the marked line"));
+                }
+            }
+        }
+        if header("path").is_some() {
+            let paths = e["projection"]["paths"].as_array().cloned().unwrap_or_default();
+            let branches = marked(&self.file, "BRANCH");
+            if !paths.iter().any(|p| branches.contains(&line(&p["after"])) && p["failing"] != p["passing"]) {
+                return wrong("no control-flow variation at the marked branch");
+            }
+        }
+        Ok(())
+    }
+
+    fn explained(&self) -> Result<(), Failed> {
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let json = explain(&self.file, folder.path(), &[])?;
+        let e = &json["explanation"];
+        let wrong = |what: &str| -> Result<(), Failed> { Err(format!("{what}\n{e:#}").into()) };
+        let race = json["failures"][0]["id"] == "data-race";
+        let core = e["core"].as_array().cloned().unwrap_or_default();
+        if core.is_empty() && !race {
+            return wrong("no cause");
+        }
+        if core.iter().any(|edge| edge["needed"] != true) {
+            return wrong("an order of the cause of which nobody showed that it is needed");
+        }
+        if !core.is_empty() && !core.iter().any(|edge| edge["broken"] == true) {
+            return wrong("the run that ends well keeps the whole cause");
+        }
+        if let Some(events) = e["projection"]["events"].as_u64() {
+            self.seen.lock().unwrap_or_else(PoisonError::into_inner).push(events);
+            if events > MOST {
+                return wrong("too many events to understand");
+            }
+            let good = json["good_run"].as_str().ok_or("the run that ends well was not saved")?;
+            let mut command = unsnarl();
+            command.args(["replay", good]);
+            let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+            if ended.status.code() != Some(0) {
+                return wrong(&format!("it does not end well: {}", String::from_utf8_lossy(&ended.stderr)));
+            }
+        } else if !race {
+            return wrong("no run that ends well");
+        }
+        let repaired = e["repair"][0]["verdict"] == "gone";
+        let exception = WITHOUT_REPAIR.iter().any(|(name, _)| *name == self.name);
+        if repaired == exception {
+            return wrong(if repaired { "it is no exception any more" } else { "no repair that helps" });
+        }
+        Ok(())
+    }
+}
+
+/// The same explanation from a saved run as from the program.
+fn saved_run() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let first = explain(&program("explain", "symbiosis_queue"), folder.path(), &[])?;
+    let run = first["failures"][0]["run"].as_str().ok_or("no run")?;
+    let second = explain(Path::new(run), folder.path(), &[])?;
+    for key in ["core", "projection"] {
+        if first["explanation"][key] != second["explanation"][key] || first["explanation"][key].is_null() {
+            return Err(
+                format!("{key} differs:\n{:#}\n{:#}", first["explanation"][key], second["explanation"][key]).into()
+            );
+        }
+    }
+    Ok(())
+}
+
+fn good_run() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let json = explain(&program("explain", "symbiosis_queue"), folder.path(), &[])?;
+    let mut command = unsnarl();
+    command.arg("explain").arg(json["good_run"].as_str().ok_or("no good run")?);
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+    if ended.status.code() != Some(2) || !said.contains("nothing to explain") {
+        return Err(format!("{}: {said}", ended.status).into());
+    }
+    Ok(())
+}
+
+fn browser() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let names = ["chromium", "chromium-browser", "google-chrome"];
+    std::env::split_paths(&path).flat_map(|dir| names.map(|n| dir.join(n))).find(|p| p.is_file())
+}
+
+/// Said by the page to us: put before its own scripts, and behind them.
+const BEFORE: &str = "<script>window.troubles = []; addEventListener('error', e => troubles.push(String(e.message)));
+const complain = console.error; console.error = (...a) => { troubles.push(a.join(' ')); complain(...a); };</script>";
+const BEHIND: &str = "<script>
+const ev = [...document.querySelectorAll('.run.bad .ev')];
+ev[0].click();
+const answer = document.createElement('pre');
+answer.id = 'answer';
+const first = document.getElementById('where').textContent;
+document.querySelector('.fold').click();
+const opened = document.querySelectorAll('.run.bad .ev').length;
+const box = document.querySelector('.run.bad .lanes').getBoundingClientRect();
+answer.textContent = JSON.stringify({
+  troubles, first, events: ev.length, opened, runs: document.querySelectorAll('.run').length,
+  lanes: document.querySelectorAll('.run.bad .lane').length,
+  flows: document.querySelectorAll('svg path.flow').length, orders: document.querySelectorAll('svg path.order').length,
+  here: document.querySelectorAll('#source .here').length, chosen: document.querySelectorAll('.ev.chosen').length,
+  wide: box.width > 100 && document.documentElement.scrollWidth <= innerWidth + 1,
+  help: document.querySelectorAll('.help').length,
+});
+document.body.append(answer);
+</script>";
+
+fn page(file: &Path, browser: Option<&Path>) -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let html = folder.path().join("why.html");
+    let json = explain(file, folder.path(), &["--html", &html.to_string_lossy()])?;
+    let text = std::fs::read_to_string(&html).map_err(|e| e.to_string())?;
+    // The namespace of SVG is a name, not an address.
+    if text.replace("http://www.w3.org/2000/svg", "").contains("://") {
+        return Err("the page refers to something outside".into());
+    }
+    let tested =
+        text.replacen("<style>", &format!("{BEFORE}<style>"), 1).replacen("</body>", &format!("{BEHIND}</body>"), 1);
+    let copy = folder.path().join("tested.html");
+    std::fs::write(&copy, tested).map_err(|e| e.to_string())?;
+    let mut command = Command::new(browser.ok_or("no browser")?);
+    command.args(["--headless", "--no-sandbox", "--disable-gpu", "--window-size=1300,1000", "--dump-dom"]);
+    command.arg(format!("--user-data-dir={}", folder.path().join("profile").display()));
+    command.arg(format!("file://{}", copy.display()));
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    let dom = String::from_utf8_lossy(&ended.stdout).into_owned();
+    let answer = dom.split_once("<pre id=\"answer\">").and_then(|(_, rest)| rest.split_once("</pre>"));
+    let answer =
+        answer.ok_or_else(|| format!("the page did not answer: {}", String::from_utf8_lossy(&ended.stderr)))?.0;
+    let answer = answer.replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">");
+    let a: Value = serde_json::from_str(&answer).map_err(|e| format!("{e}: {answer}"))?;
+    let threads = json["explanation"]["stats"]["threads"].as_u64();
+    let steps = json["explanation"]["projection"]["failing"].as_array().cloned().unwrap_or_default();
+    let at = format!(":{} in ", line(&steps[0]));
+    let right = a["troubles"].as_array().is_some_and(Vec::is_empty)
+        && a["runs"] == 2
+        && a["lanes"].as_u64() == threads
+        && a["events"].as_u64() == Some(steps.len() as u64)
+        && a["opened"].as_u64() > a["events"].as_u64()
+        && a["flows"].as_u64() >= Some(2)
+        && a["orders"].as_u64() >= Some(2)
+        && a["here"] == 1
+        && a["chosen"].as_u64() >= Some(1)
+        && a["help"].as_u64() >= Some(1)
+        && a["wide"] == true
+        && a["first"].as_str().is_some_and(|w| w.contains(&at));
+    if right { Ok(()) } else { Err(format!("the page is not as it should be (expected {at}): {a:#}").into()) }
+}
