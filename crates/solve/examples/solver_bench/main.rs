@@ -5,7 +5,8 @@
 //!     solver_bench trace BACKEND SECONDS MEGABYTES FILE
 //!
 //! Prints a line for each question: its answer (`sat`, `unsat`, `unknown`), the microseconds it took, and `wrong` if the
-//! answer is known to be another; before them how long the model took (`built`), behind them `end` and the peak of
+//! answer is known to be another; before them how long the model took, which is the same for all (`model`), and model and
+//! back end together (`built`), behind them `end` and the peak of
 //! memory in kilobytes. All questions together have the time given: then, and beyond the memory given, the line is
 //! `late` or `large`, and the process ends. Times are those that the process had a processor: what else the machine does
 //! is not the solver's fault.
@@ -95,6 +96,9 @@ fn ask(backend: &Backend, time: Duration, instance: &Instance) {
         let mut solver = (backend.make)(&small.trace, time);
         small.questions.iter().for_each(|(question, _)| drop(solver.solve(question)));
     }
+    let watch = Watch::start();
+    drop(Model::new(&instance.trace));
+    say(&format!("model {}", watch.took().as_micros()));
     let watch = Watch::start();
     // A solver that looks at the clock itself gives up later than this process.
     let mut solver = (backend.make)(&instance.trace, 100 * time);
