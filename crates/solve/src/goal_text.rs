@@ -3,7 +3,7 @@
 use crate::{Goal, Question};
 use trace::{EventId, Tables, ThreadName};
 
-const EXPECTED: &str = "expected flip(0.1#12), fail(0.1#12), pair(0#3, 0.1#4), cycle(0.1#3, 0.2#5, ...), \
+const EXPECTED: &str = "expected flip(0.1#12), fail(0.1#12), at(0.1#12), pair(0#3, 0.1#4), cycle(0.1#3, 0.2#5, ...), \
                         use(0#3, 0.1#4) or stale(0#3, 0.1#4)";
 
 /// An event's name.

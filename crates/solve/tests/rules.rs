@@ -2,7 +2,7 @@
 
 mod support;
 
-use solve::{Answer, Backend, Cached, Core, Goal, Options, Question, Solver, Witness};
+use solve::{Answer, Backend, Cached, Core, Goal, Model, Options, Question, Solver, Witness};
 use std::time::Duration;
 use support::Maker;
 use trace::{Access, Begin, EventId, ExprOp, Segment, SyncOp, Wake, What};
@@ -443,6 +443,16 @@ fn two_locks_in_opposite_orders_make_a_cycle() {
     m.sync(2, SyncOp::Unlock, M);
     m.sync(2, SyncOp::Unlock, N);
     assert!(m.can(Goal::Cycle(vec![first, second])));
+    // Who only tries never waits.
+    let mut m = three();
+    m.sync(1, SyncOp::Lock, M);
+    let tries = m.sync(1, SyncOp::TryLock { took: true }, N);
+    m.sync(1, SyncOp::Unlock, N);
+    m.sync(1, SyncOp::Unlock, M);
+    m.sync(2, SyncOp::Lock, N);
+    let waits = m.sync(2, SyncOp::Lock, M);
+    let refused = Model::new(&m.trace).ask(&Goal::Cycle(vec![tries, waits]).into());
+    assert!(refused.is_err_and(|why| why.contains("takes no lock that it waits for")));
     // A third lock around both prevents it.
     let mut m = three();
     let mut inner = Vec::new();

@@ -539,6 +539,58 @@ fn a_recorded_trace_is_asked() {
     assert_eq!(seen.status, Some(1));
 }
 
+/// What a thread has read and put into an object that others see later is known when they see it, not before.
+#[test]
+fn a_published_object_holds_what_was_read() {
+    let desk = TempDir::new().expect("a temporary folder");
+    let program = desk.path().join("publish.c");
+    let text = r#"
+        #include <pthread.h>
+        #include <stdlib.h>
+        static int *shared;
+        static pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+        static void *publish(void *argument) {
+            int *own = malloc(sizeof *own);
+            *own = *(int *)argument;
+            pthread_mutex_lock(&m);
+            shared = own;
+            pthread_mutex_unlock(&m);
+            return 0;
+        }
+        static void *look(void *unused) {
+            pthread_mutex_lock(&m);
+            int wrong = shared && *shared != 5;
+            pthread_mutex_unlock(&m);
+            if (wrong) abort();
+            return unused;
+        }
+        static void *discard(void *unused) {
+            pthread_mutex_lock(&m);
+            free(shared);
+            shared = 0;
+            pthread_mutex_unlock(&m);
+            return unused;
+        }
+        int main(void) {
+            int five = 5;
+            pthread_t t[3];
+            pthread_create(&t[0], 0, publish, &five);
+            pthread_create(&t[1], 0, look, 0);
+            pthread_create(&t[2], 0, discard, 0);
+            for (int i = 0; i < 3; i++) pthread_join(t[i], 0);
+            return 0;
+        }"#;
+    fs::write(&program, text).unwrap();
+    let path = desk.path().join("publish.trace");
+    let recorded = unsnarl(&["trace", "record", program.to_str().unwrap(), "--to", path.to_str().unwrap()]);
+    assert_eq!(recorded.status, Some(0), "{}", recorded.stderr);
+    let (seen, json) = query(&path, &["all-flips"]);
+    assert!(seen.stderr.is_empty(), "{}", seen.stderr);
+    let answers = json["answers"].as_array().expect("answers");
+    assert!(answers.iter().any(|a| a["verdict"] == "reachable"), "{json:#}");
+    assert!(answers.iter().all(|a| a["verdict"] != "unknown"), "{json:#}");
+}
+
 /// The worked examples of the document are read and answered as it says.
 #[test]
 fn the_document_says_what_is() {

@@ -17,7 +17,7 @@ pub struct Setup<'t> {
     inputs: BTreeMap<u32, u64>,
     objects: Objects,
     /// Initial contents of memory.
-    memory: BTreeMap<u64, u8>,
+    memory: Memory,
     /// Threads whose birth is in the trace.
     born: Vec<bool>,
 }
@@ -28,7 +28,7 @@ struct State {
     /// How many events each thread has done.
     done: Vec<u32>,
     started: Vec<bool>,
-    memory: BTreeMap<u64, u8>,
+    memory: Memory,
     /// Who wrote a byte last.
     writers: BTreeMap<u64, EventId>,
     vars: BTreeMap<u32, u64>,
@@ -44,8 +44,20 @@ pub struct Machine<'s, 't> {
     state: State,
 }
 
+/// What is in a byte of memory.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Byte {
+    Known(u8),
+    /// This byte of an expression, lowest first. An object that a thread fills before others see it holds what the thread
+    /// has read by then, which is not known at the start.
+    Of(ExprId, u32),
+}
+
+/// Bytes by address; what is not known is not there.
+type Memory = BTreeMap<u64, Byte>;
+
 /// What a step has overwritten: its reads see memory as it was before it.
-type Overwritten = BTreeMap<u64, Option<u8>>;
+type Overwritten = BTreeMap<u64, Option<Byte>>;
 
 fn mask(size: u32) -> u64 {
     if size >= 8 { u64::MAX } else { (1 << (8 * size)) - 1 }
@@ -74,33 +86,30 @@ impl<'t> Setup<'t> {
             }
         }
         let mut setup =
-            Setup { trace, threads, inputs: observed, objects: Objects::new(trace), memory: BTreeMap::new(), born };
+            Setup { trace, threads, inputs: observed, objects: Objects::new(trace), memory: Memory::new(), born };
         setup.memory = setup.contents(0..usize::MAX, None);
         Ok(setup)
     }
 
     /// What the first accesses in a stretch of the trace show of memory, perhaps only of one part of it.
-    fn contents(&self, stretch: Range<usize>, only: Option<(u64, u64)>) -> BTreeMap<u64, u8> {
-        let mut seen: BTreeMap<u64, Option<u8>> = BTreeMap::new();
+    fn contents(&self, stretch: Range<usize>, only: Option<(u64, u64)>) -> Memory {
+        let mut seen: BTreeMap<u64, Option<Byte>> = BTreeMap::new();
         for (at, event) in self.trace.events.iter().enumerate() {
-            let (access, value) = match &event.what {
-                What::Read { at, value, .. } => (at, *value),
-                What::Write { at, before, .. } | What::Update { at, before, .. } => (at, *before),
-                What::Initial { at, value, expr: None } => (at, Some(*value)),
-                What::Initial { at, expr: Some(expr), .. } => {
-                    let mut value_of = |var: trace::Var| self.inputs.get(&var.0).copied().unwrap_or(0);
-                    (at, self.trace.exprs.eval(*expr, &mut value_of))
-                }
+            let (access, value, expr) = match &event.what {
+                What::Read { at, value, .. } => (at, *value, None),
+                What::Write { at, before, .. } | What::Update { at, before, .. } => (at, *before, None),
+                What::Initial { at, value, expr } => (at, Some(*value), *expr),
                 _ => continue,
             };
             if !stretch.contains(&at) {
                 continue;
             }
             let bytes = value.map(u64::to_le_bytes);
-            for i in 0..u64::from(access.size) {
-                let address = access.address + i;
+            for i in 0..access.size {
+                let address = access.address + u64::from(i);
                 if only.is_none_or(|(from, to)| (from..to).contains(&address)) {
-                    seen.entry(address).or_insert(bytes.and_then(|b| b.get(i as usize).copied()));
+                    let known = bytes.and_then(|b| b.get(i as usize).copied().map(Byte::Known));
+                    seen.entry(address).or_insert(expr.map(|expr| Byte::Of(expr, i)).or(known));
                 }
             }
         }
@@ -276,8 +285,12 @@ impl<'s, 't> Machine<'s, 't> {
         for i in (0..u64::from(at.size)).rev() {
             let address = at.address + i;
             let byte = before.get(&address).copied().unwrap_or_else(|| self.state.memory.get(&address).copied());
-            let Some(byte) = byte else {
-                return Err("what is there is not known".into());
+            let byte = match byte {
+                Some(Byte::Known(byte)) => byte,
+                Some(Byte::Of(expr, number)) => {
+                    self.value(expr)?.to_le_bytes().get(number as usize).copied().unwrap_or(0)
+                }
+                None => return Err("what is there is not known".into()),
             };
             value = value << 8 | u64::from(byte);
         }
@@ -309,7 +322,7 @@ impl<'s, 't> Machine<'s, 't> {
             let address = at.address + i;
             self.state.writers.insert(address, id);
             let old = match bytes.and_then(|b| b.get(i as usize).copied()) {
-                Some(byte) => self.state.memory.insert(address, byte),
+                Some(byte) => self.state.memory.insert(address, Byte::Known(byte)),
                 None => self.state.memory.remove(&address),
             };
             before.entry(address).or_insert(old);

@@ -257,9 +257,13 @@ impl Objects {
         })
     }
 
-    /// Whether a thread has a lock in a way that is in the way of this operation.
+    /// Whether a thread has a lock in a way that makes this operation wait. One that only tries never waits.
     pub(super) fn is_in_the_way(&self, holder: u32, op: &SyncOp, at: u64) -> bool {
-        let Some((kind, _)) = attempt(op) else { return false };
+        let kind = match op {
+            SyncOp::Lock | SyncOp::WriteLock => Kind::Write,
+            SyncOp::ReadLock => Kind::Read,
+            _ => return false,
+        };
         self.locks.get(&at).is_some_and(|lock| {
             lock.writer == Some(holder) || matches!(kind, Kind::Write) && lock.readers.contains(&holder)
         })

@@ -237,6 +237,9 @@ impl Rules<'_> {
         let (address, reads) = match *self.what(event)? {
             What::Sync { op: SyncOp::WaitEnd { mutex, .. }, .. } => (mutex.address, false),
             What::Sync { op, on } => match locks::deed(&op) {
+                Some(locks::Deed::Take { .. }) if has_result(&op) => {
+                    return Err(format!("{} takes no lock that it waits for", show()));
+                }
                 Some(locks::Deed::Take { reads, .. }) => (on.address, reads),
                 _ => return Err(format!("{} takes no lock", show())),
             },

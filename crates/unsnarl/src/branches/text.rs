@@ -20,11 +20,13 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
         branch(&mut text, listed);
     }
     if !report.undecided.is_empty() {
-        let _ = writeln!(
-            text,
-            "\nundecided: {} (the solver gave up; --query-time gives it longer)",
-            report.undecided.len()
-        );
+        let large = report.undecided.iter().filter(|u| u.why.contains("too large")).count();
+        let help = match large {
+            0 => "--query-time gives it longer",
+            n if n == report.undecided.len() => "--window N looks at smaller parts of the run",
+            _ => "--query-time gives it longer, --window N looks at smaller parts of the run",
+        };
+        let _ = writeln!(text, "\nundecided: {} (the solver gave up; {help})", report.undecided.len());
         for u in &report.undecided {
             let _ = writeln!(text, "  {}:{}:{} {}: {}", u.place.file, u.place.line, u.place.column, u.kind, u.why);
         }

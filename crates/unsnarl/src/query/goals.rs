@@ -15,7 +15,10 @@ pub(super) fn questions(texts: &[String], trace: &Trace, model: &Model) -> Resul
         let asked = match text.trim() {
             "all-flips" => every(text, model.goals()),
             "all-fails" => every(text, fails(trace, model.goals())),
-            text => vec![one(text, trace, model).map_err(|e| Error(format!("--goal '{text}': {e}")))?],
+            text => {
+                let all = |e: &str| if e.contains("expected flip(") { "; or all-flips, all-fails" } else { "" };
+                vec![one(text, trace, model).map_err(|e| Error(format!("--goal '{text}': {e}{}", all(&e))))?]
+            }
         };
         all.extend(asked.into_iter().filter(|question| seen.insert(question.clone())));
     }

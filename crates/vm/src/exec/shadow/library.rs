@@ -227,6 +227,8 @@ impl Machine<'_> {
                     let cell = |i: usize| Some((*taken.get(place(i)?)?, 0));
                     if taken.is_empty() { Vec::new() } else { (0..bytes.len()).map(cell).collect() }
                 }
+                // The call may have touched it before.
+                Kind::Asks if outside(t.at, t.size, &written).is_empty() => Vec::new(),
                 Kind::Asks => {
                     let name = self.shim_args.get(2).copied().unwrap_or(0);
                     let name = mem.text(name).unwrap_or_else(|| "input".to_string());
