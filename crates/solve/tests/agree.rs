@@ -110,7 +110,9 @@ fn judge(
                 true
             }
             Answer::Unsat(_) => {
-                blame(trace, question).map_err(|why| format!("{shown}: {why}"))?;
+                if backend.name == "cdcl" {
+                    blame(trace, question).map_err(|why| format!("{shown}: {why}"))?;
+                }
                 false
             }
             Answer::Unknown(why) if why.contains("did not stand the check") => {

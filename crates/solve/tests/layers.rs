@@ -2,12 +2,13 @@
 
 mod support;
 
-use solve::{Answer, Core, CrossCheck, Goal, Model, Portfolio, Question, Solver, Stats, Witness};
+use solve::{Answer, Backend, Core, CrossCheck, Goal, Model, Options, Portfolio, Question, Solver, Stats, Witness};
 use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 use support::Maker;
+use support::families::{Instance, named};
 use trace::EventId;
 
 /// Says one thing, once it has been given enough time.
@@ -143,4 +144,16 @@ fn the_time_for_a_question_holds_for_both_together() {
     let started = std::time::Instant::now();
     assert_eq!(word(&solver.solve(&question())), "unknown");
     assert!(started.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn every_choice_of_solver_answers() {
+    for verdict in ["sat", "unsat"] {
+        let Instance { trace, questions } = named("sections-add", "2x2", verdict).unwrap();
+        for backend in [Backend::Cdcl, Backend::Z3, Backend::Portfolio, Backend::Cross] {
+            let mut solver = backend.solver(&trace, Options::default());
+            assert_eq!(word(&solver.solve(&questions[0].0)), verdict, "{backend:?}");
+            assert_eq!(solver.stats().queries, 1, "{backend:?}");
+        }
+    }
 }

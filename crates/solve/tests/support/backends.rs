@@ -30,10 +30,6 @@ pub(crate) fn named(name: &str) -> Option<&'static Backend> {
     BACKENDS.iter().find(|b| b.name == name)
 }
 
-fn cdcl(trace: &Trace, options: Options) -> Box<dyn Solver> {
-    Box::new(CdclSolver::new(trace, Options { max_size: 20_000_000, ..options }))
-}
-
 fn z3(trace: &Trace, options: Options) -> Box<dyn Solver> {
     let mut model = Model::with(trace, options.prune);
     if options.whole {
