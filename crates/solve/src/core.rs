@@ -79,6 +79,7 @@ fn deed(what: &What, tables: &Tables) -> String {
         What::Join { child } => format!("join {}", thread(*child)),
         What::Start => "start".into(),
         What::Exit => "exit".into(),
+        What::Fails => "fails".into(),
         What::Free { address, .. } => format!("free {address:#x}"),
         What::Call { function } => format!("call {}", name(*function)),
         What::Sync { op, on } => format!("{} {}", operation(op), name(on.location)),
