@@ -41,6 +41,9 @@ impl Model {
     }
 }
 
+/// What is asked, and of which events.
+type Asked = Vec<(EventId, Formula)>;
+
 impl Rules<'_> {
     /// What a question asks, part by part, its orders at the end; in words if it cannot be asked of this trace.
     pub fn ask(&mut self, question: &Question) -> Result<Vec<(EventId, Formula)>, String> {
@@ -51,10 +54,10 @@ impl Rules<'_> {
     }
 
     /// The same; the orders apart, one formula for each.
-    pub(crate) fn ask_apart(&mut self, question: &Question) -> Result<(Vec<(EventId, Formula)>, Vec<Formula>), String> {
-        let orders: Result<Vec<Formula>, String> =
-            question.orders.iter().map(|&(a, b)| self.kept_order(a, b)).collect();
-        Ok((self.ask_goal(question)?, orders?))
+    pub(crate) fn ask_apart(&mut self, question: &Question) -> Result<(Asked, Vec<Formula>), String> {
+        let orders = question.orders.iter().map(|&(a, b)| self.kept_order(a, b));
+        let orders = orders.collect::<Result<_, String>>()?;
+        Ok((self.ask_goal(question)?, orders))
     }
 
     /// If the second has happened, the first has, and before it.
@@ -72,7 +75,7 @@ impl Rules<'_> {
         Ok(self.inside(b).implies(kept))
     }
 
-    fn ask_goal(&mut self, question: &Question) -> Result<Vec<(EventId, Formula)>, String> {
+    fn ask_goal(&mut self, question: &Question) -> Result<Asked, String> {
         let mut parts = Vec::new();
         match &question.goal {
             Goal::Flip(event) | Goal::Fail(event) => {

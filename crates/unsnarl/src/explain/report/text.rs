@@ -116,6 +116,29 @@ pub(super) fn hidden_orders(e: &Explanation) -> Option<String> {
     (hidden > 0).then(|| format!("(and {hidden} more orders are needed, which hold in the good run, too)"))
 }
 
+/// How sure all that is.
+pub(super) fn evidence(e: &Explanation) -> Option<String> {
+    let these = match e.core.edges.len() {
+        0 => return None,
+        1 => "it",
+        2 => "both",
+        _ => "all of them",
+    };
+    let failed = match e.core.confirmed {
+        0 => String::new(),
+        n => format!("{n} runs that kept {these} failed; "),
+    };
+    let needed = match e.core.edges.len() {
+        1 => "one without it ended well",
+        _ => "without any one of them, a run ended well",
+    };
+    let proved = match e.proof.enough {
+        Some(true) => format!("; no other order of these events that keeps {these} avoids it (proved)"),
+        _ => String::new(),
+    };
+    Some(format!("Checked: {failed}{needed}{proved}."))
+}
+
 /// What names the n-th flow of data.
 pub(super) fn letter(n: usize) -> String {
     format!("[{}]", char::from(b'a' + (n % 26) as u8))
@@ -180,6 +203,9 @@ impl Page<'_> {
         }
         if let Some(more) = hidden_orders(self.e) {
             self.wrapped(&more, 2);
+        }
+        if let Some(words) = evidence(self.e) {
+            self.wrapped(&words, 0);
         }
         self.text.push('\n');
     }
