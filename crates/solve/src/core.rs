@@ -14,12 +14,14 @@ pub struct Core {
     pub events: Vec<EventId>,
     /// Each as a person reads it: `0.1#4 lock m`, `0.2#7 if %12 = 1`.
     pub parts: Vec<String>,
+    /// Those of the question's orders that it needs; others may be among them that it does not.
+    pub orders: Vec<(EventId, EventId)>,
 }
 
 impl Core {
     /// Of these events.
     pub(crate) fn of(model: &Model, events: Vec<EventId>) -> Core {
-        Core { parts: events.iter().map(|&event| words(model, event)).collect(), events }
+        Core { parts: events.iter().map(|&event| words(model, event)).collect(), events, ..Core::default() }
     }
 
     /// The smallest that can be had in time: `try_with` says which of some events contradict each other, if they do.

@@ -180,6 +180,17 @@ impl Problem {
         Ok((literal, own))
     }
 
+    /// For each of some formulas a literal under which it holds.
+    pub(super) fn keep(&mut self, exprs: &Exprs, formulas: &[Formula]) -> Result<Vec<Lit>, TooCostly> {
+        let mut literals = Vec::new();
+        for formula in formulas {
+            let literal = self.sat.fresh();
+            self.hold(exprs, &[-literal], formula)?;
+            literals.push(literal);
+        }
+        Ok(literals)
+    }
+
     /// What a question asks, each part only if the literal of its event is true.
     pub(super) fn ask_guarded(
         &mut self,

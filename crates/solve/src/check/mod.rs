@@ -60,6 +60,16 @@ pub fn check(trace: &Trace, question: &Question, witness: &Witness) -> Result<()
             return Err(format!("{} has not happened", event.show(&trace.tables)));
         }
     }
+    let place = |event: &EventId| witness.order.iter().position(|e| e == event);
+    for (first, second) in &question.orders {
+        let prefix = place(first).is_none() && machine.has_done(*first);
+        if let Some(at) = place(second).filter(|_| !prefix)
+            && place(first).is_none_or(|p| p > at)
+        {
+            let (first, second) = (first.show(&trace.tables), second.show(&trace.tables));
+            return Err(format!("{second} has happened, and {first} not before it"));
+        }
+    }
     if let Some((_, value)) = question.not.iter().find(|(e, value)| machine.is_known_to_be(&question.goal, *e, *value))
     {
         return Err(format!("a value is {value} and should not be"));

@@ -74,8 +74,30 @@ pub(crate) fn of_all_kinds(random: &mut Random, trace: &Trace, most: usize) -> V
         }
     }
     let model = Model::new(trace);
+    for question in &mut questions {
+        if random.below(3) == 0 {
+            question.orders = observed_orders(random, trace, &model);
+        }
+    }
     questions.retain(|question| model.ask(question).is_ok());
     questions
+}
+
+/// Some orders of events of different threads, most of them as observed.
+fn observed_orders(random: &mut Random, trace: &Trace, model: &Model) -> Vec<(EventId, EventId)> {
+    let steps = model.steps();
+    let is_ordered = |id: &EventId| steps.of_event(*id).is_some_and(|s| steps.get(s).ordered);
+    let ids: Vec<EventId> = trace.ids().skip(trace.start).map(|(id, _)| id).filter(is_ordered).collect();
+    let mut orders = Vec::new();
+    for _ in 0..random.below(12) * u64::from(ids.len() > 1) {
+        let (a, b) = (random.below(ids.len() as u64) as usize, random.below(ids.len() as u64) as usize);
+        let turned = random.below(6) == 0;
+        let (a, b) = if (a < b) != turned { (ids[a], ids[b]) } else { (ids[b], ids[a]) };
+        if a.thread != b.thread {
+            orders.push((a, b));
+        }
+    }
+    orders
 }
 
 /// Whether an event accesses the object that is freed.

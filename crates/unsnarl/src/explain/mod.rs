@@ -8,13 +8,15 @@
 //! | `story.rs` | one run looked at closely |
 //! | `edges.rs` | the orders of a run that could matter |
 //! | `core.rs`, `hitting.rs` | those that cause the failure |
+//! | `model.rs` | what the solver says about them |
 //! | `alternate.rs` | runs that end well |
 //! | `projection.rs` | what differs |
 //! | `repair/` | what would help, tried |
 //! | `report/` | for people and programs |
 //!
-//! The papers are Symbiosis (seeds 003) and Cortex (seeds 004, section 3.4). Where they ask a solver, we run the program: it
-//! takes less time, every kind of failure is the same to it, and whatever is said was executed.
+//! The papers are Symbiosis (seeds 003) and Cortex (seeds 004, section 3.4). Where they ask a solver, we run the program, too:
+//! every kind of failure is the same to it, and whatever is said was executed. The solver proposes runs and proves what runs can
+//! only make likely.
 
 mod alternate;
 pub(crate) mod command;
@@ -23,6 +25,7 @@ mod edges;
 mod guided;
 mod hitting;
 mod lab;
+mod model;
 mod projection;
 mod repair;
 pub(crate) mod report;
@@ -34,6 +37,7 @@ use crate::check::symptom::Symptom;
 use alternate::Alternate;
 use edges::Edge;
 use lab::Lab;
+use model::Figures;
 use projection::Projection;
 use repair::{Known, Repair, Side};
 use std::sync::Arc;
@@ -64,6 +68,8 @@ pub(crate) struct Explanation {
     pub(crate) failing: Story,
     pub(crate) edges: Vec<Edge>,
     pub(crate) core: core::Core,
+    /// What the solver says about them.
+    pub(crate) proof: Figures,
     /// The nearest run that ends well, and what differs.
     pub(crate) passing: Option<(Story, Projection)>,
     /// Others that end well.
@@ -112,7 +118,11 @@ pub(crate) fn explain(
     let story = Story::of(&setup, &simple.outcome.schedule);
     let edges = edges::edges(&story);
     let mut pool = core::Pool::new(&story, &edges);
-    let mut core = core::core(&lab, &story, &mut pool);
+    let mut model = match lab.has_threads {
+        true => model::Model::of(&lab, &story, &edges),
+        false => Err("there is one thread".into()),
+    };
+    let mut core = core::core(&lab, &story, &mut pool, model.as_mut().ok());
     let mut found = alternate::alternates(&lab, &story, &edges, &core, &mut pool);
     // A run that ends well and keeps the cause shows that it was not all of it.
     for _ in 0..4 {
@@ -120,9 +130,16 @@ pub(crate) fn explain(
         if core.always || lab.is_over() || !found.found.iter().any(keeps) {
             break;
         }
-        core = core::core(&lab, &story, &mut pool);
+        core = core::core(&lab, &story, &mut pool, model.as_mut().ok());
         found = alternate::alternates(&lab, &story, &edges, &core, &mut pool);
     }
+    let proof = match model {
+        Ok(mut model) => {
+            model.judge(&core.edges);
+            model.figures
+        }
+        Err(why) => Figures { absent: Some(why), ..Figures::default() },
+    };
     let pairs = found.pairs;
     let mut more = found.found.into_iter();
     let passing = more.next().map(|best| {
@@ -164,6 +181,7 @@ pub(crate) fn explain(
         repairs,
         failing: story,
         core,
+        proof,
         passing,
         more: more.collect(),
         pairs,

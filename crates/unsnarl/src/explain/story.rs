@@ -166,7 +166,7 @@ struct Told {
     actors: Vec<Actor>,
     places: Vec<Option<Place>>,
     names: FxHashMap<(u64, u64), Arc<str>>,
-    values: FxHashMap<(u64, u64), String>,
+    values: FxHashMap<(u64, u64, u64), String>,
     pending: Vec<Pending>,
 }
 
@@ -201,7 +201,7 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
                 if let Some(a) = access(&s.did) {
                     name(a.at, a.size);
                     if let Some(v) = a.value {
-                        values.entry((v, a.size)).or_insert_with(|| words::value(&machine, v, a.size));
+                        values.entry((a.at, a.size, v)).or_insert_with(|| words::value(&machine, (a.at, a.size), v));
                     }
                 }
             }
@@ -342,7 +342,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
             let bytes = || t.at..t.at.saturating_add(t.size.min(WIDEST));
             let from = if t.reads { bytes().filter_map(|b| writers.get(&b)).max().copied() } else { None };
             let name = names.get(&(t.at, t.size)).cloned().unwrap_or_else(|| "?".into());
-            let shown = t.value.and_then(|v| values.get(&(v, t.size)).cloned()).unwrap_or_default();
+            let shown = t.value.and_then(|v| values.get(&(t.at, t.size, v)).cloned()).unwrap_or_default();
             step.notes.push(match &t {
                 t if t.frees => format!("frees {name}"),
                 t if t.writes && shown.is_empty() => format!("writes {name}"),

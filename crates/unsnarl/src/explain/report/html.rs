@@ -82,7 +82,7 @@ fn data(e: &Explanation) -> Value {
         "place": e.failure.at.as_ref().map_or_else(String::new, ToString::to_string),
         "lead": capital(text::lead(e)),
         "why": text::orders(e).into_iter().map(|(a, b)| json!({ "first": a, "second": b })).collect::<Vec<_>>(),
-        "notes": text::race_notes(e).into_iter().chain(text::hidden_orders(e)).collect::<Vec<_>>(),
+        "notes": text::race_notes(e).into_iter().chain(text::hidden_orders(e)).chain(text::evidence(e)).collect::<Vec<_>>(),
         "runs": runs,
         "sources": files,
         "differences": text::differences(e),

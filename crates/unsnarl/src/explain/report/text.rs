@@ -47,6 +47,13 @@ fn thread(story: &Story, actor: usize) -> String {
     if a.function.is_empty() { format!("thread {}", a.name) } else { format!("thread {} ({})", a.name, a.function) }
 }
 
+/// Who wrote what an access reads: `0.2, line 30`. Nothing for what was there from the start, and for a change in place.
+pub(super) fn writer(story: &Story, access: usize) -> Option<String> {
+    let access = &story.accesses[access];
+    let step = &story.steps[story.accesses[access.from.filter(|_| access.reads && !access.writes)?].step];
+    Some(format!("{}, {}", story.actors[step.actor].name, line(step.place.as_ref())))
+}
+
 /// A step in words: `thread 0.1 (scanner) reads filled: 0 (line 32)`.
 fn step_words(story: &Story, s: usize) -> String {
     let step = &story.steps[s];
@@ -65,7 +72,9 @@ fn both_words(e: &Explanation, both: Both) -> Option<String> {
 /// One sentence before everything.
 pub(super) fn lead(e: &Explanation) -> &'static str {
     match (e.core.always, e.race, e.core.edges.len()) {
-        (true, Some(_), _) => "nothing orders these two accesses, whatever the schedule:",
+        (true, Some(_), _) => {
+            "every run that was tried has this race, also those in which nothing went wrong, because nothing orders these two accesses:"
+        }
         (true, None, _) if e.failing.actors.len() <= 1 => {
             "there is one thread: it fails in every run with these inputs."
         }
@@ -114,6 +123,29 @@ pub(super) fn orders(e: &Explanation) -> Vec<(String, String)> {
 pub(super) fn hidden_orders(e: &Explanation) -> Option<String> {
     let hidden = e.passing.as_ref().map_or(0, |(_, p)| p.orders.iter().filter(|o| !o.shown).count());
     (hidden > 0).then(|| format!("(and {hidden} more orders are needed, which hold in the good run, too)"))
+}
+
+/// How sure all that is.
+pub(super) fn evidence(e: &Explanation) -> Option<String> {
+    let these = match e.core.edges.len() {
+        0 => return None,
+        1 => "it",
+        2 => "both",
+        _ => "all of them",
+    };
+    let failed = match e.core.confirmed {
+        0 => String::new(),
+        n => format!("{n} runs that kept {these} failed; "),
+    };
+    let needed = match e.core.edges.len() {
+        1 => "one without it ended well",
+        _ => "without any one of them, a run ended well",
+    };
+    let proved = match e.proof.enough {
+        Some(true) => format!("; no other order of these events that keeps {these} avoids it (proved)"),
+        _ => String::new(),
+    };
+    Some(format!("Checked: {failed}{needed}{proved}."))
 }
 
 /// What names the n-th flow of data.
@@ -181,21 +213,35 @@ impl Page<'_> {
         if let Some(more) = hidden_orders(self.e) {
             self.wrapped(&more, 2);
         }
+        if let Some(words) = evidence(self.e) {
+            self.wrapped(&words, 0);
+        }
         self.text.push('\n');
     }
 
-    /// Labels for writes that a shown read takes its value from, by access.
-    fn labels(&self, side: fn(&FlowVariation) -> (usize, Option<usize>)) -> BTreeMap<usize, Vec<String>> {
+    /// Labels by access: writes that a read takes its value from which it does not take in the other run, and at every read who
+    /// wrote what it finds.
+    fn labels(
+        &self,
+        story: &Story,
+        steps: &BTreeSet<usize>,
+        side: fn(&FlowVariation) -> (usize, Option<usize>),
+    ) -> BTreeMap<usize, Vec<String>> {
         let mut labels: BTreeMap<usize, Vec<String>> = BTreeMap::new();
         let Some((_, projection)) = &self.e.passing else { return labels };
         for (n, flow) in projection.shown_flows().enumerate() {
             let (read, from) = side(flow);
-            labels.entry(read).or_default().push(match from {
-                Some(_) => format!("<- {}", letter(n)),
+            labels.entry(read).or_default().push(match writer(story, read) {
+                Some(writer) => format!("<- {} {writer}", letter(n)),
                 None => "(from the start)".into(),
             });
             if let Some(write) = from {
                 labels.entry(write).or_default().push(letter(n));
+            }
+        }
+        for access in steps.iter().flat_map(|&s| story.steps[s].accesses.clone()) {
+            if let Some(writer) = writer(story, access).filter(|_| !labels.contains_key(&access)) {
+                labels.insert(access, vec![format!("<- {writer}")]);
             }
         }
         labels
@@ -205,9 +251,11 @@ impl Page<'_> {
         let Some((passing, projection)) = &self.e.passing else { return };
         let (left, right) = projection.steps(&self.e.failing, passing);
         let room = (self.width - INDENT.len() - BAR.len()) / 2;
-        let mut left = self.column(&self.e.failing, &left, room, &self.labels(|f| (f.read.0, f.from.0)));
+        let labels = self.labels(&self.e.failing, &left, |f| (f.read.0, f.from.0));
+        let mut left = self.column(&self.e.failing, &left, room, &labels);
         left.push(cut(&format!("  >>> {}", self.e.failure.kind.title().to_lowercase()), room));
-        let mut right = self.column(passing, &right, room, &self.labels(|f| (f.read.1, f.from.1)));
+        let labels = self.labels(passing, &right, |f| (f.read.1, f.from.1));
+        let mut right = self.column(passing, &right, room, &labels);
         right.push("  ends well".into());
         let mut row = |a: &str, b: &str| {
             let pad = room.saturating_sub(a.chars().count());
