@@ -73,7 +73,8 @@ fn both_words(e: &Explanation, both: Both) -> Option<String> {
 pub(super) fn lead(e: &Explanation) -> &'static str {
     match (e.core.always, e.race, e.core.edges.len()) {
         (true, Some(_), _) => {
-            "every run that was tried has this race, also those in which nothing went wrong, because nothing orders these two accesses:"
+            "nothing orders these two accesses. Every run that was tried has this race, whatever the schedule, so there is no \
+             good one to compare with:"
         }
         (true, None, _) if e.failing.actors.len() <= 1 => {
             "there is one thread: it fails in every run with these inputs."
@@ -186,12 +187,16 @@ pub(super) fn differences(e: &Explanation) -> Vec<String> {
             Some(Some(place)) if place.is_known() => line(Some(place)),
             Some(_) => "its end".to_string(),
         };
+        let next = |story: &Story, s: Option<usize>| match s.map(|s| &story.steps[s].notes) {
+            Some(notes) if !notes.is_empty() => format!("{} ({})", at(story, s), notes.join(", ")),
+            _ => at(story, s),
+        };
         lines.push(format!(
             "path: after {}, {} goes on to {}; in the good run to {}",
             at(&e.failing, path.after.failing),
             thread(&e.failing, path.actor),
-            at(&e.failing, path.next.failing),
-            at(passing, path.next.passing)
+            next(&e.failing, path.next.failing),
+            next(passing, path.next.passing)
         ));
     }
     match projection.flows.len() - projection.shown_flows().count() {
