@@ -85,6 +85,31 @@ pub(crate) struct Explanation {
     pub(crate) seconds: f64,
 }
 
+impl Explanation {
+    /// Where threads stood that could not go on: those of the cause, or all that wait for something if it names none.
+    pub(crate) fn waits(&self) -> Vec<&story::Pending> {
+        if !is_stuck(&self.failure) {
+            return Vec::new();
+        }
+        let named = self.core.edges.iter().filter_map(|&e| match self.edges[e as usize].second {
+            edges::Node::Pending(p) => Some(p),
+            edges::Node::Step(_) => None,
+        });
+        let named: std::collections::BTreeSet<usize> = named.collect();
+        let waits = |p: &story::Pending| matches!(p.next, vm::sched::Next::Object(_));
+        let all = self.failing.pending.iter().enumerate();
+        all.filter(|(i, p)| if named.is_empty() { waits(p) } else { named.contains(i) }).map(|(_, p)| p).collect()
+    }
+
+    /// How many events a person has to look at.
+    pub(crate) fn to_understand(&self) -> usize {
+        match &self.passing {
+            Some((passing, projection)) => projection.events(&self.failing, passing),
+            None => self.race.map_or(0, |race| race.len()),
+        }
+    }
+}
+
 /// Whether nobody could go on.
 pub(crate) fn is_stuck(failure: &Failure) -> bool {
     matches!(failure.kind, FailureKind::Deadlock | FailureKind::Livelock)
