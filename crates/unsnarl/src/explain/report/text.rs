@@ -291,16 +291,23 @@ impl Page<'_> {
     ) -> Vec<String> {
         let mut lines = Vec::new();
         let mut last = None;
+        let mut last_line = None;
         for &s in steps {
             let step = &story.steps[s];
             if last != Some(step.actor) {
                 lines.push(cut(&thread(story, step.actor), room));
                 last = Some(step.actor);
+                last_line = None;
             }
             let known = step.place.as_ref().filter(|p| p.is_known());
-            let number = known.map_or(String::new(), |p| p.line.to_string());
-            let source = known.and_then(|p| self.sources.line(p)).unwrap_or_default();
-            lines.push(cut(&format!("{number:>4}  {source}"), room));
+            // A line that reads and writes is told once.
+            let line = known.map(|p| (&p.file, p.line, &p.function));
+            if line.is_none() || last_line != line {
+                let number = known.map_or(String::new(), |p| p.line.to_string());
+                let source = known.and_then(|p| self.sources.line(p)).unwrap_or_default();
+                lines.push(cut(&format!("{number:>4}  {source}"), room));
+            }
+            last_line = line;
             let labelled: Vec<&String> = step.accesses.clone().filter_map(|a| labels.get(&a)).flatten().collect();
             for (i, note) in step.notes.iter().enumerate() {
                 let mut note = note.clone();
