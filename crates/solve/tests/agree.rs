@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use support::backends::{self, Backend};
 use support::chance::{Flavour, Random, Size, trace};
 use support::families::busy::busy;
-use support::questions::{cut, of_all_kinds, report};
+use support::questions::{cut, fail_sometimes, of_all_kinds, report};
 use trace::Trace;
 
 /// Who must agree. The first is the reference.
@@ -44,6 +44,7 @@ fn agree(name: &str, make: impl Fn(&mut Random) -> Trace) {
     for seed in seeds() {
         let mut random = Random::new(seed);
         let mut trace = make(&mut random);
+        fail_sometimes(&mut random, &mut trace);
         if random.below(4) == 0 {
             trace.start = cut(&mut random, &trace);
         }

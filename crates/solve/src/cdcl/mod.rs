@@ -242,7 +242,7 @@ impl CdclSolver {
             false => None,
         };
         self.stats.solving += started.elapsed();
-        explained.unwrap_or_else(|| Core::asked(&self.model, question))
+        explained.unwrap_or_default()
     }
 
     /// The order and the values that were found.

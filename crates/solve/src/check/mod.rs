@@ -41,6 +41,12 @@ pub fn check(trace: &Trace, question: &Question, witness: &Witness) -> Result<()
         machine.step(event.thread).map_err(|why| format!("{}: {why}", event.show(&trace.tables)))?;
         at += events.len();
     }
+    let stands = standing(&question.goal);
+    if let Some(thread) =
+        (0..machine.threads()).find(|t| machine.has_failed(*t) && stands.iter().all(|e| e.thread != *t))
+    {
+        return Err(format!("thread {} has failed before", trace.tables.threads()[thread as usize]));
+    }
     for (event, value) in &witness.values {
         match machine.found(*event) {
             Some(found) if found != *value => {

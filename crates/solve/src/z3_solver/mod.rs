@@ -286,7 +286,7 @@ impl Z3Solver {
             false => None,
         };
         self.stats.solving += started.elapsed();
-        explained.unwrap_or_else(|| Core::asked(&self.model, question))
+        explained.unwrap_or_default()
     }
 
     /// The order and the values that Z3 found.

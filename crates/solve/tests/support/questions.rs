@@ -105,6 +105,24 @@ fn touches(event: &Event) -> bool {
     event.what.access().is_some_and(|a| a.address == 0x1000)
 }
 
+/// In some traces a thread fails at some moment, and the run is over.
+pub(crate) fn fail_sometimes(random: &mut Random, trace: &mut Trace) {
+    if random.below(3) > 0 || trace.events.is_empty() {
+        return;
+    }
+    let mut end = 1 + random.below(trace.events.len() as u64) as usize;
+    let last = |end: usize| &trace.events[end - 1];
+    // Not in the middle of a step.
+    while trace.events.get(end).is_some_and(|e| (e.thread, e.clock) == (last(end).thread, last(end).clock)) {
+        end += 1;
+    }
+    let Event { thread, clock, place, ref what } = *last(end);
+    if !matches!(what, What::Exit) {
+        trace.events.truncate(end);
+        trace.events.push(Event { thread, clock: clock + 1, place, what: What::Fails });
+    }
+}
+
 /// A place where no step is torn apart.
 pub(crate) fn cut(random: &mut Random, trace: &Trace) -> usize {
     let at = random.below(trace.events.len() as u64) as usize;

@@ -292,6 +292,7 @@ impl<'a, 'i> Analysis<'a, 'i> {
                 What::Branch { .. }
                 | What::Read { expr: None, .. }
                 | What::Fixed { .. }
+                | What::Fails
                 | What::Initial { .. }
                 | What::Symbolic { .. } => {}
                 _ => s.critical_events += 1,
