@@ -92,7 +92,7 @@ fn data(e: &Explanation) -> Value {
                 "file": place.map(|p| &*p.file),
                 "line": place.map_or(0, |p| p.line),
                 "function": place.map(|p| &*p.function),
-                "notes": [format!("waits here for ever: {}", w.words)],
+                "notes": [format!("stuck here: {}", w.words)],
             })
         }).collect::<Vec<_>>(),
         "runs": runs,

@@ -257,14 +257,21 @@ impl Page<'_> {
         let (left, right) = projection.steps(&self.e.failing, passing);
         let room = (self.width - INDENT.len() - BAR.len()) / 2;
         let labels = self.labels(&self.e.failing, &left, |f| (f.read.0, f.from.0));
+        let last = left.last().map(|&s| &self.e.failing.steps[s]);
+        let (mut actor, mut at) = (last.map(|s| s.actor), last.and_then(|s| s.place.clone()));
         let mut left = self.column(&self.e.failing, &left, room, &labels);
         for wait in self.e.waits() {
-            left.push(cut(&thread(&self.e.failing, wait.actor), room));
+            if actor != Some(wait.actor) {
+                left.push(cut(&thread(&self.e.failing, wait.actor), room));
+                (actor, at) = (Some(wait.actor), None);
+            }
             let known = wait.place.as_ref().filter(|p| p.is_known());
-            let number = known.map_or(String::new(), |p| p.line.to_string());
-            let source = known.and_then(|p| self.sources.line(p)).unwrap_or_default();
-            left.push(cut(&format!("{number:>4}  {source}"), room));
-            left.push(cut(&format!("        waits here for ever: {}", wait.words), room));
+            if at.as_ref().map(|p| p.line) != known.map(|p| p.line) {
+                let number = known.map_or(String::new(), |p| p.line.to_string());
+                let source = known.and_then(|p| self.sources.line(p)).unwrap_or_default();
+                left.push(cut(&format!("{number:>4}  {source}"), room));
+            }
+            left.push(cut(&format!("        stuck here: {}", wait.words), room));
         }
         left.push(cut(&format!("  >>> {}", self.e.failure.kind.title().to_lowercase()), room));
         let labels = self.labels(passing, &right, |f| (f.read.1, f.from.1));
