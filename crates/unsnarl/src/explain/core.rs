@@ -176,7 +176,7 @@ pub(crate) fn core(lab: &Lab<'_, '_>, story: &Story, pool: &mut Pool<'_>, mut mo
         let sets: Vec<Vec<u32>> = pool.good.iter().map(|g| g.breaks.clone()).collect();
         hitting_set(&sets, &by_index)
     };
-    if let Some(model) = &mut model {
+    if let Some(model) = model.as_mut().filter(|m| m.proposes) {
         for _ in 0..PROPOSALS {
             let Some(set) = cheapest(pool) else { break };
             if lab.is_over() || !refuted(lab, pool, model, &set) {

@@ -11,6 +11,7 @@
 //! | `model.rs` | what the solver says about them |
 //! | `alternate.rs` | runs that end well |
 //! | `projection.rs` | what differs |
+//! | `twins.rs` | things with one name |
 //! | `repair/` | what would help, tried |
 //! | `report/` | for people and programs |
 //!
@@ -30,6 +31,7 @@ mod projection;
 mod repair;
 pub(crate) mod report;
 mod story;
+mod twins;
 
 use crate::check::minimise::{Effort, minimise};
 use crate::check::setup::Setup;
@@ -52,6 +54,9 @@ const EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
 
 /// Runs that end well that are looked at to learn what belongs to a region.
 const SEEN: usize = 20;
+
+/// Threads of a deadlock that are shown where they stand.
+const MOST_WAITS: usize = 6;
 
 /// How far an explanation goes.
 #[derive(Clone, Debug)]
@@ -85,6 +90,30 @@ pub(crate) struct Explanation {
     pub(crate) seconds: f64,
 }
 
+impl Explanation {
+    /// Where threads stood that could not go on: all that wait for something, or, if they are many, those of the cause.
+    pub(crate) fn waits(&self) -> Vec<&story::Pending> {
+        if !is_stuck(&self.failure) {
+            return Vec::new();
+        }
+        let is_named =
+            |p: usize| self.core.edges.iter().any(|&e| self.edges[e as usize].second == edges::Node::Pending(p));
+        let waiting = self.failing.pending.iter().enumerate();
+        let waiting: Vec<(usize, &story::Pending)> =
+            waiting.filter(|(_, p)| matches!(p.next, vm::sched::Next::Object(_))).collect();
+        let few = waiting.len() <= MOST_WAITS || !waiting.iter().any(|w| is_named(w.0));
+        waiting.into_iter().filter(|w| few || is_named(w.0)).map(|w| w.1).take(MOST_WAITS).collect()
+    }
+
+    /// How many events a person has to look at.
+    pub(crate) fn to_understand(&self) -> usize {
+        match &self.passing {
+            Some((passing, projection)) => projection.events(&self.failing, passing),
+            None => self.race.map_or(0, |race| race.len()),
+        }
+    }
+}
+
 /// Whether nobody could go on.
 pub(crate) fn is_stuck(failure: &Failure) -> bool {
     matches!(failure.kind, FailureKind::Deadlock | FailureKind::Livelock)
@@ -115,7 +144,7 @@ pub(crate) fn explain(
     let setup = Setup { races, ..setup.with_max_steps(failing.steps.saturating_mul(20).saturating_add(1_000_000)) };
     let simple = minimise(&setup, symptom, failing, &mut EFFORT.clone());
     let lab = Lab::new(&setup, simple.symptom, &simple.outcome, budget);
-    let story = Story::of(&setup, &simple.outcome.schedule);
+    let mut story = Story::of(&setup, &simple.outcome.schedule);
     let edges = edges::edges(&story);
     let mut pool = core::Pool::new(&story, &edges);
     let mut model = match lab.has_threads {
@@ -143,7 +172,8 @@ pub(crate) fn explain(
     let pairs = found.pairs;
     let mut more = found.found.into_iter();
     let passing = more.next().map(|best| {
-        let passing = Story::of(&setup, &best.schedule);
+        let mut passing = Story::of(&setup, &best.schedule);
+        twins::tell_apart(&mut [&mut story, &mut passing]);
         let projection = projection::project(&story, &passing, &edges, &core, &best.breaks);
         (passing, projection)
     });

@@ -25,11 +25,17 @@ use trace::{BranchKind, EventId, Failure, FailureKind, OtherSide, Trace, What};
 use vm::Tracking;
 use vm::sched::Steer;
 
-/// For all questions together, and for one of them.
-const TIME: Duration = Duration::from_secs(1);
-const QUESTION: Duration = Duration::from_millis(300);
-/// Longer runs are left to executions.
-const EVENTS: usize = 6_000;
+/// Up to so many events and orders a run is one for which the solver proposes others. What is proposed has a part in which
+/// cause is found, and that must not depend on the time it takes: with so few it takes far less than it may.
+const FEW_EVENTS: usize = 300;
+const FEW_ORDERS: usize = 100;
+const TIME: Duration = Duration::from_secs(20);
+const QUESTION: Duration = Duration::from_secs(5);
+/// In larger ones, the cause that executions found is proved, if it can be in this time.
+const TIME_FOR_PROOF: Duration = Duration::from_secs(1);
+const QUESTION_FOR_PROOF: Duration = Duration::from_millis(300);
+/// And not in still larger ones.
+const EVENTS: usize = 3_000;
 /// Decisions that are asked for the other way to get on another path, the last ones.
 const DECISIONS: usize = 24;
 
@@ -53,9 +59,12 @@ pub(crate) struct Model {
     paths: Vec<EventId>,
     /// There are no others.
     all_paths: bool,
+    /// It proposes runs.
+    pub(crate) proposes: bool,
     /// By edge.
     orders: Vec<Option<(EventId, EventId)>>,
-    until: Instant,
+    /// What questions may still take.
+    time: Duration,
     pub(crate) figures: Figures,
 }
 
@@ -98,13 +107,16 @@ impl Model {
             trace.ids().filter(|(_, e)| is_decision(&trace, &e.what)).map(|(id, _)| id).collect();
         paths.reverse();
         paths.retain(|id| Some(*id) != last);
-        let all_paths = paths.len() <= DECISIONS;
-        paths.truncate(DECISIONS);
-        let options = Options { time_limit: QUESTION, incremental: 1_000_000, ..Options::default() };
+        let proposes = story.steps.len() <= FEW_EVENTS && edges.len() <= FEW_ORDERS;
+        let most = if proposes { DECISIONS } else { 0 };
+        let all_paths = paths.len() <= most;
+        paths.truncate(most);
+        let (time, question) = if proposes { (TIME, QUESTION) } else { (TIME_FOR_PROOF, QUESTION_FOR_PROOF) };
+        let options = Options { time_limit: question, incremental: 1_000_000, ..Options::default() };
         let solver = CdclSolver::new(&trace, options);
         let orders = orders(story, edges, &trace, &solver);
-        let until = started + TIME;
-        let mut model = Model { trace, solver, last, paths, all_paths, orders, until, figures: Figures::default() };
+        let mut model =
+            Model { trace, solver, last, paths, all_paths, proposes, orders, time, figures: Figures::default() };
         let all: Vec<u32> = (0..edges.len() as u32).collect();
         // It can be denied, but not if all orders are kept.
         if let Some(last) = last
@@ -113,6 +125,9 @@ impl Model {
             model.last = None;
         }
         model.figures.seconds = started.elapsed().as_secs_f64();
+        if model.last.is_none() && model.paths.is_empty() {
+            return Err("no order of what had happened avoids it, as far as is known".into());
+        }
         match model.ask(&[]) {
             Verdict::Avoided(_) => Ok(model),
             Verdict::Enough => Err("no order of what had happened avoids it".into()),
@@ -123,13 +138,14 @@ impl Model {
     /// Whether there is a run that keeps these orders and decides otherwise at this event.
     fn solve(&mut self, event: EventId, keep: &[u32]) -> Verdict {
         let started = Instant::now();
-        if started >= self.until {
+        if self.time.is_zero() {
             return Verdict::Unknown;
         }
         let orders = keep.iter().filter_map(|&e| self.orders[e as usize]).collect();
         let answer = self.solver.solve(&Question { orders, ..Goal::Flip(event).into() });
         self.figures.questions += 1;
         self.figures.seconds += started.elapsed().as_secs_f64();
+        self.time = self.time.saturating_sub(started.elapsed());
         match answer {
             Answer::Sat(witness) => Verdict::Avoided(witness),
             Answer::Unsat(_) => Verdict::Enough,
@@ -162,6 +178,9 @@ impl Model {
         keep: &[u32],
         keeps: impl Fn(&Execution) -> bool,
     ) -> Option<Execution> {
+        if !self.proposes {
+            return None;
+        }
         let mut found = None;
         self.search(keep, |model, witness| {
             let run = lab.run(&Arc::default(), &mut Steer::new(witness.schedule(&model.trace)));

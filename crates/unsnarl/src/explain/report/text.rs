@@ -73,7 +73,8 @@ fn both_words(e: &Explanation, both: Both) -> Option<String> {
 pub(super) fn lead(e: &Explanation) -> &'static str {
     match (e.core.always, e.race, e.core.edges.len()) {
         (true, Some(_), _) => {
-            "every run that was tried has this race, also those in which nothing went wrong, because nothing orders these two accesses:"
+            "nothing orders these two accesses. Every run that was tried has this race, whatever the schedule, so there is no \
+             good one to compare with:"
         }
         (true, None, _) if e.failing.actors.len() <= 1 => {
             "there is one thread: it fails in every run with these inputs."
@@ -186,12 +187,16 @@ pub(super) fn differences(e: &Explanation) -> Vec<String> {
             Some(Some(place)) if place.is_known() => line(Some(place)),
             Some(_) => "its end".to_string(),
         };
+        let next = |story: &Story, s: Option<usize>| match s.map(|s| &story.steps[s].notes) {
+            Some(notes) if !notes.is_empty() => format!("{} ({})", at(story, s), notes.join(", ")),
+            _ => at(story, s),
+        };
         lines.push(format!(
             "path: after {}, {} goes on to {}; in the good run to {}",
             at(&e.failing, path.after.failing),
             thread(&e.failing, path.actor),
-            at(&e.failing, path.next.failing),
-            at(passing, path.next.passing)
+            next(&e.failing, path.next.failing),
+            next(passing, path.next.passing)
         ));
     }
     match projection.flows.len() - projection.shown_flows().count() {
@@ -252,7 +257,22 @@ impl Page<'_> {
         let (left, right) = projection.steps(&self.e.failing, passing);
         let room = (self.width - INDENT.len() - BAR.len()) / 2;
         let labels = self.labels(&self.e.failing, &left, |f| (f.read.0, f.from.0));
+        let last = left.last().map(|&s| &self.e.failing.steps[s]);
+        let (mut actor, mut at) = (last.map(|s| s.actor), last.and_then(|s| s.place.clone()));
         let mut left = self.column(&self.e.failing, &left, room, &labels);
+        for wait in self.e.waits() {
+            if actor != Some(wait.actor) {
+                left.push(cut(&thread(&self.e.failing, wait.actor), room));
+                (actor, at) = (Some(wait.actor), None);
+            }
+            let known = wait.place.as_ref().filter(|p| p.is_known());
+            if at.as_ref().map(|p| p.line) != known.map(|p| p.line) {
+                let number = known.map_or(String::new(), |p| p.line.to_string());
+                let source = known.and_then(|p| self.sources.line(p)).unwrap_or_default();
+                left.push(cut(&format!("{number:>4}  {source}"), room));
+            }
+            left.push(cut(&format!("        stuck here: {}", wait.words), room));
+        }
         left.push(cut(&format!("  >>> {}", self.e.failure.kind.title().to_lowercase()), room));
         let labels = self.labels(passing, &right, |f| (f.read.1, f.from.1));
         let mut right = self.column(passing, &right, room, &labels);
@@ -278,16 +298,23 @@ impl Page<'_> {
     ) -> Vec<String> {
         let mut lines = Vec::new();
         let mut last = None;
+        let mut last_line = None;
         for &s in steps {
             let step = &story.steps[s];
             if last != Some(step.actor) {
                 lines.push(cut(&thread(story, step.actor), room));
                 last = Some(step.actor);
+                last_line = None;
             }
             let known = step.place.as_ref().filter(|p| p.is_known());
-            let number = known.map_or(String::new(), |p| p.line.to_string());
-            let source = known.and_then(|p| self.sources.line(p)).unwrap_or_default();
-            lines.push(cut(&format!("{number:>4}  {source}"), room));
+            // A line that reads and writes is told once.
+            let line = known.map(|p| (&p.file, p.line, &p.function));
+            if line.is_none() || last_line != line {
+                let number = known.map_or(String::new(), |p| p.line.to_string());
+                let source = known.and_then(|p| self.sources.line(p)).unwrap_or_default();
+                lines.push(cut(&format!("{number:>4}  {source}"), room));
+            }
+            last_line = line;
             let labelled: Vec<&String> = step.accesses.clone().filter_map(|a| labels.get(&a)).flatten().collect();
             for (i, note) in step.notes.iter().enumerate() {
                 let mut note = note.clone();
