@@ -129,6 +129,7 @@ fn check(options: &CheckOptions, explain: bool) -> Result<u8, Error> {
                 schedule: &good.outcome.schedule,
                 event_hash: None,
                 found_by: "the nearest run that ends well",
+                stands: &[],
             };
             let file = options.program.files[0].file_stem().unwrap_or_default().to_string_lossy();
             match runs::save(&program, &setup, &found, &options.out, &format!("{file}-good")) {
@@ -294,6 +295,7 @@ fn findings(
             schedule: &run.schedule,
             event_hash: Some(run.event_hash),
             found_by: &finding.found_by.text,
+            stands: &[],
         };
         finding.run = Some(runs::save(program, setup, &found, &options.out, &name)?);
         if first.is_none() {

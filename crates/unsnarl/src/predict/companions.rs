@@ -16,6 +16,8 @@ const MOST: u32 = 12;
 /// A thread to hold back, and where.
 #[derive(Clone, Debug)]
 pub(super) struct Companion {
+    /// The trace of the pool that it goes with.
+    pub(super) of: usize,
     pub(super) schedule: Vec<Segment>,
     pub(super) inputs: Symbolic,
     pub(super) thread: ThreadName,
@@ -55,7 +57,7 @@ fn fails_at_access(kind: FailureKind) -> bool {
 
 impl Companions {
     /// Plans those of a run.
-    pub(super) fn plan(&mut self, observed: &Observed) {
+    pub(super) fn plan(&mut self, entry: usize, observed: &Observed) {
         let trace = &observed.trace;
         let threads = trace.tables.threads();
         let failure = match &observed.outcome.end {
@@ -98,6 +100,7 @@ impl Companions {
             *times += 1;
             if *times <= MOST {
                 self.open.push(Companion {
+                    of: entry,
                     schedule: observed.outcome.schedule.clone(),
                     inputs: observed.inputs.clone(),
                     thread: threads[number].clone(),
