@@ -1,5 +1,7 @@
-//! what: Racageddon, section 4.2.7: two races at once, a third behind them that needs an input
-//! threads: 2
+//! what: Racageddon, section 4.2.7: two races at once, and a third behind them that needs an input
+//! race: l1 l4 different-values
+//! race: l1 l5 different-values
+//! race: l3 l6 nondet_uchar=5 different-values
 #include <pthread.h>
 #include <stdio.h>
 
@@ -10,18 +12,18 @@ static int x, y, z;
 static void *first(void *arg)
 {
     (void)arg;
-    x = 6;                    /* l1 */ //~ RACE x 25
-    if (z > 4)                /* l2 */
-        y = 5;                /* l3 */ //~ RACE y 27
+    x = 6;                 //~ l1
+    if (z > 4)             //~ l2
+        y = 5;             //~ l3
     return NULL;
 }
 
 static void *second(void *arg)
 {
     (void)arg;
-    x = 2;                    /* l4 */
-    if (z * z + 5 < x * x)    /* l5 */
-        y = 3;                /* l6 */
+    x = 2;                 //~ l4
+    if (z * z + 5 < x * x) //~ l5
+        y = 3;             //~ l6
     return NULL;
 }
 

@@ -43,6 +43,11 @@ pub(crate) enum Command {
     /// Candidates come from the runs; a search over schedules and inputs drives a run into each. Exits with 1 when a race is
     /// confirmed, with 0 when none is, with 2 when the program could not be run.
     Races(HuntOptions),
+    /// Find deadlocks and confirm each with a run that stands in it
+    ///
+    /// Locks taken in a circle, lost signals, joins, semaphores, barriers and the like. Exits with 1 when a deadlock is confirmed,
+    /// with 0 when none is, with 2 when the program could not be run.
+    Deadlocks(HuntOptions),
     /// Say why a run fails: the few orders that cause it, the nearest run that ends well, and what differs
     ///
     /// Takes a saved run (x.run), or a program, which is checked first. Exits with 1 when a failure was explained, with 0 when

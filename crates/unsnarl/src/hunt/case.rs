@@ -41,6 +41,11 @@ impl Case {
         self.planned += 1;
     }
 
+    /// Whether anything was to be asked.
+    pub(crate) fn was_planned(&self) -> bool {
+        self.planned > 0
+    }
+
     /// The trace has no order that leads there.
     pub(crate) fn is_impossible(&mut self, entry: usize, question: &Question) {
         self.answered += 1;

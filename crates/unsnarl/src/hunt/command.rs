@@ -82,8 +82,9 @@ impl Ground {
         Ok(Ground { program, image, interrupt, started })
     }
 
-    pub(crate) fn setup(&self, options: &HuntOptions) -> Result<Setup<'_>, Error> {
-        prepare::setup(&options.program, &self.image, &self.interrupt, true, &options.solver.unknowns)
+    /// `races`: with the race detector on.
+    pub(crate) fn setup(&self, options: &HuntOptions, races: bool) -> Result<Setup<'_>, Error> {
+        prepare::setup(&options.program, &self.image, &self.interrupt, races, &options.solver.unknowns)
     }
 }
 

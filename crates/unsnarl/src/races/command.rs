@@ -22,7 +22,7 @@ impl Prey for Races {
 /// Hunts; the exit status.
 pub(crate) fn run(options: &HuntOptions) -> Result<u8, Error> {
     let ground = Ground::new(options)?;
-    let setup = ground.setup(options)?;
+    let setup = ground.setup(options, true)?;
     let search = match command::hunt(Races::default(), &setup, options) {
         Ok(search) => search,
         Err((what, stack)) => {

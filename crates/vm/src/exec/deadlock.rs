@@ -16,7 +16,9 @@ pub struct Waiting {
     pub stack: Vec<Place>,
     /// For what.
     pub reason: BlockReason,
-    /// The name of that; empty if it has none.
+    /// The address of that, if it has one.
+    pub at: Option<Addr>,
+    /// Its name.
     pub name: String,
     /// Who stands in the way, if somebody holds it; of a join, the thread that is waited for.
     pub holder: Option<ThreadName>,
@@ -59,6 +61,7 @@ impl Machine<'_> {
                 clock: t.next.1,
                 stack: self.places_before(t),
                 reason,
+                at,
                 name: at.map_or_else(|| self.describe(t.id, reason), |at| self.location(at, 0).name),
                 holder: holder.and_then(|h| self.names.get(h.0 as usize).cloned()),
                 holder_ended: holder.is_some_and(done),
