@@ -1,6 +1,6 @@
 //! what: two readers that want to write without giving back the lock first
-//! deadlock: rwlock-upgrade up_a up_b
-//! may: up_a
+//! deadlock: rwlock-upgrade up_a
+//! may: up_a up_b
 //! may: up_b
 #include <pthread.h>
 

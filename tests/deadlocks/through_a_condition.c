@@ -1,8 +1,5 @@
 //! what: a wait gives back its mutex but not the outer lock, which the one who would signal needs (nested monitor)
-//! deadlock: lock-cycle wait want
-//! may: wait
-//! may: want
-//! may: wait want
+//! deadlock: nested-monitor wait want
 #include <pthread.h>
 
 static pthread_mutex_t outer = PTHREAD_MUTEX_INITIALIZER, inner = PTHREAD_MUTEX_INITIALIZER;

@@ -1,5 +1,6 @@
 //! what: behind the wait the mutex is taken again while another lock is held: a circle with the one who takes them the other way round
 //! deadlock: lock-cycle wait want
+//! deadlock: lock-cycle enter want
 #include <pthread.h>
 
 static pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, m = PTHREAD_MUTEX_INITIALIZER;
@@ -10,7 +11,7 @@ static void *first(void *arg)
 {
     (void)arg;
     pthread_mutex_lock(&a);
-    pthread_mutex_lock(&m);
+    pthread_mutex_lock(&m);             //~ enter
     while (!filled)
         pthread_cond_wait(&ready, &m);  //~ wait
     pthread_mutex_unlock(&m);

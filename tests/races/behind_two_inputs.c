@@ -1,5 +1,5 @@
 //! what: a race that only two inputs together let threads come to, one of them compared as a sum
-//! race: write read failure
+//! race: write read failure nondet_int=24301 nondet_int#2=275
 #include <assert.h>
 #include <pthread.h>
 

@@ -1,9 +1,5 @@
 //! what: one thread frees what the other still reads
 //! race: free read failure
-//! may: clear read
-//! may: clear test
-//! may: free test
-//! may: clear clear2
 #include <pthread.h>
 #include <stdlib.h>
 

@@ -1,7 +1,7 @@
 //! what: Racageddon, section 4.2.7: two races at once, and a third behind them that needs an input
 //! race: l1 l4 different-values
 //! race: l1 l5 different-values
-//! race: l3 l6 nondet_uchar=5 different-values
+//! race: l3 l6 nondet_uchar=5 different-values phase=2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,7 +1,7 @@
 //! what: Racageddon, section 4.2.7, beside 1 more threads that keep to their lock
 //! race: l1 l4
 //! race: l1 l5
-//! race: l3 l6 nondet_uchar=5
+//! race: l3 l6 nondet_uchar=5 phase=2
 #include <pthread.h>
 #include <stdio.h>
 

@@ -3,7 +3,7 @@
 use super::found::Deadlock;
 use super::{Hold, Link};
 use crate::error::Error;
-use crate::hunt::command::Stats;
+use crate::hunt::command::{Stats, by_name};
 use crate::hunt::{Reason, Verdict};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ struct Entry<'a> {
     threads: Vec<Thread<'a>>,
     verdict: Verdict,
     run: Option<&'a PathBuf>,
-    inputs: BTreeMap<&'a str, u64>,
+    inputs: BTreeMap<String, u64>,
     reason: Option<&'a Reason>,
     blocked_by: Option<&'a str>,
 }
@@ -68,7 +68,7 @@ impl Report {
                 threads: links.iter().map(thread).collect(),
                 verdict: *verdict,
                 run: run.as_ref(),
-                inputs: inputs.iter().map(|(name, value)| (name.as_str(), *value)).collect(),
+                inputs: by_name(inputs),
                 reason: reason.as_ref(),
                 blocked_by: blocked.as_deref(),
             }

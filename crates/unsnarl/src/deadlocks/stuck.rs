@@ -8,6 +8,7 @@
 //! | `lock-cycle`, `join-cycle` | each other: locks only, or also the end of a thread |
 //! | `rwlock-upgrade` | to write, while they themselves, or each other, read |
 //! | `self-deadlock` | a lock that they hold themselves |
+//! | `nested-monitor` | a signal, while they hold a lock that others wait for |
 //! | `lock-never-released` | a lock of a thread that has ended |
 //! | `lost-signal` | a signal that came while nobody waited |
 //! | `wrong-predicate` | another signal: they had one, and wait again |
@@ -38,7 +39,10 @@ pub(crate) fn stuck(run: &Observed) -> Option<Stuck> {
     let all = &run.waiting;
     let (kind, mut to_blame) = match circle(all) {
         Some(members) => (circle_kind(&members), members),
-        None => alone(run, all)?,
+        None => match monitor(all) {
+            Some(members) => ("nested-monitor", members),
+            None => alone(run, all)?,
+        },
     };
     to_blame.sort_by_key(|w| &w.thread);
     Some(Stuck { kind, links: links(run, &to_blame) })
@@ -57,6 +61,21 @@ fn circle(all: &[Waiting]) -> Option<Vec<&Waiting>> {
         }
     }
     None
+}
+
+/// A thread that waits for a signal while it holds a lock, and those who wait for that lock.
+fn monitor(all: &[Waiting]) -> Option<Vec<&Waiting>> {
+    let for_signal = |w: &&Waiting| matches!(w.reason, BlockReason::Condition(..)) && w.holder.is_none();
+    all.iter().filter(for_signal).find_map(|inner| {
+        let outer = |w: &&Waiting| {
+            w.holder.as_ref() == Some(&inner.thread) && !matches!(w.reason, BlockReason::Join(_) | BlockReason::Exited)
+        };
+        let mut members: Vec<&Waiting> = all.iter().filter(outer).collect();
+        (!members.is_empty()).then(|| {
+            members.push(inner);
+            members
+        })
+    })
 }
 
 fn circle_kind(members: &[&Waiting]) -> &'static str {

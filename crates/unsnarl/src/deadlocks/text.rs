@@ -57,8 +57,9 @@ fn title(kind: &str) -> &'static str {
     match kind {
         "lock-cycle" => "locks taken in a circle",
         "join-cycle" => "a thread that is waited for waits itself",
-        "rwlock-upgrade" => "readers that want to write, each waiting for the other to stop reading",
+        "rwlock-upgrade" => "a reader wants to write before the lock is given back",
         "self-deadlock" => "a thread waits for a lock that it holds itself",
+        "nested-monitor" => "a wait keeps a lock that others need before they can signal",
         "lock-never-released" => "a lock is never given back",
         "lost-signal" => "a signal came before the wait for it",
         "wrong-predicate" => "a thread was woken for something else, and nobody will wake it again",

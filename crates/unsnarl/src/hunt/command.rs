@@ -10,6 +10,7 @@ use crate::predict::{Budget, Observer, Search, Tally};
 use crate::prepare::{self, Interrupt};
 use crate::runs::{self, Found, Post, Program};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Instant;
 use trace::{Place, RunOutcome, Segment};
@@ -146,6 +147,16 @@ pub(crate) fn ended<P: Prey>(search: &Search<'_, '_, P>, options: &HuntOptions, 
         () if search.is_exhausted() => "complete",
         () => "budget",
     }
+}
+
+/// Inputs by their names; what is asked for again under a name has a number behind it.
+pub(crate) fn by_name(inputs: &[(String, u64)]) -> BTreeMap<String, u64> {
+    let mut all = BTreeMap::new();
+    for (n, (name, value)) in inputs.iter().enumerate() {
+        let before = inputs[..n].iter().filter(|(other, _)| other == name).count();
+        all.insert(if before == 0 { name.clone() } else { format!("{name}#{}", before + 1) }, *value);
+    }
+    all
 }
 
 /// A run to be saved.

@@ -89,6 +89,12 @@ impl Companions {
             if failed || stuck {
                 holds.extend(held(of(number)).map(|e| hold(number, e)));
             }
+            // What is gone, somebody freed: the access comes before that if it is freed later.
+            let is_gone = |kind| matches!(kind, FailureKind::UseAfterFree | FailureKind::DoubleFree);
+            if failure.is_some_and(|f| is_gone(f.kind) && f.thread != *thread) {
+                let free = of(number).rfind(|e| matches!(e.what, What::Free { .. }));
+                holds.extend(free.map(|e| hold(number, e)));
+            }
             // What others wait for, somebody took.
             if unfinished {
                 let took = of(number).filter(|e| matches!(&e.what, What::Sync { op, .. } if takes(op)));

@@ -5,7 +5,7 @@ use super::candidates::Kind;
 use super::found::Race;
 use super::harm::Harm;
 use crate::error::Error;
-use crate::hunt::command::Stats;
+use crate::hunt::command::{Stats, by_name};
 use crate::hunt::{Reason, Verdict};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -39,7 +39,7 @@ struct Entry<'a> {
     run: Option<&'a PathBuf>,
     /// A run with it that fails, for `unsnarl explain`.
     failing_run: Option<&'a PathBuf>,
-    inputs: BTreeMap<&'a str, u64>,
+    inputs: BTreeMap<String, u64>,
     phase: u8,
     reason: Option<&'a Reason>,
     blocked_by: Option<&'a str>,
@@ -70,7 +70,7 @@ impl Report {
                 harm_reason: harm.as_ref().map(|h| h.1.as_str()),
                 run: run.as_ref(),
                 failing_run: failing_run.as_ref(),
-                inputs: inputs.iter().map(|(name, value)| (name.as_str(), *value)).collect(),
+                inputs: by_name(inputs),
                 phase: *phase,
                 reason: reason.as_ref(),
                 blocked_by: blocked.as_deref(),

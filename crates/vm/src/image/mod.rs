@@ -7,8 +7,11 @@ mod allocations;
 mod constants;
 mod names;
 mod places;
-pub(crate) mod sides;
+mod shared;
+mod sides;
 mod start;
+
+pub use shared::{CodeAccess, CodeLink, MayRace, Shared};
 
 pub(crate) use names::Named;
 
