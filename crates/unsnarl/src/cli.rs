@@ -48,6 +48,10 @@ pub(crate) enum Command {
     /// Locks taken in a circle, lost signals, joins, semaphores, barriers and the like. Exits with 1 when a deadlock is confirmed,
     /// with 0 when none is, with 2 when the program could not be run.
     Deadlocks(HuntOptions),
+    /// Try out what another tool suspects: a report of ThreadSanitizer, or a list of pairs of lines
+    ///
+    /// Exits with 1 when an entry is confirmed, with 0 when none is, with 2 when the report or the program makes no sense.
+    Confirm(ConfirmOptions),
     /// Say why a run fails: the few orders that cause it, the nearest run that ends well, and what differs
     ///
     /// Takes a saved run (x.run), or a program, which is checked first. Exits with 1 when a failure was explained, with 0 when
@@ -533,6 +537,15 @@ pub(crate) struct BranchesOptions {
     /// Say more: figures, undecided branches, what did not come as the solver said
     #[arg(short, long)]
     pub(crate) verbose: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ConfirmOptions {
+    /// A report of ThreadSanitizer, or lines such as `queue.c:41 queue.c:57` or `deadlock queue.c:41 queue.c:57`
+    #[arg(value_name = "REPORT")]
+    pub(crate) report: PathBuf,
+    #[command(flatten)]
+    pub(crate) hunt: HuntOptions,
 }
 
 /// A search for races or deadlocks.

@@ -5,6 +5,7 @@ mod branches;
 mod build;
 pub mod check;
 mod cli;
+mod confirm;
 mod deadlocks;
 mod error;
 mod explain;
@@ -45,6 +46,7 @@ pub fn main() -> ExitCode {
         cli::Command::Branches(options) => branches::command::run(&options),
         cli::Command::Races(options) => races::command::run(&options),
         cli::Command::Deadlocks(options) => deadlocks::command::run(&options),
+        cli::Command::Confirm(options) => confirm::command::run(&options),
         cli::Command::Explain(options) => explain::command::run(&options),
         cli::Command::Replay(options) => replay::run(&options),
         cli::Command::Trace(options) => traces::command::run(&options),

@@ -10,6 +10,7 @@
 //! | `deadlock: KIND TAG... [INPUT=VALUE]` | confirmed; each tag is where a thread waits |
 //! | `may: TAG...` | may be confirmed |
 //! | `refuted: TAG... [REASON]` | refuted, for this reason: `lock`, `order` or `value` |
+//! | `undecided: TAG...` | listed, and neither confirmed nor refuted |
 //! | `not: TAG...` | not confirmed |
 
 mod support {
@@ -68,7 +69,7 @@ fn wishes(file: &Path) -> Result<Vec<Wish>, String> {
     for line in text.lines().map_while(|l| l.strip_prefix("//!")) {
         let Some((key, rest)) = line.split_once(':') else { continue };
         let key = key.trim().to_string();
-        if !["race", "deadlock", "may", "refuted", "not"].contains(&key.as_str()) {
+        if !["race", "deadlock", "may", "refuted", "undecided", "not"].contains(&key.as_str()) {
             continue;
         }
         let mut wish = Wish { key, lines: Vec::new(), words: Vec::new(), values: Vec::new() };
@@ -127,6 +128,11 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
                     return wrong(format!("{shown}: not refuted like that"));
                 }
             }
+            "undecided" => {
+                if same.is_empty() || !same.iter().all(|e| is(e, "undecided")) {
+                    return wrong(format!("{shown}: not undecided"));
+                }
+            }
             "not" => {
                 if same.iter().any(|e| is(e, "confirmed")) {
                     return wrong(format!("{shown}: confirmed"));
@@ -135,9 +141,8 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
             _ => {}
         }
     }
-    let expected = |e: &Value| {
-        wishes.iter().any(|w| ["race", "deadlock", "may"].contains(&w.key.as_str()) && w.lines == lines(e))
-    };
+    let expected =
+        |e: &Value| wishes.iter().any(|w| ["race", "deadlock", "may"].contains(&w.key.as_str()) && w.lines == lines(e));
     for entry in entries.iter().filter(|e| is(e, "confirmed")) {
         if !expected(entry) {
             return wrong(format!("lines {:?}: confirmed, not expected", lines(entry)));

@@ -3,6 +3,7 @@
 use super::candidates::{self, Circle};
 use super::stuck::stuck;
 use super::{Identity, Link};
+use crate::hunt::statics::Statics;
 use crate::hunt::{Case, Reason};
 use crate::predict::Observed;
 use crate::predict::aim::{Aim, Answered, Failures, Wish};
@@ -10,6 +11,7 @@ use crate::predict::goals::{self, Candidate};
 use crate::predict::inputs::{self, Symbolic};
 use rustc_hash::FxHashMap;
 use trace::{RunOutcome, Segment};
+use vm::{CodeLink, Image};
 
 /// Circles of one kind that are asked of one trace.
 const MOST: u32 = 12;
@@ -46,10 +48,24 @@ pub(crate) struct Deadlocks {
     pub(crate) all: Vec<Known>,
     numbers: FxHashMap<Identity, usize>,
     probes: Failures,
+    /// What the code alone says.
+    pub(crate) statics: Statics<Vec<CodeLink>>,
     pub(crate) news: u64,
 }
 
 impl Deadlocks {
+    /// With what the code of a program shows.
+    pub(crate) fn of(image: &Image) -> Deadlocks {
+        Deadlocks::towards(image.shared().map_or_else(Vec::new, |s| s.may_deadlock()))
+    }
+
+    /// With these candidates of the code.
+    pub(crate) fn towards(circles: Vec<Vec<CodeLink>>) -> Deadlocks {
+        let line = |l: &CodeLink| (l.wanted.1.file.clone(), l.wanted.1.line);
+        let circles = circles.into_iter().map(|c| (c.iter().map(line).collect(), c));
+        Deadlocks { statics: Statics::new(circles), ..Deadlocks::default() }
+    }
+
     fn number(&mut self, kind: &'static str, links: &[Link]) -> usize {
         let identity = Identity::of(kind, links);
         if let Some(&number) = self.numbers.get(&identity) {
@@ -141,6 +157,7 @@ impl Aim for Deadlocks {
     }
 
     fn saw(&mut self, run: &Observed) {
+        self.news += self.statics.saw(run);
         if let Some(stuck) = stuck(run) {
             let number = self.number(stuck.kind, &stuck.links);
             self.confirm(number, stuck.kind, stuck.links, run, true);

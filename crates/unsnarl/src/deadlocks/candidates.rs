@@ -80,7 +80,8 @@ fn links(trace: &Trace) -> Vec<Wanting> {
     for (number, (id, event)) in trace.ids().enumerate() {
         let holds = holding.by(event.thread);
         let beside = woke == Some((event.thread, event.clock));
-        woke = matches!(event.what, What::Sync { op: SyncOp::WaitEnd { .. }, .. }).then_some((event.thread, event.clock));
+        woke =
+            matches!(event.what, What::Sync { op: SyncOp::WaitEnd { .. }, .. }).then_some((event.thread, event.clock));
         if let Some(want) = want(event).filter(|_| number >= trace.start && !beside && all.len() < MOST_LINKS) {
             let own = matches!(want, Want::Lock { address, .. } if holds.iter().any(|h| h.address == address));
             let locks: Vec<(u64, u32)> = holds.iter().map(|h| (h.address, h.place)).collect();
@@ -116,7 +117,10 @@ pub(crate) fn circles(trace: &Trace) -> Vec<Circle> {
             for &n in &next[path[path.len() - 1]] {
                 if n == start && path.len() > 1 {
                     found.push(path.clone());
-                } else if n > start && path.len() < LONGEST && path.iter().all(|&p| all[p].at.thread != all[n].at.thread) {
+                } else if n > start
+                    && path.len() < LONGEST
+                    && path.iter().all(|&p| all[p].at.thread != all[n].at.thread)
+                {
                     let mut longer = path.clone();
                     longer.push(n);
                     open.push(longer);

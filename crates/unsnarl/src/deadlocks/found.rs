@@ -1,7 +1,7 @@
 //! What is reported: each deadlock with its verdict, its run saved.
 
-use super::Link;
 use super::aim::{Deadlocks, Known};
+use super::{Hold, Link};
 use crate::check::setup::Setup;
 use crate::cli::HuntOptions;
 use crate::hunt::command::{Ground, Keep, keep};
@@ -36,6 +36,29 @@ pub(crate) fn all(
         let confirmed = known.standing.is_some().then(|| confirm(ground, setup, options, number, known));
         lost += u64::from(matches!(confirmed, Some(None)));
         all.push(confirmed.flatten().unwrap_or_else(|| open(search, options, known)));
+    }
+    for (circle, blocked) in search.aim.statics.open() {
+        let link = |l: &vm::CodeLink| {
+            let hold = |(lock, at): &(String, trace::Place)| Hold { lock: lock.clone(), at: Some(at.clone()) };
+            Link { thread: trace::ThreadName::default(), clock: 0, holds: vec![hold(&l.held)], wants: hold(&l.wanted) }
+        };
+        let links: Vec<Link> = circle.iter().map(link).collect();
+        let wants = |links: &[Link]| {
+            let mut all: Vec<_> = links.iter().map(|l| l.wants.at.as_ref().map(|p| (p.file.clone(), p.line))).collect();
+            all.sort();
+            all
+        };
+        if !all.iter().any(|d| wants(&d.links) == wants(&links)) {
+            all.push(Deadlock {
+                kind: "lock-cycle",
+                links,
+                verdict: Verdict::Undecided,
+                inputs: Vec::new(),
+                run: None,
+                reason: None,
+                blocked: Some(blocked),
+            });
+        }
     }
     all.sort_by_key(|d| d.verdict);
     (all, lost)

@@ -21,6 +21,9 @@ mod report;
 mod stuck;
 mod text;
 
+pub(crate) use aim::Deadlocks;
+pub(crate) use report::Report;
+
 use trace::{Place, ThreadName};
 
 /// What a thread has, or wants: a lock, or the end of another thread.

@@ -80,6 +80,8 @@ fn threads(text: &mut String, deadlock: &Deadlock) {
         let holds: Vec<String> = link.holds.iter().map(|h| format!("{}{}", h.lock, place(h))).collect();
         let holds = if holds.is_empty() { "nothing".to_string() } else { holds.join(", ") };
         let wants = format!("{}{}", link.wants.lock, place(&link.wants));
-        let _ = writeln!(text, "    thread {} holds {holds} and waits for {wants}", link.thread);
+        // The code alone names no threads.
+        let who = if link.clock == 0 { "a thread".to_string() } else { format!("thread {}", link.thread) };
+        let _ = writeln!(text, "    {who} holds {holds} and waits for {wants}");
     }
 }

@@ -4,11 +4,13 @@ use crate::check::progress::Progress;
 use crate::check::setup::Setup;
 use crate::cli::HuntOptions;
 use crate::error::Error;
+use crate::hunt::statics::Line;
 use crate::predict::aim::Aim;
 use crate::predict::inputs::Symbolic;
 use crate::predict::{Budget, Observer, Search, Tally};
 use crate::prepare::{self, Interrupt};
 use crate::runs::{self, Found, Post, Program};
+use rustc_hash::FxHashSet;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -27,6 +29,8 @@ pub(crate) trait Prey: Aim {
     fn news(&self) -> u64;
     /// Candidates, and those confirmed.
     fn counts(&self) -> (usize, usize);
+    /// Lines that candidates of the code have, and that no run has reached.
+    fn unreached(&self) -> FxHashSet<Line>;
 }
 
 /// How much was done.
@@ -49,6 +53,19 @@ pub(crate) struct Stats {
 }
 
 impl Stats {
+    /// Adds the work of another hunt.
+    pub(crate) fn add(&mut self, other: &Stats) {
+        self.executions += other.executions;
+        self.traces += other.traces;
+        self.queries += other.queries;
+        self.steps += other.steps;
+        self.events += other.events;
+        self.threads = self.threads.max(other.threads);
+        self.solving_seconds += other.solving_seconds;
+        self.seconds = self.seconds.max(other.seconds);
+        self.unconfirmed += other.unconfirmed;
+    }
+
     /// Of a search.
     pub(crate) fn of(tally: &Tally, started: Instant) -> Stats {
         Stats {
@@ -98,7 +115,14 @@ pub(crate) fn hunt<'a, 'i, P: Prey>(
     setup: &'a Setup<'i>,
     options: &HuntOptions,
 ) -> Result<Search<'a, 'i, P>, Unsupported> {
-    let observer = Observer::new(setup, prepare::tracking(&options.solver.unknowns));
+    let mut prey = prey;
+    let mut observer = Observer::new(setup, prepare::tracking(&options.solver.unknowns));
+    if !prey.unreached().is_empty() {
+        // One run shows what needs no search.
+        prey.saw(&observer.observe(&[], &Symbolic::new()));
+        let lines = prey.unreached();
+        observer.towards = (!lines.is_empty()).then(|| setup.image.towards(&lines));
+    }
     let budget = Budget {
         executions: options.runs,
         queries: options.runs.saturating_mul(QUESTIONS),

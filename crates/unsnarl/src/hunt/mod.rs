@@ -12,6 +12,7 @@
 pub(crate) mod case;
 pub(crate) mod command;
 pub(crate) mod reason;
+pub(crate) mod statics;
 
 pub(crate) use case::{Case, Verdict};
 pub(crate) use reason::Reason;

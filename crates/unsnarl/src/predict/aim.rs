@@ -4,7 +4,8 @@ use super::goals::{self, Candidate};
 use super::inputs::Symbolic;
 use super::observe::Observed;
 use rustc_hash::FxHashSet;
-use solve::Witness;
+use solve::{Goal, Witness};
+use std::hash::BuildHasher;
 use trace::Segment;
 use vm::sched::Steer;
 
@@ -66,15 +67,36 @@ pub trait Aim {
 #[derive(Default)]
 pub struct Failures {
     reached: FxHashSet<u64>,
+    /// Accesses that may race are wanted, too: the race detector tells what comes of them.
+    races: bool,
+}
+
+/// Occurrences of two accesses that are asked of a trace.
+const OCCURRENCES: usize = 2;
+
+impl Failures {
+    /// With data races among them.
+    pub fn and_races() -> Failures {
+        Failures { races: true, ..Failures::default() }
+    }
 }
 
 impl Aim for Failures {
     fn candidates(&mut self, _entry: usize, _from: Option<usize>, run: &Observed) -> Vec<Candidate> {
-        goals::candidates(&run.trace)
+        let mut all = goals::candidates(&run.trace);
+        if self.races {
+            for (variant, found) in crate::races::candidates(&run.trace) {
+                let identity = rustc_hash::FxBuildHasher.hash_one(&variant);
+                let pairs = found.pairs.into_iter().take(OCCURRENCES);
+                all.extend(pairs.map(|(a, b)| Candidate { question: Goal::Pair(a, b).into(), identity }));
+            }
+        }
+        all
     }
 
     fn wants(&self, candidate: &Candidate) -> Option<u8> {
-        (!self.reached.contains(&candidate.identity)).then_some(0)
+        let rank = if matches!(candidate.question.goal, Goal::Pair(..)) { 2 } else { 0 };
+        (!self.reached.contains(&candidate.identity)).then_some(rank)
     }
 
     fn answered(&mut self, _entry: usize, _run: &Observed, candidate: &Candidate, answer: Answered<'_>) -> Vec<Wish> {

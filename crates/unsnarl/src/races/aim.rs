@@ -3,6 +3,7 @@
 use super::candidates::{self, Kind, Variant};
 use super::harm::Ended;
 use crate::hunt::Case;
+use crate::hunt::statics::Statics;
 use crate::predict::Observed;
 use crate::predict::aim::{Aim, Answered, Reached, Wish};
 use crate::predict::goals::Candidate;
@@ -12,6 +13,7 @@ use rustc_hash::FxHashMap;
 use solve::Goal;
 use trace::{Begin, EventId, Failure, Place, Segment, ThreadName, Trace};
 use vm::sched::Steer;
+use vm::{Image, MayRace};
 
 /// An access as it was in a run.
 #[derive(Clone, Debug)]
@@ -56,6 +58,8 @@ pub(crate) struct Races {
     behind: bool,
     /// How the program failed before any race was looked for.
     pub(crate) usual: Option<Failure>,
+    /// What the code alone says.
+    pub(crate) statics: Statics<MayRace>,
     /// Candidates and verdicts so far: when it stops growing, there is nothing new.
     pub(crate) news: u64,
 }
@@ -95,6 +99,18 @@ fn accesses(trace: &Trace, variant: &Variant, (a, b): (EventId, EventId)) -> [Ac
 }
 
 impl Races {
+    /// With what the code of a program shows.
+    pub(crate) fn of(image: &Image) -> Races {
+        Races::towards(image.shared().map_or_else(Vec::new, |s| s.may_race()))
+    }
+
+    /// With these candidates of the code.
+    pub(crate) fn towards(pairs: Vec<MayRace>) -> Races {
+        let line = |a: &vm::CodeAccess| (a.place.file.clone(), a.place.line);
+        let pairs = pairs.into_iter().map(|p| (p.accesses.iter().map(line).collect(), p));
+        Races { statics: Statics::new(pairs), ..Races::default() }
+    }
+
     fn number(&mut self, variant: &Variant, trace: &Trace, pair: (EventId, EventId), phase: u8) -> usize {
         if let Some(&number) = self.numbers.get(variant) {
             return number;
@@ -199,6 +215,7 @@ impl Aim for Races {
     }
 
     fn saw(&mut self, run: &Observed) {
+        self.news += self.statics.saw(run);
         self.behind = std::mem::take(&mut self.just_ran);
         if self.phases.is_empty() && self.usual.is_none() {
             self.usual = run.failure();

@@ -52,6 +52,16 @@ impl Kind {
         })
     }
 
+    /// Of an access that only the code shows.
+    pub(crate) fn in_code(writes: bool, atomic: bool) -> Kind {
+        match (writes, atomic) {
+            (false, false) => Kind::Read,
+            (true, false) => Kind::Write,
+            (false, true) => Kind::AtomicRead,
+            (true, true) => Kind::AtomicWrite,
+        }
+    }
+
     fn is_read(self) -> bool {
         matches!(self, Kind::Read | Kind::AtomicRead)
     }

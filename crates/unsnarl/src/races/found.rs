@@ -1,6 +1,7 @@
 //! What is reported: candidates of the same two lines and the same data as one race, its runs saved.
 
 use super::aim::{Access, Known, Races};
+use super::candidates::Kind;
 use super::harm::{Harm, harm};
 use crate::check::setup::Setup;
 use crate::cli::HuntOptions;
@@ -68,6 +69,36 @@ pub(crate) fn all(
             race
         });
         all.push(found.unwrap_or_else(|| open(search, options, &group)));
+    }
+    // What the code alone says and no run could: both sides never came into one run.
+    for (race, blocked) in search.aim.statics.open() {
+        let access = |a: &vm::CodeAccess| Access {
+            place: a.place.clone(),
+            thread: trace::ThreadName::default(),
+            kind: Kind::in_code(a.writes, a.atomic),
+        };
+        let same = |r: &Race| {
+            let line = |a: &Access| (a.place.file.clone(), a.place.line);
+            let mut lines = [line(&r.accesses[0]), line(&r.accesses[1])];
+            lines.sort();
+            let mut own = race.accesses.each_ref().map(|a| (a.place.file.clone(), a.place.line));
+            own.sort();
+            lines == own
+        };
+        if !all.iter().any(same) {
+            all.push(Race {
+                location: race.data.clone(),
+                accesses: race.accesses.each_ref().map(access),
+                verdict: Verdict::Undecided,
+                phase: 0,
+                harm: None,
+                inputs: Vec::new(),
+                run: None,
+                failing_run: None,
+                reason: None,
+                blocked: Some(blocked),
+            });
+        }
     }
     let rank = |r: &Race| (r.verdict, std::cmp::Reverse(r.harm.as_ref().map(|h| h.0)));
     all.sort_by_key(rank);

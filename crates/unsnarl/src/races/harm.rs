@@ -89,12 +89,13 @@ fn same_failure(a: &Failure, b: &Failure) -> bool {
 /// Compares. `runs`: the first access first and the other way round, once with either thread going on. `usual`: how the program fails
 /// without the race. The harm, why, and the run that fails.
 pub(crate) fn harm(runs: &[Option<Ended>; 4], usual: Option<&Failure>) -> (Harm, String, Option<usize>) {
-    let is_new = |f: &Failure| usual.is_none_or(|u| !same_failure(u, f));
-    // A wait that nobody ends while the race detector looks on is a failure like any other.
-    let failed = runs.iter().position(|r| r.as_ref().is_some_and(|r| r.failure.as_ref().is_some_and(is_new)));
-    if let Some(run) = failed {
-        let message = runs[run].as_ref().and_then(|r| r.failure.as_ref()).map_or("", |f| &f.message);
-        return (Harm::Failure, message.to_string(), Some(run));
+    let failure = |n: usize| runs[n].as_ref().and_then(|r| r.failure.as_ref());
+    for (n, failed) in (0..runs.len()).filter_map(|n| Some((n, failure(n)?))) {
+        // The run with the other order is the neighbour.
+        let also = failure(n ^ 1).is_some_and(|f| same_failure(f, failed));
+        if !also || usual.is_none_or(|u| !same_failure(u, failed)) {
+            return (Harm::Failure, failed.message.clone(), Some(n));
+        }
     }
     let pairs = [(&runs[0], &runs[1]), (&runs[2], &runs[3])];
     let different = pairs.iter().find_map(|(a, b)| a.as_ref()?.differs(b.as_ref()?));

@@ -21,3 +21,7 @@ mod found;
 mod harm;
 mod report;
 mod text;
+
+pub(crate) use aim::Races;
+pub(crate) use candidates::candidates;
+pub(crate) use report::Report;

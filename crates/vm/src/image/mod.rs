@@ -10,8 +10,10 @@ mod places;
 mod shared;
 mod sides;
 mod start;
+mod towards;
 
 pub use shared::{CodeAccess, CodeLink, MayRace, Shared};
+pub use towards::Towards;
 
 pub(crate) use names::Named;
 

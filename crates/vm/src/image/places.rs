@@ -37,6 +37,15 @@ impl Image {
         }
     }
 
+    /// The source files of the program, as places name them.
+    pub fn source_files(&self) -> Vec<Arc<str>> {
+        let users = (0..self.functions.len() as u32).filter(|f| self.is_users(*f));
+        let mut all: Vec<Arc<str>> = users.filter_map(|f| Some(self.places(f, 0).pop()?.file)).collect();
+        all.sort();
+        all.dedup();
+        all
+    }
+
     /// One location of a function as a place.
     pub(crate) fn shown_place(&self, function: u32, at: &ir::SourceLoc) -> Place {
         let name = &self.functions[function as usize].name;

@@ -62,7 +62,9 @@ enum Deed {
 
 fn deed(name: &str) -> Option<Deed> {
     Some(match name {
-        "pthread_mutex_lock" | "pthread_spin_lock" | "mtx_lock" | "pthread_rwlock_wrlock" => Deed::Take { reads: false },
+        "pthread_mutex_lock" | "pthread_spin_lock" | "mtx_lock" | "pthread_rwlock_wrlock" => {
+            Deed::Take { reads: false }
+        }
         "pthread_rwlock_rdlock" => Deed::Take { reads: true },
         "pthread_mutex_unlock" | "pthread_spin_unlock" | "mtx_unlock" | "pthread_rwlock_unlock" => Deed::Give,
         _ => return None,
@@ -184,14 +186,7 @@ fn meet(callees: &mut FxHashMap<u32, Vec<Held>>, callee: u32, held: &[Held]) {
 }
 
 /// The lock that a call is about: its first argument.
-fn lock_of(
-    image: &Image,
-    points: &PointsTo<'_>,
-    function: u32,
-    module: u32,
-    body: &Body,
-    index: u32,
-) -> Option<Held> {
+fn lock_of(image: &Image, points: &PointsTo<'_>, function: u32, module: u32, body: &Body, index: u32) -> Option<Held> {
     let operand = called(&body.insts[index as usize].kind)?.args.first()?.value;
     let name = match operand {
         Operand::Const(c) => Some((module, c)),

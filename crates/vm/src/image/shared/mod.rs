@@ -103,7 +103,8 @@ impl Image {
         let callers = |f: u32| points.called.values().filter(|c| c.contains(&f)).count();
         for (entry, sites) in entries {
             let repeats = |c: &points_to::Creation| {
-                self.ir_function(c.function).is_some_and(|(_, _, body)| repeats(body, c.inst)) || callers(c.function) > 1
+                self.ir_function(c.function).is_some_and(|(_, _, body)| repeats(body, c.inst))
+                    || callers(c.function) > 1
             };
             roots.push(root(entry, sites.len() > 1 || sites.iter().any(repeats)));
         }
@@ -209,7 +210,11 @@ impl Shared<'_> {
                 let mut objects = self.points.targets(function, module, ptr);
                 // A function is no data, a thread's own variable nobody else's.
                 objects.retain(|o| !matches!(o, Object::Function(_) | Object::Tls(_)));
-                if objects.is_empty() || objects.iter().all(|o| matches!(o, Object::Local(f, _) if *f == function) && ptr_is_own(ptr, body)) {
+                if objects.is_empty()
+                    || objects
+                        .iter()
+                        .all(|o| matches!(o, Object::Local(f, _) if *f == function) && ptr_is_own(ptr, body))
+                {
                     continue;
                 }
                 let Some(place) = self.image.inst_place(function, index).filter(Place::is_known) else { continue };
@@ -339,7 +344,9 @@ fn member(module: &Module, body: &Body, ptr: Operand) -> Member {
         Operand::Const(c) => match module.constant(c) {
             // The first member of a variable has the variable's own address.
             Constant::Expr(e) => match &**e {
-                ConstExpr::Gep { source, indices, .. } => (source, indices.iter().skip(1).map(|c| number(*c)).collect()),
+                ConstExpr::Gep { source, indices, .. } => {
+                    (source, indices.iter().skip(1).map(|c| number(*c)).collect())
+                }
                 _ => return None,
             },
             _ => return None,

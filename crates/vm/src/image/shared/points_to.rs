@@ -103,7 +103,9 @@ impl<'i> PointsTo<'i> {
         let mut all: Vec<Object> = match operand {
             Operand::Local(l) => {
                 let node = self.nodes.get(&Node::Value(function, l.0));
-                node.map_or_else(Vec::new, |&n| self.sets[n as usize].iter().map(|&o| self.objects[o as usize]).collect())
+                node.map_or_else(Vec::new, |&n| {
+                    self.sets[n as usize].iter().map(|&o| self.objects[o as usize]).collect()
+                })
             }
             Operand::Const(c) => {
                 let mut found = Vec::new();
@@ -371,7 +373,11 @@ impl<'i> PointsTo<'i> {
                     self.take_in(entry);
                 }
             }
-            _ if name.starts_with("llvm.memcpy") || name.starts_with("llvm.memmove") || name == "memcpy" || name == "memmove" => {
+            _ if name.starts_with("llvm.memcpy")
+                || name.starts_with("llvm.memmove")
+                || name == "memcpy"
+                || name == "memmove" =>
+            {
                 let (Some(to), Some(from)) = (argument(0), argument(1)) else { return };
                 let (to, from) = (self.pointer(function, module, to), self.pointer(function, module, from));
                 let between = self.node(Node::Value(function, u32::MAX - index));
