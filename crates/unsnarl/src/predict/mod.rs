@@ -11,6 +11,7 @@
 //! | `companions.rs` | what others do if a thread is held back |
 //! | `held.rs`, `lives.rs` | locks held, and the order that creations and joins make |
 //! | `aim.rs` | what a search is after besides other decisions |
+//! | `near.rs` | the neighbourhood of a goal in a long trace |
 //! | `search.rs` | which goal of which trace next |
 //!
 //! Nothing is reported from here that was not executed. A witness whose run does something else is counted as
@@ -24,6 +25,7 @@ pub mod goals;
 pub mod held;
 pub mod inputs;
 pub mod lives;
+mod near;
 pub mod observe;
 pub mod search;
 

@@ -11,6 +11,7 @@ use super::confirm;
 use super::decisions::{Decision, pair};
 use super::goals;
 use super::inputs::{self, Symbolic};
+use super::near;
 use super::observe::{Observed, Observer};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Answer, Backend, Goal, Options, Question, Solver};
@@ -380,14 +381,28 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
         };
         let Budget { per_query, backend, dump, .. } = &self.budget;
         let stop = self.observer.setup.limits.interrupt.clone();
-        let options = || Options { time_limit: *per_query, dump: dump.clone(), stop: Some(stop), ..Options::default() };
-        let solver = e.solver.get_or_insert_with(|| backend.solver(&e.observed.trace, options()));
-        let before = solver.stats();
-        let answer = solver.solve(&question);
-        let after = solver.stats();
+        let options = move || Options {
+            time_limit: *per_query,
+            dump: dump.clone(),
+            stop: Some(stop.clone()),
+            ..Options::default()
+        };
+        // In a long trace the neighbourhood of the goal is asked first: it may be enough.
+        let is_long = decision.is_none() && e.observed.trace.events.len() > near::LONG;
+        let nearby = is_long.then(|| near::ask(&e.observed, &question, *backend, options())).flatten();
+        let (answer, prefix) = match nearby {
+            Some((witness, prefix)) => (Answer::Sat(witness), Some(prefix)),
+            None => {
+                let solver = e.solver.get_or_insert_with(|| backend.solver(&e.observed.trace, options()));
+                let before = solver.stats();
+                let answer = solver.solve(&question);
+                let after = solver.stats();
+                self.tally.formula_bytes += after.formula_bytes - before.formula_bytes;
+                self.tally.solving += after.solving + after.building - before.solving - before.building;
+                (answer, None)
+            }
+        };
         self.tally.queries += 1;
-        self.tally.formula_bytes += after.formula_bytes - before.formula_bytes;
-        self.tally.solving += after.solving + after.building - before.solving - before.building;
         let witness = match answer {
             Answer::Sat(witness) => witness,
             Answer::Unsat(_) => {
@@ -416,8 +431,11 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
             self.tried.insert(identity);
         }
         let trace = &e.observed.trace;
-        let schedule = witness.schedule(trace);
-        let inputs = inputs::of_witness(trace, &witness, &e.observed.inputs);
+        // What a neighbourhood gives begins where that does, and leaves inputs as they were.
+        let (schedule, inputs) = match prefix {
+            Some(schedule) => (schedule, e.observed.inputs.clone()),
+            None => (witness.schedule(trace), inputs::of_witness(trace, &witness, &e.observed.inputs)),
+        };
         let goal = question.show(&trace.tables);
         let new = self.observer.observe(&schedule, &inputs);
         let confirmed = match &decision {
