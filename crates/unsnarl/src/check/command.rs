@@ -165,6 +165,7 @@ fn predict_budget(options: &CheckOptions, beside: bool) -> predict::Budget {
         per_query: options.solver.query_time,
         backend: options.solver.solver.into(),
         keep_going: options.keep_going,
+        longest: usize::MAX,
         dump: options.solver.dump_smt.clone(),
     }
 }

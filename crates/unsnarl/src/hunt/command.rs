@@ -20,6 +20,8 @@ use vm::{End, Image};
 
 /// Runs without any news after which the search ends.
 const QUIET: u64 = 300;
+/// Traces with more events are not asked as a whole: there are many candidates, and each has its neighbourhood.
+const LONGEST: usize = 6000;
 /// Questions to the solver for each run, at most.
 const QUESTIONS: u64 = 50;
 
@@ -130,6 +132,7 @@ pub(crate) fn hunt<'a, 'i, P: Prey>(
         per_query: options.solver.query_time,
         backend: options.solver.solver.into(),
         keep_going: true,
+        longest: LONGEST,
         dump: options.solver.dump_smt.clone(),
     };
     let progress = Progress::new(0);

@@ -11,6 +11,7 @@
 //! | `companions.rs` | what others do if a thread is held back |
 //! | `held.rs`, `lives.rs` | locks held, and the order that creations and joins make |
 //! | `aim.rs` | what a search is after besides other decisions |
+//! | `alone.rs` | other inputs in the order observed |
 //! | `near.rs` | the neighbourhood of a goal in a long trace |
 //! | `search.rs` | which goal of which trace next |
 //!
@@ -18,6 +19,7 @@
 //! unconfirmed, and is a bug of ours.
 
 pub mod aim;
+mod alone;
 mod companions;
 pub mod confirm;
 pub mod decisions;

@@ -3,6 +3,7 @@
 //!
 //! A witness of the chunk is one of the whole trace. That there is none says nothing: then the whole trace is asked.
 
+use super::inputs::Symbolic;
 use super::observe::Observed;
 use solve::partition::{Cut, Focus, Span, restrict};
 use solve::{Answer, Backend, Goal, Model, Options, Question, Witness};
@@ -22,7 +23,7 @@ pub(super) fn ask(
     question: &Question,
     backend: Backend,
     options: Options,
-) -> Option<(Witness, Vec<Segment>)> {
+) -> Option<(Witness, Vec<Segment>, Symbolic)> {
     let goals = Model::standing(&question.goal);
     if !question.reached.is_empty() || !question.not.is_empty() {
         return None;
@@ -32,10 +33,15 @@ pub(super) fn ask(
     let whole = restrict(&run.trace, &cut);
     let named = |id| whole.find(id);
     let here: Vec<_> = goals.iter().map(|g| named(*g)).collect::<Option<_>>()?;
-    let small = Focus::new(&whole).meeting(&here, RADIUS)?;
+    let focus = Focus::new(&whole);
+    let small = match question.goal {
+        Goal::Flip(_) => focus.around(&here, RADIUS),
+        _ => focus.meeting(&here, RADIUS)?,
+    };
     let ids: Vec<_> = here.iter().map(|g| small.find(*g)).collect::<Option<_>>()?;
     let goal = match (&question.goal, &ids[..]) {
         (Goal::Pair(..), [a, b]) => Goal::Pair(*a, *b),
+        (Goal::Flip(_), [one]) => Goal::Flip(*one),
         (Goal::Cycle(_), _) => Goal::Cycle(ids.clone()),
         _ => return None,
     };
@@ -44,5 +50,5 @@ pub(super) fn ask(
     let mut schedule = small.prefix_schedule(&run.outcome.schedule);
     schedule.extend(witness.schedule(&small.trace));
     // Only where the threads stand is told in the names of the whole trace: that is what is looked at.
-    Some((Witness { stands_at: goals, ..Witness::default() }, schedule))
+    Some((Witness { stands_at: goals, ..Witness::default() }, schedule, run.inputs.clone()))
 }

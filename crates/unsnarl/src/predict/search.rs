@@ -6,6 +6,7 @@
 //! pool, so the search ends when nothing new is left, or with its budget.
 
 use super::aim::{Aim, Answered, Failures, Reached, Wish};
+use super::alone;
 use super::companions::Companions;
 use super::confirm;
 use super::decisions::{Decision, pair};
@@ -46,6 +47,8 @@ pub struct Budget {
     pub backend: Backend,
     /// Go on after a failure.
     pub keep_going: bool,
+    /// Traces with more events are not asked as a whole: only their neighbourhoods, and other inputs in the same order.
+    pub longest: usize,
     /// Where questions are written as SMT-LIB.
     pub dump: Option<PathBuf>,
 }
@@ -59,6 +62,7 @@ impl Default for Budget {
             per_query: Duration::from_secs(10),
             backend: Backend::default(),
             keep_going: false,
+            longest: usize::MAX,
             dump: None,
         }
     }
@@ -387,11 +391,16 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
             stop: Some(stop.clone()),
             ..Options::default()
         };
-        // In a long trace the neighbourhood of the goal is asked first: it may be enough.
-        let is_long = decision.is_none() && e.observed.trace.events.len() > near::LONG;
-        let nearby = is_long.then(|| near::ask(&e.observed, &question, *backend, options())).flatten();
-        let (answer, prefix) = match nearby {
-            Some((witness, prefix)) => (Answer::Sat(witness), Some(prefix)),
+        // In a long trace other inputs alone, or the neighbourhood of the goal, may be enough.
+        let events = e.observed.trace.events.len();
+        let simple = || {
+            let alone = alone::ask(&e.observed, &question, *backend, options());
+            alone.or_else(|| near::ask(&e.observed, &question, *backend, options()))
+        };
+        let simply = if events > near::LONG { simple() } else { None };
+        let (answer, prepared) = match simply {
+            Some((witness, schedule, inputs)) => (Answer::Sat(witness), Some((schedule, inputs))),
+            None if events > self.budget.longest => (Answer::Unknown(format!("too long: {events} events")), None),
             None => {
                 let solver = e.solver.get_or_insert_with(|| backend.solver(&e.observed.trace, options()));
                 let before = solver.stats();
@@ -431,9 +440,8 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
             self.tried.insert(identity);
         }
         let trace = &e.observed.trace;
-        // What a neighbourhood gives begins where that does, and leaves inputs as they were.
-        let (schedule, inputs) = match prefix {
-            Some(schedule) => (schedule, e.observed.inputs.clone()),
+        let (schedule, inputs) = match prepared {
+            Some(prepared) => prepared,
             None => (witness.schedule(trace), inputs::of_witness(trace, &witness, &e.observed.inputs)),
         };
         let goal = question.show(&trace.tables);
