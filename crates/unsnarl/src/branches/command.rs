@@ -207,6 +207,7 @@ fn save_all(
             schedule: &shown.schedule,
             event_hash: Some(shown.event_hash),
             found_by,
+            stands: &[],
         };
         runs::save(program, setup, &found, &options.out, &name)
     };
