@@ -107,6 +107,17 @@ fn decided(what: &What, timed: bool) -> Option<(&'static str, bool, OtherSide)> 
     }
 }
 
+/// Whether it is more than looking: a thread that comes back after it is not where it was.
+fn acts(what: &What) -> bool {
+    use SyncOp::{Lock, ReadLock, RwUnlock, TryLock, TryReadLock, TryWriteLock, Unlock};
+    match what {
+        What::Read { .. } | What::Yield | What::Output { .. } => false,
+        What::Sync { op: Lock | Unlock | ReadLock | RwUnlock, .. } => false,
+        What::Sync { op: TryLock { took } | TryReadLock { took } | TryWriteLock { took }, .. } => *took,
+        _ => what.shows(),
+    }
+}
+
 impl Decisions {
     /// Those of a trace.
     pub fn of(trace: &Trace, distances: &Distances) -> Decisions {
@@ -115,7 +126,7 @@ impl Decisions {
         let places = trace.tables.places();
         let (mut all, mut paths, mut pairs, mut whole) = (Vec::new(), Vec::new(), Vec::new(), 0u64);
         let mut last: std::collections::BTreeMap<u32, EventId> = std::collections::BTreeMap::new();
-        // What each thread decided last.
+        // What each thread decided last, if it did nothing since but look.
         let mut rounds: FxHashMap<u32, (u64, bool, u64)> = FxHashMap::default();
         let site = |place: u32, kind: &str| {
             let place = &places[place as usize];
@@ -129,6 +140,9 @@ impl Decisions {
         for (n, (event, e)) in trace.ids().enumerate() {
             if let What::Sync { op: SyncOp::WaitBegin { timed, .. }, .. } = e.what {
                 waits.insert(e.thread, timed);
+            }
+            if acts(&e.what) {
+                rounds.remove(&e.thread);
             }
             let timed = waits.get(&e.thread).copied().unwrap_or(false);
             let Some((kind, taken, other)) = decided(&e.what, timed) else { continue };
