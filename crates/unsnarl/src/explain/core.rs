@@ -197,8 +197,7 @@ pub(crate) fn core(lab: &Lab<'_, '_>, story: &Story, pool: &mut Pool<'_>, mut mo
     }
     let mut confirmed = 0;
     let mut chosen = Vec::new();
-    loop {
-        let Some(set) = cheapest(pool) else { break };
+    while let Some(set) = cheapest(pool) {
         chosen = set;
         if lab.is_over() {
             break;
