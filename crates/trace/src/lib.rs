@@ -41,7 +41,7 @@ pub use failure::{Failure, FailureKind, ObjectNote, OtherStack};
 pub use filter::Filter;
 pub use location::{Location, LocationKind, Number};
 pub use place::Place;
-pub use run_file::{RunFailure, RunFile, RunOutcome};
+pub use run_file::{RunFailure, RunFile, RunOutcome, Stands};
 pub use schedule::{Begin, Check, Schedule, Segment, Turn};
 pub use tables::Tables;
 pub use thread::ThreadName;

@@ -38,6 +38,20 @@ pub(crate) enum Command {
     /// From one run, the solver finds the orders in which a branch would have decided otherwise; each is run. Exits with 1
     /// when there are such branches, with 0 when there are none, with 2 when the program could not be run.
     Branches(BranchesOptions),
+    /// Find data races and confirm each with a run that stands at both accesses
+    ///
+    /// Candidates come from the runs; a search over schedules and inputs drives a run into each. Exits with 1 when a race is
+    /// confirmed, with 0 when none is, with 2 when the program could not be run.
+    Races(HuntOptions),
+    /// Find deadlocks and confirm each with a run that stands in it
+    ///
+    /// Locks taken in a circle, lost signals, joins, semaphores, barriers and the like. Exits with 1 when a deadlock is confirmed,
+    /// with 0 when none is, with 2 when the program could not be run.
+    Deadlocks(HuntOptions),
+    /// Try out what another tool suspects: a report of ThreadSanitizer, or a list of pairs of lines
+    ///
+    /// Exits with 1 when an entry is confirmed, with 0 when none is, with 2 when the report or the program makes no sense.
+    Confirm(ConfirmOptions),
     /// Say why a run fails: the few orders that cause it, the nearest run that ends well, and what differs
     ///
     /// Takes a saved run (x.run), or a program, which is checked first. Exits with 1 when a failure was explained, with 0 when
@@ -521,6 +535,39 @@ pub(crate) struct BranchesOptions {
     pub(crate) out: PathBuf,
 
     /// Say more: figures, undecided branches, what did not come as the solver said
+    #[arg(short, long)]
+    pub(crate) verbose: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ConfirmOptions {
+    /// A report of ThreadSanitizer, or lines such as `queue.c:41 queue.c:57` or `deadlock queue.c:41 queue.c:57`
+    #[arg(value_name = "REPORT")]
+    pub(crate) report: PathBuf,
+    #[command(flatten)]
+    pub(crate) hunt: HuntOptions,
+}
+
+/// A search for races or deadlocks.
+#[derive(Args, Debug)]
+pub(crate) struct HuntOptions {
+    #[command(flatten)]
+    pub(crate) program: ProgramOptions,
+    #[command(flatten)]
+    pub(crate) solver: SolverOptions,
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "60")]
+    pub(crate) time: Duration,
+    /// Stop after so many runs
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) runs: u64,
+    /// How the result is printed
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub(crate) format: Format,
+    /// Where runs are saved
+    #[arg(long, value_name = "DIR", default_value = ".unsnarl")]
+    pub(crate) out: PathBuf,
+    /// Say more: figures, what is impossible and why, what did not come as the solver said
     #[arg(short, long)]
     pub(crate) verbose: bool,
 }

@@ -5,14 +5,18 @@ mod branches;
 mod build;
 pub mod check;
 mod cli;
+mod confirm;
+mod deadlocks;
 mod error;
 mod explain;
 mod findings;
+mod hunt;
 mod interleaving;
 pub mod predict;
 mod prepare;
 mod query;
 mod race_report;
+mod races;
 mod replay;
 mod report;
 mod run;
@@ -40,6 +44,9 @@ pub fn main() -> ExitCode {
         cli::Command::Run(options) => run::run(&options),
         cli::Command::Check(options) => check::command::run(&options),
         cli::Command::Branches(options) => branches::command::run(&options),
+        cli::Command::Races(options) => races::command::run(&options),
+        cli::Command::Deadlocks(options) => deadlocks::command::run(&options),
+        cli::Command::Confirm(options) => confirm::command::run(&options),
         cli::Command::Explain(options) => explain::command::run(&options),
         cli::Command::Replay(options) => replay::run(&options),
         cli::Command::Trace(options) => traces::command::run(&options),

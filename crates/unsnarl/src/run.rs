@@ -186,7 +186,7 @@ fn save(
         eprintln!("unsnarl: note: the run is not saved: it read more than 64 MiB of input");
         return Ok(None);
     }
-    let found = Found { outcome: ending, schedule: &outcome.schedule, event_hash: None, found_by };
+    let found = Found { outcome: ending, schedule: &outcome.schedule, event_hash: None, found_by, stands: &[] };
     let saved = runs::save_recorded(program, conditions, (outcome, recorder), &found, &path, options.save.is_some());
     match saved {
         Ok(path) => {

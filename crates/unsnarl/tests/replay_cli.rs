@@ -115,6 +115,7 @@ fn save(desk: &Desk, name: &str) -> PathBuf {
         schedule: &finding.schedule,
         event_hash: Some(finding.event_hash),
         found_by: &finding.found_by.text,
+        stands: &[],
     };
     runs::save(&program, &setup, &found, desk.0.path(), "x").expect("it can be saved")
 }

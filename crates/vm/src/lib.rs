@@ -16,6 +16,6 @@ pub mod world;
 
 pub use exec::{
     Birth, Captured, Did, End, Exclude, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing,
-    Tracking, Written,
+    Tracking, Waiting, Written,
 };
-pub use image::{Image, LoadError};
+pub use image::{CodeAccess, CodeLink, Image, LoadError, MayRace, Shared, Towards};

@@ -145,6 +145,41 @@ impl Focus<'_> {
         }
     }
 
+    /// A chunk in which threads meet at events that were far apart in the order observed: each goal's thread begins about `radius`
+    /// events that matter before its own goal, whatever the others had done then; other threads begin where these need them.
+    /// `None` if what comes before one goal needs what comes behind another.
+    pub fn meeting(&self, goals: &[EventId], radius: usize) -> Option<Chunk> {
+        let goal_of = |t: usize| goals.iter().find(|g| g.thread as usize == t);
+        let mut positions = Vec::new();
+        for (t, matter) in self.matter.iter().enumerate() {
+            let from = goal_of(t).and_then(|g| {
+                let (place, _) = *self.places.get(t)?.get(g.index as usize)?;
+                matter.get(matter.partition_point(|m| m.0 < place).checked_sub(radius)?)
+            });
+            positions.push(from.map_or(0, |&(_, clock)| position(&self.steps[t], clock)));
+        }
+        close(&self.changes, &mut positions);
+        for (t, at) in positions.iter_mut().enumerate() {
+            let settled = self.chunk.ties.settled.get(t).copied().unwrap_or(u64::MAX);
+            *at = position(&self.steps[t], settled).min(*at);
+        }
+        close_back(&self.changes, &mut positions);
+        let span = |t: usize| {
+            let whole = self.chunk.cut.span(t as u32);
+            let from_clock = match positions[t] {
+                0 => whole.from_clock,
+                n => self.steps[t][n as usize - 1] + 1,
+            };
+            let own = goal_of(t).and_then(|g| Some(self.places[t].get(g.index as usize)?.1 + 1));
+            let behind = self.matter[t].partition_point(|m| m.1 < from_clock) + 2 * radius;
+            let end = own.or(self.matter[t].get(behind).map(|m| m.1));
+            Span { from_clock, to_clock: end.unwrap_or(whole.to_clock).max(from_clock) }
+        };
+        let cut = Cut { threads: (0..positions.len()).map(span).collect() };
+        let chunk = self.at(vec![cut]).swap_remove(0);
+        goals.iter().all(|g| chunk.find(*g).is_some()).then_some(chunk)
+    }
+
     fn has(&self, goal: EventId) -> bool {
         let places = self.places.get(goal.thread as usize);
         places.and_then(|p| p.get(goal.index as usize)).is_some_and(|p| p.0 >= self.chunk.trace.start)

@@ -18,6 +18,7 @@
 //! | `found-by` | how it was found, for people | at most once |
 //! | `outcome` | `exit STATUS`, `failure KIND` or `unfinished` | once |
 //! | `failure-message`, `failure-thread`, `failure-clock`, `failure-place` | of the failure | once, the place at most |
+//! | `stands` | a thread, its step clock, and what it stands at: all of these at one moment of the run | any |
 //! | `events`, `event-hash` | how many events there were, and [`EventHash`](crate::EventHash) of them | once |
 //! | `schedule` | nothing; the turns follow, one in each line | once |
 //! | `end` | nothing; the last line, so that a file that was cut off is noticed | once |
@@ -37,6 +38,8 @@ use std::path::PathBuf;
 
 /// The version that is written; of another minor version as much is read as is understood.
 const MAJOR: u32 = 1;
+/// Since when there is `stands`; a file without is one of version 1.0.
+const MINOR: u32 = 1;
 
 /// A run: program, inputs and schedule, and how it ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -51,12 +54,25 @@ pub struct RunFile {
     pub found_by: String,
     /// How it ended.
     pub outcome: RunOutcome,
+    /// Where threads stand at one moment of it: at the accesses of a race, in a deadlock.
+    pub stands: Vec<Stands>,
     /// How many events it had.
     pub events: u64,
     /// The hash over all of them.
     pub event_hash: u64,
     /// Who ran until when.
     pub turns: Vec<Turn>,
+}
+
+/// Where a thread stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Stands {
+    /// Who.
+    pub thread: ThreadName,
+    /// Its step clock.
+    pub clock: u64,
+    /// Before what, for people: `write total at sum.c:12`.
+    pub before: String,
 }
 
 /// The program of a run.

@@ -1,6 +1,8 @@
 //! Reading a run.
 
-use super::{Inputs, MAJOR, Program, ReadFile, RunFailure, RunFile, RunOutcome, SourceFile, SymbolicInput};
+use super::{
+    Inputs, MAJOR, MINOR, Program, ReadFile, RunFailure, RunFile, RunOutcome, SourceFile, Stands, SymbolicInput,
+};
 use crate::error::{FormatError, check_header};
 use crate::schedule::Turn;
 use crate::text::{self, Words};
@@ -27,6 +29,7 @@ struct Draft {
     thread: Option<ThreadName>,
     clock: Option<u64>,
     place: Option<Place>,
+    stands: Vec<Stands>,
     events: Option<u64>,
     event_hash: Option<u64>,
     turns: Option<Vec<Turn>>,
@@ -94,6 +97,11 @@ impl Draft {
             "failure-thread" => once(&mut self.thread, key, words.parse("a thread such as 0.1")?)?,
             "failure-clock" => once(&mut self.clock, key, words.parse("a step clock")?)?,
             "failure-place" => once(&mut self.place, key, text::place_from(words)?)?,
+            "stands" => {
+                let thread = words.parse("a thread such as 0.1")?;
+                let clock = words.parse("a step clock")?;
+                self.stands.push(Stands { thread, clock, before: words.string("what it stands at")? });
+            }
             "events" => once(&mut self.events, key, words.parse("a number")?)?,
             "event-hash" => {
                 let word = words.expect("a hash of 16 hex digits")?;
@@ -113,7 +121,7 @@ impl Draft {
         match minor {
             0 => format!("`{key}` is no key of a run file of version {MAJOR}"),
             _ => format!(
-                "`{key}` is not known here: the file has version {MAJOR}.{minor} and this Unsnarl reads {MAJOR}.0. \
+                "`{key}` is not known here: the file has version {MAJOR}.{minor} and this Unsnarl reads {MAJOR}.{MINOR}. \
                  Replay it with the newer Unsnarl that wrote it"
             ),
         }
@@ -138,6 +146,7 @@ impl Draft {
             program: Program { hash: need(self.program_hash, "program-hash")?, ..self.program },
             inputs: self.inputs,
             settings: self.settings,
+            stands: self.stands,
             found_by: self.found_by.unwrap_or_default(),
             outcome,
             events: need(self.events, "events")?,

@@ -1,6 +1,6 @@
 //! Writing a run.
 
-use super::{MAJOR, RunFile, RunOutcome};
+use super::{MAJOR, MINOR, RunFile, RunOutcome, Stands};
 use crate::text;
 use std::fmt::{self, Write};
 
@@ -49,7 +49,8 @@ impl Writer {
 impl RunFile {
     /// As text; `file` is the name under which it will be saved, for the comment that says how to replay it.
     pub fn to_text(&self, file: &str) -> String {
-        let mut w = Writer(format!("unsnarl run {MAJOR}\n"));
+        let minor = if self.stands.is_empty() { String::new() } else { format!(".{MINOR}") };
+        let mut w = Writer(format!("unsnarl run {MAJOR}{minor}\n"));
         let shown = text::word(file.as_bytes());
         w.0.push_str(
             "# A run saved by Unsnarl: the program, its inputs and its schedule repeat the execution exactly.\n",
@@ -100,6 +101,9 @@ impl RunFile {
                     w.0.push('\n');
                 }
             }
+        }
+        for Stands { thread, clock, before } in &self.stands {
+            w.line("stands", &[thread.to_string().as_bytes(), clock.to_string().as_bytes(), before.as_bytes()]);
         }
         w.value("events", self.events);
         w.value("event-hash", format_args!("{:016x}", self.event_hash));

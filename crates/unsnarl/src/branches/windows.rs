@@ -106,6 +106,14 @@ pub(super) fn log(setup: &Setup<'_>, plan: &Plan, cut: &Cut, tracking: Tracking)
     let (tables, exprs) = (feed.tables, feed.exprs);
     let chunk = chunker.finish("", &tables, &exprs).swap_remove(0);
     let decisions = Decisions::of(&chunk.trace, &Distances::default());
-    let observed = Observed { trace: chunk.trace.clone(), decisions, outcome, inputs: Symbolic::new(), missed: None };
+    let observed = Observed {
+        trace: chunk.trace.clone(),
+        decisions,
+        outcome,
+        inputs: Symbolic::new(),
+        missed: None,
+        printed: Vec::new(),
+        waiting: Vec::new(),
+    };
     (observed, chunk)
 }

@@ -132,6 +132,7 @@ fn check(options: &CheckOptions, explain: bool) -> Result<u8, Error> {
                 schedule: &good.outcome.schedule,
                 event_hash: None,
                 found_by: "the nearest run that ends well",
+                stands: &[],
             };
             let file = options.program.files[0].file_stem().unwrap_or_default().to_string_lossy();
             match runs::save(&program, &setup, &found, &options.out, &format!("{file}-good")) {
@@ -167,6 +168,7 @@ fn predict_budget(options: &CheckOptions, beside: bool) -> predict::Budget {
         per_query: options.solver.query_time,
         backend: options.solver.solver.into(),
         keep_going: options.keep_going,
+        longest: usize::MAX,
         dump: options.solver.dump_smt.clone(),
     }
 }
@@ -297,6 +299,7 @@ fn findings(
             schedule: &run.schedule,
             event_hash: Some(run.event_hash),
             found_by: &finding.found_by.text,
+            stands: &[],
         };
         // What was found is told, also if it cannot be saved.
         match runs::save(program, setup, &found, &options.out, &name) {

@@ -2,6 +2,7 @@
 
 use super::campaign::{Finding, How, RaceFinding, Report, Tally, Verdict};
 use super::setup::Setup;
+use crate::predict::aim::Failures;
 use crate::predict::{Budget, Found, Observer, Search};
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
@@ -30,7 +31,8 @@ pub(super) fn search(
     watch: impl FnMut(&crate::predict::Tally),
 ) -> Predicted {
     let started = std::time::Instant::now();
-    let mut search = Search::new(Observer::new(setup, tracking), budget);
+    let aim = if setup.races { Failures::and_races() } else { Failures::default() };
+    let mut search = Search::towards(aim, Observer::new(setup, tracking), budget);
     search.run(watch);
     let first = search.first();
     let unsupported = first.and_then(|o| match &o.outcome.end {

@@ -63,6 +63,16 @@ impl Progress {
         }
     }
 
+    /// The same while candidates are hunted.
+    pub(crate) fn hunt(&self, t: &crate::predict::Tally, candidates: usize, confirmed: usize) {
+        if self.wanted && self.started.elapsed() >= PATIENCE {
+            self.line(&format!(
+                "{candidates} candidates, {confirmed} confirmed; {} runs, {} questions to the solver",
+                t.executions, t.queries
+            ));
+        }
+    }
+
     fn line(&self, line: &str) {
         self.shown.store(true, Ordering::Relaxed);
         let width = crate::interleaving::terminal_width() - 1;

@@ -16,6 +16,8 @@ const MOST: u32 = 12;
 /// A thread to hold back, and where.
 #[derive(Clone, Debug)]
 pub(super) struct Companion {
+    /// The trace of the pool that it goes with.
+    pub(super) of: usize,
     pub(super) schedule: Vec<Segment>,
     pub(super) inputs: Symbolic,
     pub(super) thread: ThreadName,
@@ -55,7 +57,7 @@ fn fails_at_access(kind: FailureKind) -> bool {
 
 impl Companions {
     /// Plans those of a run.
-    pub(super) fn plan(&mut self, observed: &Observed) {
+    pub(super) fn plan(&mut self, entry: usize, observed: &Observed) {
         let trace = &observed.trace;
         let threads = trace.tables.threads();
         let failure = match &observed.outcome.end {
@@ -87,6 +89,12 @@ impl Companions {
             if failed || stuck {
                 holds.extend(held(of(number)).map(|e| hold(number, e)));
             }
+            // What is gone, somebody freed: the access comes before that if it is freed later.
+            let is_gone = |kind| matches!(kind, FailureKind::UseAfterFree | FailureKind::DoubleFree);
+            if failure.is_some_and(|f| is_gone(f.kind) && f.thread != *thread) {
+                let free = of(number).rfind(|e| matches!(e.what, What::Free { .. }));
+                holds.extend(free.map(|e| hold(number, e)));
+            }
             // What others wait for, somebody took.
             if unfinished {
                 let took = of(number).filter(|e| matches!(&e.what, What::Sync { op, .. } if takes(op)));
@@ -98,6 +106,7 @@ impl Companions {
             *times += 1;
             if *times <= MOST {
                 self.open.push(Companion {
+                    of: entry,
                     schedule: observed.outcome.schedule.clone(),
                     inputs: observed.inputs.clone(),
                     thread: threads[number].clone(),

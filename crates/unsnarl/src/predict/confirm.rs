@@ -53,6 +53,7 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
             | (SyncOp::TryReadLock { took: false }, SyncOp::ReadLock)
             | (SyncOp::TryWriteLock { took: false }, SyncOp::WriteLock)
             | (SyncOp::SemaphoreTryWait { took: false }, SyncOp::SemaphoreWait) => true,
+            (SyncOp::SemaphoreValue { value: a }, SyncOp::SemaphoreValue { value: b }) => a != b,
             (SyncOp::WaitEnd { wake: a, .. }, SyncOp::WaitEnd { wake: b, .. }) => {
                 (*a == Wake::TimedOut) != (*b == Wake::TimedOut)
             }

@@ -132,7 +132,7 @@ fn stale(trace: &Trace) -> Vec<Candidate> {
 }
 
 /// Waits that begin when all signals that the run had for them have been given.
-fn lost_signals(trace: &Trace) -> Vec<Candidate> {
+pub(crate) fn lost_signals(trace: &Trace) -> Vec<Candidate> {
     let order: FxHashMap<EventId, usize> = trace.ids().enumerate().map(|(n, (id, _))| (id, n)).collect();
     let mut waits: Vec<(EventId, u64, u32)> = Vec::new();
     let mut signals: FxHashMap<u64, Vec<EventId>> = FxHashMap::default();

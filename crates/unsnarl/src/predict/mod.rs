@@ -9,16 +9,25 @@
 //! | `confirm.rs` | whether a run did what its witness promised |
 //! | `inputs.rs` | the inputs of a witness, as a run takes them |
 //! | `companions.rs` | what others do if a thread is held back |
+//! | `held.rs`, `lives.rs` | locks held, and the order that creations and joins make |
+//! | `aim.rs` | what a search is after besides other decisions |
+//! | `alone.rs` | other inputs in the order observed |
+//! | `near.rs` | the neighbourhood of a goal in a long trace |
 //! | `search.rs` | which goal of which trace next |
 //!
 //! Nothing is reported from here that was not executed. A witness whose run does something else is counted as
 //! unconfirmed, and is a bug of ours.
 
+pub mod aim;
+mod alone;
 mod companions;
 pub mod confirm;
 pub mod decisions;
 pub mod goals;
+pub mod held;
 pub mod inputs;
+pub mod lives;
+mod near;
 pub mod observe;
 pub mod search;
 

@@ -8,12 +8,12 @@ use super::decisions::{Decisions, Distances};
 use super::inputs::Symbolic;
 use crate::check::setup::Setup;
 use crate::traces::symbolic_trace;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use trace::{Segment, Trace};
 use vm::sched::{Replay, Scheduler, Steer};
 use vm::world::files::Output;
-use vm::{Did, End, Machine, Outcome, Seen, Tracking, Written};
+use vm::{Did, End, Machine, Outcome, Seen, Towards, Tracking, Waiting, Written};
 
 /// A run that learns about writes of other threads which it did not know of is repeated, but not for ever.
 const MOST_REPEATS: u32 = 3;
@@ -30,6 +30,10 @@ pub struct Observed {
     pub inputs: Symbolic,
     /// The first turn of the schedule that was not possible.
     pub missed: Option<usize>,
+    /// What it printed, to standard output and standard error together.
+    pub printed: Vec<u8>,
+    /// Who waited at its end.
+    pub waiting: Vec<Waiting>,
 }
 
 /// One execution.
@@ -37,14 +41,20 @@ struct Run {
     outcome: Outcome,
     trace: Trace,
     distances: Distances,
+    printed: Vec<u8>,
+    waiting: Vec<Waiting>,
     /// It taught something about who writes what, so that its trace is not complete.
     learnt: bool,
 }
 
-/// How far a failure is on the other side of the branches of a run.
-fn distances(machine: &Machine<'_>) -> Distances {
+/// How far a failure, or what is wanted instead, is on the other side of the branches of a run.
+fn distances(machine: &Machine<'_>, towards: Option<&Towards>) -> Distances {
     let branches = machine.seen().iter().filter(|s| matches!(s.did, Did::Branch { .. }));
-    let named = |s: &Seen| Some(((machine.thread_name(s.thread)?.clone(), s.clock), machine.other_distance(s)));
+    let distance = |s: &Seen| match towards {
+        Some(towards) => machine.other_distance_towards(towards, s),
+        None => machine.other_distance(s),
+    };
+    let named = |s: &Seen| Some(((machine.thread_name(s.thread)?.clone(), s.clock), distance(s)));
     branches.filter_map(named).collect()
 }
 
@@ -55,6 +65,8 @@ pub struct Observer<'a, 'i> {
     /// What threads write.
     written: Arc<Written>,
     tracking: Tracking,
+    /// Where runs should get to; nothing: to failures.
+    pub towards: Option<Towards>,
     /// Runs so far.
     pub executions: u64,
     /// The time they took.
@@ -64,7 +76,14 @@ pub struct Observer<'a, 'i> {
 impl<'a, 'i> Observer<'a, 'i> {
     /// Of a program; `tracking` says what is left out.
     pub fn new(setup: &'a Setup<'i>, tracking: Tracking) -> Observer<'a, 'i> {
-        Observer { setup, written: tracking.written.clone(), tracking, executions: 0, time: Duration::ZERO }
+        Observer {
+            setup,
+            written: tracking.written.clone(),
+            tracking,
+            towards: None,
+            executions: 0,
+            time: Duration::ZERO,
+        }
     }
 
     /// Runs it with these inputs, first along the schedule, then on without switches.
@@ -86,21 +105,24 @@ impl<'a, 'i> Observer<'a, 'i> {
             run = self.once(&setup, &mut again);
         }
         self.time += started.elapsed();
-        let Run { trace, outcome, distances, .. } = run;
+        let Run { trace, outcome, distances, printed, waiting, .. } = run;
         let decisions = Decisions::of(&trace, &distances);
-        Observed { trace, decisions, outcome, inputs: inputs.clone(), missed }
+        Observed { trace, decisions, outcome, inputs: inputs.clone(), missed, printed, waiting }
     }
 
     /// One execution; whether it taught something about who writes what.
     fn once(&mut self, setup: &Setup<'i>, scheduler: &mut dyn Scheduler) -> Run {
         self.executions += 1;
-        let mut machine = setup.machine(Output::Discard);
+        let printed = Arc::new(Mutex::new(Vec::new()));
+        let mut machine = setup.machine(Output::Capture(printed.clone()));
         machine.track(Tracking { written: self.written.clone(), ..self.tracking.clone() });
         machine.schedule_with(scheduler);
         let outcome = machine.run();
         let learnt = Arc::make_mut(&mut self.written).add(machine.seen());
         let trace = if learnt { Trace::default() } else { symbolic_trace(&machine, "") };
-        let distances = if learnt { Distances::default() } else { distances(&machine) };
-        Run { outcome, trace, distances, learnt }
+        let distances = if learnt { Distances::default() } else { distances(&machine, self.towards.as_ref()) };
+        let waiting = machine.waiting_threads();
+        let printed = std::mem::take(&mut *printed.lock().unwrap_or_else(PoisonError::into_inner));
+        Run { outcome, trace, distances, printed, waiting, learnt }
     }
 }

@@ -5,16 +5,19 @@
 //! has shown; then those that give all threads together such a path. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
 //! pool, so the search ends when nothing new is left, or with its budget.
 
+use super::aim::{Aim, Answered, Failures, Reached, Wish};
+use super::alone;
 use super::companions::Companions;
 use super::confirm;
 use super::decisions::{Decision, pair};
 use super::goals;
 use super::inputs::{self, Symbolic};
+use super::near;
 use super::observe::{Observed, Observer};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Answer, Backend, Goal, Options, Question, Solver};
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::collections::{BinaryHeap, VecDeque};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -44,6 +47,8 @@ pub struct Budget {
     pub backend: Backend,
     /// Go on after a failure.
     pub keep_going: bool,
+    /// Traces with more events are not asked as a whole: only their neighbourhoods, and other inputs in the same order.
+    pub longest: usize,
     /// Where questions are written as SMT-LIB.
     pub dump: Option<PathBuf>,
 }
@@ -57,6 +62,7 @@ impl Default for Budget {
             per_query: Duration::from_secs(10),
             backend: Backend::default(),
             keep_going: false,
+            longest: usize::MAX,
             dump: None,
         }
     }
@@ -145,11 +151,17 @@ struct Entry {
 }
 
 /// A search.
-pub struct Search<'a, 'i> {
+pub struct Search<'a, 'i, A = Failures> {
     observer: Observer<'a, 'i>,
     budget: Budget,
+    /// What it is after.
+    pub aim: A,
     pool: Vec<Entry>,
     open: BinaryHeap<Open>,
+    /// Runs that the aim wants.
+    wishes: VecDeque<Wish>,
+    /// Ask candidates only.
+    narrow: bool,
     /// Runs to do before the next question.
     companions: Companions,
     /// Outcomes of branches that some run showed.
@@ -169,13 +181,23 @@ pub struct Search<'a, 'i> {
 }
 
 impl<'a, 'i> Search<'a, 'i> {
-    /// At the start.
+    /// For failures, at the start.
     pub fn new(observer: Observer<'a, 'i>, budget: Budget) -> Search<'a, 'i> {
+        Search::towards(Failures::default(), observer, budget)
+    }
+}
+
+impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
+    /// For something else, at the start.
+    pub fn towards(aim: A, observer: Observer<'a, 'i>, budget: Budget) -> Search<'a, 'i, A> {
         Search {
             observer,
             budget,
+            aim,
             pool: Vec::new(),
             open: BinaryHeap::new(),
+            wishes: VecDeque::new(),
+            narrow: false,
             companions: Companions::default(),
             covered: FxHashSet::default(),
             outcomes: FxHashSet::default(),
@@ -202,7 +224,12 @@ impl<'a, 'i> Search<'a, 'i> {
 
     /// Whether nothing is left to ask.
     pub fn is_exhausted(&self) -> bool {
-        self.open.is_empty()
+        self.open.is_empty() && self.wishes.is_empty()
+    }
+
+    /// A run of the pool.
+    pub fn trace(&self, entry: usize) -> Option<&Observed> {
+        self.pool.get(entry).map(|e| &e.observed)
     }
 
     /// The first run.
@@ -227,27 +254,48 @@ impl<'a, 'i> Search<'a, 'i> {
 
     /// Runs it: one run as it comes, then only runs that the solver made. `watch` is called after each of them.
     pub fn run(&mut self, mut watch: impl FnMut(&Tally)) {
+        self.run_while(|search| {
+            watch(&search.tally);
+            true
+        });
+    }
+
+    /// The same, as long as it is wanted.
+    pub fn run_while(&mut self, go_on: impl FnMut(&Self) -> bool) {
         self.begin(&[], &Symbolic::new());
-        while !self.is_over() {
-            if !self.advance() {
-                break;
-            }
-            watch(&self.tally);
-        }
+        self.go_on_while(go_on);
     }
 
     /// Adds a run to start from.
     pub fn begin(&mut self, schedule: &[Segment], inputs: &Symbolic) {
         let observed = self.observer.observe(schedule, inputs);
-        self.learn(observed, String::new());
+        self.learn(observed, String::new(), None);
+    }
+
+    /// From now on only the aim's candidates are asked, no decisions.
+    pub fn narrow(&mut self) {
+        self.narrow = true;
+        self.companions.open.clear();
+        self.open.retain(|Reverse((_, _, _, ask))| matches!(ask, Ask::Candidate(_)));
+    }
+
+    /// Goes on with what is left, as long as it is wanted and there is time.
+    pub fn go_on_while(&mut self, mut go_on: impl FnMut(&Self) -> bool) {
+        while !self.is_over() && self.advance() && go_on(self) {}
     }
 
     /// Asks the next goal, and runs its witness; `false` if there is none left.
     pub fn advance(&mut self) -> bool {
+        if let Some(wish) = self.wishes.pop_front() {
+            let observed = self.observer.observe_with(wish.steer, &wish.inputs);
+            self.aim.ran(wish.tag, &observed);
+            self.learn(observed, wish.why, Some(wish.entry));
+            return true;
+        }
         if let Some(c) = self.companions.open.pop() {
-            let steer = Steer::holding(c.schedule, c.thread.clone(), c.clock);
+            let (steer, of) = (Steer::holding(c.schedule, c.thread.clone(), c.clock), c.of);
             let observed = self.observer.observe_with(steer, &c.inputs);
-            self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock));
+            self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock), Some(of));
             return true;
         }
         while let Some(Reverse((rank, distance, entry, ask))) = self.open.pop() {
@@ -290,7 +338,7 @@ impl<'a, 'i> Search<'a, 'i> {
                 let wanted = !self.paths.contains(&path) && !self.tried.contains(&path) && !e.impossible.contains(&n);
                 wanted.then_some((if d.may_fail() { 4 } else { 6 }, d.distance.into()))
             }
-            Ask::Candidate(n) => (!self.tried.contains(&e.candidates[n].identity)).then_some((0, 1)),
+            Ask::Candidate(n) => Some((self.aim.wants(&e.candidates[n])?, 1)),
         }
     }
 
@@ -337,14 +385,33 @@ impl<'a, 'i> Search<'a, 'i> {
         };
         let Budget { per_query, backend, dump, .. } = &self.budget;
         let stop = self.observer.setup.limits.interrupt.clone();
-        let options = || Options { time_limit: *per_query, dump: dump.clone(), stop: Some(stop), ..Options::default() };
-        let solver = e.solver.get_or_insert_with(|| backend.solver(&e.observed.trace, options()));
-        let before = solver.stats();
-        let answer = solver.solve(&question);
-        let after = solver.stats();
+        let options = move || Options {
+            time_limit: *per_query,
+            dump: dump.clone(),
+            stop: Some(stop.clone()),
+            ..Options::default()
+        };
+        // In a long trace other inputs alone, or the neighbourhood of the goal, may be enough.
+        let events = e.observed.trace.events.len();
+        let simple = || {
+            let alone = alone::ask(&e.observed, &question, *backend, options());
+            alone.or_else(|| near::ask(&e.observed, &question, *backend, options()))
+        };
+        let simply = if events > near::LONG { simple() } else { None };
+        let (answer, prepared) = match simply {
+            Some((witness, schedule, inputs)) => (Answer::Sat(witness), Some((schedule, inputs))),
+            None if events > self.budget.longest => (Answer::Unknown(format!("too long: {events} events")), None),
+            None => {
+                let solver = e.solver.get_or_insert_with(|| backend.solver(&e.observed.trace, options()));
+                let before = solver.stats();
+                let answer = solver.solve(&question);
+                let after = solver.stats();
+                self.tally.formula_bytes += after.formula_bytes - before.formula_bytes;
+                self.tally.solving += after.solving + after.building - before.solving - before.building;
+                (answer, None)
+            }
+        };
         self.tally.queries += 1;
-        self.tally.formula_bytes += after.formula_bytes - before.formula_bytes;
-        self.tally.solving += after.solving + after.building - before.solving - before.building;
         let witness = match answer {
             Answer::Sat(witness) => witness,
             Answer::Unsat(_) => {
@@ -358,19 +425,25 @@ impl<'a, 'i> Search<'a, 'i> {
                 {
                     self.pool[entry].impossible.insert(n);
                 }
+                self.tell(entry, ask, Answered::Impossible);
                 return false;
             }
-            Answer::Unknown(_) => {
+            Answer::Unknown(why) => {
                 self.tally.unknown += 1;
+                self.tell(entry, ask, Answered::Unknown(&why));
                 return false;
             }
         };
         self.tally.sat += 1;
         let e = &self.pool[entry];
-        self.tried.insert(identity);
+        if decision.is_some() {
+            self.tried.insert(identity);
+        }
         let trace = &e.observed.trace;
-        let schedule = witness.schedule(trace);
-        let inputs = inputs::of_witness(trace, &witness, &e.observed.inputs);
+        let (schedule, inputs) = match prepared {
+            Some(prepared) => prepared,
+            None => (witness.schedule(trace), inputs::of_witness(trace, &witness, &e.observed.inputs)),
+        };
         let goal = question.show(&trace.tables);
         let new = self.observer.observe(&schedule, &inputs);
         let confirmed = match &decision {
@@ -388,12 +461,22 @@ impl<'a, 'i> Search<'a, 'i> {
         } else if new.missed.is_some() {
             self.tally.strayed += 1;
         }
-        self.learn(new, goal);
+        let reached = Reached { run: &new, schedule: &schedule, witness: &witness };
+        self.tell(entry, ask, if confirmed { Answered::Stood(reached) } else { Answered::Strayed });
+        self.learn(new, goal, Some(entry));
         matches!(ask, Ask::Flip(_)) && decision.is_some_and(|d| d.value.is_some())
     }
 
+    /// Tells the aim what came of a candidate.
+    fn tell(&mut self, entry: usize, ask: Ask, answer: Answered<'_>) {
+        if let Ask::Candidate(n) = ask {
+            let e = &self.pool[entry];
+            self.wishes.extend(self.aim.answered(entry, &e.observed, &e.candidates[n], answer));
+        }
+    }
+
     /// Takes in what a run showed.
-    fn learn(&mut self, observed: Observed, goal: String) {
+    fn learn(&mut self, observed: Observed, goal: String, from: Option<usize>) {
         let o = &observed.outcome;
         self.tally.executions = self.observer.executions;
         self.tally.steps += o.steps;
@@ -403,6 +486,7 @@ impl<'a, 'i> Search<'a, 'i> {
         if matches!(o.end, End::Interrupted) {
             return;
         }
+        self.aim.saw(&observed);
         self.paths.extend(observed.decisions.paths.iter().chain(&observed.decisions.pairs));
         for d in &observed.decisions.all {
             self.covered.insert(d.outcome());
@@ -437,12 +521,14 @@ impl<'a, 'i> Search<'a, 'i> {
         if !self.signatures.insert(signature(&observed.trace).wrapping_add(decided)) {
             return;
         }
-        self.companions.plan(&observed);
         self.tally.traces += 1;
         let entry = self.pool.len();
+        if !self.narrow {
+            self.companions.plan(entry, &observed);
+        }
         let asks: Vec<Ask> = {
             let n = observed.decisions.all.len();
-            let candidates = goals::candidates(&observed.trace);
+            let candidates = self.aim.candidates(entry, from, &observed);
             let all = &observed.decisions.all;
             let after = (0..n).flat_map(|d| {
                 let thread = all[d].event.thread;
@@ -454,7 +540,8 @@ impl<'a, 'i> Search<'a, 'i> {
             self.pool.push(Entry { observed, candidates, solver: None, left: 0, impossible: FxHashSet::default() });
             asks
         };
-        let wanted = asks.into_iter().filter_map(|ask| Some((self.wants(entry, ask)?, ask)));
+        let asks = asks.into_iter().filter(|ask| !self.narrow || matches!(ask, Ask::Candidate(_)));
+        let wanted = asks.filter_map(|ask| Some((self.wants(entry, ask)?, ask)));
         let open: Vec<Open> = wanted.map(|((rank, distance), ask)| Reverse((rank, distance, entry, ask))).collect();
         self.pool[entry].left = open.len();
         self.open.extend(open);

@@ -1,6 +1,6 @@
 //! One replay of a run: the schedule is followed, every turn is compared.
 
-use crate::runs::{Comparer, Divergence, Loaded, expectation};
+use crate::runs::{Comparer, Divergence, Loaded, Watch, expectation};
 use trace::ThreadName;
 use vm::sched::Replay;
 use vm::world::files::Output;
@@ -11,20 +11,25 @@ pub(super) struct Once {
     pub(super) outcome: Outcome,
     /// Where it left the recorded path.
     pub(super) divergence: Option<Divergence>,
+    /// Whether threads stood where the run says.
+    pub(super) stood: bool,
 }
 
 /// Compares, and lets another one see every event.
 struct Watched<'a, 't> {
     comparer: Comparer<'t>,
+    stands: Watch,
     other: Option<&'a mut dyn Observer>,
 }
 
 impl Observer for Watched<'_, '_> {
     fn look(&mut self, machine: &Machine<'_>, moment: &Moment<'_>) -> bool {
+        self.stands.look(machine, moment);
         self.comparer.look(machine, moment) && self.other.as_mut().is_none_or(|o| o.look(machine, moment))
     }
 
     fn ended(&mut self, machine: &Machine<'_>, seen: &[Seen]) {
+        self.stands.ended(machine, seen);
         if let Some(other) = &mut self.other {
             other.ended(machine, seen);
         }
@@ -35,15 +40,15 @@ impl Observer for Watched<'_, '_> {
 pub(super) fn follow(loaded: &Loaded, output: Output, other: Option<&mut dyn Observer>) -> Once {
     let turns = &loaded.run.turns;
     let mut replay = Replay::new(loaded.run.schedule().0);
-    let every_event = other.is_some();
-    let mut watched = Watched { comparer: Comparer::new(turns), other };
+    let (keeps, stands) = (other.is_some(), &loaded.run.stands);
+    let mut watched = Watched { comparer: Comparer::new(turns), stands: Watch::of(stands), other };
     let outcome = {
         let mut machine = loaded.conditions.machine(&loaded.image, output.clone(), output);
         machine.schedule_with(&mut replay);
-        if every_event {
+        if keeps {
             machine.keep_trace();
         }
-        machine.observe(&mut watched, every_event);
+        machine.observe(&mut watched, keeps || !stands.is_empty());
         machine.run()
     };
     let refused = replay.divergence.map(|d| {
@@ -54,5 +59,6 @@ pub(super) fn follow(loaded: &Loaded, output: Output, other: Option<&mut dyn Obs
             came: format!("thread {} cannot do that; these can run: {}", d.thread, names.join(", ")),
         }
     });
-    Once { outcome, divergence: watched.comparer.divergence.or(refused) }
+    let stood = stands.is_empty() || watched.stands.stood.is_some();
+    Once { outcome, divergence: watched.comparer.divergence.or(refused), stood }
 }

@@ -70,6 +70,10 @@ pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
 fn tell(verdict: &Verdict, loaded: &runs::Loaded, outcome: &Outcome, times: u64) -> u8 {
     let often = if times == 1 { String::new() } else { format!(", {times} times") };
     let same = format!("the same {} events, hash {:016x}{often}", loaded.run.events, loaded.run.event_hash);
+    if verdict.is_same() && !loaded.run.stands.is_empty() {
+        let stands = loaded.run.stands.iter().map(|s| format!("thread {} before `{}`", s.thread, s.before));
+        eprintln!("unsnarl: at one moment of this run stand {}", stands.collect::<Vec<_>>().join(" and "));
+    }
     match verdict {
         Verdict::Reproduced(failure) => {
             show::failure(failure);
@@ -106,7 +110,7 @@ fn walk(options: &ReplayOptions, loaded: &runs::Loaded) -> Result<u8, Error> {
     if let Some(recording) = recording {
         recording.finish()?;
     }
-    let Once { outcome, divergence } = &once;
+    let Once { outcome, divergence, .. } = &once;
     if stepper.stopped() && divergence.is_none() {
         return Ok(0);
     }

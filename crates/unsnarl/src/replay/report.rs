@@ -20,6 +20,8 @@ struct Document<'a> {
     unsupported: Option<&'a str>,
     /// Whether the program is the recorded one.
     same_program: bool,
+    /// Where threads stand at one moment.
+    stands: &'a [trace::Stands],
     notes: &'a [String],
     event_hash: String,
     stats: Stats,
@@ -91,6 +93,7 @@ pub(super) fn json(
         failures,
         divergence,
         unsupported,
+        stands: &loaded.run.stands,
         same_program: loaded.same_program,
         notes: &loaded.notes,
         event_hash: format!("{:016x}", outcome.event_hash),

@@ -23,7 +23,7 @@ pub(super) enum Verdict {
 impl Verdict {
     /// Compares the end of a run, and all its events, with what was recorded.
     pub(super) fn of(loaded: &Loaded, once: &Once) -> Verdict {
-        let Once { outcome, divergence } = once;
+        let Once { outcome, divergence, stood } = once;
         match (&outcome.end, divergence) {
             (_, Some(divergence)) => return Verdict::Diverged(divergence.clone()),
             (End::Unsupported { what, stack }, _) => {
@@ -44,6 +44,12 @@ impl Verdict {
                 expected: ended(&Some(recorded.outcome.clone()), recorded.events, recorded.event_hash),
                 came: ended(&runs::outcome_of(outcome), outcome.events, outcome.event_hash),
             });
+        }
+        if !stood {
+            let expected: Vec<String> =
+                recorded.stands.iter().map(|s| format!("thread {} stands at `{}`", s.thread, s.before)).collect();
+            let came = "they never stood there at one moment".to_string();
+            return Verdict::Diverged(Divergence { turn: None, expected: expected.join(" while "), came });
         }
         let RunOutcome::Failure(failure) = &recorded.outcome else { return Verdict::EndedWell };
         let again = match (&outcome.end, failure.kind) {

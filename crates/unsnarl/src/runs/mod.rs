@@ -14,6 +14,7 @@ mod load;
 mod program;
 pub(crate) mod races;
 mod save;
+mod stand;
 
 pub(crate) use checks::{Comparer, Divergence, Recorder, expectation};
 pub use conditions::Conditions;
@@ -21,6 +22,7 @@ pub use load::{Loaded, load};
 pub use program::Program;
 pub use save::{Found, save, save_with};
 pub(crate) use save::{describe, save_recorded};
+pub(crate) use stand::{Post, Watch};
 
 use crate::error::Error;
 use std::path::Path;

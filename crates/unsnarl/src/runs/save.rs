@@ -2,12 +2,12 @@
 
 use super::checks::Recorder;
 use super::identity::file_hash;
-use super::{Conditions, Program, outcome_of, same_outcome};
+use super::{Conditions, Program, Watch, outcome_of, same_outcome};
 use crate::check::setup::Setup;
 use crate::error::Error;
 use std::path::{Path, PathBuf};
 use trace::run_file::ReadFile;
-use trace::{RunFile, RunOutcome, Segment};
+use trace::{RunFile, RunOutcome, Segment, Stands, ThreadName};
 use vm::sched::Replay;
 use vm::world::files::Output;
 use vm::{Image, Outcome};
@@ -26,6 +26,8 @@ pub struct Found<'a> {
     pub event_hash: Option<u64>,
     /// How it was found, for people.
     pub found_by: &'a str,
+    /// Threads and step clocks at which they stand at one moment.
+    pub stands: &'a [(ThreadName, u64)],
 }
 
 /// Saves a run of `check`: `folder/name.run`, and beside it the program. Gives the path of the run.
@@ -49,7 +51,8 @@ pub fn save_with(
     name: &str,
 ) -> Result<PathBuf, Error> {
     let (outcome, recorder) = repeat(image, conditions, found)?;
-    let run = describe_run(program, conditions, found, &outcome, recorder);
+    let stands = stand(image, conditions, found)?;
+    let run = RunFile { stands, ..describe_run(program, conditions, found, &outcome, recorder) };
     write(program, &run, folder, name, false)
 }
 
@@ -113,6 +116,22 @@ fn repeat(image: &Image, conditions: &Conditions, found: &Found<'_>) -> Result<(
     )))
 }
 
+/// Repeats a run, looking whether its threads stand where it is said.
+fn stand(image: &Image, conditions: &Conditions, found: &Found<'_>) -> Result<Vec<Stands>, Error> {
+    if found.stands.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut watch = Watch::new(found.stands.to_vec());
+    let mut machine = conditions.machine(image, Output::Discard, Output::Discard);
+    machine.schedule_with(Replay::loosely(found.schedule.to_vec()));
+    machine.observe(&mut watch, true);
+    machine.run();
+    drop(machine);
+    watch
+        .stood
+        .ok_or_else(|| Error("the run cannot be saved: repeated, its threads did not stand where they should".into()))
+}
+
 fn describe_run(
     program: &Program,
     conditions: &Conditions,
@@ -128,6 +147,7 @@ fn describe_run(
         settings: conditions.settings(),
         found_by: found.found_by.to_string(),
         outcome: found.outcome.clone(),
+        stands: Vec::new(),
         events: outcome.events,
         event_hash: outcome.event_hash,
         turns: recorder.turns(outcome.schedule.clone()),

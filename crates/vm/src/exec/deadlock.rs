@@ -3,9 +3,74 @@
 use super::{Machine, Thread};
 use crate::memory::{Addr, Fault};
 use crate::sync::{BlockReason, ThreadId};
-use trace::{Failure, FailureKind, OtherStack};
+use trace::{Failure, FailureKind, OtherStack, Place, ThreadName};
+
+/// A thread that waits.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// Who.
+    pub thread: ThreadName,
+    /// Its step clock.
+    pub clock: u64,
+    /// Where, innermost first.
+    pub stack: Vec<Place>,
+    /// For what.
+    pub reason: BlockReason,
+    /// The address of that, if it has one.
+    pub at: Option<Addr>,
+    /// Its name.
+    pub name: String,
+    /// Who stands in the way, if somebody holds it; of a join, the thread that is waited for.
+    pub holder: Option<ThreadName>,
+    /// Whether that one has ended.
+    pub holder_ended: bool,
+    /// Signals that came while nobody waited.
+    pub lost_signals: u64,
+}
 
 impl Machine<'_> {
+    /// The threads that wait for what does not come by itself, in order of creation.
+    pub fn waiting_threads(&self) -> Vec<Waiting> {
+        let mut all: Vec<&Thread> = std::iter::once(&self.thread).chain(&self.parked).collect();
+        all.sort_by_key(|t| t.id);
+        let waiting = |t: &&Thread| {
+            let reason = t.blocked.filter(|b| !self.can_go_on(t.id, b.reason))?.reason;
+            let holder = match reason {
+                BlockReason::Join(other) => Some(other),
+                _ => self.sync.holder(reason, t.id).map(|h| h.thread),
+            };
+            let at = match reason {
+                BlockReason::Condition(_, mutex) if holder.is_some() => Some(mutex),
+                BlockReason::Mutex(at)
+                | BlockReason::Condition(at, _)
+                | BlockReason::Read(at)
+                | BlockReason::Write(at)
+                | BlockReason::Semaphore(at)
+                | BlockReason::Barrier(at, _)
+                | BlockReason::Futex(at)
+                | BlockReason::Once(at) => Some(at),
+                BlockReason::Spin | BlockReason::Join(_) | BlockReason::Exited => None,
+            };
+            let lost = match reason {
+                BlockReason::Condition(at, _) => self.sync.lost_signals(at).map_or(0, |l| u64::from(l.count)),
+                _ => 0,
+            };
+            let done = |h: ThreadId| self.sync.threads.get(h.0 as usize).is_some_and(|t| t.done);
+            Some(Waiting {
+                thread: t.name.clone(),
+                clock: t.next.1,
+                stack: self.places_before(t),
+                reason,
+                at,
+                name: at.map_or_else(|| self.describe(t.id, reason), |at| self.location(at, 0).name),
+                holder: holder.and_then(|h| self.names.get(h.0 as usize).cloned()),
+                holder_ended: holder.is_some_and(done),
+                lost_signals: lost,
+            })
+        };
+        all.iter().filter_map(waiting).collect()
+    }
+
     /// No thread can go on: who waits for what.
     pub(super) fn deadlock(&self) -> Failure {
         let mut all: Vec<&Thread> = std::iter::once(&self.thread).chain(&self.parked).collect();

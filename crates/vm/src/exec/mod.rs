@@ -24,6 +24,7 @@ use crate::sched::{Candidate, EVERYTHING, Mode, Next, RoundRobin, Scheduler, Tou
 use crate::shims::{Pending, Stop};
 use crate::sync::{BlockReason, MAIN, Sync, ThreadId, ThreadRecord};
 use crate::world::World;
+pub use deadlock::Waiting;
 pub use observe::{Moment, Observer, Standing};
 pub use shadow::{Exclude, Tracking, Written};
 use sites::Sites;

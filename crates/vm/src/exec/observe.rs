@@ -237,6 +237,16 @@ impl<'i> Machine<'i> {
         }
     }
 
+    /// The same to lines that somebody wants to get to.
+    pub fn other_distance_towards(&self, towards: &crate::image::Towards, branch: &Seen) -> u32 {
+        match branch.did {
+            Did::Branch { kind: trace::BranchKind::If, taken, .. } => {
+                towards.from(self.image, branch.function, branch.op, !taken)
+            }
+            _ => u32::MAX,
+        }
+    }
+
     /// The library function that an event was a call of.
     pub fn called_by(&self, seen: &Seen) -> Option<&str> {
         self.called(seen.function, seen.op)

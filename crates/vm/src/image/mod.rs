@@ -7,8 +7,13 @@ mod allocations;
 mod constants;
 mod names;
 mod places;
-pub(crate) mod sides;
+mod shared;
+mod sides;
 mod start;
+mod towards;
+
+pub use shared::{CodeAccess, CodeLink, MayRace, Shared};
+pub use towards::Towards;
 
 pub(crate) use names::Named;
 

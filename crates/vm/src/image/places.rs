@@ -29,17 +29,41 @@ impl Image {
         };
         let mut out = Vec::new();
         loop {
-            out.push(Place {
-                file: self.source_path(&at.file, &at.directory),
-                line: at.line,
-                column: at.column,
-                function: if at.function.is_empty() { Arc::from(&**name) } else { Arc::from(&*at.function) },
-            });
+            out.push(self.shown_place(function, &at));
             match at.inlined_at {
                 Some(outer) => at = *outer,
                 None => return out,
             }
         }
+    }
+
+    /// The source files of the program, as places name them.
+    pub fn source_files(&self) -> Vec<Arc<str>> {
+        let users = (0..self.functions.len() as u32).filter(|f| self.is_users(*f));
+        let mut all: Vec<Arc<str>> = users.filter_map(|f| Some(self.places(f, 0).pop()?.file)).collect();
+        all.sort();
+        all.dedup();
+        all
+    }
+
+    /// One location of a function as a place.
+    pub(crate) fn shown_place(&self, function: u32, at: &ir::SourceLoc) -> Place {
+        let name = &self.functions[function as usize].name;
+        Place {
+            file: self.source_path(&at.file, &at.directory),
+            line: at.line,
+            column: at.column,
+            function: if at.function.is_empty() { Arc::from(&**name) } else { Arc::from(&*at.function) },
+        }
+    }
+
+    /// The name of the global variable at an address.
+    pub(crate) fn global_name(&self, at: crate::memory::Addr) -> Option<String> {
+        let all = self.program.modules.iter().enumerate().flat_map(|(n, m)| {
+            m.symbols.iter().enumerate().map(move |(s, symbol)| (n as u32, ir::SymbolId(s as u32), &symbol.name))
+        });
+        let mut named = all.filter(|(n, s, _)| self.resolve(*n, *s) == super::Resolved::Address(at));
+        named.next().map(|(_, _, name)| name.to_string())
     }
 
     /// A source file as it is found from the folder the tool was started in.

@@ -59,7 +59,7 @@ fn waits(name: &str) -> bool {
 }
 
 /// Where an operation leads.
-fn successors(code: &Code, at: usize) -> Vec<usize> {
+pub(super) fn successors(code: &Code, at: usize) -> Vec<usize> {
     let next = at + 1;
     let known = |mut all: Vec<usize>| {
         all.retain(|&s| s < code.ops.len());
@@ -112,7 +112,7 @@ fn successors(code: &Code, at: usize) -> Vec<usize> {
 
 impl Image {
     /// The name of the library function that an operation calls, or the function of the program's.
-    fn callee<'a>(&'a self, code: &Code, at: usize) -> Option<(&'a str, Option<u32>)> {
+    pub(super) fn callee<'a>(&'a self, code: &Code, at: usize) -> Option<(&'a str, Option<u32>)> {
         let Op::Call { site, .. } = code.ops[at] else { return None };
         match code.calls[site as usize].callee {
             Callee::Function(f) => {

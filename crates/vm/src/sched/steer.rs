@@ -18,18 +18,25 @@ pub struct Steer {
     fair: Fair,
     /// A thread that goes on from this step clock only if nobody else can.
     hold: Option<(ThreadName, u64)>,
+    /// Who goes on first behind the witness.
+    first: Option<ThreadName>,
     missed: Option<usize>,
 }
 
 impl Steer {
     /// To where this schedule leads.
     pub fn new(segments: Vec<Segment>) -> Steer {
-        Steer { segments, at: 0, begun: false, fair: Fair::default(), hold: None, missed: None }
+        Steer { segments, at: 0, begun: false, fair: Fair::default(), hold: None, first: None, missed: None }
     }
 
     /// The same, but this thread goes on from this step clock only if nobody else can.
     pub fn holding(segments: Vec<Segment>, thread: ThreadName, clock: u64) -> Steer {
         Steer { hold: Some((thread, clock)), ..Steer::new(segments) }
+    }
+
+    /// The same, and behind it this thread goes on first.
+    pub fn going_on_with(segments: Vec<Segment>, thread: ThreadName) -> Steer {
+        Steer { first: Some(thread), ..Steer::new(segments) }
     }
 
     fn is_held(&self, point: &Point<'_>, c: &Candidate) -> bool {
@@ -92,7 +99,11 @@ impl Scheduler for Steer {
         if let Some((candidate, events)) = self.fair.step_in(point) {
             return Choice::Turn(candidate, events);
         }
-        let candidate = self.free(point);
+        let named = |first: ThreadName| {
+            let is_first = |c: &Candidate| point.names.get(c.thread.0 as usize) == Some(&first);
+            point.candidates.iter().position(|c| is_first(c) && c.begin == Begin::Go && c.next != Next::End)
+        };
+        let candidate = self.first.take().and_then(named).unwrap_or_else(|| self.free(point));
         self.fair.chosen(point, candidate);
         Choice::Turn(candidate, 1)
     }

@@ -1,0 +1,195 @@
+//! The command: a report in, both hunts directed at its entries, verdicts out.
+
+use super::read::{self, At, Entry, Kind};
+use crate::cli::{ConfirmOptions, Format};
+use crate::deadlocks::{self, Deadlocks};
+use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
+use crate::hunt::Verdict;
+use crate::hunt::command::{Ground, Stats};
+use crate::races::{self, Races};
+use crate::{report, show};
+use serde::Serialize;
+use std::fmt::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use trace::Place;
+use vm::{CodeAccess, CodeLink, MayRace};
+
+/// What came of an entry.
+#[derive(Serialize)]
+struct Judged {
+    kind: Kind,
+    lines: Vec<At>,
+    verdict: Verdict,
+    /// Of a race.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    harm: Option<serde_json::Value>,
+    run: Option<PathBuf>,
+    /// Why it is impossible, or not decided.
+    why: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Document<'a> {
+    command: &'static str,
+    entries: &'a [Judged],
+    stats: Stats,
+}
+
+/// Confirms; the exit status.
+pub(crate) fn run(options: &ConfirmOptions) -> Result<u8, Error> {
+    let entries = read::read(&options.report)?;
+    let ground = Ground::new(&options.hunt)?;
+    let files = ground.image.source_files();
+    let (mut judged, mut stats) = (Vec::new(), Stats::default());
+    let of = |kind: Kind| entries.iter().filter(move |e| e.kind == kind).collect::<Vec<&Entry>>();
+    let (race_entries, deadlock_entries) = (of(Kind::DataRace), of(Kind::Deadlock));
+    if !race_entries.is_empty() {
+        let wanted = race_entries.iter().filter_map(|e| may_race(&files, e)).collect();
+        match races::command::hunt(&ground, &options.hunt, Races::towards(wanted))? {
+            Ok(report) => {
+                judged.extend(race_entries.iter().map(|e| judge_race(e, &report)));
+                stats = report.stats;
+            }
+            Err((what, stack)) => {
+                show::unsupported(&what, &stack);
+                return Ok(CANNOT);
+            }
+        }
+    }
+    if !deadlock_entries.is_empty() {
+        let wanted = deadlock_entries.iter().filter_map(|e| may_deadlock(&files, e)).collect();
+        match deadlocks::command::hunt(&ground, &options.hunt, Deadlocks::towards(wanted))? {
+            Ok(report) => {
+                judged.extend(deadlock_entries.iter().map(|e| judge_deadlock(e, &report)));
+                stats.add(&report.stats);
+            }
+            Err((what, stack)) => {
+                show::unsupported(&what, &stack);
+                return Ok(CANNOT);
+            }
+        }
+    }
+    let count = |verdict| judged.iter().filter(|j| j.verdict == verdict).count();
+    stats.candidates = judged.len();
+    stats.confirmed = count(Verdict::Confirmed);
+    stats.refuted = count(Verdict::Refuted);
+    stats.undecided = count(Verdict::Undecided);
+    let out = match options.hunt.format {
+        Format::Json => {
+            let document = Document { command: "confirm", entries: &judged, stats };
+            let text = serde_json::to_string_pretty(&document);
+            text.map_err(|e| Error(format!("the report cannot be written: {e}")))? + "\n"
+        }
+        Format::Text => text(&judged, &stats),
+    };
+    report::print_all(&out)?;
+    Ok(match () {
+        () if stats.confirmed > 0 => FOUND,
+        () if ground.interrupt.is_pressed() => INTERRUPTED,
+        () => 0,
+    })
+}
+
+fn text(judged: &[Judged], stats: &Stats) -> String {
+    let mut text = String::new();
+    for j in judged {
+        let lines: Vec<String> = j.lines.iter().map(|at| format!("{}:{}", at.file, at.line)).collect();
+        let what = if j.kind == Kind::DataRace { "data race" } else { "deadlock" };
+        let verdict = match j.verdict {
+            Verdict::Confirmed => "confirmed",
+            Verdict::Refuted => "impossible on the paths seen",
+            Verdict::Undecided => "undecided",
+        };
+        let _ = writeln!(text, "{what} at {}: {verdict}", lines.join(" and "));
+        if let Some(why) = &j.why {
+            let _ = writeln!(text, "  {why}");
+        }
+        if let Some(run) = &j.run {
+            let _ = writeln!(text, "  unsnarl replay {}", run.display());
+        }
+    }
+    let _ = writeln!(
+        text,
+        "\n{} of {} confirmed, {} impossible, {} undecided; {} runs, {} questions to the solver; {:.2} s",
+        stats.confirmed,
+        stats.candidates,
+        stats.refuted,
+        stats.undecided,
+        stats.executions,
+        stats.queries,
+        stats.seconds
+    );
+    text
+}
+
+/// The place that a report means, in the files of the program.
+fn place(files: &[Arc<str>], at: &At) -> Option<Place> {
+    let file = files.iter().find(|f| at.is_in(f))?.clone();
+    Some(Place { file, line: at.line, column: 0, function: "".into() })
+}
+
+fn may_race(files: &[Arc<str>], entry: &Entry) -> Option<MayRace> {
+    let access = |at: &At| Some(CodeAccess { place: place(files, at)?, writes: true, atomic: false });
+    let [a, b] = &entry.lines[..] else { return None };
+    Some(MayRace { data: String::new(), accesses: [access(a)?, access(b)?] })
+}
+
+fn may_deadlock(files: &[Arc<str>], entry: &Entry) -> Option<Vec<CodeLink>> {
+    let link = |at: &At| {
+        let place = place(files, at)?;
+        Some(CodeLink { held: (String::new(), place.clone()), wanted: (String::new(), place) })
+    };
+    entry.lines.iter().map(link).collect()
+}
+
+/// Whether places are those of an entry, in any order.
+fn same<'p>(entry: &Entry, places: impl Iterator<Item = Option<&'p Place>>) -> bool {
+    let mut left: Vec<&At> = entry.lines.iter().collect();
+    for place in places {
+        let Some(place) = place else { return false };
+        let Some(n) = left.iter().position(|at| at.line == place.line && at.is_in(&place.file)) else { return false };
+        left.remove(n);
+    }
+    left.is_empty()
+}
+
+const NO_CANDIDATE: &str =
+    "where both lines ran, they touched different data, held a common lock, or one had to come before the other";
+
+fn judge_race(entry: &Entry, report: &races::Report) -> Judged {
+    let found = report.races.iter().find(|r| same(entry, r.accesses.iter().map(|a| Some(&a.place))));
+    let mut judged = Judged {
+        kind: entry.kind,
+        lines: entry.lines.clone(),
+        verdict: Verdict::Refuted,
+        harm: None,
+        run: None,
+        why: Some(NO_CANDIDATE.into()),
+    };
+    if let Some(race) = found {
+        judged.verdict = race.verdict;
+        judged.harm = race.harm.as_ref().and_then(|h| serde_json::to_value(h.0).ok());
+        judged.run = race.run.clone();
+        judged.why = race.reason.as_ref().map(|r| r.text.clone()).or_else(|| race.blocked.clone());
+    }
+    judged
+}
+
+fn judge_deadlock(entry: &Entry, report: &deadlocks::Report) -> Judged {
+    let found = report.deadlocks.iter().find(|d| same(entry, d.links.iter().map(|l| l.wants.at.as_ref())));
+    let mut judged = Judged {
+        kind: entry.kind,
+        lines: entry.lines.clone(),
+        verdict: Verdict::Refuted,
+        harm: None,
+        run: None,
+        why: Some("where these lines ran, the locks were not taken in a circle".into()),
+    };
+    if let Some(deadlock) = found {
+        judged.verdict = deadlock.verdict;
+        judged.run = deadlock.run.clone();
+        judged.why = deadlock.reason.as_ref().map(|r| r.text.clone()).or_else(|| deadlock.blocked.clone());
+    }
+    judged
+}

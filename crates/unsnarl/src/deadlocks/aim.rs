@@ -1,0 +1,166 @@
+//! The hunt for deadlocks: circles of every trace, and whatever runs got stuck in.
+
+use super::candidates::{self, Circle};
+use super::stuck::stuck;
+use super::{Identity, Link};
+use crate::hunt::statics::Statics;
+use crate::hunt::{Case, Reason};
+use crate::predict::Observed;
+use crate::predict::aim::{Aim, Answered, Failures, Wish};
+use crate::predict::goals::{self, Candidate};
+use crate::predict::inputs::{self, Symbolic};
+use rustc_hash::FxHashMap;
+use trace::{RunOutcome, Segment};
+use vm::{CodeLink, Image};
+
+/// Circles of one kind that are asked of one trace.
+const MOST: u32 = 12;
+/// Numbers of candidates that only lead to runs worth seeing have this bit.
+const PROBE: u64 = 1 << 63;
+
+/// A run that stands in a deadlock.
+pub(crate) struct Standing {
+    pub(crate) kind: &'static str,
+    pub(crate) links: Vec<Link>,
+    pub(crate) inputs: Symbolic,
+    pub(crate) named: Vec<(String, u64)>,
+    pub(crate) schedule: Vec<Segment>,
+    pub(crate) event_hash: u64,
+    pub(crate) outcome: RunOutcome,
+    /// Whether the whole program is stuck.
+    pub(crate) all_stuck: bool,
+}
+
+/// A candidate, and what is known of it.
+pub(crate) struct Known {
+    pub(crate) kind: &'static str,
+    /// Where it was seen first.
+    pub(crate) links: Vec<Link>,
+    pub(crate) case: Case,
+    /// Why it cannot be, if that was plain to see everywhere.
+    pub(crate) plain: Option<Reason>,
+    pub(crate) standing: Option<Standing>,
+}
+
+/// The aim.
+#[derive(Default)]
+pub(crate) struct Deadlocks {
+    pub(crate) all: Vec<Known>,
+    numbers: FxHashMap<Identity, usize>,
+    probes: Failures,
+    /// What the code alone says.
+    pub(crate) statics: Statics<Vec<CodeLink>>,
+    pub(crate) news: u64,
+}
+
+impl Deadlocks {
+    /// With what the code of a program shows.
+    pub(crate) fn of(image: &Image) -> Deadlocks {
+        Deadlocks::towards(image.shared().map_or_else(Vec::new, |s| s.may_deadlock()))
+    }
+
+    /// With these candidates of the code.
+    pub(crate) fn towards(circles: Vec<Vec<CodeLink>>) -> Deadlocks {
+        let line = |l: &CodeLink| (l.wanted.1.file.clone(), l.wanted.1.line);
+        let circles = circles.into_iter().map(|c| (c.iter().map(line).collect(), c));
+        Deadlocks { statics: Statics::new(circles), ..Deadlocks::default() }
+    }
+
+    fn number(&mut self, kind: &'static str, links: &[Link]) -> usize {
+        let identity = Identity::of(kind, links);
+        if let Some(&number) = self.numbers.get(&identity) {
+            return number;
+        }
+        self.news += 1;
+        self.numbers.insert(identity, self.all.len());
+        let (links, case) = (links.to_vec(), Case::default());
+        self.all.push(Known { kind, links, case, plain: None, standing: None });
+        self.all.len() - 1
+    }
+
+    /// A run stood in it.
+    fn confirm(&mut self, number: usize, kind: &'static str, links: Vec<Link>, run: &Observed, all_stuck: bool) {
+        let known = &mut self.all[number];
+        // A run in which nobody can go on says more.
+        if known.standing.as_ref().is_some_and(|s| s.all_stuck || !all_stuck) {
+            return;
+        }
+        let Some(outcome) = crate::runs::outcome_of(&run.outcome) else { return };
+        self.news += u64::from(!known.case.confirmed);
+        known.case.confirmed = true;
+        known.standing = Some(Standing {
+            kind,
+            links,
+            inputs: run.inputs.clone(),
+            named: inputs::named(&run.trace),
+            schedule: run.outcome.schedule.clone(),
+            event_hash: run.outcome.event_hash,
+            outcome,
+            all_stuck,
+        });
+    }
+}
+
+impl Aim for Deadlocks {
+    fn candidates(&mut self, _entry: usize, _from: Option<usize>, run: &Observed) -> Vec<Candidate> {
+        let mut wanted = Vec::new();
+        let mut times: FxHashMap<usize, u32> = FxHashMap::default();
+        for Circle { goal, kind, links, impossible } in candidates::circles(&run.trace) {
+            let number = self.number(kind, &links);
+            let known = &mut self.all[number];
+            match impossible {
+                Some(reason) => known.plain = known.plain.take().or(Some(reason)),
+                None if known.case.confirmed => {}
+                None => {
+                    let times = times.entry(number).or_default();
+                    *times += 1;
+                    if *times > MOST {
+                        known.case.left_out += 1;
+                        continue;
+                    }
+                    known.case.plan();
+                    wanted.push(Candidate { question: goal.into(), identity: number as u64 });
+                }
+            }
+        }
+        let probes = goals::lost_signals(&run.trace).into_iter();
+        wanted.extend(probes.map(|c| Candidate { identity: c.identity | PROBE, ..c }));
+        wanted
+    }
+
+    fn wants(&self, candidate: &Candidate) -> Option<u8> {
+        match candidate.identity & PROBE {
+            0 => self.all[candidate.identity as usize].case.rank(),
+            _ => self.probes.wants(candidate),
+        }
+    }
+
+    fn answered(&mut self, entry: usize, run: &Observed, candidate: &Candidate, answer: Answered<'_>) -> Vec<Wish> {
+        if candidate.identity & PROBE != 0 {
+            return self.probes.answered(entry, run, candidate, answer);
+        }
+        let number = candidate.identity as usize;
+        let case = &mut self.all[number].case;
+        match answer {
+            Answered::Impossible => case.is_impossible(entry, &candidate.question),
+            Answered::Unknown(why) => case.is_unknown(why),
+            Answered::Strayed => case.has_strayed(),
+            Answered::Stood(reached) => {
+                let circles = candidates::circles(&run.trace);
+                let asked = circles.into_iter().find(|c| c.goal == candidate.question.goal);
+                let kind = self.all[number].kind;
+                let links = asked.map_or_else(|| self.all[number].links.clone(), |c| c.links);
+                self.confirm(number, kind, links, reached.run, false);
+            }
+        }
+        Vec::new()
+    }
+
+    fn saw(&mut self, run: &Observed) {
+        self.news += self.statics.saw(run);
+        if let Some(stuck) = stuck(run) {
+            let number = self.number(stuck.kind, &stuck.links);
+            self.confirm(number, stuck.kind, stuck.links, run, true);
+        }
+    }
+}

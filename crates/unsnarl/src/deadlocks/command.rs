@@ -1,0 +1,72 @@
+//! The command: options in, hunt, runs saved, report out.
+
+use super::aim::Deadlocks;
+use super::report::Report;
+use super::{found, text};
+use crate::cli::{Format, HuntOptions};
+use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
+use crate::hunt::Verdict;
+use crate::hunt::command::{self, Ground, Prey, Stats, Unsupported};
+use crate::hunt::statics::Line;
+use crate::{report, show};
+use rustc_hash::FxHashSet;
+
+impl Prey for Deadlocks {
+    fn news(&self) -> u64 {
+        self.news
+    }
+
+    fn counts(&self) -> (usize, usize) {
+        let open = self.statics.open().count();
+        (self.all.len() + open, self.all.iter().filter(|k| k.case.confirmed).count())
+    }
+
+    fn unreached(&self) -> FxHashSet<Line> {
+        self.statics.unreached()
+    }
+}
+
+/// Hunts; the exit status.
+pub(crate) fn run(options: &HuntOptions) -> Result<u8, Error> {
+    let ground = Ground::new(options)?;
+    let report = match hunt(&ground, options, Deadlocks::of(&ground.image))? {
+        Ok(report) => report,
+        Err((what, stack)) => {
+            show::unsupported(&what, &stack);
+            return Ok(CANNOT);
+        }
+    };
+    let out = match options.format {
+        Format::Json => report.to_json()? + "\n",
+        Format::Text => text::text(&report, options.verbose),
+    };
+    report::print_all(&out)?;
+    Ok(match () {
+        () if report.stats.confirmed > 0 => FOUND,
+        () if ground.interrupt.is_pressed() => INTERRUPTED,
+        () => 0,
+    })
+}
+
+/// The hunt alone.
+pub(crate) fn hunt(
+    ground: &Ground,
+    options: &HuntOptions,
+    aim: Deadlocks,
+) -> Result<Result<Report, Unsupported>, Error> {
+    let setup = ground.setup(options, false)?;
+    let search = match command::hunt(aim, &setup, options) {
+        Ok(search) => search,
+        Err(unsupported) => return Ok(Err(unsupported)),
+    };
+    let ended = command::ended(&search, options, ground);
+    let (deadlocks, lost) = found::all(&search, ground, &setup, options);
+    let count = |verdict| deadlocks.iter().filter(|f| f.verdict == verdict).count();
+    let mut stats = Stats::of(&search.tally(), ground.started);
+    stats.unconfirmed += lost;
+    stats.candidates = deadlocks.len();
+    stats.confirmed = count(Verdict::Confirmed);
+    stats.refuted = count(Verdict::Refuted);
+    stats.undecided = count(Verdict::Undecided);
+    Ok(Ok(Report { deadlocks, stats, ended }))
+}

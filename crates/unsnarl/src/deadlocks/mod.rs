@@ -1,0 +1,72 @@
+//! `unsnarl deadlocks`: deadlocks, each confirmed by a run that stands in it (ConLock, chapter 5 of Eslamimehr's thesis).
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | `candidates.rs` | circles of locks and joins in a trace (GoodLock, for any number of threads) |
+//! | `stuck.rs` | what kind of deadlock a run that got stuck is in |
+//! | `aim.rs` | the hunt: what to ask of which trace, and what runs showed |
+//! | `found.rs`, `report.rs`, `text.rs`, `command.rs` | what is reported: runs saved, JSON, for people, the command |
+//!
+//! Circles are asked of the solver as goals. Deadlocks of communication (a signal that nobody waited for, a predicate that does not
+//! match, a semaphore or barrier that never gets enough, a lock that is never given back) have no pattern in a good run: they are what
+//! executions of the directed search end in, and are told apart by what each thread waits for.
+//!
+//! Limits: a deadlock of communication among some threads while others go on is not noticed.
+
+mod aim;
+mod candidates;
+pub(crate) mod command;
+mod found;
+mod report;
+mod stuck;
+mod text;
+
+pub(crate) use aim::Deadlocks;
+pub(crate) use report::Report;
+
+use trace::{Place, ThreadName};
+
+/// What a thread has, or wants: a lock, or the end of another thread.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Hold {
+    pub(crate) lock: String,
+    pub(crate) at: Option<Place>,
+}
+
+/// A thread of a deadlock.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Link {
+    pub(crate) thread: ThreadName,
+    pub(crate) clock: u64,
+    pub(crate) holds: Vec<Hold>,
+    pub(crate) wants: Hold,
+}
+
+/// Which deadlock it is, whatever the run: for each thread where it wants what it does not get, sorted, and the kind if it is no circle.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Identity {
+    pub(crate) kind: &'static str,
+    pub(crate) wants: Vec<(String, u32, String)>,
+}
+
+/// Without the numbers in it: `fork[3]` is wanted as `fork[4]` is.
+fn without_numbers(name: &str) -> String {
+    name.chars().filter(|c| !c.is_ascii_digit()).collect()
+}
+
+impl Identity {
+    pub(crate) fn of(kind: &'static str, links: &[Link]) -> Identity {
+        let want = |l: &Link| {
+            let (file, line) = l.wants.at.as_ref().map_or((String::new(), 0), |p| (p.file.to_string(), p.line));
+            (file, line, without_numbers(&l.wants.lock))
+        };
+        let mut wants: Vec<_> = links.iter().map(want).collect();
+        wants.sort();
+        Identity { kind: if is_circle(kind) { "circle" } else { kind }, wants }
+    }
+}
+
+/// Whether it is a circle of threads that wait for each other.
+fn is_circle(kind: &str) -> bool {
+    matches!(kind, "lock-cycle" | "join-cycle" | "rwlock-upgrade" | "self-deadlock")
+}

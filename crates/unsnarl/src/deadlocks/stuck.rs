@@ -1,0 +1,155 @@
+//! What kind of deadlock a run is in that got stuck, and which of its threads are to blame.
+//!
+//! Threads that only wait for the end of others, or for a lock whose holder waits for something else, are victims. What is left
+//! is a circle of threads that wait for each other, or threads that wait for what nobody will give.
+//!
+//! | kind | what its threads wait for |
+//! | --- | --- |
+//! | `lock-cycle`, `join-cycle` | each other: locks only, or also the end of a thread |
+//! | `rwlock-upgrade` | to write, while they themselves, or each other, read |
+//! | `self-deadlock` | a lock that they hold themselves |
+//! | `nested-monitor` | a signal, while they hold a lock that others wait for |
+//! | `lock-never-released` | a lock of a thread that has ended |
+//! | `lost-signal` | a signal that came while nobody waited |
+//! | `wrong-predicate` | another signal: they had one, and wait again |
+//! | `never-signalled` | a signal that nobody gives |
+//! | `semaphore-starvation`, `barrier-never-fills` | a post, more threads |
+//! | `waits-for-value` | a value that nobody writes, spinning |
+//! | `other` | a futex, an initialiser |
+
+use super::{Hold, Link};
+use crate::predict::Observed;
+use crate::predict::held::Holding;
+use trace::{FailureKind, SyncOp, ThreadName, What};
+use vm::sync::BlockReason;
+use vm::{End, Waiting};
+
+/// A run that got stuck.
+pub(crate) struct Stuck {
+    pub(crate) kind: &'static str,
+    pub(crate) links: Vec<Link>,
+}
+
+/// What a run is stuck in, if it is.
+pub(crate) fn stuck(run: &Observed) -> Option<Stuck> {
+    let End::Failed(failure) = &run.outcome.end else { return None };
+    if !matches!(failure.kind, FailureKind::Deadlock | FailureKind::Livelock) || run.waiting.is_empty() {
+        return None;
+    }
+    let all = &run.waiting;
+    let (kind, mut to_blame) = match circle(all) {
+        Some(members) => (circle_kind(&members), members),
+        None => match monitor(all) {
+            Some(members) => ("nested-monitor", members),
+            None => alone(run, all)?,
+        },
+    };
+    to_blame.sort_by_key(|w| &w.thread);
+    Some(Stuck { kind, links: links(run, &to_blame) })
+}
+
+/// The first circle of threads that wait for each other.
+fn circle(all: &[Waiting]) -> Option<Vec<&Waiting>> {
+    let of = |name: &ThreadName| all.iter().find(|w| w.thread == *name);
+    for start in all {
+        let mut path = vec![start];
+        while let Some(next) = path[path.len() - 1].holder.as_ref().and_then(of) {
+            if let Some(n) = path.iter().position(|w| w.thread == next.thread) {
+                return Some(path.split_off(n));
+            }
+            path.push(next);
+        }
+    }
+    None
+}
+
+/// A thread that waits for a signal while it holds a lock, and those who wait for that lock.
+fn monitor(all: &[Waiting]) -> Option<Vec<&Waiting>> {
+    let for_signal = |w: &&Waiting| matches!(w.reason, BlockReason::Condition(..)) && w.holder.is_none();
+    all.iter().filter(for_signal).find_map(|inner| {
+        let outer = |w: &&Waiting| {
+            w.holder.as_ref() == Some(&inner.thread) && !matches!(w.reason, BlockReason::Join(_) | BlockReason::Exited)
+        };
+        let mut members: Vec<&Waiting> = all.iter().filter(outer).collect();
+        (!members.is_empty()).then(|| {
+            members.push(inner);
+            members
+        })
+    })
+}
+
+fn circle_kind(members: &[&Waiting]) -> &'static str {
+    let writes = |w: &&Waiting| matches!(w.reason, BlockReason::Write(_));
+    let same = members.windows(2).all(|m| m[0].reason == m[1].reason);
+    match () {
+        () if members.iter().any(|w| matches!(w.reason, BlockReason::Join(_))) => "join-cycle",
+        () if members.iter().all(writes) && same => "rwlock-upgrade",
+        () if members.len() == 1 => "self-deadlock",
+        () => "lock-cycle",
+    }
+}
+
+/// Those that wait for what nobody will give.
+fn alone<'w>(run: &Observed, all: &'w [Waiting]) -> Option<(&'static str, Vec<&'w Waiting>)> {
+    let kind = |w: &Waiting| match w.reason {
+        BlockReason::Join(_) | BlockReason::Exited => None,
+        _ if w.holder.is_some() && !w.holder_ended => None,
+        _ if w.holder.is_some() => Some("lock-never-released"),
+        BlockReason::Condition(..) if w.lost_signals > 0 => Some("lost-signal"),
+        BlockReason::Condition(at, _) if had_signal(run, w, at) => Some("wrong-predicate"),
+        BlockReason::Condition(..) => Some("never-signalled"),
+        BlockReason::Semaphore(_) => Some("semaphore-starvation"),
+        BlockReason::Barrier(..) => Some("barrier-never-fills"),
+        BlockReason::Spin => Some("waits-for-value"),
+        _ => Some("other"),
+    };
+    // What keeps others from going on comes first.
+    const ORDER: [&str; 8] = [
+        "lock-never-released",
+        "lost-signal",
+        "wrong-predicate",
+        "semaphore-starvation",
+        "barrier-never-fills",
+        "never-signalled",
+        "waits-for-value",
+        "other",
+    ];
+    let worst = ORDER.into_iter().find(|k| all.iter().any(|w| kind(w) == Some(k)))?;
+    Some((worst, all.iter().filter(|w| kind(w) == Some(worst)).collect()))
+}
+
+/// Whether a thread was woken before and waits on the same condition variable again.
+fn had_signal(run: &Observed, w: &Waiting, condition: u64) -> bool {
+    let number = run.trace.tables.find_thread(&w.thread);
+    run.trace.events.iter().any(|e| {
+        Some(e.thread) == number
+            && matches!(&e.what, What::Sync { op: SyncOp::WaitEnd { .. }, on } if on.address == condition)
+    })
+}
+
+fn links(run: &Observed, members: &[&Waiting]) -> Vec<Link> {
+    let trace = &run.trace;
+    let mut holding = Holding::default();
+    trace.ids().for_each(|(id, event)| holding.step(id, event));
+    let place = |p: u32| Some(trace.tables.places()[p as usize].clone()).filter(|p| p.is_known());
+    let lock = |l: u32| trace.tables.locations().get(l as usize).map_or(String::new(), ToString::to_string);
+    // As the trace calls it, so that the same lock has one name.
+    let name = |w: &Waiting| {
+        let is_it = |on: &trace::Object| w.at == Some(on.address);
+        let called = trace.events.iter().find_map(|e| match &e.what {
+            What::Sync { on, .. } if is_it(on) => Some(on.location),
+            _ => None,
+        });
+        called.map(lock).filter(|l| !l.is_empty()).unwrap_or_else(|| w.name.clone())
+    };
+    let link = |w: &&Waiting| {
+        let held = trace.tables.find_thread(&w.thread).map_or(&[][..], |t| holding.by(t));
+        Link {
+            thread: w.thread.clone(),
+            clock: w.clock,
+            holds: held.iter().map(|h| Hold { lock: lock(h.location), at: place(h.place) }).collect(),
+            wants: Hold { lock: name(w), at: w.stack.iter().find(|p| p.is_known()).cloned() },
+        }
+    };
+    members.iter().map(link).collect()
+}

@@ -1,0 +1,87 @@
+//! What `deadlocks` reports, for people.
+
+use super::Hold;
+use super::found::Deadlock;
+use super::report::Report;
+use crate::hunt::Verdict;
+use std::fmt::Write;
+
+pub(crate) fn text(report: &Report, verbose: bool) -> String {
+    let mut text = String::new();
+    let with = |verdict| report.deadlocks.iter().filter(move |d| d.verdict == verdict);
+    let _ = match with(Verdict::Confirmed).count() {
+        0 => writeln!(text, "no deadlock was found"),
+        1 => writeln!(text, "1 deadlock, confirmed by a run that stands in it"),
+        n => writeln!(text, "{n} deadlocks, each confirmed by a run that stands in it"),
+    };
+    for deadlock in with(Verdict::Confirmed) {
+        let _ = writeln!(text, "\n{}", title(deadlock.kind));
+        threads(&mut text, deadlock);
+        if !deadlock.inputs.is_empty() {
+            let inputs: Vec<String> = deadlock.inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+            let _ = writeln!(text, "  with {}", inputs.join(", "));
+        }
+        if let Some(run) = &deadlock.run {
+            let _ = writeln!(text, "  unsnarl replay {0}\n  unsnarl explain {0}", run.display());
+        }
+    }
+    let undecided = with(Verdict::Undecided).count();
+    if undecided > 0 {
+        let _ = writeln!(text, "\nundecided: {undecided} (--time and --runs give the search longer)");
+        for deadlock in with(Verdict::Undecided) {
+            let why = deadlock.blocked.as_deref().unwrap_or("");
+            let _ = writeln!(text, "\n  {}: {why}", title(deadlock.kind));
+            threads(&mut text, deadlock);
+        }
+    }
+    let refuted = with(Verdict::Refuted).count();
+    if refuted > 0 {
+        let more = if verbose { "" } else { " (--verbose says why)" };
+        let _ = writeln!(text, "\nimpossible on the paths seen: {refuted}{more}");
+        for deadlock in with(Verdict::Refuted).filter(|_| verbose) {
+            let why = deadlock.reason.as_ref().map_or("no order leads there", |r| &r.text);
+            let _ = writeln!(text, "\n  {}: {why}", title(deadlock.kind));
+            threads(&mut text, deadlock);
+        }
+    }
+    let s = &report.stats;
+    let _ = writeln!(
+        text,
+        "\n{} runs, {} questions to the solver in {:.2} s; {:.2} s in all",
+        s.executions, s.queries, s.solving_seconds, s.seconds
+    );
+    text
+}
+
+fn title(kind: &str) -> &'static str {
+    match kind {
+        "lock-cycle" => "locks taken in a circle",
+        "join-cycle" => "a thread that is waited for waits itself",
+        "rwlock-upgrade" => "a reader wants to write before the lock is given back",
+        "self-deadlock" => "a thread waits for a lock that it holds itself",
+        "nested-monitor" => "a wait keeps a lock that others need before they can signal",
+        "lock-never-released" => "a lock is never given back",
+        "lost-signal" => "a signal came before the wait for it",
+        "wrong-predicate" => "a thread was woken for something else, and nobody will wake it again",
+        "never-signalled" => "a wait that nobody ends",
+        "semaphore-starvation" => "a semaphore that gets too few posts",
+        "barrier-never-fills" => "a barrier that too few threads come to",
+        "waits-for-value" => "a thread waits for a value that nobody writes",
+        _ => "threads wait for ever",
+    }
+}
+
+fn place(hold: &Hold) -> String {
+    hold.at.as_ref().map_or_else(String::new, |p| format!(" ({}:{})", p.file, p.line))
+}
+
+fn threads(text: &mut String, deadlock: &Deadlock) {
+    for link in &deadlock.links {
+        let holds: Vec<String> = link.holds.iter().map(|h| format!("{}{}", h.lock, place(h))).collect();
+        let holds = if holds.is_empty() { "nothing".to_string() } else { holds.join(", ") };
+        let wants = format!("{}{}", link.wants.lock, place(&link.wants));
+        // The code alone names no threads.
+        let who = if link.clock == 0 { "a thread".to_string() } else { format!("thread {}", link.thread) };
+        let _ = writeln!(text, "    {who} holds {holds} and waits for {wants}");
+    }
+}

@@ -1,0 +1,116 @@
+//! Why something is impossible, in the words of the program: from the events whose rules contradict each other.
+
+use serde::Serialize;
+use solve::{Answer, Backend, Core, Options, Question};
+use std::time::Duration;
+use trace::{Event, EventId, Place, ThreadName, Trace, What};
+
+/// Asking for a reason may take so long.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Parts of a reason that are told.
+const MOST: usize = 6;
+
+/// What keeps threads apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Kind {
+    /// A lock, a condition variable or the like.
+    Lock,
+    /// The creation or the end of a thread, or the order of the code.
+    Order,
+    /// What is read decides, and other values do not get there.
+    Value,
+}
+
+/// A part of a reason.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Part {
+    pub(crate) thread: ThreadName,
+    pub(crate) at: Option<Place>,
+    pub(crate) what: String,
+}
+
+/// A reason.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct Reason {
+    pub(crate) kind: Kind,
+    /// In one sentence.
+    pub(crate) text: String,
+    pub(crate) parts: Vec<Part>,
+}
+
+impl Reason {
+    /// One that needs no solver.
+    pub(crate) fn plain(kind: Kind, text: String) -> Reason {
+        Reason { kind, text, parts: Vec::new() }
+    }
+
+    /// Asks once more, this time for the reason; `None` if it is not found in time.
+    pub(crate) fn ask(trace: &Trace, question: &Question, backend: Backend) -> Option<Reason> {
+        let options = Options { explain: true, time_limit: PATIENCE, ..Options::default() };
+        match backend.solver(trace, options).solve(question) {
+            Answer::Unsat(core) => Some(Reason::of(trace, question, &core)),
+            _ => None,
+        }
+    }
+
+    fn of(trace: &Trace, question: &Question, core: &Core) -> Reason {
+        let stands = solve::Model::standing(&question.goal);
+        let mut events: Vec<(EventId, &Event)> =
+            trace.ids().filter(|(id, _)| core.events.contains(id) && !stands.contains(id)).collect();
+        let is_value = |e: &Event| matches!(e.what, What::Branch { .. } | What::Fixed { .. });
+        let kind = match () {
+            () if events.iter().any(|(_, e)| is_value(e)) => Kind::Value,
+            () if events.iter().any(|(_, e)| matches!(e.what, What::Sync { .. })) => Kind::Lock,
+            () => Kind::Order,
+        };
+        // What is decided says more than how it came to be.
+        let weight = |e: &Event| match &e.what {
+            What::Branch { .. } | What::Fixed { .. } => 0,
+            What::Sync { .. } if kind == Kind::Lock => 0,
+            What::Write { .. } | What::Update { .. } | What::Sync { .. } => 1,
+            _ => 2,
+        };
+        events.sort_by_key(|(_, e)| weight(e));
+        let mut parts: Vec<Part> = Vec::new();
+        for (id, event) in events {
+            let part = part(trace, id, event);
+            let same = |p: &Part| p.thread == part.thread && p.at == part.at && p.what == part.what;
+            if !parts.iter().any(same) && parts.len() < MOST {
+                parts.push(part);
+            }
+        }
+        let told: Vec<String> = parts.iter().map(Part::shown).collect();
+        let text = match kind {
+            Kind::Value => "what is read decides, and no order gives the values that are needed",
+            Kind::Lock => "synchronisation keeps them apart",
+            Kind::Order => "one always comes before the other",
+        };
+        let text = if told.is_empty() { text.to_string() } else { format!("{text}: {}", told.join("; ")) };
+        Reason { kind, text, parts }
+    }
+}
+
+impl Part {
+    fn shown(&self) -> String {
+        let at = self.at.as_ref().map_or_else(String::new, |p| format!(" at {}:{}", p.file, p.line));
+        format!("{} by thread {}{at}", self.what, self.thread)
+    }
+}
+
+fn part(trace: &Trace, id: EventId, event: &Event) -> Part {
+    let place = &trace.tables.places()[event.place as usize];
+    let what = match event.what {
+        What::Branch { cond, taken, .. } => {
+            let unknowns = trace::Unknowns::of(trace);
+            let name = |v| trace.tables.locations().get(unknowns.get(v)?.location as usize).map(ToString::to_string);
+            format!("`{}` is {}", trace.exprs.show(cond, name), if taken { "true" } else { "false" })
+        }
+        _ => event.describe(&trace.tables),
+    };
+    Part {
+        thread: trace.tables.threads()[id.thread as usize].clone(),
+        at: place.is_known().then(|| place.clone()),
+        what,
+    }
+}

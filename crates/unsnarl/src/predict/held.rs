@@ -1,0 +1,51 @@
+//! The locks that threads hold on their way through a trace.
+
+use rustc_hash::FxHashMap;
+use trace::{Event, EventId, SyncOp, What};
+
+/// A lock that is held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Held {
+    /// The lock.
+    pub address: u64,
+    /// Its name, an index into the trace's locations.
+    pub location: u32,
+    /// Where it was taken.
+    pub at: EventId,
+    /// The place of that.
+    pub place: u32,
+    /// Only to read.
+    pub reads: bool,
+}
+
+/// Who holds what.
+#[derive(Default)]
+pub struct Holding {
+    threads: FxHashMap<u32, Vec<Held>>,
+}
+
+impl Holding {
+    /// An event happens.
+    pub fn step(&mut self, at: EventId, event: &Event) {
+        let What::Sync { op, on } = &event.what else { return };
+        let held = self.threads.entry(event.thread).or_default();
+        if op.takes_lock() {
+            let reads = matches!(op, SyncOp::ReadLock | SyncOp::TryReadLock { .. });
+            held.push(Held { address: on.address, location: on.location, at, place: event.place, reads });
+        } else if matches!(op, SyncOp::Unlock | SyncOp::RwUnlock)
+            && let Some(i) = held.iter().rposition(|h| h.address == on.address)
+        {
+            held.remove(i);
+        }
+    }
+
+    /// What a thread holds, in the order in which it was taken.
+    pub fn by(&self, thread: u32) -> &[Held] {
+        self.threads.get(&thread).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// A lock that keeps two holders apart.
+pub fn guard<'h>(a: &'h [Held], b: &[Held]) -> Option<&'h Held> {
+    a.iter().find(|x| b.iter().any(|y| x.address == y.address && !(x.reads && y.reads)))
+}

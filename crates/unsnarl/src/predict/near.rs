@@ -1,0 +1,54 @@
+//! Goals of long traces, asked of their neighbourhood alone: a chunk of the trace (TAME's partition) that begins shortly before each
+//! thread's event. What comes before happens as it was observed.
+//!
+//! A witness of the chunk is one of the whole trace. That there is none says nothing: then the whole trace is asked.
+
+use super::inputs::Symbolic;
+use super::observe::Observed;
+use solve::partition::{Cut, Focus, Span, restrict};
+use solve::{Answer, Backend, Goal, Model, Options, Question, Witness};
+use std::time::Duration;
+use trace::Segment;
+
+/// A trace with more events is long.
+pub(super) const LONG: usize = 2000;
+/// Events that matter before each thread's goal.
+const RADIUS: usize = 40;
+/// The neighbourhood is small, and so is the patience.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// Asks; a witness in the names of the whole trace, and the schedule that leads there.
+pub(super) fn ask(
+    run: &Observed,
+    question: &Question,
+    backend: Backend,
+    options: Options,
+) -> Option<(Witness, Vec<Segment>, Symbolic)> {
+    let goals = Model::standing(&question.goal);
+    if !question.reached.is_empty() || !question.not.is_empty() {
+        return None;
+    }
+    let threads = run.trace.tables.threads().len();
+    let cut = Cut { threads: vec![Span { from_clock: 0, to_clock: u64::MAX }; threads] };
+    let whole = restrict(&run.trace, &cut);
+    let named = |id| whole.find(id);
+    let here: Vec<_> = goals.iter().map(|g| named(*g)).collect::<Option<_>>()?;
+    let focus = Focus::new(&whole);
+    let small = match question.goal {
+        Goal::Flip(_) => focus.around(&here, RADIUS),
+        _ => focus.meeting(&here, RADIUS)?,
+    };
+    let ids: Vec<_> = here.iter().map(|g| small.find(*g)).collect::<Option<_>>()?;
+    let goal = match (&question.goal, &ids[..]) {
+        (Goal::Pair(..), [a, b]) => Goal::Pair(*a, *b),
+        (Goal::Flip(_), [one]) => Goal::Flip(*one),
+        (Goal::Cycle(_), _) => Goal::Cycle(ids.clone()),
+        _ => return None,
+    };
+    let options = Options { time_limit: options.time_limit.min(PATIENCE), ..options };
+    let Answer::Sat(witness) = backend.solver(&small.trace, options).solve(&goal.into()) else { return None };
+    let mut schedule = small.prefix_schedule(&run.outcome.schedule);
+    schedule.extend(witness.schedule(&small.trace));
+    // Only where the threads stand is told in the names of the whole trace: that is what is looked at.
+    Some((Witness { stands_at: goals, ..Witness::default() }, schedule, run.inputs.clone()))
+}

@@ -1,0 +1,239 @@
+//! Which accesses of a trace may race: the hybrid of locksets and happens-before (O'Callahan and Choi, "Hybrid Dynamic Data Race
+//! Detection", PPoPP 2003).
+//!
+//! Two accesses of different threads to a common byte, one of them a write and not both atomic, are a candidate if no lock
+//! is held at both and the lives of the threads do not order them. The paper also takes messages (signals, semaphores) for
+//! orders; here the model decides about those, because another signal might do as well: a few more candidates, each with a verdict.
+//!
+//! Occurrences of one pair of lines are many in a loop. Of each thread's the first and the last few are kept, and of their pairs
+//! the ones that were nearest; what is left out is counted.
+
+use crate::predict::held::{self, Held, Holding};
+use crate::predict::lives::Lives;
+use rustc_hash::{FxHashMap, FxHashSet};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use trace::{EventId, Trace, What};
+
+/// Occurrences kept at either end.
+const ENDS: usize = 6;
+/// Pairs of occurrences that are asked of one trace.
+const MOST: usize = 12;
+/// Bytes that are looked at together.
+const GRANULE: u64 = 8;
+/// Granules of one access that are looked at.
+const WIDEST: u64 = 4096;
+
+/// What an access does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Kind {
+    Read,
+    Write,
+    Update,
+    AtomicRead,
+    AtomicWrite,
+    AtomicUpdate,
+    Free,
+}
+
+impl Kind {
+    pub(crate) fn of(what: &What) -> Option<Kind> {
+        Some(match what {
+            What::Read { at, .. } if at.atomic => Kind::AtomicRead,
+            What::Read { .. } => Kind::Read,
+            What::Write { at, .. } if at.atomic => Kind::AtomicWrite,
+            What::Write { .. } => Kind::Write,
+            What::Update { at, .. } if at.atomic => Kind::AtomicUpdate,
+            What::Update { .. } => Kind::Update,
+            What::Free { .. } => Kind::Free,
+            _ => return None,
+        })
+    }
+
+    /// Of an access that only the code shows.
+    pub(crate) fn in_code(writes: bool, atomic: bool) -> Kind {
+        match (writes, atomic) {
+            (false, false) => Kind::Read,
+            (true, false) => Kind::Write,
+            (false, true) => Kind::AtomicRead,
+            (true, true) => Kind::AtomicWrite,
+        }
+    }
+
+    fn is_read(self) -> bool {
+        matches!(self, Kind::Read | Kind::AtomicRead)
+    }
+
+    fn is_atomic(self) -> bool {
+        matches!(self, Kind::AtomicRead | Kind::AtomicWrite | Kind::AtomicUpdate)
+    }
+}
+
+/// One side of a race, wherever and whenever it runs.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Side {
+    pub(crate) file: Arc<str>,
+    pub(crate) line: u32,
+    pub(crate) column: u32,
+    pub(crate) kind: Kind,
+}
+
+/// Two sides, the lower one first, and the data, without the numbers in its name: `cells[3]` races as `cells[4]` does.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Variant {
+    pub(crate) sides: [Side; 2],
+    pub(crate) data: String,
+}
+
+/// Its occurrences in a trace.
+#[derive(Default)]
+pub(crate) struct Occurrences {
+    /// The events of either side, the nearest first.
+    pub(crate) pairs: Vec<(EventId, EventId)>,
+    /// How many more there are.
+    pub(crate) left_out: u64,
+}
+
+/// Accesses that are alike.
+struct Alike {
+    thread: u32,
+    place: u32,
+    kind: Kind,
+    location: u32,
+    from: u64,
+    to: u64,
+    locks: u32,
+    first: Vec<(EventId, usize)>,
+    last: Vec<(EventId, usize)>,
+    count: u64,
+}
+
+impl Alike {
+    fn add(&mut self, id: EventId, position: usize) {
+        self.count += 1;
+        if self.first.len() < ENDS {
+            self.first.push((id, position));
+            return;
+        }
+        if self.last.len() == ENDS {
+            self.last.remove(0);
+        }
+        self.last.push((id, position));
+    }
+
+    fn kept(&self) -> impl Iterator<Item = &(EventId, usize)> {
+        self.first.iter().chain(&self.last)
+    }
+}
+
+/// All candidates of a trace.
+pub(crate) fn candidates(trace: &Trace) -> BTreeMap<Variant, Occurrences> {
+    let (alike, locksets) = gather(trace);
+    let lives = Lives::of(trace);
+    let mut by_granule: FxHashMap<u64, Vec<usize>> = FxHashMap::default();
+    for (number, a) in alike.iter().enumerate() {
+        for granule in (a.from / GRANULE..=(a.to - 1) / GRANULE).take(WIDEST as usize) {
+            by_granule.entry(granule).or_default().push(number);
+        }
+    }
+    let mut met = FxHashSet::default();
+    let mut found: BTreeMap<Variant, Vec<(usize, EventId, EventId)>> = BTreeMap::new();
+    let mut all: BTreeMap<Variant, u64> = BTreeMap::new();
+    for group in by_granule.values() {
+        for (n, &i) in group.iter().enumerate() {
+            for &j in &group[..n] {
+                let (a, b) = (&alike[i], &alike[j]);
+                let apart = a.thread == b.thread
+                    || a.kind.is_read() && b.kind.is_read()
+                    || a.kind.is_atomic() && b.kind.is_atomic()
+                    || a.to <= b.from
+                    || b.to <= a.from
+                    || held::guard(&locksets[a.locks as usize], &locksets[b.locks as usize]).is_some();
+                if apart || !met.insert((i.min(j), i.max(j))) {
+                    continue;
+                }
+                let mut possible = Vec::new();
+                for (x, p) in a.kept() {
+                    for (y, q) in b.kept().filter(|(y, _)| lives.unordered(*x, *y)) {
+                        possible.push((p.abs_diff(*q), *x, *y));
+                    }
+                }
+                let Some(variant) = variant(trace, a, b).filter(|_| !possible.is_empty()) else { continue };
+                let kept = (a.kept().count() * b.kept().count()) as u64;
+                *all.entry(variant.clone()).or_default() +=
+                    possible.len() as u64 + (a.count * b.count).saturating_sub(kept);
+                found.entry(variant).or_default().extend(possible);
+            }
+        }
+    }
+    let occurrences = |(variant, mut pairs): (Variant, Vec<(usize, EventId, EventId)>)| {
+        pairs.sort_unstable();
+        pairs.truncate(MOST);
+        let left_out = all.get(&variant).copied().unwrap_or(0) - pairs.len() as u64;
+        (variant, Occurrences { pairs: pairs.into_iter().map(|(_, a, b)| (a, b)).collect(), left_out })
+    };
+    found.into_iter().map(occurrences).collect()
+}
+
+/// The accesses, and the sets of locks that they are made under.
+fn gather(trace: &Trace) -> (Vec<Alike>, Vec<Vec<Held>>) {
+    let mut holding = Holding::default();
+    let mut locksets: Vec<Vec<Held>> = Vec::new();
+    let mut numbers: FxHashMap<Vec<(u64, bool)>, u32> = FxHashMap::default();
+    // The number of what each thread holds now, until that changes.
+    let mut current: FxHashMap<u32, u32> = FxHashMap::default();
+    let mut alike: Vec<Alike> = Vec::new();
+    let mut known: FxHashMap<(u32, u32, Kind, u64, u64, u32), usize> = FxHashMap::default();
+    for (position, (id, event)) in trace.ids().enumerate() {
+        if matches!(event.what, What::Sync { .. }) {
+            holding.step(id, event);
+            current.remove(&event.thread);
+            continue;
+        }
+        if position < trace.start || !trace.tables.places()[event.place as usize].is_known() {
+            continue;
+        }
+        let Some(kind) = Kind::of(&event.what) else { continue };
+        let (from, size, location) = match &event.what {
+            What::Free { address, size } => (*address, (*size).max(1), 0),
+            what => match what.access() {
+                Some(at) => (at.address, u64::from(at.size).max(1), at.location),
+                None => continue,
+            },
+        };
+        let to = from.saturating_add(size);
+        let locks = *current.entry(event.thread).or_insert_with(|| {
+            let held = holding.by(event.thread);
+            let mut key: Vec<(u64, bool)> = held.iter().map(|h| (h.address, h.reads)).collect();
+            key.sort_unstable();
+            key.dedup();
+            *numbers.entry(key).or_insert_with(|| {
+                locksets.push(held.to_vec());
+                locksets.len() as u32 - 1
+            })
+        });
+        let key = (event.thread, event.place, kind, from, to, locks);
+        let number = *known.entry(key).or_insert_with(|| {
+            let (thread, place) = (event.thread, event.place);
+            let (first, last) = (Vec::new(), Vec::new());
+            alike.push(Alike { thread, place, kind, location, from, to, locks, first, last, count: 0 });
+            alike.len() - 1
+        });
+        alike[number].add(id, position);
+    }
+    (alike, locksets)
+}
+
+fn variant(trace: &Trace, a: &Alike, b: &Alike) -> Option<Variant> {
+    let side = |x: &Alike| {
+        let place = trace.tables.places().get(x.place as usize)?;
+        Some(Side { file: place.file.clone(), line: place.line, column: place.column, kind: x.kind })
+    };
+    let mut sides = [side(a)?, side(b)?];
+    sides.sort();
+    let location = if a.kind == Kind::Free { b.location } else { a.location };
+    let name = trace.tables.locations().get(location as usize)?;
+    Some(Variant { sides, data: name.chars().filter(|c| !c.is_ascii_digit()).collect() })
+}

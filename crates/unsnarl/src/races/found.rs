@@ -1,0 +1,197 @@
+//! What is reported: candidates of the same two lines and the same data as one race, its runs saved.
+
+use super::aim::{Access, Known, Races};
+use super::candidates::Kind;
+use super::harm::{Harm, harm};
+use crate::check::setup::Setup;
+use crate::cli::HuntOptions;
+use crate::hunt::command::{Ground, Keep, keep};
+use crate::hunt::{Reason, Verdict};
+use crate::predict::Search;
+use crate::runs::races;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use trace::{Failure, RunOutcome};
+
+/// A race.
+pub(crate) struct Race {
+    pub(crate) location: String,
+    pub(crate) accesses: [Access; 2],
+    pub(crate) verdict: Verdict,
+    pub(crate) phase: u8,
+    /// What it does, and why we think so.
+    pub(crate) harm: Option<(Harm, String)>,
+    pub(crate) inputs: Vec<(String, u64)>,
+    pub(crate) run: Option<PathBuf>,
+    pub(crate) failing_run: Option<PathBuf>,
+    /// Why it is impossible.
+    pub(crate) reason: Option<Reason>,
+    /// What keeps it from being decided.
+    pub(crate) blocked: Option<String>,
+}
+
+/// The file, and the lines of both sides, and the data.
+type Lines = ([(String, u32); 2], String);
+
+fn lines(known: &Known) -> Lines {
+    let line = |n: usize| {
+        let side = &known.variant.sides[n];
+        (side.file.to_string(), side.line)
+    };
+    let mut both = [line(0), line(1)];
+    both.sort();
+    (both, known.variant.data.clone())
+}
+
+/// All races, the worst first, and how many runs did not come again.
+pub(crate) fn all(
+    search: &Search<'_, '_, Races>,
+    ground: &Ground,
+    setup: &Setup<'_>,
+    options: &HuntOptions,
+) -> (Vec<Race>, u64) {
+    let mut groups: BTreeMap<Lines, Vec<&Known>> = BTreeMap::new();
+    for known in &search.aim.all {
+        groups.entry(lines(known)).or_default().push(known);
+    }
+    let (mut all, mut lost) = (Vec::new(), 0);
+    for group in groups.into_values() {
+        let confirmed = group.iter().filter_map(|k| {
+            let (harm, why, failing) = harm(&k.confirmed.as_ref()?.runs, search.aim.usual.as_ref());
+            Some((harm, why, failing, *k))
+        });
+        let mut worst: Vec<_> = confirmed.collect();
+        worst.sort_by_key(|w| std::cmp::Reverse(w.0));
+        let number = all.iter().filter(|r: &&Race| r.verdict == Verdict::Confirmed).count() + 1;
+        let found = worst.into_iter().find_map(|(harm, why, failing, known)| {
+            let race = confirm(ground, setup, options, number, known, (harm, why), failing);
+            lost += u64::from(race.is_none());
+            race
+        });
+        all.push(found.unwrap_or_else(|| open(search, options, &group)));
+    }
+    // What the code alone says and no run could: both sides never came into one run.
+    for (race, blocked) in search.aim.statics.open() {
+        let access = |a: &vm::CodeAccess| Access {
+            place: a.place.clone(),
+            thread: trace::ThreadName::default(),
+            kind: Kind::in_code(a.writes, a.atomic),
+        };
+        let same = |r: &Race| {
+            let line = |a: &Access| (a.place.file.clone(), a.place.line);
+            let mut lines = [line(&r.accesses[0]), line(&r.accesses[1])];
+            lines.sort();
+            let mut own = race.accesses.each_ref().map(|a| (a.place.file.clone(), a.place.line));
+            own.sort();
+            lines == own
+        };
+        if !all.iter().any(same) {
+            all.push(Race {
+                location: race.data.clone(),
+                accesses: race.accesses.each_ref().map(access),
+                verdict: Verdict::Undecided,
+                phase: 0,
+                harm: None,
+                inputs: Vec::new(),
+                run: None,
+                failing_run: None,
+                reason: None,
+                blocked: Some(blocked),
+            });
+        }
+    }
+    let rank = |r: &Race| (r.verdict, std::cmp::Reverse(r.harm.as_ref().map(|h| h.0)));
+    all.sort_by_key(rank);
+    (all, lost)
+}
+
+/// Saves the runs of a race that was confirmed; `None` if none of them comes again.
+fn confirm(
+    ground: &Ground,
+    setup: &Setup<'_>,
+    options: &HuntOptions,
+    number: usize,
+    known: &Known,
+    harm: (Harm, String),
+    failing: Option<usize>,
+) -> Option<Race> {
+    let confirmed = known.confirmed.as_ref()?;
+    let setup = setup.uninterrupted();
+    let given = setup.with_symbolic(confirmed.inputs.clone());
+    // The race detector is asked, too; where it tells of the pair at another moment, the run is one that ends as it ends.
+    let told = |turn: usize| -> Option<Failure> {
+        let run = confirmed.runs[turn].as_ref()?;
+        let [first, second] = &confirmed.posts;
+        let (x, y) = if turn.is_multiple_of(2) { (first, second) } else { (second, first) };
+        let is_it = |r: &&vm::FoundRace| r.race.later.mark.clock == y.1 && r.race.earlier.mark.clock == x.1;
+        let race = run.races.iter().find(is_it)?.race;
+        let failure = races::failure(&(&given).into(), given.image, &run.schedule, &race);
+        (failure.thread == y.0).then_some(failure)
+    };
+    let found_by = format!("a hunt for races: {} at both sides", confirmed.location);
+    let save = |turn: usize, name: String, outcome: RunOutcome| {
+        let run = confirmed.runs[turn].as_ref()?;
+        let kept = Keep {
+            name,
+            inputs: &confirmed.inputs,
+            outcome,
+            schedule: &run.schedule,
+            event_hash: run.event_hash,
+            stands: &confirmed.posts,
+            found_by: &found_by,
+        };
+        keep(ground, &setup, options, &kept)
+    };
+    let name = format!("race-{number}");
+    let as_race = (0..4).find_map(|turn| save(turn, name.clone(), RunOutcome::Failure((&told(turn)?).into())));
+    let as_it_ends = || {
+        (0..4).find_map(|turn| {
+            let run = confirmed.runs[turn].as_ref()?;
+            save(turn, name.clone(), run.outcome.clone()?)
+        })
+    };
+    let run = as_race.or_else(as_it_ends)?;
+    let failing_run = failing.and_then(|turn| {
+        let failure = confirmed.runs[turn].as_ref()?.failure.as_ref()?;
+        save(turn, format!("{name}-failing"), RunOutcome::Failure(failure.into()))
+    });
+    Some(Race {
+        location: confirmed.location.clone(),
+        accesses: confirmed.accesses.clone(),
+        verdict: Verdict::Confirmed,
+        phase: known.phase,
+        harm: Some(harm),
+        inputs: confirmed.named.clone(),
+        run: Some(run),
+        failing_run,
+        reason: None,
+        blocked: None,
+    })
+}
+
+/// A race that was not confirmed.
+fn open(search: &Search<'_, '_, Races>, options: &HuntOptions, group: &[&Known]) -> Race {
+    let blocked = group.iter().find_map(|k| match k.case.verdict() {
+        Verdict::Confirmed => Some("the run that stood there did not come again: a bug of Unsnarl's".to_string()),
+        Verdict::Undecided => k.case.blocked(),
+        Verdict::Refuted => None,
+    });
+    let verdict = if blocked.is_some() { Verdict::Undecided } else { Verdict::Refuted };
+    let known = group[0];
+    let reason =
+        known.case.refuted_by.as_ref().filter(|_| verdict == Verdict::Refuted).and_then(|(entry, question)| {
+            Reason::ask(&search.trace(*entry)?.trace, question, options.solver.solver.into())
+        });
+    Race {
+        location: known.location.clone(),
+        accesses: known.accesses.clone(),
+        verdict,
+        phase: known.phase,
+        harm: None,
+        inputs: Vec::new(),
+        run: None,
+        failing_run: None,
+        reason,
+        blocked,
+    }
+}

@@ -1,0 +1,233 @@
+//! `unsnarl races` on every program of `tests/races` and `unsnarl deadlocks` on every one of `tests/deadlocks`: what the headers
+//! want is confirmed, refuted or at least not confirmed, nothing else is confirmed, and every run that is reported stands, replayed,
+//! exactly at the accesses or in the circle.
+//!
+//! A line of the program is named by a tag behind `//~`. Headers:
+//!
+//! | header | what it wants |
+//! | --- | --- |
+//! | `race: TAG TAG [HARM] [phase=N] [INPUT=VALUE]` | confirmed |
+//! | `deadlock: KIND TAG... [INPUT=VALUE]` | confirmed; each tag is where a thread waits |
+//! | `may: TAG...` | may be confirmed |
+//! | `refuted: TAG... [REASON]` | refuted, for this reason: `lock`, `order` or `value` |
+//! | `undecided: TAG...` | listed, and neither confirmed nor refuted |
+//! | `not: TAG...` | not confirmed |
+
+mod support {
+    pub(crate) mod clang;
+    pub(crate) mod compile;
+    pub(crate) mod process;
+}
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+use support::clang;
+use support::compile;
+use support::process;
+
+const LIMIT: Duration = Duration::from_secs(180);
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials = Vec::new();
+    for command in ["races", "deadlocks"] {
+        for file in compile::programs(command) {
+            let name = format!("{command}/{}", file.file_stem().unwrap_or_default().to_string_lossy());
+            trials.push(Trial::test(name, move || check(command, &file)));
+        }
+    }
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// What a header wants.
+struct Wish {
+    /// `race`, `deadlock`, `may`, `refuted` or `not`.
+    key: String,
+    /// Sorted.
+    lines: Vec<u64>,
+    /// All other words: a kind, a harm, a reason.
+    words: Vec<String>,
+    /// `name=value`.
+    values: Vec<(String, u64)>,
+}
+
+fn wishes(file: &Path) -> Result<Vec<Wish>, String> {
+    let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
+    let mut tags: BTreeMap<&str, u64> = BTreeMap::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        for tag in line.split_once("//~").map_or("", |(_, tags)| tags).split_whitespace() {
+            if tags.insert(tag, number).is_some() {
+                return Err(format!("line {number}: a second tag {tag}"));
+            }
+        }
+    }
+    let mut all = Vec::new();
+    for line in text.lines().map_while(|l| l.strip_prefix("//!")) {
+        let Some((key, rest)) = line.split_once(':') else { continue };
+        let key = key.trim().to_string();
+        if !["race", "deadlock", "may", "refuted", "undecided", "not"].contains(&key.as_str()) {
+            continue;
+        }
+        let mut wish = Wish { key, lines: Vec::new(), words: Vec::new(), values: Vec::new() };
+        for word in rest.split_whitespace() {
+            match (tags.get(word), word.split_once('=')) {
+                (Some(line), _) => wish.lines.push(*line),
+                (None, Some((name, value))) => {
+                    wish.values.push((name.into(), value.parse().map_err(|_| format!("{word}: no number"))?));
+                }
+                (None, None) => wish.words.push(word.to_string()),
+            }
+        }
+        wish.lines.sort_unstable();
+        all.push(wish);
+    }
+    if all.is_empty() {
+        return Err("the header wants nothing".into());
+    }
+    Ok(all)
+}
+
+/// The lines of an entry, sorted.
+fn lines(entry: &Value) -> Vec<u64> {
+    let places: Vec<&Value> = match entry["threads"].as_array() {
+        Some(threads) => threads.iter().map(|t| &t["wants"]["at"]).collect(),
+        None => vec![&entry["a"]["at"], &entry["b"]["at"]],
+    };
+    let mut lines: Vec<u64> = places.iter().map(|p| p["line"].as_u64().unwrap_or(0)).collect();
+    lines.sort_unstable();
+    lines
+}
+
+fn is(entry: &Value, verdict: &str) -> bool {
+    entry["verdict"] == verdict
+}
+
+fn check(command: &str, file: &Path) -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let wishes = wishes(file)?;
+    let json = hunt(command, file, folder.path())?;
+    let wrong = |what: String| -> Result<(), Failed> { Err(format!("{what}\n{json:#}").into()) };
+    let entries = json[command].as_array().cloned().unwrap_or_default();
+    for wish in &wishes {
+        let same: Vec<&Value> = entries.iter().filter(|e| lines(e) == wish.lines).collect();
+        let shown = format!("{}: lines {:?} {:?} {:?}", wish.key, wish.lines, wish.words, wish.values);
+        match wish.key.as_str() {
+            "race" | "deadlock" => {
+                let fits = |e: &&&Value| is(e, "confirmed") && fits(e, wish);
+                if !same.iter().any(|e| fits(&e)) {
+                    return wrong(format!("{shown}: not confirmed like that"));
+                }
+            }
+            "refuted" => {
+                let reason = |e: &Value| wish.words.iter().all(|w| e["reason"]["kind"] == **w);
+                if !same.iter().all(|e| is(e, "refuted") && reason(e)) || same.is_empty() {
+                    return wrong(format!("{shown}: not refuted like that"));
+                }
+            }
+            "undecided" => {
+                if same.is_empty() || !same.iter().all(|e| is(e, "undecided")) {
+                    return wrong(format!("{shown}: not undecided"));
+                }
+            }
+            "not" => {
+                if same.iter().any(|e| is(e, "confirmed")) {
+                    return wrong(format!("{shown}: confirmed"));
+                }
+            }
+            _ => {}
+        }
+    }
+    let expected =
+        |e: &Value| wishes.iter().any(|w| ["race", "deadlock", "may"].contains(&w.key.as_str()) && w.lines == lines(e));
+    for entry in entries.iter().filter(|e| is(e, "confirmed")) {
+        if !expected(entry) {
+            return wrong(format!("lines {:?}: confirmed, not expected", lines(entry)));
+        }
+        stands(entry, folder.path()).or_else(|e| wrong(format!("lines {:?}: {e}", lines(entry))))?;
+    }
+    for entry in &entries {
+        if is(entry, "undecided") && entry["blocked_by"].as_str().is_none_or(str::is_empty) {
+            return wrong(format!("lines {:?}: undecided for no reason", lines(entry)));
+        }
+    }
+    let figure = |key: &str| json["stats"][key].as_u64();
+    let count = |verdict: &str| Some(entries.iter().filter(|e| is(e, verdict)).count() as u64);
+    for verdict in ["confirmed", "refuted", "undecided"] {
+        if figure(verdict) != count(verdict) {
+            return wrong(format!("another number of {verdict} ones"));
+        }
+    }
+    if figure("unconfirmed") != Some(0) {
+        return wrong("something that the solver said did not come".into());
+    }
+    Ok(())
+}
+
+/// Whether a confirmed entry is as the header wants it.
+fn fits(entry: &Value, wish: &Wish) -> bool {
+    let words = wish.words.iter().all(|w| entry["harm"] == **w || entry["kind"] == **w);
+    let value = |(name, value): &(String, u64)| {
+        let is = if name == "phase" { &entry["phase"] } else { &entry["inputs"][name] };
+        is.as_u64() == Some(*value)
+    };
+    words && wish.values.iter().all(value)
+}
+
+fn hunt(name: &str, file: &Path, folder: &Path) -> Result<Value, Failed> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+    command.args([name, "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+    command.args(compile::header_line(file, "options").unwrap_or_default().split_whitespace());
+    command.arg("--out").arg(folder).arg(file);
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    let json: Value = serde_json::from_slice(&ended.stdout)
+        .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
+    let found = json[name].as_array().is_some_and(|all| all.iter().any(|e| is(e, "confirmed")));
+    if json["command"] != name || ended.status.code() != Some(i32::from(found)) {
+        return Err(format!("{} although found is {found}\n{json:#}", ended.status).into());
+    }
+    Ok(json)
+}
+
+/// The run of an entry comes again, and at one moment of it each thread stands where the entry says.
+fn stands(entry: &Value, folder: &Path) -> Result<(), String> {
+    let run = entry["run"].as_str().ok_or("no run")?;
+    let again = replay(&existing(run, folder))?;
+    let stands = again["stands"].as_array().cloned().unwrap_or_default();
+    let at: Vec<&str> = stands.iter().filter_map(|s| s["before"].as_str()).collect();
+    for line in lines(entry) {
+        // A wait stands where it is called, which is the line of the entry.
+        if !at.iter().any(|before| before.ends_with(&format!(":{line}"))) {
+            return Err(format!("no thread stands at line {line}: {at:?}"));
+        }
+    }
+    if stands.len() != lines(entry).len() {
+        return Err(format!("{} threads stand somewhere", stands.len()));
+    }
+    if let Some(failing) = entry["failing_run"].as_str() {
+        let again = replay(&existing(failing, folder))?;
+        if again["verdict"] != "reproduced" {
+            return Err(format!("{failing} does not fail: {again:#}"));
+        }
+    } else if entry["harm"] == "failure" {
+        return Err("it fails, but no run shows that".into());
+    }
+    Ok(())
+}
+
+fn existing(run: &str, folder: &Path) -> PathBuf {
+    if Path::new(run).exists() { PathBuf::from(run) } else { folder.join(run) }
+}
+
+fn replay(run: &Path) -> Result<Value, String> {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+    command.args(["replay", "--times", "3", "--format", "json"]).arg(run);
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    match ended.status.code() {
+        Some(0 | 1) => serde_json::from_slice(&ended.stdout).map_err(|e| format!("{}: no JSON ({e})", run.display())),
+        _ => Err(format!("replay {}: {}\n{}", run.display(), ended.status, String::from_utf8_lossy(&ended.stdout))),
+    }
+}

@@ -1,0 +1,41 @@
+//! what: the guard is given back before the second lock is taken by one of them
+//! deadlock: lock-cycle want_a want_b
+#include <pthread.h>
+
+static pthread_mutex_t gate = PTHREAD_MUTEX_INITIALIZER, a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER;
+
+static void *first(void *arg)
+{
+    (void)arg;
+    pthread_mutex_lock(&gate);
+    pthread_mutex_lock(&a);
+    pthread_mutex_unlock(&gate);
+    pthread_mutex_lock(&b);   //~ want_a
+    pthread_mutex_unlock(&b);
+    pthread_mutex_unlock(&a);
+    return NULL;
+}
+
+static void *second(void *arg)
+{
+    (void)arg;
+    pthread_mutex_lock(&gate);
+    pthread_mutex_lock(&b);
+    pthread_mutex_lock(&a);   //~ want_b
+    pthread_mutex_unlock(&a);
+    pthread_mutex_unlock(&b);
+    pthread_mutex_unlock(&gate);
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t a, b;
+    
+    pthread_create(&a, NULL, first, NULL);
+    pthread_create(&b, NULL, second, NULL);
+    pthread_join(a, NULL);
+    pthread_join(b, NULL);
+    
+    return 0;
+}

@@ -1,0 +1,60 @@
+//! what: a circle of locks behind two million steps of computation, progress reports under a lock, and an input
+//! deadlock: lock-cycle want_a want_b nondet_uint=48879
+#include <pthread.h>
+
+unsigned int __VERIFIER_nondet_uint(void);
+
+#define ROUNDS 70000
+#define REPORT 1000
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER, other = PTHREAD_MUTEX_INITIALIZER;
+static unsigned int key;
+static long progress;
+
+static unsigned long compute(unsigned long x)
+{
+    for (int i = 1; i <= ROUNDS; i++) {
+        x = x * 6364136223846793005ul + 1442695040888963407ul;
+        if (i % REPORT == 0) {
+            pthread_mutex_lock(&lock);
+            progress += 1;
+            pthread_mutex_unlock(&lock);
+        }
+    }
+    return x;
+}
+
+static void *first(void *arg)
+{
+    (void)arg;
+    compute(1);
+    if (key == 0xbeef) {
+        pthread_mutex_lock(&other);
+        pthread_mutex_lock(&lock);       //~ want_a
+        pthread_mutex_unlock(&lock);
+        pthread_mutex_unlock(&other);
+    }
+    return NULL;
+}
+
+static void *second(void *arg)
+{
+    (void)arg;
+    compute(2);
+    pthread_mutex_lock(&lock);
+    pthread_mutex_lock(&other);          //~ want_b
+    pthread_mutex_unlock(&other);
+    pthread_mutex_unlock(&lock);
+    return NULL;
+}
+
+int main(void)
+{
+    pthread_t a, b;
+    key = __VERIFIER_nondet_uint();
+    pthread_create(&a, NULL, first, NULL);
+    pthread_create(&b, NULL, second, NULL);
+    pthread_join(a, NULL);
+    pthread_join(b, NULL);
+    return 0;
+}
