@@ -5,7 +5,7 @@ mod support;
 
 use solve::{Answer, CdclSolver, Model, Options, Solver, Z3Solver};
 use support::chance::{Flavour, Random, Size, trace};
-use support::questions::{all_flips, cut, fail_sometimes, other_goals, report};
+use support::questions::{all_flips, cut, fail_sometimes, observed_orders, other_goals, report};
 use support::reachable;
 
 fn seeds() -> std::ops::Range<u64> {
@@ -34,6 +34,14 @@ fn compare(name: &str, flavour: Flavour) {
                 question.reached = vec![random.pick(&ids[trace.start..])];
             }
         }
+        // And some keep orders.
+        let model = Model::new(&trace);
+        for question in &mut questions {
+            if random.below(3) == 0 {
+                question.orders = observed_orders(&mut random, &trace, &model);
+            }
+        }
+        questions.retain(|question| model.ask(question).is_ok());
         let Some(expected) = reachable(&trace, &questions, 4) else {
             skipped += 1;
             continue;

@@ -51,6 +51,15 @@ impl Maker {
 
 /// Which of these questions some run of the trace leads to, by trying all of them; `None` if there are too many states.
 pub(crate) fn reachable(trace: &Trace, questions: &[Question], domain: u64) -> Option<Vec<bool>> {
+    // Questions that keep orders know fewer runs than the others.
+    let mut found = Vec::new();
+    for together in questions.chunk_by(|a, b| a.orders == b.orders) {
+        found.extend(reachable_together(trace, together, domain)?);
+    }
+    Some(found)
+}
+
+fn reachable_together(trace: &Trace, questions: &[Question], domain: u64) -> Option<Vec<bool>> {
     let inputs: Vec<EventId> =
         trace.ids().filter(|(_, e)| matches!(e.what, What::Symbolic { .. })).map(|(id, _)| id).collect();
     let mut found = vec![false; questions.len()];
@@ -99,7 +108,12 @@ fn explore(trace: &Trace, given: &[(EventId, u64)], questions: &[Question], foun
             *found = question.reached.iter().all(|e| machine.has_done(*e)) && machine.holds(&question.goal).unwrap();
         }
         for thread in 0..machine.threads() {
-            if machine.next(thread).is_none() {
+            let Some(step) = machine.next(thread) else { continue };
+            let orders = questions.iter().flat_map(|q| &q.orders);
+            let breaks = |(first, second): &(EventId, EventId)| {
+                second.thread == thread && step.contains(&second.index) && !machine.has_done(*first)
+            };
+            if orders.clone().any(breaks) {
                 continue;
             }
             let mut next = machine.clone();

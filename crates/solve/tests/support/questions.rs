@@ -84,7 +84,7 @@ pub(crate) fn of_all_kinds(random: &mut Random, trace: &Trace, most: usize) -> V
 }
 
 /// Some orders of events of different threads, most of them as observed.
-fn observed_orders(random: &mut Random, trace: &Trace, model: &Model) -> Vec<(EventId, EventId)> {
+pub(crate) fn observed_orders(random: &mut Random, trace: &Trace, model: &Model) -> Vec<(EventId, EventId)> {
     let steps = model.steps();
     let is_ordered = |id: &EventId| steps.of_event(*id).is_some_and(|s| steps.get(s).ordered);
     let ids: Vec<EventId> = trace.ids().skip(trace.start).map(|(id, _)| id).filter(is_ordered).collect();
