@@ -52,13 +52,13 @@ impl Image {
         (0..n).for_each(|at| successors(code, at).into_iter().for_each(|s| before[s].push(at)));
         let mut distance = vec![NEVER; n];
         let mut open: VecDeque<usize> = VecDeque::new();
-        for at in 0..n {
+        for (at, distance) in distance.iter_mut().enumerate() {
             let through = match self.callee(code, at) {
                 Some((_, Some(callee))) => towards.functions.get(&callee).and_then(|d| d.first()).copied(),
                 _ => None,
             };
-            distance[at] = if wanted.contains(&at) { 0 } else { through.unwrap_or(NEVER).saturating_add(1) };
-            if distance[at] != NEVER {
+            *distance = if wanted.contains(&at) { 0 } else { through.unwrap_or(NEVER).saturating_add(1) };
+            if *distance != NEVER {
                 open.push_back(at);
             }
         }
