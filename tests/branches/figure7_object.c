@@ -16,7 +16,7 @@ static void *t1(void *arg)
 {
     (void)arg;
     o = &first;
-    o->m(); //~ BRANCH address|bounds failing|other
+    o->m(); //~ BRANCH address|bounds failing
     return NULL;
 }
 

@@ -84,6 +84,17 @@ impl Module {
         self.unqualified(ty).is_some_and(|(_, node)| node.kind == "DIBasicType" && node.uint("size") == Some(8))
     }
 
+    /// How the bits of a number are meant, in DWARF's words: `DW_ATE_unsigned`, `DW_ATE_float`; `DW_TAG_pointer_type` for a pointer.
+    pub fn encoding(&self, ty: MdId) -> Option<&str> {
+        let (_, node) = self.unqualified(ty)?;
+        match (node.kind, tag(&node)) {
+            ("DIBasicType", _) => node.symbol("encoding"),
+            ("DICompositeType", "DW_TAG_enumeration_type") => self.encoding(node.link("baseType")?),
+            (_, pointer @ "DW_TAG_pointer_type") => Some(pointer),
+            _ => None,
+        }
+    }
+
     /// Whether the last member of a struct is an array without a size.
     pub fn has_open_end(&self, ty: MdId) -> bool {
         let Some((_, node)) = self.unqualified(ty) else { return false };

@@ -10,16 +10,18 @@ const SMALL: usize = 200;
 /// Why there is none: the events whose rules, with what was asked, contradict each other.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Core {
-    /// Which.
+    /// Which. None if nobody looked for them ([`crate::Options::explain`]), or not long enough.
     pub events: Vec<EventId>,
     /// Each as a person reads it: `0.1#4 lock m`, `0.2#7 if %12 = 1`.
     pub parts: Vec<String>,
+    /// Those of the question's orders that it needs; others may be among them that it does not.
+    pub orders: Vec<(EventId, EventId)>,
 }
 
 impl Core {
     /// Of these events.
     pub(crate) fn of(model: &Model, events: Vec<EventId>) -> Core {
-        Core { parts: events.iter().map(|&event| words(model, event)).collect(), events }
+        Core { parts: events.iter().map(|&event| words(model, event)).collect(), events, ..Core::default() }
     }
 
     /// The smallest that can be had in time: `try_with` says which of some events contradict each other, if they do.
@@ -43,15 +45,11 @@ impl Core {
         Some(Core::of(model, needed))
     }
 
-    /// What was asked, if nobody looked for more.
-    pub(crate) fn asked(model: &Model, question: &Question) -> Core {
-        let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
-        Core::of(model, events.collect())
-    }
-
-    /// Asks Z3 whether it is true; `None` if that is not known in time. Only for a core that was looked for
-    /// ([`crate::Options::explain`]).
+    /// Asks Z3 whether it is true; `None` if that is not known in time, or there are no events.
     pub fn holds(&self, trace: &Trace, question: &Question, time: Duration) -> Option<bool> {
+        if self.events.is_empty() {
+            return None;
+        }
         crate::z3_solver::rules_out(&Model::with(trace, false), question, &self.events, time)
     }
 }
@@ -79,6 +77,7 @@ fn deed(what: &What, tables: &Tables) -> String {
         What::Join { child } => format!("join {}", thread(*child)),
         What::Start => "start".into(),
         What::Exit => "exit".into(),
+        What::Fails => "fails".into(),
         What::Free { address, .. } => format!("free {address:#x}"),
         What::Call { function } => format!("call {}", name(*function)),
         What::Sync { op, on } => format!("{} {}", operation(op), name(on.location)),

@@ -41,10 +41,13 @@ pub struct Question {
     pub reached: Vec<EventId>,
     /// These expressions have other values than these: of the ways to another decision, the ones not seen yet.
     pub not: Vec<(ExprId, u64)>,
+    /// If the second of these has happened, the first has, and before it. Each is a part of its own: an answer that there is
+    /// no witness says which of them it needed ([`crate::Core::orders`]).
+    pub orders: Vec<(EventId, EventId)>,
 }
 
 impl From<Goal> for Question {
     fn from(goal: Goal) -> Question {
-        Question { goal, reached: Vec::new(), not: Vec::new() }
+        Question { goal, reached: Vec::new(), not: Vec::new(), orders: Vec::new() }
     }
 }

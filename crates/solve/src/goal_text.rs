@@ -1,4 +1,4 @@
-//! Goals and questions as text: `flip(0.1#12)`, `pair(0#3, 0.1#4) after 0.2#7, 0.3#1`.
+//! Goals and questions as text: `flip(0.1#12)`, `pair(0#3, 0.1#4) after 0.2#7, 0.3#1`, `flip(0.1#12) keeping 0#3 < 0.1#4`.
 
 use crate::{Goal, Question};
 use trace::{EventId, Tables, ThreadName};
@@ -72,8 +72,18 @@ impl Goal {
 }
 
 impl Question {
-    /// Reads a goal, and behind `after` the events that must have happened.
+    /// Reads a goal, behind `after` the events that must have happened, and behind `keeping` the orders of events.
     pub fn parse(text: &str, tables: &Tables) -> Result<Question, String> {
+        if let Some((asked, kept)) = text.split_once(" keeping ") {
+            let order = |text: &str| -> Result<(EventId, EventId), String> {
+                let (a, b) = text
+                    .split_once('<')
+                    .ok_or_else(|| format!("`{}` is no order of two events, such as 0#3 < 0.1#4", text.trim()))?;
+                Ok((event(a, tables)?, event(b, tables)?))
+            };
+            let orders = kept.split(',').map(order).collect::<Result<_, String>>()?;
+            return Ok(Question { orders, ..Question::parse(asked, tables)? });
+        }
         let (goal, reached) = match text.split_once(')') {
             Some((goal, rest)) if !rest.trim().is_empty() => {
                 let named = rest.trim_start().strip_prefix("after ").ok_or_else(|| {
@@ -91,8 +101,15 @@ impl Question {
 
     /// As [`Question::parse`] reads it.
     pub fn show(&self, tables: &Tables) -> String {
-        let goal = self.goal.show(tables);
-        if self.reached.is_empty() { goal } else { format!("{goal} after {}", show_events(&self.reached, tables)) }
+        let mut text = self.goal.show(tables);
+        if !self.reached.is_empty() {
+            text += &format!(" after {}", show_events(&self.reached, tables));
+        }
+        let orders = self.orders.iter().map(|(a, b)| format!("{} < {}", a.show(tables), b.show(tables)));
+        if !self.orders.is_empty() {
+            text += &format!(" keeping {}", orders.collect::<Vec<_>>().join(", "));
+        }
+        text
     }
 }
 
@@ -122,6 +139,8 @@ mod tests {
             "stale(0#3, 0.1#4)",
             "flip(0.1#12) after 0.2#7",
             "flip(0.1#12) after 0.2#7, 0#1",
+            "flip(0.1#12) keeping 0#3 < 0.1#4",
+            "flip(0.1#12) after 0.2#7 keeping 0#3 < 0.1#4, 0.1#4 < 0#5",
         ] {
             let read = Question::parse(text, &tables).unwrap_or_else(|e| panic!("{text}: {e}"));
             assert_eq!(read.show(&tables), text);
@@ -147,6 +166,7 @@ mod tests {
         assert!(error("flip(0.1#x)").contains("such as 0.1#12"));
         assert!(error("flip(x#1)").contains("names no thread"));
         assert!(error("flip(0#1) before 0#2").contains("`after`"));
+        assert!(error("flip(0#1) keeping 0#2").contains("0#3 < 0.1#4"));
         assert!(error("flip(0#99999999999)").contains("names no event"));
     }
 }

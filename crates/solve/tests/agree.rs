@@ -6,13 +6,13 @@
 
 mod support;
 
-use solve::{Answer, CdclSolver, Options, Question, Solver};
+use solve::{Answer, CdclSolver, Core, Options, Question, Solver};
 use std::panic::AssertUnwindSafe;
 use std::time::{Duration, Instant};
 use support::backends::{self, Backend};
 use support::chance::{Flavour, Random, Size, trace};
 use support::families::busy::busy;
-use support::questions::{cut, of_all_kinds, report};
+use support::questions::{cut, fail_sometimes, of_all_kinds, report};
 use trace::Trace;
 
 /// Who must agree. The first is the reference.
@@ -44,6 +44,7 @@ fn agree(name: &str, make: impl Fn(&mut Random) -> Trace) {
     for seed in seeds() {
         let mut random = Random::new(seed);
         let mut trace = make(&mut random);
+        fail_sometimes(&mut random, &mut trace);
         if random.below(4) == 0 {
             trace.start = cut(&mut random, &trace);
         }
@@ -93,6 +94,20 @@ fn blame(trace: &Trace, question: &Question) -> Result<(), String> {
     }
 }
 
+/// The orders that a back end says it needed must be enough for the other one, too.
+fn enough(trace: &Trace, question: &Question, core: &Core) -> Result<(), String> {
+    if question.orders.is_empty() {
+        return Ok(());
+    }
+    if let Some(other) = core.orders.iter().find(|order| !question.orders.contains(order)) {
+        return Err(format!("nobody asked for {other:?}"));
+    }
+    let less = Question { orders: core.orders.clone(), ..question.clone() };
+    let both = [WHO[0], WHO[1]].map(|name| backends::named(name).expect("it has a name"));
+    let found = both.iter().find(|b| matches!((b.make)(trace, PATIENCE).solve(&less), Answer::Sat(_)));
+    found.map_or(Ok(()), |b| Err(format!("for {} its orders are not enough: {:?}", b.name, core.orders)))
+}
+
 fn judge(
     count: &mut Count,
     trace: &Trace,
@@ -109,7 +124,8 @@ fn judge(
                     .map_err(|why| format!("{shown}: the witness of {} is none: {why}", backend.name))?;
                 true
             }
-            Answer::Unsat(_) => {
+            Answer::Unsat(core) => {
+                enough(trace, question, core).map_err(|why| format!("{shown}: {}: {why}", backend.name))?;
                 if backend.name == "cdcl" {
                     blame(trace, question).map_err(|why| format!("{shown}: {why}"))?;
                 }

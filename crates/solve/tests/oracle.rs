@@ -5,7 +5,7 @@ mod support;
 
 use solve::{Answer, CdclSolver, Model, Options, Solver, Z3Solver};
 use support::chance::{Flavour, Random, Size, trace};
-use support::questions::{all_flips, cut, other_goals, report};
+use support::questions::{all_flips, cut, fail_sometimes, other_goals, report};
 use support::reachable;
 
 fn seeds() -> std::ops::Range<u64> {
@@ -21,6 +21,7 @@ fn compare(name: &str, flavour: Flavour) {
         let (threads, length) = (2 + random.below(2) as u32, 4 + random.below(2));
         let size = Size { threads, length, words: 2, mutexes: 1, crossed: false };
         let mut trace = trace(&mut random, &flavour, &size);
+        fail_sometimes(&mut random, &mut trace);
         if random.below(4) == 0 {
             trace.start = cut(&mut random, &trace);
         }

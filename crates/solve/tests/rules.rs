@@ -211,7 +211,7 @@ fn a_signal_wakes_one_and_a_broadcast_all() {
         m.sync(2, SyncOp::Unlock, M);
         // Thread 1 must have been woken already.
         let reached = m.trace.ids().filter(|(id, _)| id.thread == 1).map(|(id, _)| id).last().unwrap();
-        m.can(Question { goal: Goal::Flip(other), reached: vec![reached], not: Vec::new() })
+        m.can(Question { reached: vec![reached], ..Goal::Flip(other).into() })
     };
     assert!(!both(SyncOp::SignalOne { among: 2 }));
     assert!(both(SyncOp::Broadcast { woke: 2 }));
@@ -518,7 +518,7 @@ fn a_core_names_what_is_in_the_way() {
         assert!(core.parts.iter().any(|p| p.ends_with("read x0")), "{shown}");
         assert!(!core.parts.iter().any(|p| p.ends_with("read x8")), "y has nothing to do with it: {shown}");
         assert_eq!(core.holds(&m.trace, &question, Duration::from_secs(10)), Some(true), "{shown}");
-        let less = Core { events: core.events[1..].to_vec(), parts: Vec::new() };
+        let less = Core { events: core.events[1..].to_vec(), ..Core::default() };
         assert_eq!(
             less.holds(&m.trace, &question, Duration::from_secs(10)),
             Some(false),

@@ -204,6 +204,9 @@ pub enum What {
         /// How that depends on unknowns.
         expr: Option<ExprId>,
     },
+    /// The thread fails all by itself, and the run ends (an assertion, a division by zero): whoever comes as far as the
+    /// event before it comes here at once. What fails only in some orders, such as the use of freed memory, is not this.
+    Fails,
 }
 
 /// What kind of decision a [`What::Branch`] is.
@@ -428,6 +431,12 @@ pub fn only_prints(name: &str) -> bool {
 }
 
 impl What {
+    /// Whether other threads can see it, so that its thread may stand before it. What cannot be seen is passed through.
+    pub fn shows(&self) -> bool {
+        let silent = |w: &What| matches!(w, What::Initial { .. } | What::Symbolic { .. } | What::Fixed { .. });
+        !silent(self) && !matches!(self, What::Branch { .. } | What::Fails)
+    }
+
     /// The memory that it accesses.
     pub fn access(&self) -> Option<&Access> {
         match self {

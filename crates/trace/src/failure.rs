@@ -123,6 +123,18 @@ kinds! {
         "what they wait for never becomes true in this run: who should set it, and can that thread still run?";
 }
 
+impl FailureKind {
+    /// Whether the thread that fails does so in code of its own, whatever others do once it is on its way there.
+    pub fn is_of_one_thread(self) -> bool {
+        use FailureKind::{
+            Abort, Assertion, BadLongjmp, DivisionByZero, DivisionOverflow, Fortify, InvalidCall, StackOverflow, Trap,
+            Unreachable,
+        };
+        matches!(self, Abort | Assertion | BadLongjmp | DivisionByZero | DivisionOverflow)
+            || matches!(self, Fortify | InvalidCall | StackOverflow | Trap | Unreachable)
+    }
+}
+
 impl Serialize for FailureKind {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.serialize_str(self.id())

@@ -39,7 +39,7 @@ pub use event_hash::EventHash;
 pub use expr::{ExprId, ExprOp, Exprs, Node, Var};
 pub use failure::{Failure, FailureKind, ObjectNote, OtherStack};
 pub use filter::Filter;
-pub use location::{Location, LocationKind};
+pub use location::{Location, LocationKind, Number};
 pub use place::Place;
 pub use run_file::{RunFailure, RunFile, RunOutcome, Stands};
 pub use schedule::{Begin, Check, Schedule, Segment, Turn};

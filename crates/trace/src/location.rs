@@ -43,6 +43,21 @@ impl Serialize for LocationKind {
     }
 }
 
+/// How the bits of a number are meant.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Number {
+    /// With a sign.
+    Signed,
+    /// Without one.
+    Unsigned,
+    /// A floating-point number.
+    Real,
+    /// A letter.
+    Character,
+    /// An address.
+    Pointer,
+}
+
 /// Some bytes of memory, and what they are called.
 ///
 /// Shown as `queue.filled`, `args[1].id (local of main)`, `node.next (heap, pool.c:41)` or, if the bytes are not
@@ -65,6 +80,9 @@ pub struct Location {
     pub size: u64,
     /// Whether the object was live when the name was asked for.
     pub live: bool,
+    /// How its value is meant, if it is one number and its type is known.
+    #[serde(skip)]
+    pub number: Option<Number>,
 }
 
 impl fmt::Display for Location {
@@ -90,8 +108,17 @@ mod tests {
     #[test]
     fn what_is_not_exact_shows_its_size() {
         let (kind, origin) = (LocationKind::Local, "local of main".to_string());
-        let mut at =
-            Location { name: "n+4".into(), origin, partial: true, kind, base: 64, offset: 4, size: 2, live: true };
+        let mut at = Location {
+            name: "n+4".into(),
+            origin,
+            partial: true,
+            kind,
+            base: 64,
+            offset: 4,
+            size: 2,
+            live: true,
+            number: None,
+        };
         assert_eq!(at.to_string(), "n+4 (2 bytes, local of main)");
         at.origin.clear();
         at.size = 1;

@@ -96,6 +96,21 @@ pub(crate) fn check_path(option: &str, path: &Path) -> Result<(), Error> {
     Ok(())
 }
 
+/// Refuses a folder in which nothing could be written, before anything is run. It is made only when there is something to
+/// write.
+pub(crate) fn check_folder(option: &str, folder: &Path) -> Result<(), Error> {
+    let wrong = |what: String| Error(format!("{option} {}: {what}", folder.display()));
+    let here = Path::new(".");
+    let there = folder.ancestors().map(|p| if p.as_os_str().is_empty() { here } else { p }).find(|p| p.exists());
+    let there = there.unwrap_or(here);
+    if !there.is_dir() {
+        return Err(wrong(format!("{} is no folder", there.display())));
+    }
+    let trial = there.join(format!(".unsnarl-trial-{}", std::process::id()));
+    std::fs::write(&trial, []).map_err(|e| wrong(format!("nothing can be written there: {e}")))?;
+    std::fs::remove_file(&trial).map_err(|e| wrong(e.to_string()))
+}
+
 /// Who reads only the head of it wants no more.
 pub(crate) fn print_all(text: &str) -> Result<(), Error> {
     match std::io::stdout().write_all(text.as_bytes()) {

@@ -34,6 +34,22 @@ const WITHOUT_REPAIR: [(&str, &str); 4] = [
     ("token_ring", "a signal reaches the wrong waiter: it must be a broadcast"),
 ];
 
+/// Programs of whose cause the solver must prove that it is enough, and that none of its orders can be left out.
+const PROVED: [&str; 12] = [
+    "account_lost_update",
+    "bank_total",
+    "bounded_buffer",
+    "cortex_paths",
+    "handshake_flag_reset",
+    "index_stale_after_shrink",
+    "pointer_tested_then_cleared",
+    "scanner_queue",
+    "seqlock_not_rechecked",
+    "singleton_racy",
+    "string_buffer_append",
+    "symbiosis_queue",
+];
+
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
@@ -50,6 +66,8 @@ fn main() {
     }
     trials.push(Trial::test("a saved run is explained", saved_run));
     trials.push(Trial::test("a run that ended well is refused", good_run));
+    trials.push(Trial::test("a folder that cannot be written is refused before anything is run", no_folder));
+    trials.push(Trial::test("values are shown as their types mean them", values_by_type));
     let browser = browser();
     for (name, file) in [("two threads", "symbiosis_queue"), ("nine threads", "many_threads")] {
         let (file, browser) = (program("explain", file), browser.clone());
@@ -190,6 +208,14 @@ impl Case {
         } else if !race {
             return wrong("no run that ends well");
         }
+        // The solver and the executions must not contradict each other.
+        let model = &e["stats"]["model"];
+        if model["enough"] == false {
+            return wrong("the solver has a run that keeps the cause and does not fail");
+        }
+        if PROVED.contains(&&*self.name) && (e["proved"] != true || model["minimal"] != true) {
+            return wrong("not proved");
+        }
         let repaired = e["repair"][0]["verdict"] == "gone";
         let exception = WITHOUT_REPAIR.iter().any(|(name, _)| *name == self.name);
         if repaired == exception {
@@ -224,6 +250,41 @@ fn good_run() -> Result<(), Failed> {
     let said = String::from_utf8_lossy(&ended.stderr).into_owned();
     if ended.status.code() != Some(2) || !said.contains("nothing to explain") {
         return Err(format!("{}: {said}", ended.status).into());
+    }
+    Ok(())
+}
+
+fn no_folder() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").map_err(|e| e.to_string())?;
+    for command in ["check", "explain"] {
+        let out = file.join("runs");
+        let mut command = {
+            let mut unsnarl = unsnarl();
+            unsnarl.arg(command).arg("--out").arg(&out).arg("no-such-program.c");
+            unsnarl
+        };
+        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+        let said = String::from_utf8_lossy(&ended.stderr);
+        if ended.status.code() != Some(2) || !said.contains("--out") || !said.contains("is no folder") {
+            return Err(format!("{:?}: {said}", ended.status).into());
+        }
+    }
+    Ok(())
+}
+
+fn values_by_type() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let mut command = unsnarl();
+    command.args(["explain", "--pthread", "-w", "--no-races", "--out"]).arg(folder.path());
+    command.arg(program("explain", "values_by_type"));
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    let said = String::from_utf8_lossy(&ended.stdout);
+    for wanted in ["stock = 4294967295 (-1)", "price: 1.5 -> 1.75", "grade: 'A' -> 'B'", "last: null -> "] {
+        if !said.contains(wanted) {
+            return Err(format!("`{wanted}` is not in\n{said}").into());
+        }
     }
     Ok(())
 }

@@ -69,6 +69,27 @@ impl From<TooCostly> for Refused {
     }
 }
 
+/// The literals of a question.
+struct Told {
+    /// What it asks.
+    literal: Lit,
+    /// Each of its orders.
+    kept: Vec<Lit>,
+    /// What is to be false when it is answered.
+    own: Vec<Lit>,
+}
+
+fn tell(problem: &mut Problem, rules: &mut Rules<'_>, question: &Question) -> Result<Told, Refused> {
+    let asked = rules.ask_apart(question);
+    let said = rules.take_orders();
+    let (asked, orders) = asked.map_err(Refused::Words)?;
+    let asked: Vec<Formula> = asked.into_iter().map(|(_, formula)| formula).collect();
+    let (literal, mut own) = problem.ask(rules, &asked, said)?;
+    let kept = problem.keep(&rules.trace().exprs, &orders)?;
+    own.extend(&kept);
+    Ok(Told { literal, kept, own })
+}
+
 impl CdclSolver {
     /// A solver for a trace.
     pub fn new(trace: &Trace, options: Options) -> CdclSolver {
@@ -111,7 +132,7 @@ impl CdclSolver {
         };
         match answer {
             Ok(Answer::Sat(witness)) => crate::check::checked(self.model.trace(), question, witness),
-            Ok(Answer::Unsat(_)) => Answer::Unsat(self.core(question)),
+            Ok(Answer::Unsat(found)) => Answer::Unsat(Core { orders: found.orders, ..self.core(question) }),
             Ok(answer) => answer,
             Err(Refused::Words(words)) => Answer::Unknown(words),
             Err(Refused::TooLarge(size)) => {
@@ -130,20 +151,16 @@ impl CdclSolver {
     fn ask_base(&mut self, base: &mut Base, question: &Question, cone: &Cone) -> Result<Answer, Refused> {
         let started = Instant::now();
         let mut rules = Rules::resume_orders(&self.model, &base.everything, std::mem::take(&mut base.named));
-        let asked = rules.ask(question);
-        let orders = rules.take_orders();
-        let asked: Result<Vec<Formula>, Refused> =
-            asked.map(|a| a.into_iter().map(|(_, f)| f).collect()).map_err(Refused::Words);
-        let told = asked.and_then(|asked| Ok(base.problem.ask(&rules, &asked, orders)?));
+        let told = tell(&mut base.problem, &mut rules, question);
         base.named = rules.suspend();
-        let (literal, own) = told?;
+        let Told { literal, kept, own } = told?;
         let mut assumed: Vec<Lit> = Vec::new();
         for step in cone.outside() {
             assumed.push(-base.problem.inside(step));
         }
         assumed.push(literal);
         self.stats.building += started.elapsed();
-        let answer = self.search(&mut base.problem, &assumed, question, cone);
+        let answer = self.search(&mut base.problem, (&assumed, &kept), question, cone);
         // Later questions need not carry what this one asked.
         for lit in own {
             base.problem.sat.add(&[-lit]);
@@ -161,18 +178,15 @@ impl CdclSolver {
         self.stats.candidates.0 += rules.candidates.0;
         self.stats.candidates.1 += rules.candidates.1;
         let mut problem = Problem::new(&mut rules)?;
-        let asked = rules.ask(question).map_err(Refused::Words)?;
-        let asked: Vec<Formula> = asked.into_iter().map(|(_, f)| f).collect();
-        let orders = rules.take_orders();
-        let (literal, _) = problem.ask(&rules, &asked, orders)?;
+        let Told { literal, kept, .. } = tell(&mut problem, &mut rules, question)?;
         self.stats.building += started.elapsed();
-        Ok(self.search(&mut problem, &[literal], question, cone)?)
+        Ok(self.search(&mut problem, (&[literal], &kept), question, cone)?)
     }
 
     fn search(
         &mut self,
         problem: &mut Problem,
-        assumed: &[Lit],
+        (assumed, kept): (&[Lit], &[Lit]),
         question: &Question,
         cone: &Cone,
     ) -> Result<Answer, TooCostly> {
@@ -182,7 +196,7 @@ impl CdclSolver {
         let answer = loop {
             let rests: Vec<Lit> = problem.rests().collect();
             let put_off = rests.iter().map(|&lit| -lit);
-            let all: Vec<Lit> = assumed.iter().copied().chain(put_off).collect();
+            let all: Vec<Lit> = assumed.iter().chain(kept).copied().chain(put_off).collect();
             let limited = !rests.is_empty();
             match problem.sat.solve(&all, deadline, limited.then_some(TRIES)) {
                 None if !limited || Instant::now() >= deadline => break Answer::Unknown("out of time".into()),
@@ -195,7 +209,9 @@ impl CdclSolver {
                     // Perhaps it is possible with what was put off.
                     let missing: Vec<Lit> = rests.into_iter().filter(|&lit| problem.sat.failed(-lit)).collect();
                     if missing.is_empty() {
-                        break Answer::Unsat(Core::default());
+                        let orders = question.orders.iter().zip(kept).filter(|(_, lit)| problem.sat.failed(**lit));
+                        let orders = orders.map(|(order, _)| *order).collect();
+                        break Answer::Unsat(Core { orders, ..Core::default() });
                     }
                     problem.tell_more(&self.model, &missing)?;
                     continue;
@@ -226,7 +242,7 @@ impl CdclSolver {
             false => None,
         };
         self.stats.solving += started.elapsed();
-        explained.unwrap_or_else(|| Core::asked(&self.model, question))
+        explained.unwrap_or_default()
     }
 
     /// The order and the values that were found.

@@ -8,7 +8,7 @@ use crate::formula::{Formula, StepId};
 use crate::model::{FRONTIER, Orders, Section, Source};
 use crate::values::{Clauses, Domains, Lit, TooCostly, Values};
 use crate::{Bits, Cone, Model, Rules};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use trace::{EventId, Exprs};
 
@@ -180,6 +180,17 @@ impl Problem {
         Ok((literal, own))
     }
 
+    /// For each of some formulas a literal under which it holds.
+    pub(super) fn keep(&mut self, exprs: &Exprs, formulas: &[Formula]) -> Result<Vec<Lit>, TooCostly> {
+        let mut literals = Vec::new();
+        for formula in formulas {
+            let literal = self.sat.fresh();
+            self.hold(exprs, &[-literal], formula)?;
+            literals.push(literal);
+        }
+        Ok(literals)
+    }
+
     /// What a question asks, each part only if the literal of its event is true.
     pub(super) fn ask_guarded(
         &mut self,
@@ -296,6 +307,7 @@ impl Problem {
 
     /// Tells more of what these literals stand for.
     pub(super) fn tell_more(&mut self, model: &Model, lits: &[Lit]) -> Result<(), TooCostly> {
+        let lits: FxHashSet<Lit> = lits.iter().copied().collect();
         for i in 0..self.rests.len() {
             let rest = &mut self.rests[i];
             if !lits.contains(&rest.lit) {

@@ -203,6 +203,24 @@ impl<'s, 't> Machine<'s, 't> {
         self.part(thread, step)
     }
 
+    /// Whether the thread has failed: between what it did last and its failure is nothing where it could stop.
+    pub fn has_failed(&self, thread: u32) -> bool {
+        let mut on = self.clone();
+        while let Some(step) = on.next(thread).filter(|_| on.state.done[thread as usize] > 0) {
+            let mut events = step.filter_map(|index| self.setup.event(EventId { thread, index }));
+            if events.clone().any(|e| e.what.shows()) {
+                return false;
+            }
+            if events.any(|e| matches!(e.what, What::Fails)) {
+                return true;
+            }
+            if on.step(thread).is_err() {
+                return false;
+            }
+        }
+        false
+    }
+
     /// Some events of one step.
     fn part(&mut self, thread: u32, events: Range<u32>) -> Result<(), String> {
         if !self.state.started[thread as usize] {
@@ -244,6 +262,7 @@ impl<'s, 't> Machine<'s, 't> {
                 true => Ok(()),
                 false => Err("a fixed value is another".into()),
             },
+            What::Fails => Err("the thread fails there, and the run ends".into()),
             What::Fork { child } => {
                 self.state.started[*child as usize] = true;
                 Ok(())

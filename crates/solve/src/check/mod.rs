@@ -41,6 +41,12 @@ pub fn check(trace: &Trace, question: &Question, witness: &Witness) -> Result<()
         machine.step(event.thread).map_err(|why| format!("{}: {why}", event.show(&trace.tables)))?;
         at += events.len();
     }
+    let stands = standing(&question.goal);
+    if let Some(thread) =
+        (0..machine.threads()).find(|t| machine.has_failed(*t) && stands.iter().all(|e| e.thread != *t))
+    {
+        return Err(format!("thread {} has failed before", trace.tables.threads()[thread as usize]));
+    }
     for (event, value) in &witness.values {
         match machine.found(*event) {
             Some(found) if found != *value => {
@@ -52,6 +58,16 @@ pub fn check(trace: &Trace, question: &Question, witness: &Witness) -> Result<()
     for event in &question.reached {
         if !machine.has_done(*event) {
             return Err(format!("{} has not happened", event.show(&trace.tables)));
+        }
+    }
+    let place = |event: &EventId| witness.order.iter().position(|e| e == event);
+    for (first, second) in &question.orders {
+        let prefix = place(first).is_none() && machine.has_done(*first);
+        if let Some(at) = place(second).filter(|_| !prefix)
+            && place(first).is_none_or(|p| p > at)
+        {
+            let (first, second) = (first.show(&trace.tables), second.show(&trace.tables));
+            return Err(format!("{second} has happened, and {first} not before it"));
         }
     }
     if let Some((_, value)) = question.not.iter().find(|(e, value)| machine.is_known_to_be(&question.goal, *e, *value))

@@ -41,9 +41,41 @@ impl Model {
     }
 }
 
+/// What is asked, and of which events.
+type Asked = Vec<(EventId, Formula)>;
+
 impl Rules<'_> {
-    /// What a question asks, part by part; in words if it cannot be asked of this trace.
+    /// What a question asks, part by part, its orders at the end; in words if it cannot be asked of this trace.
     pub fn ask(&mut self, question: &Question) -> Result<Vec<(EventId, Formula)>, String> {
+        let (mut parts, orders) = self.ask_apart(question)?;
+        parts.extend(question.orders.iter().map(|order| order.1).zip(orders));
+        parts.retain(|(_, formula)| *formula != Formula::TRUE);
+        Ok(parts)
+    }
+
+    /// The same; the orders apart, one formula for each.
+    pub(crate) fn ask_apart(&mut self, question: &Question) -> Result<(Asked, Vec<Formula>), String> {
+        let orders = question.orders.iter().map(|&(a, b)| self.kept_order(a, b));
+        let orders = orders.collect::<Result<_, String>>()?;
+        Ok((self.ask_goal(question)?, orders))
+    }
+
+    /// If the second has happened, the first has, and before it.
+    fn kept_order(&self, first: EventId, second: EventId) -> Result<Formula, String> {
+        let place = |event: EventId| {
+            self.what(event)?;
+            let step = self.steps.of_event(event).filter(|&s| self.steps.get(s).ordered);
+            step.ok_or_else(|| format!("{} has no place in the order", event.show(&self.trace.tables)))
+        };
+        let (a, b) = (place(first)?, place(second)?);
+        if a == b {
+            return Err("an order is of two steps".into());
+        }
+        let kept = Formula::all([self.inside_if(a, b), self.before(a, b)]);
+        Ok(self.inside(b).implies(kept))
+    }
+
+    fn ask_goal(&mut self, question: &Question) -> Result<Asked, String> {
         let mut parts = Vec::new();
         match &question.goal {
             Goal::Flip(event) | Goal::Fail(event) => {

@@ -65,6 +65,8 @@ struct Growing<'m> {
     sections: BTreeMap<u64, Vec<usize>>,
     /// Locks that the goal wants free.
     wanted: Vec<u64>,
+    /// What must have happened before a step, as the question wants it.
+    orders: BTreeMap<StepId, Vec<StepId>>,
 }
 
 impl Model {
@@ -93,6 +95,7 @@ impl Model {
             open: Vec::new(),
             sections: BTreeMap::new(),
             wanted: Vec::new(),
+            orders: BTreeMap::new(),
         };
         for (step, s) in self.steps.iter() {
             if s.prefix {
@@ -101,8 +104,12 @@ impl Model {
         }
         growing.goal(&question.goal);
         question.reached.iter().for_each(|event| growing.reach(*event));
+        let step = |event: &EventId| self.steps.of_event(*event);
+        let orders = question.orders.iter().filter_map(|(a, b)| Some((step(b)?, step(a)?)));
+        orders.for_each(|(second, first)| growing.orders.entry(second).or_default().push(first));
         while let Some(step) = growing.open.pop() {
             growing.look(step);
+            growing.orders.get(&step).cloned().into_iter().flatten().for_each(|first| growing.need(first));
         }
         growing.cone
     }

@@ -156,6 +156,7 @@ fn matters(trace: &Trace, objects: &Objects, layout: &Layout, words: &[u64], at:
                 Matters::Inside
             }
         }
+        What::Fails => Matters::Inside,
         What::Free { .. } => Matters::Ordered,
         What::Call { .. } | What::Input { .. } => yes(order::touches_world(what, trace)),
         What::Read { at: access, .. } | What::Write { at: access, .. } | What::Update { at: access, .. } => {

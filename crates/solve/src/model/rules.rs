@@ -230,7 +230,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// What a branch or a fixed value demands.
+    /// What a branch, a fixed value or a failure demands.
     pub(super) fn kept(&self, what: &What) -> Option<Formula> {
         match *what {
             What::Branch { cond: expr, .. } | What::Fixed { expr, .. } if self.trace.exprs.as_const(expr).is_some() => {
@@ -238,6 +238,8 @@ impl<'m> Rules<'m> {
             }
             What::Branch { cond, taken, .. } => Some(Formula::is(cond, 1, taken.into())),
             What::Fixed { expr, value } => Some(Formula::is(expr, self.trace.exprs.width(expr), value)),
+            // The run would be over.
+            What::Fails => Some(Formula::FALSE),
             _ => None,
         }
     }

@@ -62,11 +62,6 @@ fn resumes(what: &What, previous: &What) -> bool {
     }
 }
 
-/// Whether something happens that other threads can see, so that a thread may stand before it.
-fn is_event(what: &What) -> bool {
-    !matches!(what, What::Branch { .. } | What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. })
-}
-
 /// How far a step matters.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Matters {
@@ -93,6 +88,9 @@ impl Steps {
             let mut begin = 0;
             // Whether the thread could stop since the last step that matters.
             let mut stopped = true;
+            // The event behind which it fails: who comes there fails.
+            let fails = own.last().is_some_and(|&at| matches!(trace.events[at as usize].what, What::Fails));
+            let fatal = (0..own.len()).rev().find(|&i| fails && event(i).what.shows());
             while begin < own.len() {
                 let mut end = begin + 1;
                 while end < own.len()
@@ -101,7 +99,9 @@ impl Steps {
                 {
                     end += 1;
                 }
-                let judged = (begin..end).map(|i| matters(own[i] as usize, event(i))).max().unwrap_or(Matters::No);
+                let least =
+                    if fatal.is_some_and(|i| (begin..end).contains(&i)) { Matters::Inside } else { Matters::No };
+                let judged = (begin..end).map(|i| matters(own[i] as usize, event(i))).fold(least, Matters::max);
                 let before = steps.list.len() as u32 - steps.first[thread];
                 seats.extend((begin..end).map(|_| Seat {
                     before,
@@ -109,7 +109,7 @@ impl Steps {
                     begin: begin as u32,
                     end: end as u32,
                 }));
-                let stops = (begin..end).any(|i| is_event(&event(i).what));
+                let stops = (begin..end).any(|i| event(i).what.shows());
                 let passed = !stops && !stopped;
                 stopped = judged == Matters::No && (stops || stopped);
                 if judged > Matters::No {

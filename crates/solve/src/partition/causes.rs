@@ -190,6 +190,7 @@ impl Causes {
             | What::Yield
             | What::Branch { .. }
             | What::Fixed { .. }
+            | What::Fails
             | What::Symbolic { .. }
             | What::Initial { .. } => return false,
         }

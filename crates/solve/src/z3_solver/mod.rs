@@ -148,7 +148,7 @@ impl Z3Solver {
         };
         match answer {
             Answer::Sat(witness) => crate::check::checked(self.model.trace(), question, witness),
-            Answer::Unsat(_) => Answer::Unsat(self.core(question)),
+            Answer::Unsat(found) => Answer::Unsat(Core { orders: found.orders, ..self.core(question) }),
             other => other,
         }
     }
@@ -156,9 +156,9 @@ impl Z3Solver {
     /// Asks the solver that has the whole trace.
     fn ask_base(&mut self, base: &mut Base, question: &Question, cone: &Cone) -> Answer {
         let mut rules = Rules::resume(&self.model, &base.everything, std::mem::take(&mut base.named));
-        let asked = rules.ask(question);
+        let asked = rules.ask_apart(question);
         base.named = rules.suspend();
-        let asked = match asked {
+        let (asked, orders) = match asked {
             Ok(asked) => asked,
             Err(message) => return Answer::Unknown(message),
         };
@@ -169,19 +169,33 @@ impl Z3Solver {
             self.stats.formula_bytes += text_size(formula);
             solver.assert(literal.implies(terms.formula(&self.model.trace().exprs, formula)));
         }
+        let kept = self.keep(&mut base.asserted, &orders);
         let near = self.near(question, cone);
         let mut answer = Answer::Unknown(String::new());
         for cone in near.iter().chain([cone]) {
             let mut assumed: Vec<Bool> = cone.outside().map(|step| base.asserted.terms.inside(step).not()).collect();
             assumed.push(literal.clone());
-            answer = self.check(&mut base.asserted, &assumed, question, cone);
+            answer = self.check(&mut base.asserted, (&assumed, &kept), question, cone);
             if matches!(answer, Answer::Sat(_)) {
                 break;
             }
         }
         // Later questions need not carry what this one asked.
-        base.asserted.solver.assert(literal.not());
+        kept.iter().chain([&literal]).for_each(|lit| base.asserted.solver.assert(lit.not()));
         answer
+    }
+
+    /// For each of some formulas a literal under which it holds.
+    fn keep(&mut self, asserted: &mut Asserted, formulas: &[Formula]) -> Vec<Bool> {
+        let Asserted { solver, terms } = asserted;
+        let mut literals = Vec::new();
+        for (i, formula) in formulas.iter().enumerate() {
+            self.stats.formula_bytes += text_size(formula);
+            let literal = Bool::new_const(format!("q{}o{i}", self.stats.queries));
+            solver.assert(literal.implies(terms.formula(&self.model.trace().exprs, formula)));
+            literals.push(literal);
+        }
+        literals
     }
 
     /// Most witnesses need little of what came later in the trace: where to look first.
@@ -218,7 +232,7 @@ impl Z3Solver {
                 return Answer::Unknown(format!("too large: {size} atoms and connectives or more, at most {most}"));
             }
         };
-        let asked = match rules.ask(question) {
+        let (asked, orders) = match rules.ask_apart(question) {
             Ok(asked) => asked,
             Err(message) => return Answer::Unknown(message),
         };
@@ -230,21 +244,33 @@ impl Z3Solver {
         for (_, formula) in &asked {
             asserted.solver.assert(asserted.terms.formula(&self.model.trace().exprs, formula));
         }
+        let kept = self.keep(&mut asserted, &orders);
         self.stats.building += started.elapsed();
-        self.check(&mut asserted, &[], question, cone)
+        self.check(&mut asserted, (&[], &kept), question, cone)
     }
 
-    fn check(&mut self, asserted: &mut Asserted, assumed: &[Bool], question: &Question, cone: &Cone) -> Answer {
+    fn check(
+        &mut self,
+        asserted: &mut Asserted,
+        (assumed, kept): (&[Bool], &[Bool]),
+        question: &Question,
+        cone: &Cone,
+    ) -> Answer {
         let started = Instant::now();
         limit(&asserted.solver, self.options.time_limit);
-        let result = match assumed {
+        let all: Vec<Bool> = assumed.iter().chain(kept).cloned().collect();
+        let result = match all[..] {
             [] => asserted.solver.check(),
-            _ => asserted.solver.check_assumptions(assumed),
+            _ => asserted.solver.check_assumptions(&all),
         };
         self.stats.solving += started.elapsed();
         match result {
             SatResult::Sat => self.witness(asserted, question, cone),
-            SatResult::Unsat => Answer::Unsat(Core::default()),
+            SatResult::Unsat => {
+                let needed: Vec<String> = asserted.solver.get_unsat_core().iter().map(terms::name).collect();
+                let orders = question.orders.iter().zip(kept).filter(|(_, lit)| needed.contains(&terms::name(lit)));
+                Answer::Unsat(Core { orders: orders.map(|(order, _)| *order).collect(), ..Core::default() })
+            }
             SatResult::Unknown => {
                 let why = asserted.solver.get_reason_unknown().unwrap_or_default();
                 let late = started.elapsed() >= self.options.time_limit;
@@ -260,7 +286,7 @@ impl Z3Solver {
             false => None,
         };
         self.stats.solving += started.elapsed();
-        explained.unwrap_or_else(|| Core::asked(&self.model, question))
+        explained.unwrap_or_default()
     }
 
     /// The order and the values that Z3 found.

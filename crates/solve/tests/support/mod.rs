@@ -85,10 +85,7 @@ fn pass(trace: &Trace, machine: &mut Machine<'_, '_>, thread: u32, questions: &[
 /// Whether other threads can see what happens.
 pub(crate) fn is_event(trace: &Trace, id: EventId) -> bool {
     let event = trace.events.iter().filter(|e| e.thread == id.thread).nth(id.index as usize);
-    !matches!(
-        event.map(|e| &e.what),
-        Some(What::Branch { .. } | What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. })
-    )
+    event.is_none_or(|e| e.what.shows())
 }
 
 fn explore(trace: &Trace, given: &[(EventId, u64)], questions: &[Question], found: &mut [bool]) -> Option<()> {

@@ -74,13 +74,53 @@ pub(crate) fn of_all_kinds(random: &mut Random, trace: &Trace, most: usize) -> V
         }
     }
     let model = Model::new(trace);
+    for question in &mut questions {
+        if random.below(3) == 0 {
+            question.orders = observed_orders(random, trace, &model);
+        }
+    }
     questions.retain(|question| model.ask(question).is_ok());
     questions
+}
+
+/// Some orders of events of different threads, most of them as observed.
+fn observed_orders(random: &mut Random, trace: &Trace, model: &Model) -> Vec<(EventId, EventId)> {
+    let steps = model.steps();
+    let is_ordered = |id: &EventId| steps.of_event(*id).is_some_and(|s| steps.get(s).ordered);
+    let ids: Vec<EventId> = trace.ids().skip(trace.start).map(|(id, _)| id).filter(is_ordered).collect();
+    let mut orders = Vec::new();
+    for _ in 0..random.below(12) * u64::from(ids.len() > 1) {
+        let (a, b) = (random.below(ids.len() as u64) as usize, random.below(ids.len() as u64) as usize);
+        let turned = random.below(6) == 0;
+        let (a, b) = if (a < b) != turned { (ids[a], ids[b]) } else { (ids[b], ids[a]) };
+        if a.thread != b.thread {
+            orders.push((a, b));
+        }
+    }
+    orders
 }
 
 /// Whether an event accesses the object that is freed.
 fn touches(event: &Event) -> bool {
     event.what.access().is_some_and(|a| a.address == 0x1000)
+}
+
+/// In some traces a thread fails at some moment, and the run is over.
+pub(crate) fn fail_sometimes(random: &mut Random, trace: &mut Trace) {
+    if random.below(3) > 0 || trace.events.is_empty() {
+        return;
+    }
+    let mut end = 1 + random.below(trace.events.len() as u64) as usize;
+    let last = |end: usize| &trace.events[end - 1];
+    // Not in the middle of a step.
+    while trace.events.get(end).is_some_and(|e| (e.thread, e.clock) == (last(end).thread, last(end).clock)) {
+        end += 1;
+    }
+    let Event { thread, clock, place, ref what } = *last(end);
+    if !matches!(what, What::Exit) {
+        trace.events.truncate(end);
+        trace.events.push(Event { thread, clock: clock + 1, place, what: What::Fails });
+    }
 }
 
 /// A place where no step is torn apart.

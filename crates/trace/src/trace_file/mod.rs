@@ -21,7 +21,8 @@ use std::io::{self, BufRead, Write};
 /// The version of both forms.
 const MAJOR: u32 = 1;
 /// Since 1.1 there are expressions, branches, inputs, initial values and prefixes. All of 1.0 means what it meant.
-const MINOR: u32 = 1;
+/// Since 1.2 a trace says that its thread failed.
+const MINOR: u32 = 2;
 
 /// How a trace is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

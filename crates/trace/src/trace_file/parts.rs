@@ -38,6 +38,7 @@ mod tag {
     pub(super) const FIXED: u8 = 16;
     pub(super) const SYMBOLIC: u8 = 17;
     pub(super) const INITIAL: u8 = 18;
+    pub(super) const FAILS: u8 = 19;
     pub(super) const LOCK: u8 = 32;
     pub(super) const UNLOCK: u8 = 33;
     pub(super) const TRY_LOCK: u8 = 34;
@@ -130,6 +131,7 @@ impl What {
             What::Fixed { .. } => tag::FIXED,
             What::Symbolic { .. } => tag::SYMBOLIC,
             What::Initial { .. } => tag::INITIAL,
+            What::Fails => tag::FAILS,
         }
     }
 
@@ -193,7 +195,7 @@ impl What {
                 Parts { variant, numbers: [number, None], bytes: Some(bytes), ..p }
             }
             What::Call { function } => Parts { objects: [Some(Object { location: *function, address: 0 }), None], ..p },
-            What::Fence | What::Start | What::Exit | What::Yield => p,
+            What::Fence | What::Start | What::Exit | What::Yield | What::Fails => p,
             What::Branch { kind, cond, taken, other } => {
                 Parts { variant: branch_variant(*kind, *taken, *other), exprs: [Some(*cond), None], ..p }
             }
@@ -268,6 +270,7 @@ impl Parts<'_> {
                 return Some(What::Input { source, bytes: bytes()? });
             }
             tag::YIELD => return Some(What::Yield),
+            tag::FAILS => return Some(What::Fails),
             tag::CALL => return Some(What::Call { function: on?.location }),
             tag::LOCK => SyncOp::Lock,
             tag::UNLOCK => SyncOp::Unlock,

@@ -113,6 +113,7 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         What::Input { source: Source::Clock, bytes: bytes() },
         What::Input { source: Source::Random, bytes: random.bytes(9).into() },
         What::Yield,
+        What::Fails,
         What::Call { function: at.location },
     ];
     let ops = [
@@ -282,7 +283,7 @@ fn text_is_readable() {
     trace.events.truncate(4);
     let text = String::from_utf8(written(&trace, Form::Text)).expect("text");
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[..2], ["unsnarl trace 1.1", "program 5f3a"]);
+    assert_eq!(lines[..2], ["unsnarl trace 1.2", "program 5f3a"]);
     assert!(
         lines.iter().any(|l| l.contains("pool.c:42:9 push  write        queue.filled 4B  0 -> 1  @0x10000040")),
         "{text}"
@@ -345,14 +346,14 @@ fn messages_say_what_to_do() {
         assert!(text.contains(from), "{from}");
         Trace::read(text.replacen(from, to, 1).as_bytes()).map(drop).map_err(|e| e.to_string()).unwrap_err()
     };
-    assert!(error("trace 1.1", "trace 2").contains("use the newer Unsnarl"));
-    assert!(error("trace 1.1", "run 1").contains("an Unsnarl run file, expected a trace file"));
+    assert!(error("trace 1.2", "trace 2").contains("use the newer Unsnarl"));
+    assert!(error("trace 1.2", "run 1").contains("an Unsnarl run file, expected a trace file"));
     assert!(error("     1  ", "     2  ").contains("leaves events out"));
     assert!(error(" lock ", " knock ").contains("`knock` is no operation"));
     assert!(error("4B", "four").contains("expected a size such as 4B, found `four`"));
-    let newer = text.replacen("trace 1.1", "trace 1.9", 1).replacen(" lock ", " knock ", 1);
+    let newer = text.replacen("trace 1.2", "trace 1.9", 1).replacen(" lock ", " knock ", 1);
     let newer = Trace::read(newer.as_bytes()).map(drop).map_err(|e| e.to_string()).unwrap_err();
-    assert!(newer.contains("this trace has version 1.9, and this Unsnarl knows 1.1"), "{newer}");
+    assert!(newer.contains("this trace has version 1.9, and this Unsnarl knows 1.2"), "{newer}");
     let mut compact = written(&typical(4), Form::Compact);
     compact[compact::MAGIC.len()] = 9;
     let newer = Trace::read(&compact[..]).map(drop).map_err(|e| e.to_string());

@@ -41,6 +41,7 @@ fn a_good_trace_is_taken() {
 #[test]
 fn what_is_wrong_is_told_with_its_line_and_the_reason() {
     for (from, to, line, why) in [
+        ("branch     if %5 = 1 other fails", "fails", 15, "thread 0 failed at 0#5, and acts here"),
         // Expressions.
         ("add v0:32", "sum v0:32", 7, "`sum` is no operation on expressions"),
         ("add v0:32 1:32", "add v0:32 1:8", 7, "operands of one width, found 32 and 8 bits"),

@@ -10,6 +10,7 @@ struct Life {
     forked: Option<EventId>,
     joined: Option<EventId>,
     exited: Option<EventId>,
+    failed: Option<EventId>,
     /// Whether the last event was of the prefix.
     in_prefix: bool,
     /// The objects of synchronisation that its step has used.
@@ -43,9 +44,14 @@ impl Threads {
         if let Some(exit) = self.life(id.thread).exited.filter(|_| free) {
             return Err(format!("thread {} came to its end at {}, and acts here", name(id.thread), exit.show(tables)));
         }
+        if let Some(failed) = self.life(id.thread).failed {
+            return Err(format!("thread {} failed at {}, and acts here", name(id.thread), failed.show(tables)));
+        }
+        if matches!(event.what, What::Fails) {
+            self.life(id.thread).failed = Some(id);
+        }
         // Nobody else sees these, so it does not matter when they are.
-        if matches!(event.what, What::Initial { .. } | What::Symbolic { .. } | What::Branch { .. } | What::Fixed { .. })
-        {
+        if !event.what.shows() {
             return Ok(());
         }
         if let What::Fork { child } = event.what {

@@ -82,7 +82,9 @@ pub(crate) fn of_trace(trace: &Trace) -> Vec<Token> {
                 Happened::Sync { resumes, result }
             }
             What::Branch { kind, taken, .. } => Happened::Branch(*kind, *taken),
-            What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. } | What::Alloc { .. } => Happened::Nothing,
+            What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. } | What::Fails | What::Alloc { .. } => {
+                Happened::Nothing
+            }
             _ => Happened::Step,
         };
         let line = place.is_known().then_some(place.line);
@@ -111,7 +113,7 @@ pub(crate) fn of_machine(machine: &Machine<'_>) -> Vec<Token> {
                 Happened::Sync { resumes: matches!(op, Op::WaitEnd { .. } | Op::BarrierLeave), result }
             }
             Did::Branch { kind, taken, .. } => Happened::Branch(kind, taken),
-            Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } => Happened::Nothing,
+            Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => Happened::Nothing,
             _ => Happened::Step,
         };
         let event = EventId { thread: seen.thread.0, index: u32::MAX };

@@ -1,20 +1,20 @@
 //! Which decisions of a trace depend on the schedule.
 
 use super::decided::{DecidedBy, decided_by};
-use crate::predict::confirm;
-use crate::predict::inputs;
-use crate::predict::{Decision, Observed, Observer};
+use crate::predict::{Decision, Observed, Observer, confirm, decisions, inputs};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::partition::{Chunk, Focus};
 use solve::{Answer, Backend, Goal, Options, Question, Solver};
 use std::time::{Duration, Instant};
-use trace::{Failure, OtherSide, Place, Segment, Trace};
+use trace::{EventId, Failure, OtherSide, Place, Segment, Trace};
 
 /// Events that matter before and behind a decision in a part of a chunk.
 const RADIUS: usize = 60;
 /// Terms of a question about a whole chunk, at most, and how long it may take: there are smaller ones to ask.
 const LARGEST: usize = 300_000;
 const PATIENCE: Duration = Duration::from_secs(3);
+/// Sides of one decision that are tried until one fails.
+const SIDES: u32 = 8;
 /// Decisions of one place that are tried in a chunk that is too large.
 const TRIES: u32 = 4;
 
@@ -257,26 +257,58 @@ impl<'a, 'i> Analysis<'a, 'i> {
         decision: &Decision,
         waiting: &FxHashSet<u64>,
     ) -> bool {
+        let mut question = Question::from(Goal::Flip(decision.event));
+        let mut listed: Option<Sensitive> = None;
+        // Of several other sides, one that fails is what people want to see.
+        for _ in 0..SIDES {
+            let witness = match self.solve(solver, &question) {
+                Answer::Sat(witness) => witness,
+                Answer::Unknown(why) if listed.is_none() => {
+                    let place = trace.tables.places()[decision.place as usize].clone();
+                    let undecided = Undecided { place, kind: decision.kind, why };
+                    self.undecided.entry(decision.site).or_insert(undecided);
+                    return false;
+                }
+                Answer::Unsat(_) | Answer::Unknown(_) => break,
+            };
+            let Some((new, shown)) = self.try_witness(run, trace, prefix, decision, &witness, waiting) else { break };
+            let fails = shown.class == Class::Failing;
+            let seen = self.value_in(&new, decision, trace);
+            if fails || listed.is_none() {
+                listed = Some(shown);
+            }
+            self.next.push(new);
+            match seen {
+                Some(seen) if !fails && !self.is_over() => question.not.extend(seen),
+                _ => break,
+            }
+        }
+        if let Some(listed) = listed {
+            self.sites.insert(decision.site);
+            self.found.push(listed);
+        }
+        true
+    }
+
+    fn solve(&mut self, solver: &mut dyn Solver, question: &Question) -> Answer {
         let before = solver.stats();
-        let answer = solver.solve(&Question::from(Goal::Flip(decision.event)));
+        let answer = solver.solve(question);
         let after = solver.stats();
         self.stats.queries += 1;
         self.formula_bytes += after.formula_bytes - before.formula_bytes;
         self.stats.average_formula_bytes = self.formula_bytes / self.stats.queries;
         self.stats.solving_seconds += (after.solving + after.building - before.solving - before.building).as_secs_f64();
-        match answer {
-            Answer::Unsat(_) => true,
-            Answer::Unknown(why) => {
-                let place = trace.tables.places()[decision.place as usize].clone();
-                let undecided = Undecided { place, kind: decision.kind, why };
-                self.undecided.entry(decision.site).or_insert(undecided);
-                false
-            }
-            Answer::Sat(witness) => {
-                self.try_witness(run, trace, prefix, decision, &witness, waiting);
-                true
-            }
-        }
+        answer
+    }
+
+    /// Of a decision with several sides: what a new run decided there, as what is not to be found again.
+    fn value_in(&self, new: &Observed, decision: &Decision, trace: &Trace) -> Option<Vec<(trace::ExprId, u64)>> {
+        let (expr, _) = decisions::side(trace, decision.event)?;
+        let thread = &trace.tables.threads()[decision.event.thread as usize];
+        let thread = new.trace.tables.find_thread(thread)?;
+        let same = |d: &&Decision| (d.event.thread, d.clock, d.site) == (thread, decision.clock, decision.site);
+        let (_, values) = new.decisions.all.iter().find(same)?.value.clone()?;
+        (!values.is_empty()).then(|| values.into_iter().map(|value| (expr, value)).collect())
     }
 
     fn count(&mut self, run: &Observed) {
@@ -292,6 +324,7 @@ impl<'a, 'i> Analysis<'a, 'i> {
                 What::Branch { .. }
                 | What::Read { expr: None, .. }
                 | What::Fixed { .. }
+                | What::Fails
                 | What::Initial { .. }
                 | What::Symbolic { .. } => {}
                 _ => s.critical_events += 1,
@@ -299,7 +332,7 @@ impl<'a, 'i> Analysis<'a, 'i> {
         }
     }
 
-    /// Runs a witness; what it shows is listed if it is what was promised.
+    /// Runs a witness; the run and what it shows, if that is what was promised.
     fn try_witness(
         &mut self,
         run: &Observed,
@@ -308,21 +341,21 @@ impl<'a, 'i> Analysis<'a, 'i> {
         decision: &Decision,
         witness: &solve::Witness,
         waiting: &FxHashSet<u64>,
-    ) {
+    ) -> Option<(Observed, Sensitive)> {
         let mut schedule = prefix.to_vec();
         schedule.extend(witness.schedule(trace));
         let new = self.observer.observe(&schedule, &inputs::of_witness(trace, witness, &run.inputs));
         let goal = Goal::Flip(decision.event).show(&trace.tables).to_string();
-        let (Some(observed), Some(other)) = (Shown::of(run), Shown::of(&new)) else { return };
+        let (observed, other) = (Shown::of(run)?, Shown::of(&new)?);
         if !confirm::flipped(trace, decision, &new) {
             self.stats.unconfirmed += 1;
-            self.complaints
-                .push(format!("{goal}: the run did something else (turn {:?} was not possible)", new.missed));
-            return;
+            let missed = new.missed.map_or(String::new(), |turn| format!(" (its turn {turn} was not possible)"));
+            self.complaints.push(format!("{goal}: the run did something else{missed}"));
+            return None;
         }
-        self.sites.insert(decision.site);
-        let (class, reason) = classify(decision, &observed, &other, waiting.contains(&decision.site));
-        self.found.push(Sensitive {
+        let waits = waiting.contains(&decision.site) || [run, &new].iter().any(|r| tries_again(r, decision.site));
+        let (class, reason) = classify(decision, &observed, &other, waits);
+        let shown = Sensitive {
             place: trace.tables.places()[decision.place as usize].clone(),
             kind: decision.kind,
             class,
@@ -333,9 +366,16 @@ impl<'a, 'i> Analysis<'a, 'i> {
             other,
             condition: super::decided::condition(trace, decision),
             decided_by: decided_by(trace, decision, witness),
-        });
-        self.next.push(new);
+        };
+        Some((new, shown))
     }
+}
+
+/// Whether a thread, when it did not get what it tried for, did nothing but try again.
+fn tries_again(run: &Observed, site: u64) -> bool {
+    let tries = || run.decisions.all.iter().filter(|d| d.site == site && d.kind.contains("try"));
+    let all: FxHashSet<EventId> = tries().map(|d| d.event).collect();
+    tries().any(|d| !d.taken && all.contains(&EventId { index: d.event.index + 1, ..d.event }))
 }
 
 /// Places where a side comes back to look again, as is seen where the loop was left.
@@ -351,8 +391,10 @@ fn classify(decision: &Decision, observed: &Shown, other: &Shown, waits: bool) -
         Some((Class::Failing, format!("the run with this {} fails: {}{at}", side(taken), failure.message)))
     };
     // A failure of both runs says nothing about the branch.
-    let both = observed.failure.is_some() && other.failure.is_some();
-    let failing = if both && decision.other != OtherSide::Fails {
+    let (here, there) = (observed.failure.as_ref(), other.failure.as_ref());
+    let both = here.is_some() && there.is_some();
+    let same = here.map(|f| (f.kind, &f.at)) == there.map(|f| (f.kind, &f.at));
+    let failing = if both && (same || decision.other != OtherSide::Fails) {
         None
     } else {
         fails(other, !decision.taken).or_else(|| fails(observed, decision.taken))
@@ -362,6 +404,7 @@ fn classify(decision: &Decision, observed: &Shown, other: &Shown, waits: bool) -
         None if waits => {
             (Class::Waiting, "one side comes back to read again: the thread waits for another one".to_string())
         }
+        None if both => (Class::Other, "both runs fail, whichever way it goes".to_string()),
         None => (Class::Other, "both runs end well".to_string()),
     }
 }

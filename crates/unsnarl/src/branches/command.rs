@@ -65,7 +65,7 @@ pub(crate) fn run(options: &BranchesOptions) -> Result<u8, Error> {
     let mut branches = analysis.found;
     branches.sort_by_key(|b| (b.place.file.clone(), b.place.line, b.place.column, b.kind));
     let saved = save_all(options, &program, &setup.uninterrupted(), branches)?;
-    let report = Report { branches: saved, undecided, stats, ended };
+    let report = Report { branches: saved, undecided, stats, ended, first_run: analysis.first_run };
     let out = match options.format {
         Format::Json => report.to_json()? + "\n",
         Format::Text => text::text(&report, options.verbose),
@@ -87,6 +87,7 @@ struct Looked {
     undecided: FxHashMap<u64, Undecided>,
     stats: Stats,
     complaints: Vec<String>,
+    first_run: Option<String>,
 }
 
 impl From<Analysis<'_, '_>> for Looked {
@@ -94,7 +95,7 @@ impl From<Analysis<'_, '_>> for Looked {
         let mut stats = a.stats;
         stats.executions += a.observer.executions;
         stats.tracing_seconds += a.observer.time.as_secs_f64();
-        Looked { found: a.found, undecided: a.undecided, stats, complaints: a.complaints }
+        Looked { found: a.found, undecided: a.undecided, stats, complaints: a.complaints, first_run: None }
     }
 }
 
@@ -111,6 +112,7 @@ fn whole(
     if let End::Unsupported { what, stack } = &first.outcome.end {
         return Err((what.clone(), stack.clone()));
     }
+    let first_run = no_good_end(&first.outcome);
     let mut analysis = Analysis::new(observer, asking);
     let mut queue = std::collections::VecDeque::from([first]);
     for _ in 0..traces {
@@ -118,7 +120,17 @@ fn whole(
         analysis.look_at(&run, &[], |stats| progress.branches(stats.queries, stats.found));
         queue.extend(analysis.next.drain(..));
     }
-    Ok(analysis.into())
+    Ok(Looked { first_run, ..analysis.into() })
+}
+
+/// What kept a run from its good end.
+fn no_good_end(outcome: &vm::Outcome) -> Option<String> {
+    let at = |place: Option<&trace::Place>| place.map_or(String::new(), |p| format!(" at {}:{}", p.file, p.line));
+    match &outcome.end {
+        End::Failed(failure) => Some(format!("failed{} ({})", at(failure.at.as_ref()), failure.message)),
+        End::OutOfSteps => Some(format!("was cut off after {} steps (--max-steps gives more)", outcome.steps)),
+        _ => None,
+    }
 }
 
 /// Looks at chunks of a long run, several at once.
@@ -161,6 +173,7 @@ fn in_windows(
         undecided: FxHashMap::default(),
         stats: Stats { executions: 1, tracing_seconds: planning, ..Stats::default() },
         complaints: Vec::new(),
+        first_run: no_good_end(&plan.outcome),
     };
     let mut places = HashSet::new();
     let (mut bytes, outcome) = (0, &plan.outcome);

@@ -21,12 +21,16 @@ pub(crate) struct Report {
     pub(crate) stats: Stats,
     /// Why it ended: `complete`, `time` or `interrupted`.
     pub(crate) ended: &'static str,
+    /// What kept the first run from its good end.
+    pub(crate) first_run: Option<String>,
 }
 
 #[derive(Serialize)]
 struct Document<'a> {
     command: &'static str,
     ended: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_run: Option<&'a str>,
     branches: Vec<Entry<'a>>,
     undecided: Vec<Open<'a>>,
     stats: Stats,
@@ -80,6 +84,7 @@ impl Report {
         let document = Document {
             command: "branches",
             ended: self.ended,
+            first_run: self.first_run.as_deref(),
             branches: self.branches.iter().map(entry).collect(),
             undecided: self.undecided.iter().map(|u| Open { at: &u.place, kind: u.kind, why: &u.why }).collect(),
             stats: self.stats,

@@ -16,6 +16,9 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
         1 => writeln!(text, "1 branch depends on the schedule"),
         n => writeln!(text, "{n} branches depend on the schedule"),
     };
+    if let Some(what) = &report.first_run {
+        let _ = writeln!(text, "note: the run that was looked at {what}: what would have come later is not known");
+    }
     for listed in &report.branches {
         branch(&mut text, listed);
     }

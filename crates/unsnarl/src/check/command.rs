@@ -62,6 +62,7 @@ fn check(options: &CheckOptions, explain: bool) -> Result<u8, Error> {
         report::check_path("--sarif", path)?;
     }
     explain::command::check_paths(&options.explain)?;
+    report::check_folder("--out", &options.out)?;
     let (program, image) = prepare::build(&options.program)?;
     let interrupt = Interrupt::new()?;
     let setup = prepare::setup(&options.program, &image, &interrupt, !options.no_races, &options.solver.unknowns)?;
@@ -122,7 +123,9 @@ fn check(options: &CheckOptions, explain: bool) -> Result<u8, Error> {
         let setup = setup.with_symbolic(first.inputs);
         let budget = explain::Budget { time: options.explain.explain_time, stop: interrupt.flag() };
         let explanation = explain::explain(&setup, first.symptom, first.outcome, first.failure, &budget);
-        explain::command::write(&options.explain, &explanation)?;
+        if let Err(e) = explain::command::write(&options.explain, &explanation) {
+            eprintln!("unsnarl: note: a report is not written: {e}");
+        }
         if let Some((good, _)) = &explanation.passing {
             let found = Found {
                 outcome: RunOutcome::Exit(0),
@@ -298,7 +301,11 @@ fn findings(
             found_by: &finding.found_by.text,
             stands: &[],
         };
-        finding.run = Some(runs::save(program, setup, &found, &options.out, &name)?);
+        // What was found is told, also if it cannot be saved.
+        match runs::save(program, setup, &found, &options.out, &name) {
+            Ok(path) => finding.run = Some(path),
+            Err(e) => eprintln!("unsnarl: note: the failing run is not saved: {e}"),
+        }
         if first.is_none() {
             let (failure, inputs) = (finding.failure.clone(), suspect.inputs.clone());
             first = Some(First { symptom, outcome: run, failure, inputs });

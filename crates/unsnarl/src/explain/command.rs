@@ -65,7 +65,9 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
     };
     let budget = Budget { time: options.check.explain.explain_time, stop: Interrupt::new()?.flag() };
     let explanation = super::explain(&setup, symptom, outcome, failure, &budget);
-    write(&options.check.explain, &explanation)?;
+    if let Err(e) = write(&options.check.explain, &explanation) {
+        eprintln!("unsnarl: note: a report is not written: {e}");
+    }
     let out = match options.check.format {
         Format::Json => report::json::document(&explanation)? + "\n",
         Format::Text => {

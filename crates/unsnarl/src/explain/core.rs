@@ -1,18 +1,21 @@
 //! The orders that cause the failure: a minimal set such that no run that keeps them was found to end well.
 //!
 //! Symbiosis (seeds 003, section 3.4) gets them from an unsatisfiable core: the failing schedule, edge by edge, contradicts
-//! that nothing fails. Here runs take the solver's place, because a run takes less time than a question, knows every kind
-//! of failure and every path, and proves what it shows. The search is that for implicit hitting sets (as in MaxSAT):
+//! that nothing fails. The search here is that for implicit hitting sets, by which the smallest such cores are found, too:
 //! every good run breaks some orders of the failing one, so a cause has one of those for each good run. The cheapest such
-//! set is proposed; runs are made that keep it; one that ends well is a new set to hit, and if none does, the set stands.
+//! set is proposed. The solver is asked for a run that keeps it and avoids the failure ([`Model`]); it is executed, and if
+//! it ends well, it is a new set to hit. If the solver has none, runs are made by chance that keep the set: they know every
+//! kind of failure and every path. If none of those ends well either, the set stands.
 //!
 //! What this gives: each order of the result is needed, because there is a run, executed to its good end, that keeps all the
-//! others and breaks only this one. Limit: that the result is enough is not proved, only tried, with [`TRIES`] runs.
+//! others and breaks only this one. That the result is enough is tried with [`TRIES`] runs; for the paths of the failing run,
+//! and where the model knows the failure, it is proved.
 
 use super::edges::{Edge, Kind, Node};
 use super::guided::{Rules, StepKey};
 use super::hitting::hitting_set;
 use super::lab::{Execution, Lab};
+use super::model::Model;
 use super::story::Story;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
@@ -25,6 +28,8 @@ const MOST: u64 = 3000;
 pub(crate) const TRIES: u64 = 300;
 /// Steps of the failing thread whose data is surely concerned.
 const LAST: usize = 2;
+/// Sets that are proposed to the solver before other runs are made.
+const PROPOSALS: usize = 100;
 /// Good runs that are kept.
 const POOL: usize = 600;
 
@@ -104,7 +109,7 @@ impl<'e> Pool<'e> {
                 if !breaks.is_empty() && self.good.len() < POOL {
                     self.good.push(Good { breaks, schedule: run.outcome.schedule });
                 }
-                if self.good.len() >= before + enough {
+                if self.good.len() >= before.saturating_add(enough) {
                     break;
                 }
             } else {
@@ -148,10 +153,37 @@ fn concerned(story: &Story) -> FxHashSet<u64> {
     own.take(LAST).flat_map(|s| story.accesses_of(s)).map(|a| a.at).collect()
 }
 
+/// Whether the solver knows a run that keeps these orders and ends well: it is executed, and added to the pool.
+fn refuted(lab: &Lab<'_, '_>, pool: &mut Pool<'_>, model: &mut Model, set: &[u32]) -> bool {
+    let keeps = |run: &Execution| {
+        let breaks = pool.breaks(run);
+        !breaks.is_empty() && !breaks.iter().any(|b| set.contains(b))
+    };
+    let Some(run) = model.refute(lab, set, keeps) else { return false };
+    pool.good.push(Good { breaks: pool.breaks(&run), schedule: run.outcome.schedule });
+    true
+}
+
 /// Finds the cause.
-pub(crate) fn core(lab: &Lab<'_, '_>, story: &Story, pool: &mut Pool<'_>) -> Core {
+pub(crate) fn core(lab: &Lab<'_, '_>, story: &Story, pool: &mut Pool<'_>, mut model: Option<&mut Model>) -> Core {
     if !lab.has_threads {
         return Core { always: true, ..Core::default() };
+    }
+    let concerned = concerned(story);
+    let costs: Vec<f64> = pool.edges.iter().map(|e| cost(e, story, &concerned)).collect();
+    let by_index = |e: u32| costs[e as usize];
+    let cheapest = |pool: &Pool<'_>| {
+        let sets: Vec<Vec<u32>> = pool.good.iter().map(|g| g.breaks.clone()).collect();
+        hitting_set(&sets, &by_index)
+    };
+    if let Some(model) = model.as_mut().filter(|m| m.proposes) {
+        for _ in 0..PROPOSALS {
+            let Some(set) = cheapest(pool) else { break };
+            if lab.is_over() || !refuted(lab, pool, model, &set) {
+                model.figures.core.get_or_insert(set);
+                break;
+            }
+        }
     }
     let none = Arc::new(Rules::default());
     pool.look(lab, &none, FIRST, usize::MAX);
@@ -163,17 +195,17 @@ pub(crate) fn core(lab: &Lab<'_, '_>, story: &Story, pool: &mut Pool<'_>) -> Cor
     if pool.good.is_empty() {
         return Core { always: true, ..Core::default() };
     }
-    let concerned = concerned(story);
-    let costs: Vec<f64> = pool.edges.iter().map(|e| cost(e, story, &concerned)).collect();
-    let by_index = |e: u32| costs[e as usize];
     let mut confirmed = 0;
     let mut chosen = Vec::new();
-    loop {
-        let sets: Vec<Vec<u32>> = pool.good.iter().map(|g| g.breaks.clone()).collect();
-        let Some(set) = hitting_set(&sets, &by_index) else { break };
+    while let Some(set) = cheapest(pool) {
         chosen = set;
         if lab.is_over() {
             break;
+        }
+        if let Some(model) = &mut model
+            && refuted(lab, pool, model, &chosen)
+        {
+            continue;
         }
         let edges = chosen.iter().map(|&e| pool.edges[e as usize].keys(story)).collect();
         let rules = Arc::new(Rules { edges, ..Rules::default() });

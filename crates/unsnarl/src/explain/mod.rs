@@ -8,13 +8,16 @@
 //! | `story.rs` | one run looked at closely |
 //! | `edges.rs` | the orders of a run that could matter |
 //! | `core.rs`, `hitting.rs` | those that cause the failure |
+//! | `model.rs` | what the solver says about them |
 //! | `alternate.rs` | runs that end well |
 //! | `projection.rs` | what differs |
+//! | `twins.rs` | things with one name |
 //! | `repair/` | what would help, tried |
 //! | `report/` | for people and programs |
 //!
-//! The papers are Symbiosis (seeds 003) and Cortex (seeds 004, section 3.4). Where they ask a solver, we run the program: it
-//! takes less time, every kind of failure is the same to it, and whatever is said was executed.
+//! The papers are Symbiosis (seeds 003) and Cortex (seeds 004, section 3.4). Where they ask a solver, we run the program, too:
+//! every kind of failure is the same to it, and whatever is said was executed. The solver proposes runs and proves what runs can
+//! only make likely.
 
 mod alternate;
 pub(crate) mod command;
@@ -23,10 +26,12 @@ mod edges;
 mod guided;
 mod hitting;
 mod lab;
+mod model;
 mod projection;
 mod repair;
 pub(crate) mod report;
 mod story;
+mod twins;
 
 use crate::check::minimise::{Effort, minimise};
 use crate::check::setup::Setup;
@@ -34,6 +39,7 @@ use crate::check::symptom::Symptom;
 use alternate::Alternate;
 use edges::Edge;
 use lab::Lab;
+use model::Figures;
 use projection::Projection;
 use repair::{Known, Repair, Side};
 use std::sync::Arc;
@@ -48,6 +54,9 @@ const EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
 
 /// Runs that end well that are looked at to learn what belongs to a region.
 const SEEN: usize = 20;
+
+/// Threads of a deadlock that are shown where they stand.
+const MOST_WAITS: usize = 6;
 
 /// How far an explanation goes.
 #[derive(Clone, Debug)]
@@ -64,6 +73,8 @@ pub(crate) struct Explanation {
     pub(crate) failing: Story,
     pub(crate) edges: Vec<Edge>,
     pub(crate) core: core::Core,
+    /// What the solver says about them.
+    pub(crate) proof: Figures,
     /// The nearest run that ends well, and what differs.
     pub(crate) passing: Option<(Story, Projection)>,
     /// Others that end well.
@@ -77,6 +88,30 @@ pub(crate) struct Explanation {
     /// Executions.
     pub(crate) runs: u64,
     pub(crate) seconds: f64,
+}
+
+impl Explanation {
+    /// Where threads stood that could not go on: all that wait for something, or, if they are many, those of the cause.
+    pub(crate) fn waits(&self) -> Vec<&story::Pending> {
+        if !is_stuck(&self.failure) {
+            return Vec::new();
+        }
+        let is_named =
+            |p: usize| self.core.edges.iter().any(|&e| self.edges[e as usize].second == edges::Node::Pending(p));
+        let waiting = self.failing.pending.iter().enumerate();
+        let waiting: Vec<(usize, &story::Pending)> =
+            waiting.filter(|(_, p)| matches!(p.next, vm::sched::Next::Object(_))).collect();
+        let few = waiting.len() <= MOST_WAITS || !waiting.iter().any(|w| is_named(w.0));
+        waiting.into_iter().filter(|w| few || is_named(w.0)).map(|w| w.1).take(MOST_WAITS).collect()
+    }
+
+    /// How many events a person has to look at.
+    pub(crate) fn to_understand(&self) -> usize {
+        match &self.passing {
+            Some((passing, projection)) => projection.events(&self.failing, passing),
+            None => self.race.map_or(0, |race| race.len()),
+        }
+    }
 }
 
 /// Whether nobody could go on.
@@ -109,10 +144,14 @@ pub(crate) fn explain(
     let setup = Setup { races, ..setup.with_max_steps(failing.steps.saturating_mul(20).saturating_add(1_000_000)) };
     let simple = minimise(&setup, symptom, failing, &mut EFFORT.clone());
     let lab = Lab::new(&setup, simple.symptom, &simple.outcome, budget);
-    let story = Story::of(&setup, &simple.outcome.schedule);
+    let mut story = Story::of(&setup, &simple.outcome.schedule);
     let edges = edges::edges(&story);
     let mut pool = core::Pool::new(&story, &edges);
-    let mut core = core::core(&lab, &story, &mut pool);
+    let mut model = match lab.has_threads {
+        true => model::Model::of(&lab, &story, &edges),
+        false => Err("there is one thread".into()),
+    };
+    let mut core = core::core(&lab, &story, &mut pool, model.as_mut().ok());
     let mut found = alternate::alternates(&lab, &story, &edges, &core, &mut pool);
     // A run that ends well and keeps the cause shows that it was not all of it.
     for _ in 0..4 {
@@ -120,13 +159,21 @@ pub(crate) fn explain(
         if core.always || lab.is_over() || !found.found.iter().any(keeps) {
             break;
         }
-        core = core::core(&lab, &story, &mut pool);
+        core = core::core(&lab, &story, &mut pool, model.as_mut().ok());
         found = alternate::alternates(&lab, &story, &edges, &core, &mut pool);
     }
+    let proof = match model {
+        Ok(mut model) => {
+            model.judge(&core.edges);
+            model.figures
+        }
+        Err(why) => Figures { absent: Some(why), ..Figures::default() },
+    };
     let pairs = found.pairs;
     let mut more = found.found.into_iter();
     let passing = more.next().map(|best| {
-        let passing = Story::of(&setup, &best.schedule);
+        let mut passing = Story::of(&setup, &best.schedule);
+        twins::tell_apart(&mut [&mut story, &mut passing]);
         let projection = projection::project(&story, &passing, &edges, &core, &best.breaks);
         (passing, projection)
     });
@@ -164,6 +211,7 @@ pub(crate) fn explain(
         repairs,
         failing: story,
         core,
+        proof,
         passing,
         more: more.collect(),
         pairs,

@@ -6,7 +6,7 @@ use crate::check::setup::Setup;
 use crate::interleaving::words;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use trace::{EventHash, Failure, Place, Segment, ThreadName};
+use trace::{EventHash, Failure, FailureKind, Place, Segment, ThreadName};
 use vm::sched::{Next, Replay};
 use vm::sync::{Deed, SyncObject, SyncOp, ThreadId};
 use vm::world::files::Output;
@@ -74,6 +74,33 @@ pub(crate) struct Access {
     pub(crate) name: Arc<str>,
     /// The value for people.
     pub(crate) shown: String,
+    /// The value, if it is a number.
+    pub(crate) value: Option<u64>,
+    pub(crate) manner: Manner,
+}
+
+/// How an access is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Manner {
+    Frees,
+    Writes,
+    Reads,
+    /// It did not take place: the run failed with this.
+    Fails(FailureKind),
+}
+
+impl Manner {
+    /// In a few words; `shown` is empty if the value is not known.
+    pub(crate) fn note(self, name: &str, shown: &str) -> String {
+        match self {
+            Manner::Frees => format!("frees {name}"),
+            Manner::Writes if shown.is_empty() => format!("writes {name}"),
+            Manner::Writes => format!("{name} = {shown}"),
+            Manner::Reads if shown.is_empty() => format!("reads {name}"),
+            Manner::Reads => format!("reads {name}: {shown}"),
+            Manner::Fails(kind) => format!("fails on {name}: {}", kind.title().to_lowercase()),
+        }
+    }
 }
 
 /// Where a thread stands at the end.
@@ -166,7 +193,7 @@ struct Told {
     actors: Vec<Actor>,
     places: Vec<Option<Place>>,
     names: FxHashMap<(u64, u64), Arc<str>>,
-    values: FxHashMap<(u64, u64), String>,
+    values: FxHashMap<(u64, u64, u64), String>,
     pending: Vec<Pending>,
 }
 
@@ -201,7 +228,7 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
                 if let Some(a) = access(&s.did) {
                     name(a.at, a.size);
                     if let Some(v) = a.value {
-                        values.entry((v, a.size)).or_insert_with(|| words::value(&machine, v, a.size));
+                        values.entry((a.at, a.size, v)).or_insert_with(|| words::value(&machine, (a.at, a.size), v));
                     }
                 }
             }
@@ -342,22 +369,33 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
             let bytes = || t.at..t.at.saturating_add(t.size.min(WIDEST));
             let from = if t.reads { bytes().filter_map(|b| writers.get(&b)).max().copied() } else { None };
             let name = names.get(&(t.at, t.size)).cloned().unwrap_or_else(|| "?".into());
-            let shown = t.value.and_then(|v| values.get(&(v, t.size)).cloned()).unwrap_or_default();
-            step.notes.push(match &t {
-                t if t.frees => format!("frees {name}"),
-                t if t.writes && shown.is_empty() => format!("writes {name}"),
-                t if t.writes => format!("{name} = {shown}"),
-                _ if shown.is_empty() => format!("reads {name}"),
-                _ => format!("reads {name}: {shown}"),
-            });
+            let shown = t.value.and_then(|v| values.get(&(t.at, t.size, v)).cloned()).unwrap_or_default();
+            let manner = match &t {
+                t if t.frees => Manner::Frees,
+                t if t.writes => Manner::Writes,
+                _ => Manner::Reads,
+            };
+            step.notes.push(manner.note(&name, &shown));
             let index = accesses.len();
             if t.writes {
                 bytes().for_each(|b| {
                     writers.insert(b, index);
                 });
             }
-            let Touched { at: address, size, reads, writes, frees, .. } = t;
-            accesses.push(Access { step: at, at: address, size, reads, writes, frees, from, name, shown });
+            let Touched { at: address, size, reads, writes, frees, value } = t;
+            accesses.push(Access {
+                step: at,
+                at: address,
+                size,
+                reads,
+                writes,
+                frees,
+                from,
+                name,
+                shown,
+                value,
+                manner,
+            });
             step.accesses.end = accesses.len();
         }
     }
@@ -376,6 +414,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
         let failure = crate::check::symptom::failure_of(&outcome);
         let place = failure.as_ref().and_then(|f| f.at.clone());
         let start = accesses.len();
+        let manner = failure.as_ref().map_or(Manner::Reads, |f| Manner::Fails(f.kind));
         if let Some((at, size)) = touched.filter(|t| t.1 > 0) {
             let from = (at..at + size.min(WIDEST)).filter_map(|b| writers.get(&b)).max().copied();
             accesses.push(Access {
@@ -388,11 +427,13 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                 from,
                 name: name.clone(),
                 shown: String::new(),
+                value: None,
+                manner,
             });
         }
         let notes = match (&failure, touched) {
-            (Some(f), Some(_)) => vec![format!("{} ({})", name, f.kind.title().to_lowercase())],
-            (Some(f), None) => vec![f.kind.title().to_lowercase()],
+            (Some(_), Some(_)) => vec![manner.note(&name, "")],
+            (Some(f), None) => vec![format!("fails: {}", f.kind.title().to_lowercase())],
             _ => Vec::new(),
         };
         steps.push(Step {

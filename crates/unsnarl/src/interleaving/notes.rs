@@ -64,7 +64,7 @@ impl<'m, 'i> Notes<'m, 'i> {
         let shown = size <= 8;
         let (text, now) = match event.did {
             Did::Read { value, .. } if shown => {
-                (format!("{name}: reads {}", self.value(value, size)), Last::Read { at, value })
+                (format!("{name}: reads {}", self.value((at, size), value)), Last::Read { at, value })
             }
             Did::Write { before, after, .. } | Did::Update { before, after, .. } if shown => {
                 let first = match last {
@@ -72,8 +72,8 @@ impl<'m, 'i> Notes<'m, 'i> {
                     _ => before,
                 };
                 let text = match first == after && before == after {
-                    true => format!("{name}: stays {}", self.value(after, size)),
-                    false => format!("{name}: {} -> {}", self.value(first, size), self.value(after, size)),
+                    true => format!("{name}: stays {}", self.value((at, size), after)),
+                    false => format!("{name}: {} -> {}", self.value((at, size), first), self.value((at, size), after)),
                 };
                 (text, Last::Change { at, first })
             }
@@ -116,7 +116,7 @@ impl<'m, 'i> Notes<'m, 'i> {
         self.names.entry((at, size)).or_insert_with(|| machine.location(at, size).name).clone()
     }
 
-    fn value(&self, value: u64, size: u64) -> String {
-        words::value(self.machine, value, size)
+    fn value(&self, of: (u64, u64), value: u64) -> String {
+        words::value(self.machine, of, value)
     }
 }

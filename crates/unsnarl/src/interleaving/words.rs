@@ -1,6 +1,6 @@
 //! What people call things: operations on locks and the like, and values.
 
-use trace::LocationKind;
+use trace::{LocationKind, Number};
 use vm::Machine;
 use vm::sync::SyncOp;
 
@@ -45,9 +45,14 @@ pub(crate) fn deed(op: SyncOp, name: &str) -> Option<String> {
     })
 }
 
-/// A value as a person would write it; what type it has is not known.
-pub(crate) fn value(machine: &Machine<'_>, value: u64, size: u64) -> String {
-    if size == 8 && value >= LOWEST_ADDRESS {
+/// The value of the `size` bytes at `at` as a person would write it: by its type, if that is known.
+pub(crate) fn value(machine: &Machine<'_>, (at, size): (u64, u64), value: u64) -> String {
+    shown(machine, machine.location(at, size).number, size, value)
+}
+
+fn shown(machine: &Machine<'_>, number: Option<Number>, size: u64, value: u64) -> String {
+    let maybe_address = matches!(number, None | Some(Number::Pointer));
+    if size == 8 && value >= LOWEST_ADDRESS && maybe_address {
         let target = machine.location(value, 0);
         if target.kind != LocationKind::Nowhere {
             // Names with blanks describe: `heap object of 40 bytes`. The origin matters less than the room.
@@ -56,8 +61,20 @@ pub(crate) fn value(machine: &Machine<'_>, value: u64, size: u64) -> String {
     }
     let bits = 64 - (size.min(8) as u32) * 8;
     let signed = if bits < 64 { (value << bits) as i64 >> bits } else { 0 };
-    match signed {
-        -9_999_999_999..=9_999_999_999 => signed.to_string(),
-        _ => format!("0x{value:x}"),
+    match number {
+        Some(Number::Pointer) if value == 0 => "null".into(),
+        Some(Number::Pointer) => format!("0x{value:x}"),
+        Some(Number::Real) if size == 8 => format!("{:?}", f64::from_bits(value)),
+        Some(Number::Real) if size == 4 => format!("{:?}", f32::from_bits(value as u32)),
+        Some(Number::Character) if (0x20..0x7f).contains(&value) => format!("'{}'", value as u8 as char),
+        Some(Number::Character | Number::Signed) => signed.to_string(),
+        // What fell below zero is best seen as it is.
+        Some(Number::Unsigned) if signed < 0 && signed > -10_000 => format!("{value} ({signed})"),
+        Some(Number::Unsigned) if value <= 9_999_999_999 => value.to_string(),
+        Some(Number::Unsigned) => format!("0x{value:x}"),
+        _ => match signed {
+            -9_999_999_999..=9_999_999_999 => signed.to_string(),
+            _ => format!("0x{value:x}"),
+        },
     }
 }

@@ -53,6 +53,7 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
             | (SyncOp::TryReadLock { took: false }, SyncOp::ReadLock)
             | (SyncOp::TryWriteLock { took: false }, SyncOp::WriteLock)
             | (SyncOp::SemaphoreTryWait { took: false }, SyncOp::SemaphoreWait) => true,
+            (SyncOp::SemaphoreValue { value: a }, SyncOp::SemaphoreValue { value: b }) => a != b,
             (SyncOp::WaitEnd { wake: a, .. }, SyncOp::WaitEnd { wake: b, .. }) => {
                 (*a == Wake::TimedOut) != (*b == Wake::TimedOut)
             }
@@ -78,11 +79,6 @@ fn known(event: &Event) -> (u64, Discriminant<What>, Option<Sync>) {
     (event.clock, discriminant(&event.what), sync.map(|(op, on)| (discriminant(&op), on.address)))
 }
 
-/// Whether something happens that other threads can see, so that a thread may stand before it.
-fn shows(event: &Event) -> bool {
-    !matches!(event.what, What::Branch { .. } | What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. })
-}
-
 /// What a thread does before the step of an event: all its events with another clock, and the first half of the same call.
 fn done_before(trace: &Trace, event: EventId) -> Option<Vec<&Event>> {
     let mut own: Vec<&Event> = trace.events.iter().filter(|e| e.thread == event.thread).collect();
@@ -90,7 +86,7 @@ fn done_before(trace: &Trace, event: EventId) -> Option<Vec<&Event>> {
     let resumes = |e: &Event| matches!(e.what, What::Sync { op: SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave, .. });
     while let Some(last) = own.pop() {
         if resumes(last) || own.last().is_none_or(|e| e.clock != last.clock) {
-            own.retain(|e| shows(e));
+            own.retain(|e| e.what.shows());
             return Some(own);
         }
     }
@@ -106,7 +102,7 @@ pub fn stood(old: &Trace, question: &Question, new: &Observed) -> bool {
     let new = &new.trace;
     let own = |thread: u32| {
         let number = new.tables.find_thread(&old.tables.threads()[thread as usize]);
-        new.events.iter().enumerate().filter(move |(_, e)| Some(e.thread) == number && shows(e))
+        new.events.iter().enumerate().filter(move |(_, e)| Some(e.thread) == number && e.what.shows())
     };
     let mut reached = question.reached.clone();
     match question.goal {

@@ -1,7 +1,7 @@
 //! Where a run decided something that could have been decided otherwise: branches on unknowns, and operations whose result
 //! depends on the order (trylock and its like).
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::{BuildHasher, Hash};
 use trace::{BranchKind, EventId, ExprId, ExprOp, Node, OtherSide, SyncOp, ThreadName, Trace, Wake, What};
 
@@ -93,6 +93,8 @@ fn decided(what: &What, timed: bool) -> Option<(&'static str, bool, OtherSide)> 
             SyncOp::TryReadLock { took } => goes("try-read-lock", took),
             SyncOp::TryWriteLock { took } => goes("try-write-lock", took),
             SyncOp::SemaphoreTryWait { took } => goes("sem-trywait", took),
+            // Of several other values one is asked for.
+            SyncOp::SemaphoreValue { value } => goes("sem-value", value > 0),
             SyncOp::WaitEnd { wake, .. } if timed && wake != Wake::Spurious => {
                 goes("timed-wait", wake == Wake::Signalled)
             }
@@ -113,6 +115,17 @@ impl Decisions {
         let places = trace.tables.places();
         let (mut all, mut paths, mut pairs, mut whole) = (Vec::new(), Vec::new(), Vec::new(), 0u64);
         let mut last: std::collections::BTreeMap<u32, EventId> = std::collections::BTreeMap::new();
+        // What each thread decided last.
+        let mut rounds: FxHashMap<u32, (u64, bool, u64)> = FxHashMap::default();
+        let site = |place: u32, kind: &str| {
+            let place = &places[place as usize];
+            mix((&place.file, place.line, place.column, &place.function, kind))
+        };
+        let repeats = |e: &trace::Event| match e.what {
+            What::Branch { kind, other: OtherSide::Repeats, .. } => Some(site(e.place, kind.id())),
+            _ => None,
+        };
+        let waiting: FxHashSet<u64> = trace.events.iter().filter_map(repeats).collect();
         for (n, (event, e)) in trace.ids().enumerate() {
             if let What::Sync { op: SyncOp::WaitBegin { timed, .. }, .. } = e.what {
                 waits.insert(e.thread, timed);
@@ -122,8 +135,7 @@ impl Decisions {
             if n < trace.start {
                 continue;
             }
-            let place = &places[e.place as usize];
-            let site = mix((&place.file, place.line, place.column, &place.function, kind));
+            let site = site(e.place, kind);
             let thread = &trace.tables.threads()[e.thread as usize];
             let prefix = prefixes.entry(e.thread).or_insert_with(|| mix(thread.to_string()));
             // The values that an address or a switch had are part of the path; of a plain branch the side is.
@@ -131,12 +143,23 @@ impl Decisions {
                 What::Branch { kind: BranchKind::Address | BranchKind::Switch, cond, .. } => compared(trace, cond),
                 _ => None,
             };
-            let side = compared.as_ref().map_or(0, |(_, values)| mix(values));
+            let side = match e.what {
+                What::Sync { op: SyncOp::SemaphoreValue { value }, .. } => mix(value),
+                _ => compared.as_ref().map_or(0, |(_, values)| mix(values)),
+            };
+            // One more round of a loop that only waits leads nowhere else.
+            let round = |taken: bool| {
+                let again = rounds.get(&e.thread) == Some(&(site, taken, side));
+                again && (waiting.contains(&site) || kind == "trylock" && !taken)
+            };
             // Where there are several other sides, all but this one.
-            let flipped = mix((*prefix, site, !taken, side));
+            let flipped = if round(!taken) { *prefix } else { mix((*prefix, site, !taken, side)) };
             let path = mix((*prefix, site));
             let before = if last.contains_key(&e.thread) { *prefix } else { 0 };
-            *prefix = mix((*prefix, site, taken, side));
+            if !round(taken) {
+                *prefix = mix((*prefix, site, taken, side));
+            }
+            rounds.insert(e.thread, (site, taken, side));
             let prefix = *prefix;
             let all_before = whole.wrapping_sub(before);
             let flipped_all = all_before.wrapping_add(flipped);
@@ -183,6 +206,14 @@ pub(super) fn constants(trace: &Trace, cond: trace::ExprId) -> Vec<u64> {
     }
     all.sort_unstable();
     all
+}
+
+/// What a decision with several sides compares, and the values of the side that was taken.
+pub(crate) fn side(trace: &Trace, event: EventId) -> Option<(ExprId, Vec<u64>)> {
+    match trace.ids().find(|(id, _)| *id == event)?.1.what {
+        What::Branch { kind: BranchKind::Address | BranchKind::Switch, cond, .. } => compared(trace, cond),
+        _ => None,
+    }
 }
 
 /// What a condition compares with constants, and those with which it holds: one, or the cases of a switch. None of them if

@@ -4,7 +4,7 @@
 //! are worth nothing.
 
 use solve::check::{Machine, Setup};
-use trace::Trace;
+use trace::{EventId, Trace, What};
 
 /// A longer trace is not followed: it would take longer than solving.
 const LONGEST: usize = 20_000;
@@ -20,8 +20,14 @@ pub(super) fn contradiction(trace: &Trace) -> Option<String> {
 fn follow(trace: &Trace) -> Result<(), String> {
     let setup = Setup::new(trace, &[])?;
     let mut machine = Machine::new(&setup)?;
-    for (id, _) in trace.ids().skip(trace.start) {
-        if !machine.has_done(id) {
+    let mut failed: Option<EventId> = None;
+    for (id, event) in trace.ids().skip(trace.start) {
+        if let Some(failed) = failed {
+            return Err(format!("{} acts, but {} ended the run", id.show(&trace.tables), failed.show(&trace.tables)));
+        }
+        if matches!(event.what, What::Fails) {
+            failed = Some(id);
+        } else if !machine.has_done(id) {
             machine.step(id.thread).map_err(|why| format!("{}: {why}", id.show(&trace.tables)))?;
         }
     }

@@ -38,6 +38,8 @@ pub(super) fn answer(answered: &Answered, question: &Question, events: &Events<'
     if !answered.core.is_empty() {
         let _ = writeln!(text, "  because these cannot be together:");
         core(text, &answered.core, events);
+    } else if *verdict == Verdict::Impossible {
+        let _ = writeln!(text, "  no reason was found (--time-limit gives more time to look for one)");
     }
     text.push('\n');
     std::mem::take(text)

@@ -111,6 +111,7 @@ impl Converter {
             Did::End => What::Exit,
             Did::World => call(machine, seen, names),
             Did::Branch { kind, cond, taken } => What::Branch { kind, cond, taken, other: machine.other_side(seen) },
+            Did::Fails => What::Fails,
             Did::Fixed { expr, value } => What::Fixed { expr, value },
             Did::Symbolic { name, value, expr } => {
                 What::Symbolic { name: names.location(machine.symbolic_name(name)), value, expr }

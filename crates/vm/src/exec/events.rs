@@ -128,7 +128,7 @@ impl Machine<'_> {
     }
 
     /// Puts into the trace what comes behind the event that was told last.
-    fn keep_behind(&mut self, did: Option<Did>) {
+    pub(super) fn keep_behind(&mut self, did: Option<Did>) {
         if let Some(did) = did {
             let (function, op) = self.thread.frames.last().map_or((0, 0), |f| (f.function, f.pc.saturating_sub(1)));
             let (thread, key, clock) = (self.thread.id, self.thread.key, self.thread.clock);

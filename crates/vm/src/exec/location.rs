@@ -28,6 +28,7 @@ impl Machine<'_> {
             offset,
             size,
             live,
+            number: name.number,
         }
     }
 
@@ -55,6 +56,16 @@ impl Machine<'_> {
             None => format!("0x{at:x}"),
         };
         let kind = LocationKind::Nowhere;
-        Location { name, origin: String::new(), partial: false, kind, base: at, offset: 0, size, live: false }
+        Location {
+            name,
+            origin: String::new(),
+            partial: false,
+            kind,
+            base: at,
+            offset: 0,
+            size,
+            live: false,
+            number: None,
+        }
     }
 }

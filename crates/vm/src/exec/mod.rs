@@ -473,7 +473,12 @@ impl<'i> Machine<'i> {
                 }
                 Some(End::Exit(status & 0xff))
             }
-            Err(Leave::Stop(Stop::Fault(fault))) => failed(self.failure(&fault)),
+            Err(Leave::Stop(Stop::Fault(fault))) => {
+                if fault.kind.is_of_one_thread() {
+                    self.keep_behind(self.shadow.is_some().then_some(Did::Fails));
+                }
+                failed(self.failure(&fault))
+            }
             Err(Leave::Stop(Stop::Misuse(misuse))) => failed(self.misused(&misuse)),
             Err(Leave::Stop(Stop::Unsupported(what))) => Some(End::Unsupported { what, stack: self.stack() }),
             Err(Leave::Stuck) => failed(self.deadlock()),

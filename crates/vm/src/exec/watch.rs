@@ -91,7 +91,7 @@ pub enum Did {
     /// The end of the process.
     End,
     /// No event: a decision that depends on unknowns. `taken`: the condition holds. Only in the trace of a tracked run,
-    /// as the three that follow.
+    /// as all that follow.
     Branch {
         kind: BranchKind,
         cond: ExprId,
@@ -115,6 +115,8 @@ pub enum Did {
         value: u64,
         expr: Option<ExprId>,
     },
+    /// No event: the thread fails by itself.
+    Fails,
 }
 
 /// A data race, as it was noticed.
@@ -189,7 +191,9 @@ impl Did {
             Did::World => (9, 0, 0, 0),
             Did::End => (10, 0, 0, 0),
             // These are never hashed.
-            Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } => (0, 0, 0, 0),
+            Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => {
+                (0, 0, 0, 0)
+            }
         }
     }
 
@@ -215,7 +219,7 @@ impl Did {
             Did::World => touch(WORLD, 1, Mode::Write),
             Did::End => touch(EVERYTHING, 0, Mode::Write),
             Did::Fence { .. } | Did::Yield => None,
-            Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } => None,
+            Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => None,
         }
     }
 }
@@ -316,7 +320,7 @@ impl Watch {
                 None
             }
             Did::Yield | Did::World | Did::End => None,
-            Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } => None,
+            Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => None,
         };
         if let Some(race) = found {
             self.found.push(FoundRace { race, event: self.events });
@@ -397,6 +401,7 @@ fn belongs(seen: &Seen, several: bool, window: (u64, u64)) -> bool {
         Did::Write { size, .. } | Did::Update { size, .. } => several && size <= 8,
         Did::ReadRange { .. } | Did::WriteRange { .. } => false,
         Did::Free { .. } => several,
+        Did::Fails => window.0 <= seen.clock && seen.clock < window.1,
         _ => true,
     }
 }

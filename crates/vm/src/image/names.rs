@@ -22,7 +22,7 @@ use rustc_hash::FxHashMap;
 use std::fmt::Write;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex};
-use trace::LocationKind;
+use trace::{LocationKind, Number};
 
 /// Answers kept of each kind; then all are forgotten.
 const MAX_KEPT: usize = 1 << 16;
@@ -147,6 +147,7 @@ pub(crate) struct Name {
     pub(crate) name: String,
     pub(crate) origin: String,
     pub(crate) partial: bool,
+    pub(crate) number: Option<Number>,
 }
 
 impl Image {
@@ -166,21 +167,22 @@ impl Image {
         if let Some(variable) = self.variable_of(object.site) {
             let Variable { kind, name, origin, ty } = &*variable;
             let mut name = name.clone();
-            let mut partial = false;
+            let (mut partial, mut number) = (false, None);
             match ty {
                 Some((module, ty)) => {
                     let part = self.part(*module, *ty, offset, size);
                     name += &part.path;
                     partial = part.partial;
+                    number = self.number(*module, &part);
                 }
                 None => push_offset(&mut name, offset),
             }
-            return Name { kind: *kind, name, origin: origin.clone(), partial };
+            return Name { kind: *kind, name, origin: origin.clone(), partial, number };
         }
         let plain = |kind, what: String| {
             let mut name = what;
             push_offset(&mut name, offset);
-            Name { kind, name, origin: String::new(), partial: false }
+            Name { kind, name, origin: String::new(), partial: false, number: None }
         };
         match object.kind {
             ObjectKind::Heap => self.allocated(object, LocationKind::Heap, offset, size),
@@ -189,6 +191,19 @@ impl Image {
             ObjectKind::Global => plain(LocationKind::Global, "global of the C library".into()),
             ObjectKind::Library => plain(LocationKind::Library, "object of the C library".into()),
         }
+    }
+
+    /// How the value of a part is meant, if all of it is accessed.
+    fn number(&self, module: u32, part: &Part) -> Option<Number> {
+        let ty = part.ty.filter(|_| !part.partial)?;
+        Some(match self.module(module).encoding(ty)? {
+            "DW_ATE_unsigned" | "DW_ATE_boolean" | "DW_ATE_unsigned_fixed" => Number::Unsigned,
+            "DW_ATE_signed" => Number::Signed,
+            "DW_ATE_float" => Number::Real,
+            "DW_ATE_signed_char" | "DW_ATE_unsigned_char" | "DW_ATE_UTF" => Number::Character,
+            "DW_TAG_pointer_type" => Number::Pointer,
+            _ => return None,
+        })
     }
 
     /// A part of a debug type.
@@ -300,7 +315,7 @@ impl Image {
             let what = if kind == LocationKind::Heap { "heap object" } else { "mapping" };
             let mut name = format!("{what} of {} bytes from {}", object.size, allocation.place);
             push_offset(&mut name, offset);
-            return Name { kind, name, origin: String::new(), partial: false };
+            return Name { kind, name, origin: String::new(), partial: false, number: None };
         };
         let origin = format!("{}, {}", kind.id(), allocation.place);
         let &Element { ref purpose, ref type_name, size: unit, is_plain, has_open_end } = element;
@@ -313,7 +328,7 @@ impl Image {
             _ => type_name.clone(),
         };
         if offset == 0 && size == object.size && size != unit {
-            return Name { kind, name, origin, partial: false };
+            return Name { kind, name, origin, partial: false, number: None };
         }
         let mut offset = offset;
         if !single {
@@ -321,12 +336,12 @@ impl Image {
             offset %= unit;
             if offset.saturating_add(size) > unit {
                 push_offset(&mut name, offset);
-                return Name { kind, name, origin, partial: true };
+                return Name { kind, name, origin, partial: true, number: None };
             }
         }
         let part = self.part(purpose.module, purpose.ty, offset, size);
         name += &part.path;
-        Name { kind, name, origin, partial: part.partial }
+        Name { kind, name, origin, partial: part.partial, number: self.number(purpose.module, &part) }
     }
 }
 

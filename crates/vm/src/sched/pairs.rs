@@ -95,7 +95,9 @@ fn key(did: &Did) -> Option<(u64, bool)> {
             (SyncObject::At(at), _) => (at, true),
         },
         Did::Fence { .. } | Did::Yield | Did::World | Did::End => return None,
-        Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } => return None,
+        Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => {
+            return None;
+        }
     })
 }
 

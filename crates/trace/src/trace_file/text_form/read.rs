@@ -352,6 +352,7 @@ fn what(words: &mut Words<'_>, context: &mut Context<'_>) -> Result<What, String
         "start" => What::Start,
         "exit" => What::Exit,
         "yield" => What::Yield,
+        "fails" => What::Fails,
         "call" => What::Call { function: location(words, tables)? },
         "fork" => What::Fork { child: tables.thread(&words.parse("a thread such as 0.1")?) },
         "join" => What::Join { child: tables.thread(&words.parse("a thread such as 0.1")?) },

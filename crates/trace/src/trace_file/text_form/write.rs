@@ -216,7 +216,7 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables, exprs: &Exprs) 
             both_into(out, Some(*value), at.size, *expr, exprs);
             write!(out, "  @{:#x}", at.address)
         }
-        What::Fence | What::Start | What::Exit | What::Yield => Ok(()),
+        What::Fence | What::Start | What::Exit | What::Yield | What::Fails => Ok(()),
     };
 }
 

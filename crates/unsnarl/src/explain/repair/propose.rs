@@ -7,6 +7,7 @@ use crate::explain::guided::{Code, Region, Rules, StepKey};
 use crate::explain::lab::Execution;
 use crate::explain::projection::{Both, Projection};
 use crate::explain::story::{Matter, Step, Story};
+use crate::explain::twins;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -269,7 +270,8 @@ impl Known<'_> {
     /// The names of the memory that the cause is about.
     fn data(&self) -> String {
         let (left, _) = self.projection.steps(self.failing, self.passing);
-        let names: BTreeSet<&str> = left.iter().flat_map(|&s| self.failing.accesses_of(s)).map(|a| &*a.name).collect();
+        let accesses = left.iter().flat_map(|&s| self.failing.accesses_of(s));
+        let names: BTreeSet<&str> = accesses.map(|a| twins::plain(&a.name)).collect();
         let names: Vec<String> = names.iter().take(2).map(|n| format!("`{n}`")).collect();
         if names.is_empty() { "the data".into() } else { names.join(" or ") }
     }

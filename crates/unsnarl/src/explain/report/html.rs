@@ -83,6 +83,18 @@ fn data(e: &Explanation) -> Value {
         "lead": capital(text::lead(e)),
         "why": text::orders(e).into_iter().map(|(a, b)| json!({ "first": a, "second": b })).collect::<Vec<_>>(),
         "notes": text::race_notes(e).into_iter().chain(text::hidden_orders(e)).collect::<Vec<_>>(),
+        "evidence": text::evidence(e),
+        "waits": e.waits().into_iter().map(|w| {
+            let place = w.place.as_ref().filter(|p| p.is_known());
+            json!({
+                "thread": w.actor,
+                "key": format!("wait-{}", w.actor),
+                "file": place.map(|p| &*p.file),
+                "line": place.map_or(0, |p| p.line),
+                "function": place.map(|p| &*p.function),
+                "notes": [format!("stuck here: {}", w.words)],
+            })
+        }).collect::<Vec<_>>(),
         "runs": runs,
         "sources": files,
         "differences": text::differences(e),
@@ -90,7 +102,7 @@ fn data(e: &Explanation) -> Value {
         "figures": format!(
             "{} events in the failing run, {} to understand; {} executions in {:.2} s.",
             e.failing.steps.iter().filter(|s| !s.early).count(),
-            e.passing.as_ref().map_or(0, |(p, projection)| projection.events(&e.failing, p)),
+            e.to_understand(),
             e.runs,
             e.seconds
         ),
@@ -131,6 +143,7 @@ fn run(
                 "notes": step.notes,
                 "key": key,
                 "tags": tags.get(&(i as u64)),
+                "from": step.accesses.clone().filter_map(|a| text::writer(story, a)).collect::<Vec<_>>(),
                 "matters": shown.contains(&i),
                 "fails": kind == "bad" && Some(i) == last && shown.contains(&i),
             })

@@ -65,6 +65,8 @@ pub(crate) fn value(e: &Explanation) -> Value {
     json!({
         "core": core.collect::<Vec<_>>(),
         "always_fails": e.core.always,
+        // The solver finds no other order of these events that keeps the core and avoids the failure.
+        "proved": e.proof.enough == Some(true),
         "projection": projection,
         "repair": e.repairs.iter().map(|r| json!({
             "kind": r.proposal.kind.id(),
@@ -84,6 +86,17 @@ pub(crate) fn value(e: &Explanation) -> Value {
             "runs": e.runs,
             "threads": e.failing.actors.len(),
             "seconds": e.seconds,
+            "model": {
+                "absent": e.proof.absent,
+                "questions": e.proof.questions,
+                "witnesses": e.proof.witnesses,
+                "good": e.proof.good,
+                "enough": e.proof.enough,
+                "minimal": e.proof.minimal,
+                "core": e.proof.core.as_ref().map(Vec::len),
+                "same_core": e.proof.core.as_ref().map(|core| core.len() == e.core.edges.len() && core.iter().all(|c| e.core.edges.contains(c))),
+                "seconds": e.proof.seconds,
+            },
         },
     })
 }

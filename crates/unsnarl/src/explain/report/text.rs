@@ -47,6 +47,13 @@ fn thread(story: &Story, actor: usize) -> String {
     if a.function.is_empty() { format!("thread {}", a.name) } else { format!("thread {} ({})", a.name, a.function) }
 }
 
+/// Who wrote what an access reads: `0.2, line 30`. Nothing for what was there from the start, and for a change in place.
+pub(super) fn writer(story: &Story, access: usize) -> Option<String> {
+    let access = &story.accesses[access];
+    let step = &story.steps[story.accesses[access.from.filter(|_| access.reads && !access.writes)?].step];
+    Some(format!("{}, {}", story.actors[step.actor].name, line(step.place.as_ref())))
+}
+
 /// A step in words: `thread 0.1 (scanner) reads filled: 0 (line 32)`.
 fn step_words(story: &Story, s: usize) -> String {
     let step = &story.steps[s];
@@ -65,7 +72,10 @@ fn both_words(e: &Explanation, both: Both) -> Option<String> {
 /// One sentence before everything.
 pub(super) fn lead(e: &Explanation) -> &'static str {
     match (e.core.always, e.race, e.core.edges.len()) {
-        (true, Some(_), _) => "nothing orders these two accesses, whatever the schedule:",
+        (true, Some(_), _) => {
+            "nothing orders these two accesses. Every run that was tried has this race, whatever the schedule, so there is no \
+             good one to compare with:"
+        }
         (true, None, _) if e.failing.actors.len() <= 1 => {
             "there is one thread: it fails in every run with these inputs."
         }
@@ -116,6 +126,29 @@ pub(super) fn hidden_orders(e: &Explanation) -> Option<String> {
     (hidden > 0).then(|| format!("(and {hidden} more orders are needed, which hold in the good run, too)"))
 }
 
+/// How sure all that is.
+pub(super) fn evidence(e: &Explanation) -> Option<String> {
+    let these = match e.core.edges.len() {
+        0 => return None,
+        1 => "it",
+        2 => "both",
+        _ => "all of them",
+    };
+    let failed = match e.core.confirmed {
+        0 => String::new(),
+        n => format!("{n} runs that kept {these} failed; "),
+    };
+    let needed = match e.core.edges.len() {
+        1 => "one without it ended well",
+        _ => "without any one of them, a run ended well",
+    };
+    let proved = match e.proof.enough {
+        Some(true) => format!("; no other order of these events that keeps {these} avoids it (proved)"),
+        _ => String::new(),
+    };
+    Some(format!("Checked: {failed}{needed}{proved}."))
+}
+
 /// What names the n-th flow of data.
 pub(super) fn letter(n: usize) -> String {
     format!("[{}]", char::from(b'a' + (n % 26) as u8))
@@ -154,12 +187,16 @@ pub(super) fn differences(e: &Explanation) -> Vec<String> {
             Some(Some(place)) if place.is_known() => line(Some(place)),
             Some(_) => "its end".to_string(),
         };
+        let next = |story: &Story, s: Option<usize>| match s.map(|s| &story.steps[s].notes) {
+            Some(notes) if !notes.is_empty() => format!("{} ({})", at(story, s), notes.join(", ")),
+            _ => at(story, s),
+        };
         lines.push(format!(
             "path: after {}, {} goes on to {}; in the good run to {}",
             at(&e.failing, path.after.failing),
             thread(&e.failing, path.actor),
-            at(&e.failing, path.next.failing),
-            at(passing, path.next.passing)
+            next(&e.failing, path.next.failing),
+            next(passing, path.next.passing)
         ));
     }
     match projection.flows.len() - projection.shown_flows().count() {
@@ -181,21 +218,35 @@ impl Page<'_> {
         if let Some(more) = hidden_orders(self.e) {
             self.wrapped(&more, 2);
         }
+        if let Some(words) = evidence(self.e) {
+            self.wrapped(&words, 0);
+        }
         self.text.push('\n');
     }
 
-    /// Labels for writes that a shown read takes its value from, by access.
-    fn labels(&self, side: fn(&FlowVariation) -> (usize, Option<usize>)) -> BTreeMap<usize, Vec<String>> {
+    /// Labels by access: writes that a read takes its value from which it does not take in the other run, and at every read who
+    /// wrote what it finds.
+    fn labels(
+        &self,
+        story: &Story,
+        steps: &BTreeSet<usize>,
+        side: fn(&FlowVariation) -> (usize, Option<usize>),
+    ) -> BTreeMap<usize, Vec<String>> {
         let mut labels: BTreeMap<usize, Vec<String>> = BTreeMap::new();
         let Some((_, projection)) = &self.e.passing else { return labels };
         for (n, flow) in projection.shown_flows().enumerate() {
             let (read, from) = side(flow);
-            labels.entry(read).or_default().push(match from {
-                Some(_) => format!("<- {}", letter(n)),
+            labels.entry(read).or_default().push(match writer(story, read) {
+                Some(writer) => format!("<- {} {writer}", letter(n)),
                 None => "(from the start)".into(),
             });
             if let Some(write) = from {
                 labels.entry(write).or_default().push(letter(n));
+            }
+        }
+        for access in steps.iter().flat_map(|&s| story.steps[s].accesses.clone()) {
+            if let Some(writer) = writer(story, access).filter(|_| !labels.contains_key(&access)) {
+                labels.insert(access, vec![format!("<- {writer}")]);
             }
         }
         labels
@@ -205,9 +256,26 @@ impl Page<'_> {
         let Some((passing, projection)) = &self.e.passing else { return };
         let (left, right) = projection.steps(&self.e.failing, passing);
         let room = (self.width - INDENT.len() - BAR.len()) / 2;
-        let mut left = self.column(&self.e.failing, &left, room, &self.labels(|f| (f.read.0, f.from.0)));
+        let labels = self.labels(&self.e.failing, &left, |f| (f.read.0, f.from.0));
+        let last = left.last().map(|&s| &self.e.failing.steps[s]);
+        let (mut actor, mut at) = (last.map(|s| s.actor), last.and_then(|s| s.place.clone()));
+        let mut left = self.column(&self.e.failing, &left, room, &labels);
+        for wait in self.e.waits() {
+            if actor != Some(wait.actor) {
+                left.push(cut(&thread(&self.e.failing, wait.actor), room));
+                (actor, at) = (Some(wait.actor), None);
+            }
+            let known = wait.place.as_ref().filter(|p| p.is_known());
+            if at.as_ref().map(|p| p.line) != known.map(|p| p.line) {
+                let number = known.map_or(String::new(), |p| p.line.to_string());
+                let source = known.and_then(|p| self.sources.line(p)).unwrap_or_default();
+                left.push(cut(&format!("{number:>4}  {source}"), room));
+            }
+            left.push(cut(&format!("        stuck here: {}", wait.words), room));
+        }
         left.push(cut(&format!("  >>> {}", self.e.failure.kind.title().to_lowercase()), room));
-        let mut right = self.column(passing, &right, room, &self.labels(|f| (f.read.1, f.from.1)));
+        let labels = self.labels(passing, &right, |f| (f.read.1, f.from.1));
+        let mut right = self.column(passing, &right, room, &labels);
         right.push("  ends well".into());
         let mut row = |a: &str, b: &str| {
             let pad = room.saturating_sub(a.chars().count());
@@ -230,16 +298,23 @@ impl Page<'_> {
     ) -> Vec<String> {
         let mut lines = Vec::new();
         let mut last = None;
+        let mut last_line = None;
         for &s in steps {
             let step = &story.steps[s];
             if last != Some(step.actor) {
                 lines.push(cut(&thread(story, step.actor), room));
                 last = Some(step.actor);
+                last_line = None;
             }
             let known = step.place.as_ref().filter(|p| p.is_known());
-            let number = known.map_or(String::new(), |p| p.line.to_string());
-            let source = known.and_then(|p| self.sources.line(p)).unwrap_or_default();
-            lines.push(cut(&format!("{number:>4}  {source}"), room));
+            // A line that reads and writes is told once.
+            let line = known.map(|p| (&p.file, p.line, &p.function));
+            if line.is_none() || last_line != line {
+                let number = known.map_or(String::new(), |p| p.line.to_string());
+                let source = known.and_then(|p| self.sources.line(p)).unwrap_or_default();
+                lines.push(cut(&format!("{number:>4}  {source}"), room));
+            }
+            last_line = line;
             let labelled: Vec<&String> = step.accesses.clone().filter_map(|a| labels.get(&a)).flatten().collect();
             for (i, note) in step.notes.iter().enumerate() {
                 let mut note = note.clone();

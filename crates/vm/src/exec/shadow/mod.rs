@@ -39,7 +39,7 @@ pub(crate) use step::Regs;
 pub use written::Written;
 
 use super::watch::{Did, Seen, Watch};
-use super::{Machine, Thread};
+use super::{Frame, Machine, Thread};
 use crate::memory::{Addr, Memory};
 use crate::sync::ThreadId;
 use memory::{Bytes, Cell};
@@ -91,6 +91,8 @@ pub(crate) struct Shadow {
     given: FxHashSet<(u32, ExprId)>,
     /// The running thread and function: an event of nothing.
     here: Seen,
+    /// In the library: the call in the program that led here.
+    caller: Option<(u32, u32)>,
     /// The running thread's window.
     window: (u64, u64),
     /// The running function is excluded.
@@ -125,6 +127,7 @@ impl Shadow {
             accessed: FxHashMap::default(),
             given: FxHashSet::default(),
             here,
+            caller: None,
             window: (0, u64::MAX),
             blind: false,
             arguments: Vec::new(),
@@ -149,6 +152,9 @@ impl Shadow {
             watch.window = self.window;
         }
         self.here.function = function;
+        let users = |f: &&Frame| image.is_users(f.function);
+        let caller = if image.is_users(function) { None } else { thread.frames.iter().rev().find(users) };
+        self.caller = caller.map(|f| (f.function, f.pc.saturating_sub(1)));
         if !self.tracking.exclude.is_empty() {
             let at = function as usize;
             if self.excluded.len() <= at {
@@ -168,7 +174,11 @@ impl Shadow {
 
     /// Puts something into the trace that is no event of the run.
     fn tell(&self, watch: &mut Watch, here: Here, did: Did) {
-        watch.keep(Seen { clock: here.clock, op: here.op, did, ..self.here });
+        let (function, op) = match did {
+            Did::Branch { .. } => self.caller.unwrap_or((self.here.function, here.op)),
+            _ => (self.here.function, here.op),
+        };
+        watch.keep(Seen { clock: here.clock, function, op, did, ..self.here });
     }
 
     /// A decision was made.

@@ -383,12 +383,28 @@ impl Shadow {
     }
 
     fn divide(&mut self, r: &mut Regs<'_>, op: BinOp, width: u32, [d, a, b]: [Reg; 3], watch: &mut Watch, here: Here) {
-        if let Some(divisor) = r.expr(b) {
-            let divisor = self.exprs.fit(divisor, width);
-            let zero = self.exprs.constant(width, 0);
-            let is_zero = self.exprs.bin(ExprOp::Eq, divisor, zero);
-            let cond = self.exprs.not(is_zero);
-            self.branch_once(watch, here, BranchKind::Divisor, cond, r.value(b) != 0);
+        if r.expr(a).is_some() || r.expr(b).is_some() {
+            let mask = crate::layout::mask(width);
+            let (x, y) = (r.value(a) & mask, r.value(b) & mask);
+            let (dividend, divisor) = (self.operand(r.expr(a), x, width), self.operand(r.expr(b), y, width));
+            let mut is = |expr: ExprId, value: u64| {
+                let value = self.exprs.constant(width, value);
+                self.exprs.bin(ExprOp::Eq, expr, value)
+            };
+            let mut wrong = is(divisor, 0);
+            let mut is_wrong = y == 0;
+            if matches!(op, BinOp::SDiv | BinOp::SRem) {
+                // The smallest number by -1: the quotient does not fit.
+                let smallest = 1 << (width - 1);
+                let (least, minus) = (is(dividend, smallest), is(divisor, mask));
+                let overflow = self.exprs.bin(ExprOp::And, least, minus);
+                wrong = self.exprs.bin(ExprOp::Or, wrong, overflow);
+                is_wrong |= x == smallest && y == mask;
+            }
+            if self.exprs.as_const(wrong).is_none() {
+                let cond = self.exprs.not(wrong);
+                self.branch_once(watch, here, BranchKind::Divisor, cond, !is_wrong);
+            }
         }
         let op = match op {
             BinOp::UDiv => ExprOp::Udiv,
