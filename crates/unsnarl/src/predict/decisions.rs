@@ -130,6 +130,10 @@ impl Decisions {
             if let What::Sync { op: SyncOp::WaitBegin { timed, .. }, .. } = e.what {
                 waits.insert(e.thread, timed);
             }
+            // A signal that it took may be missing elsewhere: another round is another path.
+            if let What::Sync { op: SyncOp::WaitEnd { .. }, .. } = e.what {
+                rounds.remove(&e.thread);
+            }
             let timed = waits.get(&e.thread).copied().unwrap_or(false);
             let Some((kind, taken, other)) = decided(&e.what, timed) else { continue };
             if n < trace.start {
