@@ -40,7 +40,69 @@ fn main() {
             trials.push(Trial::test(name, move || check(command, &file)));
         }
     }
+    trials.push(Trial::test("confirm/races", || {
+        let file = compile::folder("races").join("thesis_example.c");
+        confirm(&file, "", &[("l1 l4", "confirmed"), ("l6 l3", "confirmed"), ("l2 l5", "refuted")])
+    }));
+    trials.push(Trial::test("confirm/deadlocks", || {
+        let file = compile::folder("deadlocks").join("guard_lock.c");
+        confirm(&file, "deadlock ", &[("want_a want_b", "refuted")])?;
+        let file = compile::folder("deadlocks").join("thesis_example.c");
+        confirm(&file, "deadlock ", &[("l4 l8", "confirmed")])
+    }));
+    trials.push(Trial::test("confirm/what_is_no_report", no_report));
     libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// `unsnarl confirm` of pairs of tags, with the verdicts that they should get.
+fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let report = folder.path().join("report.txt");
+    let tags = tags(file)?;
+    let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let line = |tag: &str| tags.get(tag).map(|line| format!("{name}:{line}")).unwrap_or_default();
+    let places = |words: &str| words.split(' ').map(line).collect::<Vec<_>>().join(" ");
+    let text: Vec<String> = entries.iter().map(|(words, _)| format!("{kind}{}", places(words))).collect();
+    std::fs::write(&report, text.join("\n")).map_err(|e| e.to_string())?;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+    command.args(["confirm", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+    command.arg("--out").arg(folder.path()).arg(&report).arg(file);
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    let json: Value = serde_json::from_slice(&ended.stdout)
+        .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
+    for (number, (words, verdict)) in entries.iter().enumerate() {
+        if json["entries"][number]["verdict"] != *verdict {
+            return Err(format!("{words}: not {verdict}\n{json:#}").into());
+        }
+    }
+    Ok(())
+}
+
+/// A file that is no report is told as such.
+fn no_report() -> Result<(), Failed> {
+    let file = compile::folder("races").join("thesis_example.c");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+    command.arg("confirm").arg(&file).arg(&file);
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+    match ended.status.code() {
+        Some(2) if said.contains("expected two places") => Ok(()),
+        _ => Err(format!("{}: {said}", ended.status).into()),
+    }
+}
+
+/// The lines with tags.
+fn tags(file: &Path) -> Result<BTreeMap<String, u64>, String> {
+    let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
+    let mut tags = BTreeMap::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        for tag in line.split_once("//~").map_or("", |(_, tags)| tags).split_whitespace() {
+            if tags.insert(tag.to_string(), number).is_some() {
+                return Err(format!("line {number}: a second tag {tag}"));
+            }
+        }
+    }
+    Ok(tags)
 }
 
 /// What a header wants.
@@ -57,14 +119,7 @@ struct Wish {
 
 fn wishes(file: &Path) -> Result<Vec<Wish>, String> {
     let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
-    let mut tags: BTreeMap<&str, u64> = BTreeMap::new();
-    for (number, line) in (1..).zip(text.lines()) {
-        for tag in line.split_once("//~").map_or("", |(_, tags)| tags).split_whitespace() {
-            if tags.insert(tag, number).is_some() {
-                return Err(format!("line {number}: a second tag {tag}"));
-            }
-        }
-    }
+    let tags = tags(file)?;
     let mut all = Vec::new();
     for line in text.lines().map_while(|l| l.strip_prefix("//!")) {
         let Some((key, rest)) = line.split_once(':') else { continue };
@@ -128,15 +183,11 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
                     return wrong(format!("{shown}: not refuted like that"));
                 }
             }
-            "undecided" => {
-                if same.is_empty() || !same.iter().all(|e| is(e, "undecided")) {
-                    return wrong(format!("{shown}: not undecided"));
-                }
+            "undecided" if same.is_empty() || !same.iter().all(|e| is(e, "undecided")) => {
+                return wrong(format!("{shown}: not undecided"));
             }
-            "not" => {
-                if same.iter().any(|e| is(e, "confirmed")) {
-                    return wrong(format!("{shown}: confirmed"));
-                }
+            "not" if same.iter().any(|e| is(e, "confirmed")) => {
+                return wrong(format!("{shown}: confirmed"));
             }
             _ => {}
         }

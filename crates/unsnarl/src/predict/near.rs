@@ -3,12 +3,14 @@
 //!
 //! A witness of the chunk is one of the whole trace. That there is none says nothing: then the whole trace is asked.
 
+use super::confirm;
 use super::inputs::Symbolic;
-use super::observe::Observed;
+use super::observe::{Observed, Observer};
 use solve::partition::{Cut, Focus, Span, restrict};
 use solve::{Answer, Backend, Goal, Model, Options, Question, Witness};
 use std::time::Duration;
-use trace::Segment;
+use trace::{EventId, Segment, ThreadName, What};
+use vm::sched::Steer;
 
 /// A trace with more events is long.
 pub(super) const LONG: usize = 2000;
@@ -50,5 +52,34 @@ pub(super) fn ask(
     let mut schedule = small.prefix_schedule(&run.outcome.schedule);
     schedule.extend(witness.schedule(&small.trace));
     // Only where the threads stand is told in the names of the whole trace: that is what is looked at.
+    Some((Witness { stands_at: goals, ..Witness::default() }, schedule, run.inputs.clone()))
+}
+
+/// Tries without a solver: each thread of the goal waits at its event until nobody else can go on. One run, however long; it may
+/// stand there, and leads there again.
+pub(super) fn gather(
+    observer: &mut Observer<'_, '_>,
+    run: &Observed,
+    question: &Question,
+) -> Option<(Witness, Vec<Segment>, Symbolic)> {
+    if !matches!(question.goal, Goal::Pair(..) | Goal::Cycle(_)) || !question.reached.is_empty() {
+        return None;
+    }
+    let goals = Model::standing(&question.goal);
+    let post = |goal: &EventId| -> Option<(ThreadName, u64)> {
+        let clock = run.trace.ids().find(|(id, _)| id == goal)?.1.clock;
+        Some((run.trace.tables.threads()[goal.thread as usize].clone(), clock))
+    };
+    let posts: Vec<_> = goals.iter().map(post).collect::<Option<_>>()?;
+    let new = observer.observe_with(Steer::gathering(posts.clone()), &run.inputs);
+    if !confirm::stood(&run.trace, question, &new) {
+        return None;
+    }
+    let is_past = |e: &trace::Event| {
+        let thread = &new.trace.tables.threads()[e.thread as usize];
+        !matches!(e.what, What::Initial { .. }) && posts.iter().any(|(name, clock)| name == thread && e.clock >= *clock)
+    };
+    let order = new.trace.ids().take_while(|(_, e)| !is_past(e)).map(|(id, _)| id).collect();
+    let schedule = Witness { order, ..Witness::default() }.schedule(&new.trace);
     Some((Witness { stands_at: goals, ..Witness::default() }, schedule, run.inputs.clone()))
 }

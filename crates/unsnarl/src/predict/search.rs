@@ -397,7 +397,10 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
             let alone = alone::ask(&e.observed, &question, *backend, options());
             alone.or_else(|| near::ask(&e.observed, &question, *backend, options()))
         };
-        let simply = if events > near::LONG { simple() } else { None };
+        let mut simply = if events > near::LONG { simple() } else { None };
+        if events > near::LONG && simply.is_none() {
+            simply = near::gather(&mut self.observer, &e.observed, &question);
+        }
         let (answer, prepared) = match simply {
             Some((witness, schedule, inputs)) => (Answer::Sat(witness), Some((schedule, inputs))),
             None if events > self.budget.longest => (Answer::Unknown(format!("too long: {events} events")), None),

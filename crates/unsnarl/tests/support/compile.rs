@@ -2,9 +2,14 @@
 
 use std::path::{Path, PathBuf};
 
+/// A folder under `tests/`.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(name)
+}
+
 /// The C files of a folder under `tests/`, in order.
-pub(crate) fn programs(folder: &str) -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(folder);
+pub(crate) fn programs(name: &str) -> Vec<PathBuf> {
+    let root = folder(name);
     let entries = std::fs::read_dir(&root).unwrap_or_else(|e| panic!("{}: {e}", root.display()));
     let mut files: Vec<PathBuf> = entries.filter_map(|e| Some(e.ok()?.path())).collect();
     files.retain(|f| f.extension().is_some_and(|e| e == "c"));

@@ -16,8 +16,8 @@ pub struct Steer {
     /// The current segment began with its special beginning.
     begun: bool,
     fair: Fair,
-    /// A thread that goes on from this step clock only if nobody else can.
-    hold: Option<(ThreadName, u64)>,
+    /// Threads that go on from these step clocks only if nobody else can.
+    hold: Vec<(ThreadName, u64)>,
     /// Who goes on first behind the witness.
     first: Option<ThreadName>,
     missed: Option<usize>,
@@ -26,12 +26,18 @@ pub struct Steer {
 impl Steer {
     /// To where this schedule leads.
     pub fn new(segments: Vec<Segment>) -> Steer {
-        Steer { segments, at: 0, begun: false, fair: Fair::default(), hold: None, first: None, missed: None }
+        Steer { segments, at: 0, begun: false, fair: Fair::default(), hold: Vec::new(), first: None, missed: None }
     }
 
     /// The same, but this thread goes on from this step clock only if nobody else can.
     pub fn holding(segments: Vec<Segment>, thread: ThreadName, clock: u64) -> Steer {
-        Steer { hold: Some((thread, clock)), ..Steer::new(segments) }
+        Steer { hold: vec![(thread, clock)], ..Steer::new(segments) }
+    }
+
+    /// Runs freely, but these threads go on from these step clocks only if nobody else can: so that they come to stand there together
+    /// (as RaceFuzzer and DeadlockFuzzer do it).
+    pub fn gathering(hold: Vec<(ThreadName, u64)>) -> Steer {
+        Steer { hold, ..Steer::new(Vec::new()) }
     }
 
     /// The same, and behind it this thread goes on first.
@@ -41,7 +47,7 @@ impl Steer {
 
     fn is_held(&self, point: &Point<'_>, c: &Candidate) -> bool {
         let named = |name: &ThreadName| point.names.get(c.thread.0 as usize) == Some(name);
-        self.hold.as_ref().is_some_and(|(thread, clock)| c.clock >= *clock && named(thread))
+        self.hold.iter().any(|(thread, clock)| c.clock >= *clock && named(thread))
     }
 
     /// Who goes on behind the witness: the same thread; one that is held back only if no other can, and one that ends the
@@ -88,7 +94,7 @@ impl Scheduler for Steer {
                 Some(_) => {}
                 // It began, and waits now: others must go on first.
                 None if self.begun => {}
-                None if self.hold.is_some() => {}
+                None if !self.hold.is_empty() => {}
                 None => {
                     self.missed.get_or_insert(self.at);
                 }

@@ -371,6 +371,42 @@ fn small_chunks_around_events_begin_in_states_of_the_program() {
     assert!(all > 1000 && smaller * 10 > all * 9 && near * 4 > all * 3, "{smaller} and {near} of {all}");
 }
 
+#[test]
+fn chunks_where_threads_meet_begin_in_states_of_the_program() {
+    let (mut met, mut all) = (0, 0);
+    for seed in 0..300 {
+        let mut random = Random::new(seed);
+        let (threads, length) = (2 + random.below(4) as u32, 20 + random.below(60));
+        let program = Program::random(threads, length, &mut random);
+        let machine = random_run(&program, &mut random);
+        let (trace, observed) = (machine.trace(), machine.schedule());
+        let threads = trace.tables.threads().len();
+        let whole = restrict(&trace, &Cut { threads: vec![Span { from_clock: 0, to_clock: u64::MAX }; threads] });
+        let focus = Focus::new(&whole);
+        for _ in 0..4 {
+            let ids: Vec<EventId> = whole.trace.ids().map(|(id, _)| id).skip(whole.trace.start).collect();
+            let goals = [0, 0].map(|_| ids[random.below(ids.len() as u64) as usize]);
+            if goals[0].thread == goals[1].thread {
+                continue;
+            }
+            all += 1;
+            let Some(small) = focus.meeting(&goals, 1 + random.below(10) as usize) else { continue };
+            // The machine begins when the first thread has made the objects.
+            if small.cut.span(0).from_clock < 2 {
+                continue;
+            }
+            met += 1;
+            let at = run_to(&program, &trace, &observed, &small.cut);
+            check_memory(&at, &small);
+            state::check(&at, &small);
+            state::check_windows(&small);
+            check_exprs(&small);
+            assert!(goals.iter().all(|g| small.find(*g).is_some()));
+        }
+    }
+    assert!(all > 300 && met * 3 > all, "{met} of {all}");
+}
+
 /// The goals are there. Whether windows reach no further than wanted: some have to.
 fn check_radius(chunk: &Chunk, small: &Chunk, goals: &[EventId], radius: usize) -> bool {
     let place = |goal: &EventId| chunk.trace.ids().position(|(id, _)| id == *goal).expect("in the chunk");
