@@ -30,6 +30,7 @@ bench: setup ## tables: the VM against lli and native code, the reader; reductio
 	$(XTASK) bench-predict
 	$(XTASK) bench-solver
 	$(XTASK) bench-explain
+	$(XTASK) bench-hunts
 
 fuzz: setup ## N csmith programs from SEED on
 	$(XTASK) fuzz --count $(N) --seed $(SEED)

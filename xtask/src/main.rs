@@ -8,7 +8,9 @@ mod explain;
 mod fuzz;
 mod fuzz_threads;
 mod ground_truth;
+mod hunts;
 mod mutate;
+mod native;
 mod predict;
 #[path = "../../crates/unsnarl/tests/support/process.rs"]
 mod process;
@@ -50,6 +52,8 @@ enum Task {
     BenchSolver(solver::Options),
     /// Explanations of every failure of the corpus in figures, and how the time grows with the run
     BenchExplain(explain::Options),
+    /// Races and deadlocks: confirmed by us, reported by ThreadSanitizer and Helgrind
+    BenchHunts(hunts::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
     Mutate(mutate::Options),
 }
@@ -66,6 +70,7 @@ fn main() -> ExitCode {
         Task::BenchPredict(options) => predict::run(&options),
         Task::BenchSolver(options) => solver::run(&options),
         Task::BenchExplain(options) => explain::run(&options),
+        Task::BenchHunts(options) => hunts::run(&options),
         Task::Mutate(options) => mutate::run(&options),
     };
     match done {

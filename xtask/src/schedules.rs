@@ -3,16 +3,14 @@
 //! Everything that is compared is measured in the same run on the same machine. A data race is "found" by a tool if its
 //! report came in at least one of its runs; ThreadSanitizer and Helgrind get as many native runs as the table says.
 
-use crate::process::{self, Trouble};
+use crate::native::{self, Looks, Native, Tool};
 use crate::programs::{self, header, name};
 use crate::tools::{self, Error};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
-use tempfile::TempDir;
+use std::time::Instant;
 
-const LIMIT: Duration = Duration::from_secs(20);
 /// Schedules of `check` for the table of speed.
 const SCHEDULES: u64 = 20_000;
 /// Starts of the native binary that it is compared with.
@@ -30,16 +28,12 @@ pub(crate) struct Options {
 
 struct Bench {
     unsnarl: PathBuf,
-    folder: TempDir,
+    native: Native,
     only: Option<String>,
 }
 
 pub(crate) fn run(options: &Options) -> Result<bool, Error> {
-    let bench = Bench {
-        unsnarl: tools::unsnarl("release")?,
-        folder: TempDir::new().map_err(|e| e.to_string())?,
-        only: options.only.clone(),
-    };
+    let bench = Bench { unsnarl: tools::unsnarl("release")?, native: Native::new()?, only: options.only.clone() };
     bench.reduction()?;
     println!();
     bench.speed()?;
@@ -61,18 +55,10 @@ impl Bench {
     fn check(&self, file: &Path, options: &[&str]) -> Result<Value, Error> {
         let mut command = Command::new(&self.unsnarl);
         command.args(["check", "--format", "json", "--pthread", "-w", "--no-explain"]).args(options);
-        command.arg("--out").arg(self.folder.path()).arg(file);
+        command.arg("--out").arg(self.native.folder()).arg(file);
         let out = command.output().map_err(|e| format!("{command:?}: {e}"))?;
         serde_json::from_slice(&out.stdout)
             .map_err(|e| format!("{command:?}: {e}\n{}", String::from_utf8_lossy(&out.stderr)))
-    }
-
-    fn compile(&self, file: &Path, options: &[&str]) -> Result<PathBuf, Error> {
-        let binary = self.folder.path().join("program");
-        let mut command = Command::new("clang");
-        command.args(["-g", "-w", "-pthread"]).args(options).arg(file).arg("-o").arg(&binary);
-        tools::output(&mut command)?;
-        Ok(binary)
     }
 
     fn reduction(&self) -> Result<(), Error> {
@@ -130,7 +116,7 @@ impl Bench {
                 Ok(json["stats"]["schedules_per_second"].as_f64().unwrap_or(0.0))
             };
             let (all, one) = (rate(&[])?, rate(&["-j", "1"])?);
-            let binary = self.compile(&file, &["-O0", "-DFIXED"])?;
+            let binary = self.native.compile(&file, &["-O0", "-DFIXED"])?;
             let started = Instant::now();
             for _ in 0..STARTS {
                 tools::output(&mut Command::new(&binary))?;
@@ -169,7 +155,7 @@ impl Bench {
     }
 
     fn races(&self, runs: u32) -> Result<(), Error> {
-        let helgrind = Command::new("valgrind").arg("--version").output().is_ok();
+        let helgrind = native::has_helgrind();
         println!("Data races: in how many of {runs} native runs the tool reports one; corrected twins in parentheses");
         println!();
         println!("| program                          | unsnarl check | ThreadSanitizer | Helgrind |");
@@ -189,30 +175,10 @@ impl Bench {
                 let json = self.check(file, &defines)?;
                 let races =
                     json["failures"].as_array().map_or(0, |f| f.iter().filter(|f| f["id"] == "data-race").count());
-                let tsan = self.compile(file, &[&["-O1", "-fsanitize=thread"][..], &defines[..]].concat())?;
-                // Without address randomisation, which some versions of the runtime do not like.
-                let tsan = self.reports(
-                    runs,
-                    || {
-                        let mut c = Command::new("setarch");
-                        c.args(["-R"]).arg(&tsan).env("TSAN_OPTIONS", "exitcode=66 halt_on_error=1 detect_deadlocks=0");
-                        c
-                    },
-                    66,
-                )?;
-                let plain = self.compile(file, &[&["-O1"][..], &defines[..]].concat())?;
+                let tsan = self.native.reports(Tool::ThreadSanitizer, Looks::Races, runs, file, &defines)?;
                 let helgrind = match helgrind {
                     false => 0,
-                    true => self.reports(
-                        runs,
-                        || {
-                            let mut c = Command::new("valgrind");
-                            c.args(["--tool=helgrind", "-q", "--track-lockorders=no", "--error-exitcode=67"])
-                                .arg(&plain);
-                            c
-                        },
-                        67,
-                    )?,
+                    true => self.native.reports(Tool::Helgrind, Looks::Races, runs, file, &defines)?,
                 };
                 cells.push([races as u32, tsan, helgrind]);
                 for (i, &n) in [races as u32, tsan, helgrind].iter().enumerate() {
@@ -245,18 +211,5 @@ impl Bench {
         );
         println!("(unsnarl: distinct races in one check; the others: native runs with a report.)");
         Ok(())
-    }
-
-    /// In how many runs the tool ends with its own exit status. A run that hangs (a deadlock) counts as none.
-    fn reports(&self, runs: u32, command: impl Fn() -> Command, status: i32) -> Result<u32, Error> {
-        let mut n = 0;
-        for _ in 0..runs {
-            match process::run(&mut command(), None, LIMIT.min(Duration::from_secs(3))) {
-                Ok(ended) => n += u32::from(ended.status.code() == Some(status)),
-                Err(Trouble::Late(_)) => {}
-                Err(Trouble::Broken(what)) => return Err(what),
-            }
-        }
-        Ok(n)
     }
 }

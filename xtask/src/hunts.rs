@@ -1,0 +1,92 @@
+//! Races and deadlocks: what we confirm, next to what ThreadSanitizer and Helgrind report, with as many executions each.
+//!
+//! A report of theirs is a suspicion about the locks or the clocks of one native run; ours is a run that stands at both
+//! accesses or in the circle. What is planted the programs say themselves (`race:` and `deadlock:` in their headers).
+
+use crate::native::{self, Looks, Native, Tool};
+use crate::programs::{self, name};
+use crate::tools::{self, Error};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Executions of each program by each tool
+    #[arg(long, default_value_t = 100)]
+    runs: u32,
+    /// Only programs whose name contains this
+    #[arg(long)]
+    only: Option<String>,
+}
+
+pub(crate) fn run(options: &Options) -> Result<bool, Error> {
+    let unsnarl = tools::unsnarl("release")?;
+    let native = Native::new()?;
+    let mut falsely = 0;
+    for (folder, looks) in [("races", Looks::Races), ("deadlocks", Looks::Deadlocks)] {
+        falsely += table(&unsnarl, &native, folder, looks, options)?;
+        println!();
+    }
+    Ok(falsely == 0)
+}
+
+/// Prints it; how many programs without a bug we said had one.
+fn table(unsnarl: &Path, native: &Native, folder: &str, looks: Looks, options: &Options) -> Result<u32, Error> {
+    let helgrind = native::has_helgrind();
+    let runs = options.runs;
+    println!("{folder}: {runs} executions each; ThreadSanitizer and Helgrind: native runs with a report");
+    println!();
+    println!(
+        "| program                          | planted | confirmed | executions | seconds | ThreadSanitizer | Helgrind |"
+    );
+    println!(
+        "| -------------------------------- | ------: | --------: | ---------: | ------: | --------------: | -------: |"
+    );
+    let (mut planted_all, mut found, mut falsely) = (0, [0u32; 3], [0u32; 3]);
+    let (mut planted_each, mut confirmed_each) = (0, 0);
+    for file in programs::all(folder, options.only.as_deref())? {
+        let planted = planted(&file);
+        let json = hunt(unsnarl, native, folder, runs, &file)?;
+        let confirmed = json[folder]
+            .as_array()
+            .map_or(0, |all| all.iter().filter(|one| one["verdict"] == "confirmed").count() as u32);
+        let tsan = native.reports(Tool::ThreadSanitizer, looks, runs, &file, &[])?;
+        let grind = if helgrind { native.reports(Tool::Helgrind, looks, runs, &file, &[])? } else { 0 };
+        let shown = if helgrind { grind.to_string() } else { "-".into() };
+        println!(
+            "| {:<32} | {planted:>7} | {confirmed:>9} | {:>10} | {:>7.2} | {tsan:>15} | {shown:>8} |",
+            name(&file),
+            json["stats"]["executions"].as_u64().unwrap_or(0),
+            json["stats"]["seconds"].as_f64().unwrap_or(0.0),
+        );
+        planted_all += u32::from(planted > 0);
+        planted_each += planted;
+        confirmed_each += confirmed.min(planted);
+        for (i, n) in [confirmed, tsan, grind].into_iter().enumerate() {
+            found[i] += u32::from(planted > 0 && n > 0);
+            falsely[i] += u32::from(planted == 0 && n > 0);
+        }
+    }
+    println!("planted: {planted_each}, of which we confirmed {confirmed_each}");
+    println!(
+        "programs with some, of {planted_all}: unsnarl {}, ThreadSanitizer {}, Helgrind {}; reported where there is none: {}, {}, {}",
+        found[0], found[1], found[2], falsely[0], falsely[1], falsely[2]
+    );
+    Ok(falsely[0])
+}
+
+fn hunt(unsnarl: &Path, native: &Native, command: &str, runs: u32, file: &PathBuf) -> Result<Value, Error> {
+    let mut hunt = Command::new(unsnarl);
+    hunt.args([command, "--format", "json", "--pthread", "-w", "--runs", &runs.to_string()]);
+    hunt.args(programs::header(file, "options").unwrap_or_default().split_whitespace());
+    let out = hunt.arg("--out").arg(native.folder()).arg(file).output().map_err(|e| format!("{hunt:?}: {e}"))?;
+    serde_json::from_slice(&out.stdout).map_err(|e| format!("{hunt:?}: {e}\n{}", String::from_utf8_lossy(&out.stderr)))
+}
+
+/// How many the header names.
+fn planted(file: &Path) -> u32 {
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    let lines = text.lines().map_while(|l| l.strip_prefix("//! "));
+    lines.filter(|l| l.starts_with("race:") || l.starts_with("deadlock:")).count() as u32
+}
