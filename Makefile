@@ -23,7 +23,7 @@ test: setup lint ## everything that must hold
 test-programs: setup ## only the programs under tests/ whose path contains ONLY
 	$(CARGO) test -p unsnarl --test programs -- $(ONLY)
 
-bench: setup ## tables: the VM against lli and native code, the reader; reduction, schedules per second, races; predicted failures; solvers
+bench: setup ## tables: the VM against lli and native code, the reader; reduction, schedules per second, races; predicted failures; solvers; explanations; hunts
 	@scripts/setup.sh valgrind
 	$(XTASK) bench
 	$(XTASK) bench-threads
