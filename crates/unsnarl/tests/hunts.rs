@@ -42,7 +42,16 @@ fn main() {
     }
     trials.push(Trial::test("confirm/races", || {
         let file = compile::folder("races").join("thesis_example.c");
-        confirm(&file, "", &[("l1 l4", "confirmed"), ("l6 l3", "confirmed"), ("l2 l5", "refuted")])
+        confirm(
+            &file,
+            "",
+            &[
+                ("l1 l4", "confirmed"),
+                ("l6 l3", "confirmed"),
+                ("l2 l5", "refuted"),
+                ("nosuch.c:1 nosuch.c:2", "undecided"),
+            ],
+        )
     }));
     trials.push(Trial::test("confirm/deadlocks", || {
         let file = compile::folder("deadlocks").join("guard_lock.c");
@@ -60,7 +69,8 @@ fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Fail
     let report = folder.path().join("report.txt");
     let tags = tags(file)?;
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let line = |tag: &str| tags.get(tag).map(|line| format!("{name}:{line}")).unwrap_or_default();
+    // What is no tag is a place.
+    let line = |tag: &str| tags.get(tag).map_or(tag.to_string(), |line| format!("{name}:{line}"));
     let places = |words: &str| words.split(' ').map(line).collect::<Vec<_>>().join(" ");
     let text: Vec<String> = entries.iter().map(|(words, _)| format!("{kind}{}", places(words))).collect();
     std::fs::write(&report, text.join("\n")).map_err(|e| e.to_string())?;

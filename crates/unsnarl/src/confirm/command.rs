@@ -38,9 +38,10 @@ struct Document<'a> {
 
 /// Confirms; the exit status.
 pub(crate) fn run(options: &ConfirmOptions) -> Result<u8, Error> {
-    let entries = read::read(&options.report)?;
+    let mut entries = read::read(&options.report)?;
     let ground = Ground::new(&options.hunt)?;
     let files = ground.image.source_files();
+    entries.iter_mut().flat_map(|e| &mut e.lines).for_each(|at| at.resolve(&files));
     let (mut judged, mut stats) = (Vec::new(), Stats::default());
     let of = |kind: Kind| entries.iter().filter(move |e| e.kind == kind).collect::<Vec<&Entry>>();
     let (race_entries, deadlock_entries) = (of(Kind::DataRace), of(Kind::Deadlock));
@@ -48,7 +49,9 @@ pub(crate) fn run(options: &ConfirmOptions) -> Result<u8, Error> {
         let wanted = race_entries.iter().filter_map(|e| may_race(&files, e)).collect();
         match races::command::hunt(&ground, &options.hunt, Races::towards(wanted))? {
             Ok(report) => {
-                judged.extend(race_entries.iter().map(|e| judge_race(e, &report)));
+                judged.extend(
+                    race_entries.iter().map(|e| elsewhere(&files, e).unwrap_or_else(|| judge_race(e, &report))),
+                );
                 stats = report.stats;
             }
             Err((what, stack)) => {
@@ -61,7 +64,8 @@ pub(crate) fn run(options: &ConfirmOptions) -> Result<u8, Error> {
         let wanted = deadlock_entries.iter().filter_map(|e| may_deadlock(&files, e)).collect();
         match deadlocks::command::hunt(&ground, &options.hunt, Deadlocks::towards(wanted))? {
             Ok(report) => {
-                judged.extend(deadlock_entries.iter().map(|e| judge_deadlock(e, &report)));
+                let judge = |e: &&Entry| elsewhere(&files, e).unwrap_or_else(|| judge_deadlock(e, &report));
+                judged.extend(deadlock_entries.iter().map(judge));
                 stats.add(&report.stats);
             }
             Err((what, stack)) => {
@@ -125,7 +129,7 @@ fn text(judged: &[Judged], stats: &Stats) -> String {
 
 /// The place that a report means, in the files of the program.
 fn place(files: &[Arc<str>], at: &At) -> Option<Place> {
-    let file = files.iter().find(|f| at.is_in(f))?.clone();
+    let file = files.iter().find(|f| ***f == *at.file)?.clone();
     Some(Place { file, line: at.line, column: 0, function: "".into() })
 }
 
@@ -148,10 +152,25 @@ fn same<'p>(entry: &Entry, places: impl Iterator<Item = Option<&'p Place>>) -> b
     let mut left: Vec<&At> = entry.lines.iter().collect();
     for place in places {
         let Some(place) = place else { return false };
-        let Some(n) = left.iter().position(|at| at.line == place.line && at.is_in(&place.file)) else { return false };
+        let Some(n) = left.iter().position(|at| (at.line, &*at.file) == (place.line, &*place.file)) else {
+            return false;
+        };
         left.remove(n);
     }
     left.is_empty()
+}
+
+/// What cannot be said of a line that is not in the program.
+fn elsewhere(files: &[Arc<str>], entry: &Entry) -> Option<Judged> {
+    let at = entry.lines.iter().find(|at| place(files, at).is_none())?;
+    Some(Judged {
+        kind: entry.kind,
+        lines: entry.lines.clone(),
+        verdict: Verdict::Undecided,
+        harm: None,
+        run: None,
+        why: Some(format!("`{}` is no source file of this program, or may be several", at.file)),
+    })
 }
 
 const NO_CANDIDATE: &str =

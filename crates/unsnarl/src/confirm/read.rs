@@ -3,6 +3,7 @@
 use crate::error::Error;
 use serde::Serialize;
 use std::path::Path;
+use std::sync::Arc;
 
 /// A line of a source file, as the report names it.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
@@ -21,10 +22,20 @@ impl At {
         (!file.is_empty()).then(|| At { file: file.to_string(), line })
     }
 
-    /// Whether a path means the same file: one ends as the other does.
-    pub(super) fn is_in(&self, path: &str) -> bool {
-        let (a, b) = (Path::new(&self.file), Path::new(path));
-        a.ends_with(b) || b.ends_with(a) || a.file_name().is_some() && a.file_name() == b.file_name()
+    /// Takes the program's own name for the file, if there is one that it may mean: one path ends as the other does, or, in a
+    /// report from elsewhere, only the last parts are the same.
+    pub(super) fn resolve(&mut self, files: &[Arc<str>]) {
+        let named = Path::new(&self.file);
+        let ends = |f: &&Arc<str>| named.ends_with(&***f) || Path::new(&***f).ends_with(named);
+        let last = |f: &&Arc<str>| named.file_name().is_some() && named.file_name() == Path::new(&***f).file_name();
+        let only = |fits: &dyn Fn(&&Arc<str>) -> bool| {
+            let mut all = files.iter().filter(|f| fits(f));
+            all.next().filter(|_| all.next().is_none()).cloned()
+        };
+        let same = files.iter().find(|f| ***f == *self.file).cloned();
+        if let Some(file) = same.or_else(|| only(&ends)).or_else(|| only(&last)) {
+            self.file = file.to_string();
+        }
     }
 }
 
@@ -191,8 +202,16 @@ WARNING: ThreadSanitizer: lock-order-inversion (potential deadlock) (pid=12)
 
     #[test]
     fn a_file_is_known_by_how_its_path_ends() {
-        assert!(at("/home/me/src/a.c", 1).is_in("src/a.c"));
-        assert!(at("a.c", 1).is_in("/x/a.c"));
-        assert!(!at("a.c", 1).is_in("/x/b.c"));
+        let resolved = |file: &str, files: &[&str]| {
+            let mut at = at(file, 1);
+            at.resolve(&files.iter().map(|f| Arc::from(*f)).collect::<Vec<_>>());
+            at.file
+        };
+        assert_eq!(resolved("/home/me/src/a.c", &["src/b.c", "src/a.c"]), "src/a.c");
+        assert_eq!(resolved("a.c", &["/x/a.c", "/x/b.c"]), "/x/a.c");
+        assert_eq!(resolved("/other/a.c", &["/x/a.c", "/x/b.c"]), "/x/a.c");
+        // It may be either.
+        assert_eq!(resolved("a.c", &["/x/a.c", "/y/a.c"]), "a.c");
+        assert_eq!(resolved("a.c", &["/x/b.c"]), "a.c");
     }
 }

@@ -89,7 +89,8 @@ fn needed(trace: &Trace, until: usize) -> FxHashSet<u64> {
     events.iter().filter(decides).for_each(|e| follow(&mut vars, &e.what));
     loop {
         let before = (vars.len(), needed.len());
-        for event in events {
+        // What is needed was computed before: backwards most is found in one pass.
+        for event in events.iter().rev() {
             let Some(at) = touched(&event.what) else { continue };
             if event.what.brings(&trace.exprs).is_some_and(|(var, _)| vars.contains(&var)) {
                 needed.extend(words(at));

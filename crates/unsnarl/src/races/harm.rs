@@ -13,6 +13,8 @@ use vm::FoundRace;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Harm {
+    /// Only one order was run.
+    Unknown,
     /// Both orders end alike, wherever it was tried.
     SameOutcome,
     /// What is decided or printed depends on it.
@@ -89,6 +91,7 @@ fn same_failure(a: &Failure, b: &Failure) -> bool {
 /// Compares. `runs`: the first access first and the other way round, once with either thread going on. `usual`: how the program fails
 /// without the race. The harm, why, and the run that fails.
 pub(crate) fn harm(runs: &[Option<Ended>; 4], usual: Option<&Failure>) -> (Harm, String, Option<usize>) {
+    const ONE: &str = "only one order was run";
     let failure = |n: usize| runs[n].as_ref().and_then(|r| r.failure.as_ref());
     for (n, failed) in (0..runs.len()).filter_map(|n| Some((n, failure(n)?))) {
         // The run with the other order is the neighbour.
@@ -101,6 +104,7 @@ pub(crate) fn harm(runs: &[Option<Ended>; 4], usual: Option<&Failure>) -> (Harm,
     let different = pairs.iter().find_map(|(a, b)| a.as_ref()?.differs(b.as_ref()?));
     match different {
         Some(why) => (Harm::DifferentValues, why.to_string(), None),
+        None if pairs.iter().all(|(a, b)| a.is_none() || b.is_none()) => (Harm::Unknown, ONE.to_string(), None),
         None => (Harm::SameOutcome, "both orders end alike".to_string(), None),
     }
 }

@@ -71,7 +71,9 @@ fn confirmed(text: &mut String, race: &Race) {
     let harm = match &race.harm {
         Some((Harm::Failure, why)) => format!("harmful: a run with it fails: {why}"),
         Some((Harm::DifferentValues, why)) => format!("the order matters: {why}"),
-        Some((Harm::SameOutcome, _)) | None => "benign so far: both orders end alike".to_string(),
+        Some((Harm::SameOutcome, why)) => format!("benign so far: {why}"),
+        Some((Harm::Unknown, why)) => format!("not known whether it is harmful: {why}"),
+        None => "not known whether it is harmful".to_string(),
     };
     let _ = writeln!(text, "\n`{}`", race.location);
     race.accesses.iter().for_each(|a| {

@@ -126,4 +126,10 @@ impl Image {
             _ => false,
         }
     }
+
+    /// Whether a function of the library is one of those by which threads wait for each other.
+    pub(crate) fn synchronises(&self, function: u32) -> bool {
+        let name = &self.functions[function as usize].name;
+        ["pthread_", "sem_", "thrd_", "mtx_", "cnd_", "call_once"].iter().any(|family| name.starts_with(family))
+    }
 }

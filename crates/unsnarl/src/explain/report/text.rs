@@ -143,7 +143,7 @@ pub(super) fn evidence(e: &Explanation) -> Option<String> {
         _ => "without any one of them, a run ended well",
     };
     let proved = match e.proof.enough {
-        Some(true) => format!("; no other order of these events that keeps {these} avoids it (proved)"),
+        Some(true) => format!("; on these paths no other order of these events that keeps {these} avoids it (proved)"),
         _ => String::new(),
     };
     Some(format!("Checked: {failed}{needed}{proved}."))

@@ -115,6 +115,13 @@ pub(crate) struct Shadow {
     got: Expr,
 }
 
+/// The call in the program that led into the library, unless what was called synchronises: that is an event of its own.
+fn caller(frames: &[Frame], image: &crate::image::Image) -> Option<(u32, u32)> {
+    let at = frames.iter().rposition(|f| image.is_users(f.function))?;
+    let called = frames.get(at + 1).is_some_and(|f| !image.synchronises(f.function));
+    called.then(|| (frames[at].function, frames[at].pc.saturating_sub(1)))
+}
+
 impl Shadow {
     fn new(tracking: Tracking) -> Shadow {
         let here = Seen { thread: crate::sync::MAIN, key: 0, clock: 0, function: 0, op: 0, did: Did::World };
@@ -152,9 +159,7 @@ impl Shadow {
             watch.window = self.window;
         }
         self.here.function = function;
-        let users = |f: &&Frame| image.is_users(f.function);
-        let caller = if image.is_users(function) { None } else { thread.frames.iter().rev().find(users) };
-        self.caller = caller.map(|f| (f.function, f.pc.saturating_sub(1)));
+        self.caller = if image.is_users(function) { None } else { caller(&thread.frames, image) };
         if !self.tracking.exclude.is_empty() {
             let at = function as usize;
             if self.excluded.len() <= at {

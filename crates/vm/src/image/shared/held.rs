@@ -34,7 +34,8 @@ impl Held {
     /// Whether they may be the same lock, and one must wait for the other.
     pub(super) fn may_be(&self, other: &Held) -> bool {
         let same = match (self.name, other.name) {
-            (Some(a), Some(b)) => a == b,
+            // In another module the same constant has another number.
+            (Some(a), Some(b)) if a.0 == b.0 => a == b,
             _ => self.objects.iter().any(|o| other.objects.contains(o)),
         };
         same && !(self.reads && other.reads)

@@ -20,6 +20,8 @@ use trace::Place;
 
 /// Pairs and circles that are listed, at most.
 const MOST: usize = 2000;
+/// Paths along locks that are followed, at most.
+const PATIENCE: u32 = 1_000_000;
 /// Locks of a circle, at most.
 const LONGEST: usize = 4;
 
@@ -243,6 +245,9 @@ impl Shared<'_> {
         let mut found = Vec::new();
         let mut known = FxHashSet::default();
         for (n, a) in all.iter().enumerate() {
+            if found.len() >= MOST {
+                break;
+            }
             for b in &all[..=n] {
                 let Some(object) = common(&a.objects, &b.objects) else { continue };
                 let guarded = a.locks.iter().any(|x| b.locks.iter().any(|y| x.keeps_apart(y)));
@@ -273,6 +278,8 @@ impl Shared<'_> {
             let fits = move |b: &usize| *b != a && links[a].wanted.may_be(&links[*b].held);
             (0..links.len()).filter(fits).collect::<Vec<usize>>()
         };
+        let next: Vec<Vec<usize>> = (0..links.len()).map(next).collect();
+        let mut patience = PATIENCE;
         let apart = |path: &[usize]| {
             let pairs = path.iter().enumerate().flat_map(|(n, a)| path[..n].iter().map(move |b| (*a, *b)));
             pairs.into_iter().all(|(a, b)| {
@@ -285,8 +292,12 @@ impl Shared<'_> {
         for start in 0..links.len() {
             let mut open = vec![vec![start]];
             while let Some(path) = open.pop() {
-                for n in next(path[path.len() - 1]) {
-                    if n == start && path.len() > 1 && found.len() < MOST {
+                patience -= 1;
+                if patience == 0 || found.len() >= MOST {
+                    return found;
+                }
+                for &n in &next[path[path.len() - 1]] {
+                    if n == start && path.len() > 1 {
                         if apart(&path) {
                             found.push(path.iter().map(|&l| self.link(&links[l])).collect());
                         }
