@@ -199,7 +199,11 @@ impl Model {
     /// run of the model.
     pub(crate) fn judge(&mut self, orders: &[u32]) {
         let sayable = orders.iter().all(|&e| self.orders[e as usize].is_some());
-        let verdict = self.avoided(orders);
+        let verdict = match self.last {
+            Some(last) => self.solve(last, orders),
+            None if self.all_paths => self.ask(orders),
+            None => Verdict::Unknown,
+        };
         self.figures.enough = match verdict {
             Verdict::Enough => Some(true),
             Verdict::Avoided(_) if sayable && self.last.is_some() => Some(false),
@@ -208,22 +212,13 @@ impl Model {
         let mut minimal = Some(true).filter(|_| sayable);
         for left_out in orders {
             let rest: Vec<u32> = orders.iter().copied().filter(|e| e != left_out).collect();
-            match self.avoided(&rest) {
+            match self.ask(&rest) {
                 Verdict::Avoided(_) => {}
                 Verdict::Enough => minimal = minimal.map(|_| false),
                 Verdict::Unknown => minimal = minimal.filter(|m| !m),
             }
         }
         self.figures.minimal = minimal;
-    }
-
-    /// Whether the failure can be avoided with some orders kept, on these paths.
-    fn avoided(&mut self, orders: &[u32]) -> Verdict {
-        match self.last {
-            Some(last) => self.solve(last, orders),
-            None if self.all_paths => self.ask(orders),
-            None => Verdict::Unknown,
-        }
     }
 }
 
