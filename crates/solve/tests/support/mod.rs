@@ -93,8 +93,7 @@ fn pass(trace: &Trace, machine: &mut Machine<'_, '_>, thread: u32, questions: &[
 
 /// Whether other threads can see what happens.
 pub(crate) fn is_event(trace: &Trace, id: EventId) -> bool {
-    let event = trace.events.iter().filter(|e| e.thread == id.thread).nth(id.index as usize);
-    event.is_none_or(|e| e.what.shows())
+    trace.find(id).is_none_or(|e| e.what.shows())
 }
 
 fn explore(trace: &Trace, given: &[(EventId, u64)], questions: &[Question], found: &mut [bool]) -> Option<()> {

@@ -56,6 +56,11 @@ impl Trace {
         self.events.iter().map(move |event| (counts.next(event.thread), event))
     }
 
+    /// The event of this name. Looks through the trace: who needs many makes a table of [`Trace::ids`].
+    pub fn find(&self, id: EventId) -> Option<&Event> {
+        self.events.iter().filter(|e| e.thread == id.thread).nth(id.index as usize)
+    }
+
     /// Writes it.
     pub fn write(&self, out: impl Write, form: Form) -> io::Result<()> {
         let mut writer = TraceWriter::with_tables(out, form, &self.program, self.tables.clone())?;

@@ -49,7 +49,7 @@ fn writes(what: &What, address: u64, size: u64) -> bool {
 
 /// The condition in words.
 pub(crate) fn condition(trace: &Trace, decision: &Decision) -> String {
-    let Some((_, event)) = trace.ids().find(|(id, _)| *id == decision.event) else { return String::new() };
+    let Some(event) = trace.find(decision.event) else { return String::new() };
     let What::Branch { cond, .. } = event.what else { return event.describe(&trace.tables) };
     let unknowns = Unknowns::of(trace);
     let name = |v| trace.tables.locations().get(unknowns.get(v)?.location as usize).map(ToString::to_string);

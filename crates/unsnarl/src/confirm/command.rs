@@ -3,11 +3,10 @@
 use super::read::{self, At, Entry, Kind};
 use crate::cli::{ConfirmOptions, Format};
 use crate::deadlocks::{self, Deadlocks};
-use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
+use crate::error::Error;
 use crate::hunt::Verdict;
-use crate::hunt::command::{Ground, Stats};
+use crate::hunt::command::{self, Ground, Stats, Unsupported};
 use crate::races::{self, Races};
-use crate::{report, show};
 use serde::Serialize;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -42,57 +41,54 @@ pub(crate) fn run(options: &ConfirmOptions) -> Result<u8, Error> {
     let ground = Ground::new(&options.hunt)?;
     let files = ground.image.source_files();
     entries.iter_mut().flat_map(|e| &mut e.lines).for_each(|at| at.resolve(&files));
+    let judged = judge(&ground, options, &files, &entries)?;
+    command::finish(&ground, judged, |(judged, stats)| {
+        let out = match options.hunt.format {
+            Format::Json => {
+                let document = Document { command: "confirm", entries: judged, stats: *stats };
+                let text = serde_json::to_string_pretty(&document);
+                text.map_err(|e| Error(format!("the report cannot be written: {e}")))? + "\n"
+            }
+            Format::Text => text(judged, stats),
+        };
+        Ok((out, *stats))
+    })
+}
+
+/// Each entry with its verdict.
+fn judge(
+    ground: &Ground,
+    options: &ConfirmOptions,
+    files: &[Arc<str>],
+    entries: &[Entry],
+) -> Result<Result<(Vec<Judged>, Stats), Unsupported>, Error> {
     let (mut judged, mut stats) = (Vec::new(), Stats::default());
     let of = |kind: Kind| entries.iter().filter(move |e| e.kind == kind).collect::<Vec<&Entry>>();
-    let (race_entries, deadlock_entries) = (of(Kind::DataRace), of(Kind::Deadlock));
-    if !race_entries.is_empty() {
-        let wanted = race_entries.iter().filter_map(|e| may_race(&files, e)).collect();
-        match races::command::hunt(&ground, &options.hunt, Races::towards(wanted))? {
+    let (races, deadlocks) = (of(Kind::DataRace), of(Kind::Deadlock));
+    if !races.is_empty() {
+        let wanted = races.iter().filter_map(|e| may_race(files, e)).collect();
+        match races::command::hunt(ground, &options.hunt, Races::towards(wanted))? {
             Ok(report) => {
-                judged.extend(
-                    race_entries.iter().map(|e| elsewhere(&files, e).unwrap_or_else(|| judge_race(e, &report))),
-                );
-                stats = report.stats;
-            }
-            Err((what, stack)) => {
-                show::unsupported(&what, &stack);
-                return Ok(CANNOT);
-            }
-        }
-    }
-    if !deadlock_entries.is_empty() {
-        let wanted = deadlock_entries.iter().filter_map(|e| may_deadlock(&files, e)).collect();
-        match deadlocks::command::hunt(&ground, &options.hunt, Deadlocks::towards(wanted))? {
-            Ok(report) => {
-                let judge = |e: &&Entry| elsewhere(&files, e).unwrap_or_else(|| judge_deadlock(e, &report));
-                judged.extend(deadlock_entries.iter().map(judge));
+                let judge = |e: &&Entry| elsewhere(files, e).unwrap_or_else(|| judge_race(e, &report));
+                judged.extend(races.iter().map(judge));
                 stats.add(&report.stats);
             }
-            Err((what, stack)) => {
-                show::unsupported(&what, &stack);
-                return Ok(CANNOT);
-            }
+            Err(unsupported) => return Ok(Err(unsupported)),
         }
     }
-    let count = |verdict| judged.iter().filter(|j| j.verdict == verdict).count();
-    stats.candidates = judged.len();
-    stats.confirmed = count(Verdict::Confirmed);
-    stats.refuted = count(Verdict::Refuted);
-    stats.undecided = count(Verdict::Undecided);
-    let out = match options.hunt.format {
-        Format::Json => {
-            let document = Document { command: "confirm", entries: &judged, stats };
-            let text = serde_json::to_string_pretty(&document);
-            text.map_err(|e| Error(format!("the report cannot be written: {e}")))? + "\n"
+    if !deadlocks.is_empty() {
+        let wanted = deadlocks.iter().filter_map(|e| may_deadlock(files, e)).collect();
+        match deadlocks::command::hunt(ground, &options.hunt, Deadlocks::towards(wanted))? {
+            Ok(report) => {
+                let judge = |e: &&Entry| elsewhere(files, e).unwrap_or_else(|| judge_deadlock(e, &report));
+                judged.extend(deadlocks.iter().map(judge));
+                stats.add(&report.stats);
+            }
+            Err(unsupported) => return Ok(Err(unsupported)),
         }
-        Format::Text => text(&judged, &stats),
-    };
-    report::print_all(&out)?;
-    Ok(match () {
-        () if stats.confirmed > 0 => FOUND,
-        () if ground.interrupt.is_pressed() => INTERRUPTED,
-        () => 0,
-    })
+    }
+    stats.judge(judged.iter().map(|j| j.verdict));
+    Ok(Ok((judged, stats)))
 }
 
 fn text(judged: &[Judged], stats: &Stats) -> String {

@@ -4,11 +4,9 @@ use super::aim::Deadlocks;
 use super::report::Report;
 use super::{found, text};
 use crate::cli::{Format, HuntOptions};
-use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
-use crate::hunt::Verdict;
+use crate::error::Error;
 use crate::hunt::command::{self, Ground, Prey, Stats, Unsupported};
 use crate::hunt::statics::Line;
-use crate::{report, show};
 use rustc_hash::FxHashSet;
 
 impl Prey for Deadlocks {
@@ -29,22 +27,13 @@ impl Prey for Deadlocks {
 /// Hunts; the exit status.
 pub(crate) fn run(options: &HuntOptions) -> Result<u8, Error> {
     let ground = Ground::new(options)?;
-    let report = match hunt(&ground, options, Deadlocks::of(&ground.image))? {
-        Ok(report) => report,
-        Err((what, stack)) => {
-            show::unsupported(&what, &stack);
-            return Ok(CANNOT);
-        }
-    };
-    let out = match options.format {
-        Format::Json => report.to_json()? + "\n",
-        Format::Text => text::text(&report, options.verbose),
-    };
-    report::print_all(&out)?;
-    Ok(match () {
-        () if report.stats.confirmed > 0 => FOUND,
-        () if ground.interrupt.is_pressed() => INTERRUPTED,
-        () => 0,
+    let found = hunt(&ground, options, Deadlocks::of(&ground.image))?;
+    command::finish(&ground, found, |report| {
+        let out = match options.format {
+            Format::Json => report.to_json()? + "\n",
+            Format::Text => text::text(report, options.verbose),
+        };
+        Ok((out, report.stats))
     })
 }
 
@@ -61,12 +50,8 @@ pub(crate) fn hunt(
     };
     let ended = command::ended(&search, options, ground);
     let (deadlocks, lost) = found::all(&search, ground, &setup, options);
-    let count = |verdict| deadlocks.iter().filter(|f| f.verdict == verdict).count();
     let mut stats = Stats::of(&search.tally(), ground.started);
     stats.unconfirmed += lost;
-    stats.candidates = deadlocks.len();
-    stats.confirmed = count(Verdict::Confirmed);
-    stats.refuted = count(Verdict::Refuted);
-    stats.undecided = count(Verdict::Undecided);
+    stats.judge(deadlocks.iter().map(|f| f.verdict));
     Ok(Ok(Report { deadlocks, stats, ended }))
 }

@@ -3,54 +3,46 @@
 use super::Hold;
 use super::found::Deadlock;
 use super::report::Report;
-use crate::hunt::Verdict;
+use crate::hunt::text::{Hunted, inputs, rest, with};
+use crate::hunt::{Reason, Verdict};
 use std::fmt::Write;
 
 pub(crate) fn text(report: &Report, verbose: bool) -> String {
     let mut text = String::new();
-    let with = |verdict| report.deadlocks.iter().filter(move |d| d.verdict == verdict);
-    let _ = match with(Verdict::Confirmed).count() {
+    let _ = match report.stats.confirmed {
         0 => writeln!(text, "no deadlock was found"),
         1 => writeln!(text, "1 deadlock, confirmed by a run that stands in it"),
         n => writeln!(text, "{n} deadlocks, each confirmed by a run that stands in it"),
     };
-    for deadlock in with(Verdict::Confirmed) {
+    for deadlock in with(&report.deadlocks, Verdict::Confirmed) {
         let _ = writeln!(text, "\n{}", title(deadlock.kind));
         threads(&mut text, deadlock);
-        if !deadlock.inputs.is_empty() {
-            let inputs: Vec<String> = deadlock.inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-            let _ = writeln!(text, "  with {}", inputs.join(", "));
-        }
+        inputs(&mut text, &deadlock.inputs);
         if let Some(run) = &deadlock.run {
             let _ = writeln!(text, "  unsnarl replay {0}\n  unsnarl explain {0}", run.display());
         }
     }
-    let undecided = with(Verdict::Undecided).count();
-    if undecided > 0 {
-        let _ = writeln!(text, "\nundecided: {undecided} (--time and --runs give the search longer)");
-        for deadlock in with(Verdict::Undecided) {
-            let why = deadlock.blocked.as_deref().unwrap_or("");
-            let _ = writeln!(text, "\n  {}: {why}", title(deadlock.kind));
-            threads(&mut text, deadlock);
-        }
-    }
-    let refuted = with(Verdict::Refuted).count();
-    if refuted > 0 {
-        let more = if verbose { "" } else { " (--verbose says why)" };
-        let _ = writeln!(text, "\nimpossible on the paths seen: {refuted}{more}");
-        for deadlock in with(Verdict::Refuted).filter(|_| verbose) {
-            let why = deadlock.reason.as_ref().map_or("no order leads there", |r| &r.text);
-            let _ = writeln!(text, "\n  {}: {why}", title(deadlock.kind));
-            threads(&mut text, deadlock);
-        }
-    }
-    let s = &report.stats;
-    let _ = writeln!(
-        text,
-        "\n{} runs, {} questions to the solver in {:.2} s; {:.2} s in all",
-        s.executions, s.queries, s.solving_seconds, s.seconds
-    );
+    rest(&mut text, &report.deadlocks, &report.stats, verbose);
     text
+}
+
+impl Hunted for Deadlock {
+    fn verdict(&self) -> Verdict {
+        self.verdict
+    }
+
+    fn reason(&self) -> Option<&Reason> {
+        self.reason.as_ref()
+    }
+
+    fn blocked(&self) -> Option<&str> {
+        self.blocked.as_deref()
+    }
+
+    fn show(&self, text: &mut String, why: &str) {
+        let _ = writeln!(text, "\n  {}: {why}", title(self.kind));
+        threads(text, self);
+    }
 }
 
 fn title(kind: &str) -> &'static str {

@@ -3,13 +3,15 @@
 use crate::check::progress::Progress;
 use crate::check::setup::Setup;
 use crate::cli::HuntOptions;
-use crate::error::Error;
+use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
+use crate::hunt::Verdict;
 use crate::hunt::statics::Line;
 use crate::predict::aim::Aim;
 use crate::predict::inputs::Symbolic;
 use crate::predict::{Budget, Observer, Search, Tally};
 use crate::prepare::{self, Interrupt};
 use crate::runs::{self, Found, Post, Program};
+use crate::{report, show};
 use rustc_hash::FxHashSet;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -68,6 +70,18 @@ impl Stats {
         self.unconfirmed += other.unconfirmed;
     }
 
+    /// Counts verdicts.
+    pub(crate) fn judge(&mut self, verdicts: impl Iterator<Item = Verdict>) {
+        for verdict in verdicts {
+            self.candidates += 1;
+            match verdict {
+                Verdict::Confirmed => self.confirmed += 1,
+                Verdict::Refuted => self.refuted += 1,
+                Verdict::Undecided => self.undecided += 1,
+            }
+        }
+    }
+
     /// Of a search.
     pub(crate) fn of(tally: &Tally, started: Instant) -> Stats {
         Stats {
@@ -106,6 +120,28 @@ impl Ground {
     pub(crate) fn setup(&self, options: &HuntOptions, races: bool) -> Result<Setup<'_>, Error> {
         prepare::setup(&options.program, &self.image, &self.interrupt, races, &options.solver.unknowns)
     }
+}
+
+/// Ends a command: prints what `tell` makes of what was found; the exit status.
+pub(crate) fn finish<R>(
+    ground: &Ground,
+    found: Result<R, Unsupported>,
+    tell: impl FnOnce(&R) -> Result<(String, Stats), Error>,
+) -> Result<u8, Error> {
+    let found = match found {
+        Ok(found) => found,
+        Err((what, stack)) => {
+            show::unsupported(&what, &stack);
+            return Ok(CANNOT);
+        }
+    };
+    let (out, stats) = tell(&found)?;
+    report::print_all(&out)?;
+    Ok(match () {
+        () if stats.confirmed > 0 => FOUND,
+        () if ground.interrupt.is_pressed() => INTERRUPTED,
+        () => 0,
+    })
 }
 
 /// What the program needs that we do not have, and where.
@@ -178,10 +214,11 @@ pub(crate) fn ended<P: Prey>(search: &Search<'_, '_, P>, options: &HuntOptions, 
 
 /// Inputs by their names; what is asked for again under a name has a number behind it.
 pub(crate) fn by_name(inputs: &[(String, u64)]) -> BTreeMap<String, u64> {
-    let mut all = BTreeMap::new();
-    for (n, (name, value)) in inputs.iter().enumerate() {
-        let before = inputs[..n].iter().filter(|(other, _)| other == name).count();
-        all.insert(if before == 0 { name.clone() } else { format!("{name}#{}", before + 1) }, *value);
+    let (mut all, mut times) = (BTreeMap::new(), BTreeMap::<&str, u32>::new());
+    for (name, value) in inputs {
+        let n = times.entry(name).or_default();
+        *n += 1;
+        all.insert(if *n == 1 { name.clone() } else { format!("{name}#{n}") }, *value);
     }
     all
 }

@@ -13,6 +13,7 @@ pub(crate) mod case;
 pub(crate) mod command;
 pub(crate) mod reason;
 pub(crate) mod statics;
+pub(crate) mod text;
 
 pub(crate) use case::{Case, Verdict};
 pub(crate) use reason::Reason;

@@ -35,7 +35,7 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
     {
         return true;
     }
-    let Some(before) = old.ids().find(|(id, _)| *id == decision.event).map(|(_, e)| &e.what) else {
+    let Some(Event { what: before, .. }) = old.find(decision.event) else {
         return false;
     };
     at(&new.trace, thread, decision.clock).any(|e| match (before, &e.what) {
@@ -112,7 +112,7 @@ pub fn stood(old: &Trace, question: &Question, new: &Observed) -> bool {
     // How much must have happened, and what must not.
     let (mut done, mut late) = (0, usize::MAX);
     for event in reached {
-        let Some((_, wanted)) = old.ids().find(|(id, _)| *id == event) else { return false };
+        let Some(wanted) = old.find(event) else { return false };
         let Some((at, _)) = own(event.thread).find(|(_, e)| known(e) == known(wanted)) else { return false };
         done = done.max(at + 1);
     }

@@ -224,7 +224,7 @@ pub(super) fn constants(trace: &Trace, cond: trace::ExprId) -> Vec<u64> {
 
 /// What a decision with several sides compares, and the values of the side that was taken.
 pub(crate) fn side(trace: &Trace, event: EventId) -> Option<(ExprId, Vec<u64>)> {
-    match trace.ids().find(|(id, _)| *id == event)?.1.what {
+    match trace.find(event)?.what {
         What::Branch { kind: BranchKind::Address | BranchKind::Switch, cond, .. } => compared(trace, cond),
         _ => None,
     }

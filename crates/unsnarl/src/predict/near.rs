@@ -67,7 +67,7 @@ pub(super) fn gather(
     }
     let goals = Model::standing(&question.goal);
     let post = |goal: &EventId| -> Option<(ThreadName, u64)> {
-        let clock = run.trace.ids().find(|(id, _)| id == goal)?.1.clock;
+        let clock = run.trace.find(*goal)?.clock;
         Some((run.trace.tables.threads()[goal.thread as usize].clone(), clock))
     };
     let posts: Vec<_> = goals.iter().map(post).collect::<Option<_>>()?;

@@ -3,7 +3,7 @@
 use crate::error::Error;
 use solve::{Goal, Model, Question};
 use std::collections::HashSet;
-use trace::{Event, EventId, OtherSide, Trace, What};
+use trace::{EventId, OtherSide, Trace, What};
 
 /// Decisions named in a message.
 const NAMED: usize = 6;
@@ -34,17 +34,12 @@ fn every(text: &str, goals: Vec<Goal>) -> Vec<Question> {
 
 fn fails(trace: &Trace, flips: Vec<Goal>) -> Vec<Goal> {
     let fails =
-        |id: EventId| matches!(event(trace, id).map(|e| &e.what), Some(What::Branch { other: OtherSide::Fails, .. }));
+        |id: EventId| matches!(trace.find(id).map(|e| &e.what), Some(What::Branch { other: OtherSide::Fails, .. }));
     let goals = flips.into_iter().filter_map(|goal| match goal {
         Goal::Flip(id) if fails(id) => Some(Goal::Fail(id)),
         _ => None,
     });
     goals.collect()
-}
-
-/// An event of a trace.
-fn event(trace: &Trace, id: EventId) -> Option<&Event> {
-    trace.events.iter().filter(|e| e.thread == id.thread).nth(id.index as usize)
 }
 
 fn one(text: &str, trace: &Trace, model: &Model) -> Result<Question, String> {
@@ -59,7 +54,7 @@ fn one(text: &str, trace: &Trace, model: &Model) -> Result<Question, String> {
     }
     if let Goal::Flip(id) | Goal::Fail(id) = question.goal {
         decides(id, trace, model)?;
-        let what = event(trace, id).map(|e| &e.what);
+        let what = trace.find(id).map(|e| &e.what);
         if let (Goal::Fail(_), Some(What::Branch { other, .. })) = (&question.goal, what)
             && *other != OtherSide::Fails
         {
@@ -86,7 +81,7 @@ fn exists(id: EventId, trace: &Trace) -> Result<(), String> {
 
 /// Something that can be flipped.
 fn decides(id: EventId, trace: &Trace, model: &Model) -> Result<(), String> {
-    let Some(event) = event(trace, id) else { return Ok(()) };
+    let Some(event) = trace.find(id) else { return Ok(()) };
     let is_decision = match &event.what {
         What::Branch { .. } => true,
         // Whether it has a result of its own, the model tells.

@@ -64,12 +64,8 @@ pub(crate) struct Races {
     pub(crate) news: u64,
 }
 
-fn event(trace: &Trace, id: EventId) -> Option<&trace::Event> {
-    trace.ids().find(|(at, _)| *at == id).map(|(_, e)| e)
-}
-
 fn access(trace: &Trace, id: EventId, kind: Kind) -> Access {
-    let place = event(trace, id).map_or(0, |e| e.place);
+    let place = trace.find(id).map_or(0, |e| e.place);
     Access {
         place: trace.tables.places()[place as usize].clone(),
         thread: trace.tables.threads()[id.thread as usize].clone(),
@@ -79,7 +75,7 @@ fn access(trace: &Trace, id: EventId, kind: Kind) -> Access {
 
 fn location(trace: &Trace, ids: [EventId; 2]) -> String {
     let name = |id| {
-        let at = event(trace, id)?.what.access()?;
+        let at = trace.find(id)?.what.access()?;
         Some(trace.tables.locations().get(at.location as usize)?.to_string())
     };
     ids.into_iter().find_map(name).unwrap_or_default()
@@ -93,7 +89,7 @@ fn accesses(trace: &Trace, variant: &Variant, (a, b): (EventId, EventId)) -> [Ac
         (&place.file, place.line, place.column) == (&side.file, side.line, side.column)
             && Kind::of(&e.what) == Some(side.kind)
     };
-    let straight = event(trace, a).is_some_and(is_first);
+    let straight = trace.find(a).is_some_and(is_first);
     let (a, b) = if straight { (a, b) } else { (b, a) };
     [access(trace, a, kinds[0]), access(trace, b, kinds[1])]
 }
@@ -133,7 +129,7 @@ impl Races {
         let [a, b] = reached.witness.stands_at[..] else { return Vec::new() };
         let trace = &run.trace;
         let post = |id: EventId| -> Option<Post> {
-            Some((trace.tables.threads()[id.thread as usize].clone(), event(trace, id)?.clock))
+            Some((trace.tables.threads()[id.thread as usize].clone(), trace.find(id)?.clock))
         };
         let (Some(first), Some(second)) = (post(a), post(b)) else { return Vec::new() };
         let inputs = inputs::of_witness(trace, reached.witness, &run.inputs);

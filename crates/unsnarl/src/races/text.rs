@@ -5,42 +5,21 @@ use super::candidates::Kind;
 use super::found::Race;
 use super::harm::Harm;
 use super::report::Report;
-use crate::hunt::Verdict;
+use crate::hunt::text::{Hunted, inputs, rest, with};
+use crate::hunt::{Reason, Verdict};
 use std::fmt::Write;
 
 pub(crate) fn text(report: &Report, verbose: bool) -> String {
     let mut text = String::new();
-    let with = |verdict| report.races.iter().filter(move |r| r.verdict == verdict);
-    let _ = match with(Verdict::Confirmed).count() {
+    let _ = match report.stats.confirmed {
         0 => writeln!(text, "no data race was found"),
         1 => writeln!(text, "1 data race, confirmed by a run that stands at both accesses"),
         n => writeln!(text, "{n} data races, each confirmed by a run that stands at both accesses"),
     };
-    for race in with(Verdict::Confirmed) {
+    for race in with(&report.races, Verdict::Confirmed) {
         confirmed(&mut text, race);
     }
-    let undecided = with(Verdict::Undecided).count();
-    if undecided > 0 {
-        let _ = writeln!(text, "\nundecided: {undecided} (--time and --runs give the search longer)");
-        for race in with(Verdict::Undecided) {
-            let _ = writeln!(text, "  {}: {}", pair(race), race.blocked.as_deref().unwrap_or(""));
-        }
-    }
-    let refuted = with(Verdict::Refuted).count();
-    if refuted > 0 {
-        let more = if verbose { "" } else { " (--verbose says why)" };
-        let _ = writeln!(text, "\nimpossible on the paths seen: {refuted}{more}");
-        for race in with(Verdict::Refuted).filter(|_| verbose) {
-            let why = race.reason.as_ref().map_or("no order leads there", |r| &r.text);
-            let _ = writeln!(text, "  {}: {why}", pair(race));
-        }
-    }
-    let s = &report.stats;
-    let _ = writeln!(
-        text,
-        "\n{} runs, {} questions to the solver in {:.2} s; {:.2} s in all",
-        s.executions, s.queries, s.solving_seconds, s.seconds
-    );
+    rest(&mut text, &report.races, &report.stats, verbose);
     text
 }
 
@@ -61,10 +40,24 @@ fn side(a: &Access) -> String {
     format!("thread {} {} it at {}:{}:{} in {}", a.thread, verb(a.kind), p.file, p.line, p.column, p.function)
 }
 
-fn pair(race: &Race) -> String {
-    let [a, b] = &race.accesses;
-    let at = |x: &Access| format!("{}:{}", x.place.file, x.place.line);
-    format!("`{}` at {} and {}", race.location, at(a), at(b))
+impl Hunted for Race {
+    fn verdict(&self) -> Verdict {
+        self.verdict
+    }
+
+    fn reason(&self) -> Option<&Reason> {
+        self.reason.as_ref()
+    }
+
+    fn blocked(&self) -> Option<&str> {
+        self.blocked.as_deref()
+    }
+
+    fn show(&self, text: &mut String, why: &str) {
+        let [a, b] = &self.accesses;
+        let at = |x: &Access| format!("{}:{}", x.place.file, x.place.line);
+        let _ = writeln!(text, "  `{}` at {} and {}: {why}", self.location, at(a), at(b));
+    }
 }
 
 fn confirmed(text: &mut String, race: &Race) {
@@ -80,10 +73,7 @@ fn confirmed(text: &mut String, race: &Race) {
         let _ = writeln!(text, "  {}", side(a));
     });
     let _ = writeln!(text, "  {harm}");
-    if !race.inputs.is_empty() {
-        let inputs: Vec<String> = race.inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-        let _ = writeln!(text, "  with {}", inputs.join(", "));
-    }
+    inputs(text, &race.inputs);
     if let Some(run) = &race.run {
         let _ = writeln!(text, "  unsnarl replay {}", run.display());
     }

@@ -1,0 +1,48 @@
+//! The end of both reports for people: what is undecided, what is impossible, and what it took.
+
+use super::command::Stats;
+use super::{Reason, Verdict};
+use std::fmt::Write;
+
+/// Something that was hunted.
+pub(crate) trait Hunted {
+    fn verdict(&self) -> Verdict;
+    /// Why it is impossible.
+    fn reason(&self) -> Option<&Reason>;
+    /// What keeps it from being decided.
+    fn blocked(&self) -> Option<&str>;
+    /// In a list, and why it is there.
+    fn show(&self, text: &mut String, why: &str);
+}
+
+/// Those with this verdict.
+pub(crate) fn with<H: Hunted>(all: &[H], verdict: Verdict) -> impl Iterator<Item = &H> {
+    all.iter().filter(move |h| h.verdict() == verdict)
+}
+
+/// All but what was confirmed.
+pub(crate) fn rest<H: Hunted>(text: &mut String, all: &[H], s: &Stats, verbose: bool) {
+    if s.undecided > 0 {
+        let _ = writeln!(text, "\nundecided: {} (--time and --runs give the search longer)", s.undecided);
+        with(all, Verdict::Undecided).for_each(|h| h.show(text, h.blocked().unwrap_or("")));
+    }
+    if s.refuted > 0 {
+        let more = if verbose { "" } else { " (--verbose says why)" };
+        let _ = writeln!(text, "\nimpossible on the paths seen: {}{more}", s.refuted);
+        let told = with(all, Verdict::Refuted).filter(|_| verbose);
+        told.for_each(|h| h.show(text, h.reason().map_or("no order leads there", |r| &r.text)));
+    }
+    let _ = writeln!(
+        text,
+        "\n{} runs, {} questions to the solver in {:.2} s; {:.2} s in all",
+        s.executions, s.queries, s.solving_seconds, s.seconds
+    );
+}
+
+/// The inputs of a run that stands there.
+pub(crate) fn inputs(text: &mut String, inputs: &[(String, u64)]) {
+    if !inputs.is_empty() {
+        let inputs: Vec<String> = inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+        let _ = writeln!(text, "  with {}", inputs.join(", "));
+    }
+}
