@@ -3,7 +3,7 @@
 
 mod support;
 
-use solve::Answer;
+use solve::{Answer, CdclSolver, Options, Solver};
 use solve::check::{Machine, Setup};
 use std::time::Duration;
 use support::backends::BACKENDS;
@@ -57,4 +57,20 @@ fn a_busy_program_has_questions_of_both_kinds() {
     let mut solver = (BACKENDS[0].make)(&trace, Duration::from_secs(60));
     let sat = questions.iter().filter(|(q, _)| matches!(solver.solve(q), Answer::Sat(_))).count();
     assert!(0 < sat && sat < questions.len(), "{sat} of {}", questions.len());
+}
+
+/// Where answers are looked for first must not decide which there are.
+#[test]
+fn looking_near_the_goal_first_changes_no_answer() {
+    let Instance { trace, questions } = named("busy", "6000", "").unwrap();
+    let options = |whole| Options { whole, time_limit: Duration::from_secs(100), ..Options::default() };
+    let mut solvers = [true, false].map(|whole| CdclSolver::new(&trace, options(whole)));
+    for (question, _) in &questions {
+        let [whole, near] = solvers.each_mut().map(|solver| match solver.solve(question) {
+            Answer::Sat(_) => true,
+            Answer::Unsat(_) => false,
+            Answer::Unknown(why) => panic!("{why}"),
+        });
+        assert_eq!(near, whole, "{}", question.show(&trace.tables));
+    }
 }

@@ -9,6 +9,7 @@
 //! | `clocks` | a partial order that grows and shrinks |
 //! | `theory` | what orders exclude, and why |
 //! | `line` | a total order from a partial one |
+//! | `near` | where to look first in a long trace |
 //! | `explain` | which rules are to blame |
 //! | `sat` | CaDiCaL |
 //! | `problem` | rules and questions as clauses and orders |
@@ -22,12 +23,14 @@
 mod clocks;
 mod explain;
 mod line;
+mod near;
 mod problem;
 mod sat;
 mod theory;
 
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
+use crate::stop::Limit;
 use crate::values::{Clauses, Lit, TooCostly};
 use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Witness, Z3Solver};
 use problem::Problem;
@@ -38,6 +41,9 @@ use trace::Trace;
 
 /// After so many conflicts, what was put off is told.
 const TRIES: i32 = 500;
+
+/// After so many conflicts, an answer is looked for farther away from the trace.
+const NEAR_TRIES: i32 = 2_000;
 
 /// Answers with CaDiCaL and a theory of orders.
 pub struct CdclSolver {
@@ -67,6 +73,16 @@ impl From<TooCostly> for Refused {
     fn from(_: TooCostly) -> Refused {
         Refused::TooCostly
     }
+}
+
+/// Where an answer is looked for, and how long.
+struct Place<'m> {
+    /// The model, or one of its trace in which less may be reordered.
+    model: &'m Model,
+    cone: &'m Cone,
+    deadline: Instant,
+    /// How many conflicts there may be.
+    tries: Option<i32>,
 }
 
 /// The literals of a question.
@@ -121,14 +137,21 @@ impl CdclSolver {
     }
 
     fn answer(&mut self, question: &Question) -> Answer {
-        let cone = self.model.cone(question);
+        let started = Instant::now();
+        let model = self.model.clone();
+        let cone = model.cone(question);
+        let deadline = started + self.options.time_limit;
+        let whole = Place { model: &model, cone: &cone, deadline, tries: None };
         let answer = match self.base.take() {
             Some(mut base) => {
-                let answer = self.ask_base(&mut base, question, &cone);
+                let answer = self.ask_base(&mut base, question, &whole);
                 self.base = Some(base);
                 answer
             }
-            None => self.ask_alone(question, &cone),
+            None => match self.ask_near(question, started + self.options.time_limit / 2) {
+                Some(found) => Ok(found),
+                None => self.ask_alone(question, &whole),
+            },
         };
         match answer {
             Ok(Answer::Sat(witness)) => crate::check::checked(self.model.trace(), question, witness),
@@ -148,19 +171,19 @@ impl CdclSolver {
         }
     }
 
-    fn ask_base(&mut self, base: &mut Base, question: &Question, cone: &Cone) -> Result<Answer, Refused> {
+    fn ask_base(&mut self, base: &mut Base, question: &Question, place: &Place<'_>) -> Result<Answer, Refused> {
         let started = Instant::now();
         let mut rules = Rules::resume_orders(&self.model, &base.everything, std::mem::take(&mut base.named));
         let told = tell(&mut base.problem, &mut rules, question);
         base.named = rules.suspend();
         let Told { literal, kept, own } = told?;
         let mut assumed: Vec<Lit> = Vec::new();
-        for step in cone.outside() {
+        for step in place.cone.outside() {
             assumed.push(-base.problem.inside(step));
         }
         assumed.push(literal);
         self.stats.building += started.elapsed();
-        let answer = self.search(&mut base.problem, (&assumed, &kept), question, cone);
+        let answer = self.search(&mut base.problem, (&assumed, &kept), question, place);
         // Later questions need not carry what this one asked.
         for lit in own {
             base.problem.sat.add(&[-lit]);
@@ -168,19 +191,33 @@ impl CdclSolver {
         Ok(answer?)
     }
 
-    fn ask_alone(&mut self, question: &Question, cone: &Cone) -> Result<Answer, Refused> {
+    /// An answer close to the trace, if there is one.
+    fn ask_near(&mut self, question: &Question, deadline: Instant) -> Option<Answer> {
+        if self.options.whole {
+            return None;
+        }
+        let model = self.model.clone();
+        near::models(&model, question).take_while(|_| Instant::now() < deadline).find_map(|(near, cone)| {
+            let place = Place { model: &near, cone: &cone, deadline, tries: Some(NEAR_TRIES) };
+            self.ask_alone(question, &place).ok().filter(|answer| matches!(answer, Answer::Sat(_)))
+        })
+    }
+
+    /// Asks a solver that knows nothing but what this question needs.
+    fn ask_alone(&mut self, question: &Question, place: &Place<'_>) -> Result<Answer, Refused> {
         let started = Instant::now();
-        let limit = self.options.limit(self.options.max_size);
-        let mut rules = Rules::for_orders(&self.model, cone, limit.clone()).map_err(|size| match limit.over() {
-            Some(why) => Refused::Words(why.into()),
-            None => Refused::TooLarge(size),
-        })?;
+        let limit = Limit { deadline: Some(place.deadline), ..self.options.limit(self.options.max_size) };
+        let mut rules =
+            Rules::for_orders(place.model, place.cone, limit.clone()).map_err(|size| match limit.over() {
+                Some(why) => Refused::Words(why.into()),
+                None => Refused::TooLarge(size),
+            })?;
         self.stats.candidates.0 += rules.candidates.0;
         self.stats.candidates.1 += rules.candidates.1;
         let mut problem = Problem::new(&mut rules)?;
         let Told { literal, kept, .. } = tell(&mut problem, &mut rules, question)?;
         self.stats.building += started.elapsed();
-        Ok(self.search(&mut problem, (&[literal], &kept), question, cone)?)
+        Ok(self.search(&mut problem, (&[literal], &kept), question, place)?)
     }
 
     fn search(
@@ -188,21 +225,22 @@ impl CdclSolver {
         problem: &mut Problem,
         (assumed, kept): (&[Lit], &[Lit]),
         question: &Question,
-        cone: &Cone,
+        place: &Place<'_>,
     ) -> Result<Answer, TooCostly> {
         let started = Instant::now();
-        let deadline = started + self.options.time_limit;
+        let &Place { model, deadline, tries, .. } = place;
         problem.sat.stop_when(self.options.stop.clone());
         let answer = loop {
             let rests: Vec<Lit> = problem.rests().collect();
             let put_off = rests.iter().map(|&lit| -lit);
             let all: Vec<Lit> = assumed.iter().chain(kept).copied().chain(put_off).collect();
             let limited = !rests.is_empty();
-            match problem.sat.solve(&all, deadline, limited.then_some(TRIES)) {
+            let few = limited.then_some(TRIES);
+            match problem.sat.solve(&all, deadline, few.or(tries)) {
                 None if !limited || Instant::now() >= deadline => break Answer::Unknown("out of time".into()),
                 // With less to choose from it is sometimes harder, not easier.
                 None => {
-                    problem.tell_more(&self.model, &rests)?;
+                    problem.tell_more(model, &rests)?;
                     continue;
                 }
                 Some(false) => {
@@ -213,18 +251,18 @@ impl CdclSolver {
                         let orders = orders.map(|(order, _)| *order).collect();
                         break Answer::Unsat(Core { orders, ..Core::default() });
                     }
-                    problem.tell_more(&self.model, &missing)?;
+                    problem.tell_more(model, &missing)?;
                     continue;
                 }
                 Some(true) => {}
             }
             let line = problem.sat.theory_mut().line.take();
             match line {
-                Some(Ok(line)) => break Answer::Sat(self.witness(problem, &line, question, cone)),
+                Some(Ok(line)) => break Answer::Sat(self.witness(problem, &line, question, place)),
                 // Something has to be decided first.
                 Some(Err(open)) => {
                     self.stats.pairs += (open.writes.len() + open.sections.len()) as u64;
-                    problem.decide(&self.model, &open);
+                    problem.decide(model, &open);
                 }
                 None => break Answer::Unknown("the solver has no order".into()),
             }
@@ -246,16 +284,18 @@ impl CdclSolver {
     }
 
     /// The order and the values that were found.
-    fn witness(&self, problem: &mut Problem, line: &[u32], question: &Question, cone: &Cone) -> Witness {
+    fn witness(&self, problem: &mut Problem, line: &[u32], question: &Question, place: &Place<'_>) -> Witness {
         let trace = self.model.trace();
-        let steps = self.model.steps();
+        let steps = place.model.steps();
         let is_in = |problem: &mut Problem, step: StepId| {
             let prefix = steps.get(step).prefix;
-            prefix || cone.has(step) && problem.known_inside(step).is_some_and(|lit| problem.sat.value(lit))
+            prefix || place.cone.has(step) && problem.known_inside(step).is_some_and(|lit| problem.sat.value(lit))
         };
         // Steps without a place in the order follow those before them in their thread.
         let free = |step: &StepId| steps.get(*step).prefix || !steps.get(*step).ordered;
-        let mut inside: Vec<StepId> = Vec::new();
+        let as_observed = |step: &StepId| steps.get(*step).prefix && !self.model.steps().get(*step).prefix;
+        let mut inside: Vec<StepId> = steps.iter().map(|(step, _)| step).filter(as_observed).collect();
+        inside.sort_by_key(|&step| steps.get(step).at);
         for thread in 0..steps.threads() {
             let first = steps.of_thread(thread).take_while(free);
             inside.extend(first.take_while(|&s| is_in(problem, s)).filter(|&s| !steps.get(s).prefix));

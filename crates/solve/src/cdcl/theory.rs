@@ -40,6 +40,8 @@ struct Because {
 #[derive(Default)]
 pub(super) struct Cell {
     pub(super) writes: Vec<(u32, Vec<u32>)>,
+    /// Which chains those are.
+    chains: Chains,
     /// Reads of it that found something: the read, what it found, and the literal that says so.
     pub(super) found: Vec<(u32, Node, Lit)>,
 }
@@ -67,6 +69,25 @@ pub(super) struct Held {
     /// `None`: it is held at the end.
     pub(super) unlock: Option<Node>,
     pub(super) reads: bool,
+}
+
+/// A set of chains, or a little more than it: most changes of clocks are of no concern to most nodes, and this tells with one
+/// look.
+#[derive(Clone, Copy, Default)]
+struct Chains(u64);
+
+impl Chains {
+    fn one(chain: u32) -> Chains {
+        Chains(1 << (chain % 64))
+    }
+
+    fn add(&mut self, other: Chains) {
+        self.0 |= other.0;
+    }
+
+    fn may_have(self, chain: u32) -> bool {
+        self.0 & Chains::one(chain).0 != 0
+    }
 }
 
 /// How far to go back.
@@ -97,6 +118,9 @@ pub(super) struct Theory {
     reads_at: Vec<Vec<u32>>,
     writes_at: Vec<Vec<u32>>,
     found_at: Vec<Vec<(u32, Lit)>>,
+    /// By node: of which chains it matters what comes before it, and after it.
+    heeds_before: Vec<Chains>,
+    heeds_after: Vec<Chains>,
     /// The literal that a node is inside; 0 if it always is.
     inside_lit: Vec<Lit>,
     inside: Vec<bool>,
@@ -149,6 +173,8 @@ impl Theory {
             reads_at: vec![Vec::new(); nodes],
             writes_at: vec![Vec::new(); nodes],
             found_at: vec![Vec::new(); nodes],
+            heeds_before: vec![Chains::default(); nodes],
+            heeds_after: vec![Chains::default(); nodes],
             inside_lit: vec![0; nodes],
             inside: (0..nodes).map(|n| n < lengths[0]).collect(),
             live,
@@ -195,6 +221,7 @@ impl Theory {
     fn guard(&mut self, from: Node, to: Node, lit: Lit) {
         let (chain, place) = self.clocks.place(to);
         self.guards[from as usize].push((chain, place, lit));
+        self.heeds_before[from as usize].add(Chains::one(chain));
         self.unsorted.push(from);
     }
 
@@ -204,9 +231,10 @@ impl Theory {
         }
     }
 
-    /// A new read.
+    /// A new read. The writes of its cell are known.
     pub(super) fn read(&mut self, node: Node, cell: u32) -> u32 {
         self.cell(cell);
+        self.heeds_before[node as usize].add(self.cells[cell as usize].chains);
         let read = self.reads.len() as u32;
         self.reads.push(Read { node, cell, sources: Vec::new(), found: Vec::new() });
         self.reads_at[node as usize].push(read);
@@ -222,11 +250,15 @@ impl Theory {
             Some((_, places)) => places.push(place),
             None => writes.push((chain, vec![place])),
         }
+        self.cells[cell as usize].chains.add(Chains::one(chain));
         self.writes_at[node as usize].push(cell);
     }
 
     /// To be called before solving if something was added.
     pub(super) fn ready(&mut self) {
+        for (node, heeds) in self.heeds_after.iter_mut().enumerate() {
+            self.writes_at[node].iter().for_each(|&cell| heeds.add(self.cells[cell as usize].chains));
+        }
         for node in std::mem::take(&mut self.unsorted) {
             self.guards[node as usize].sort_unstable();
         }
@@ -435,6 +467,9 @@ impl Theory {
             if self.looked.0 < self.clocks.before_changes.len() {
                 let change = self.clocks.before_changes[self.looked.0];
                 self.looked.0 += 1;
+                if !self.heeds_before[change.node as usize].may_have(change.chain) {
+                    continue;
+                }
                 let new = self.clocks.before(change.node, change.chain);
                 self.deny_circles(change.node, change.chain, change.old, new)?;
                 for i in 0..self.reads_at[change.node as usize].len() {
@@ -450,6 +485,9 @@ impl Theory {
             } else if self.looked.1 < self.clocks.after_changes.len() {
                 let change = self.clocks.after_changes[self.looked.1];
                 self.looked.1 += 1;
+                if !self.heeds_after[change.node as usize].may_have(change.chain) {
+                    continue;
+                }
                 for i in 0..self.found_at[change.node as usize].len() {
                     let (read, lit) = self.found_at[change.node as usize][i];
                     self.later(read, change.node, lit, change.chain)?;

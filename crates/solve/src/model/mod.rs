@@ -129,6 +129,11 @@ impl Model {
         &self.trace
     }
 
+    /// Whether what the order of the trace rules out anyway is left out.
+    pub(crate) fn prunes(&self) -> bool {
+        self.prune
+    }
+
     /// Its steps, as far as they matter.
     pub fn steps(&self) -> &Steps {
         &self.steps

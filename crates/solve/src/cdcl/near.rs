@@ -1,0 +1,53 @@
+//! Most questions about a long trace have an answer close to it: what came long before the goal happens as observed, and
+//! only what came shortly before it, and later, happens in another order. The beginning then is a prefix
+//! ([`Step::prefix`](crate::Step)), which has one order and so hardly anything to search for.
+//!
+//! An answer that is found there is one of the whole trace; that there is none says nothing.
+
+use crate::{Cone, Model, Question};
+use trace::Trace;
+
+/// Shorter traces are asked as a whole.
+const LONG: usize = 4_000;
+/// How many events before the goal may be reordered at first.
+const FIRST: usize = 500;
+/// How many times more behind it: they only have to happen, while those before it would have to be undone.
+const BEHIND: usize = 8;
+
+/// Models of the same trace in which less may be reordered, and how far threads may come: the nearest first, twice as far
+/// each time, as long as that is much less than the whole.
+pub(super) fn models(model: &Model, question: &Question) -> impl Iterator<Item = (Model, Cone)> {
+    let trace = model.trace();
+    let steps = model.steps();
+    let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
+    let orders = question.orders.iter().flat_map(|&(a, b)| [a, b]);
+    let places: Vec<usize> = events.chain(orders).filter_map(|event| steps.position(event)).collect();
+    let (first, last) = (places.iter().min().copied(), places.iter().max().copied());
+    let (first, last) = (first.unwrap_or(0), last.unwrap_or(trace.events.len()));
+    let all = reordered(model, &model.cone(question));
+    let sizes = std::iter::successors((all > LONG).then_some(FIRST), |size| Some(size * 2));
+    let models = sizes.map_while(move |size| {
+        let start = between_steps(trace, first.saturating_sub(size).max(trace.start));
+        let near = Model::with(&Trace { start, ..trace.clone() }, model.prunes());
+        let cone = near.cone(question).until(near.steps(), last + BEHIND * size);
+        (reordered(&near, &cone) < all * 3 / 4).then_some((near, cone))
+    });
+    models.filter(|(near, _)| near.steps().len() == model.steps().len())
+}
+
+/// How many steps may be in another order.
+fn reordered(model: &Model, cone: &Cone) -> usize {
+    model.steps().iter().filter(|(step, s)| !s.prefix && cone.has(*step)).count()
+}
+
+/// The first place from here on where no step is torn apart.
+fn between_steps(trace: &Trace, mut at: usize) -> usize {
+    let one_step = |at: usize| {
+        let (before, event) = (&trace.events[at - 1], &trace.events[at]);
+        (before.thread, before.clock) == (event.thread, event.clock)
+    };
+    while at > 0 && at < trace.events.len() && one_step(at) {
+        at += 1;
+    }
+    at
+}
