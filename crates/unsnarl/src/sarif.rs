@@ -10,18 +10,34 @@ use crate::interleaving::{Interleaving, Item, Line};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use trace::{FailureKind, Place};
+use trace::{Failure, FailureKind, Place};
 
 const SCHEMA: &str = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-/// Writes the file.
+/// Writes what a search found; the first finding is the one that is explained.
 pub(crate) fn write(findings: &Findings, path: &Path) -> Result<(), Error> {
-    let text = serde_json::to_string_pretty(&document(findings))
+    let mut results: Vec<Value> = findings.failures.iter().map(of_finding).collect();
+    if let (Some(first), Some(explanation)) = (results.first_mut(), &findings.explanation) {
+        explain(first, explanation);
+    }
+    save(results, path)
+}
+
+/// Writes the explanation of a saved run.
+pub(crate) fn write_explanation(explanation: &Explanation, run: &Path, path: &Path) -> Result<(), Error> {
+    let mut result = result(&explanation.failure);
+    result["properties"]["run"] = json!(run);
+    explain(&mut result, explanation);
+    save(vec![result], path)
+}
+
+fn save(results: Vec<Value>, path: &Path) -> Result<(), Error> {
+    let text = serde_json::to_string_pretty(&document(results))
         .map_err(|e| Error(format!("the report cannot be written: {e}")))?;
     std::fs::write(path, text + "\n").map_err(|e| Error(format!("{}: {e}", path.display())))
 }
 
-fn document(findings: &Findings) -> Value {
+fn document(results: Vec<Value>) -> Value {
     let rule = |kind: &FailureKind| {
         json!({
             "id": kind.id(),
@@ -40,19 +56,22 @@ fn document(findings: &Findings) -> Value {
                 "rules": FailureKind::ALL.iter().map(rule).collect::<Vec<_>>(),
             }},
             "columnKind": "unicodeCodePoints",
-            "results": findings.failures.iter().enumerate().map(|(i, finding)| {
-                let mut result = result(finding);
-                if let (0, Some(explanation)) = (i, &findings.explanation) {
-                    explain(&mut result, explanation);
-                }
-                result
-            }).collect::<Vec<_>>(),
+            "results": results,
         }],
     })
 }
 
-fn result(finding: &Finding) -> Value {
-    let failure = &finding.failure;
+fn of_finding(finding: &Finding) -> Value {
+    let mut result = result(&finding.failure);
+    result["properties"]["run"] = json!(finding.run);
+    result["properties"]["foundBy"] = json!(finding.found_by.text);
+    if let Some(flow) = code_flow(&finding.interleaving) {
+        result["codeFlows"] = json!([flow]);
+    }
+    result
+}
+
+fn result(failure: &Failure) -> Value {
     let known = |stack: &[Place]| stack.iter().find(|p| p.is_known()).cloned();
     let at = failure.at.iter().filter(|p| p.is_known());
     let related = failure.others.iter().zip(1..).filter_map(|(other, id)| {
@@ -64,7 +83,7 @@ fn result(finding: &Finding) -> Value {
     let mut stacks = vec![stack(&failure.message, &failure.stack)];
     stacks.extend(failure.others.iter().map(|o| stack(&o.title, &o.stack)));
     stacks.retain(|s| s["frames"].as_array().is_some_and(|f| !f.is_empty()));
-    let mut result = json!({
+    json!({
         "ruleId": failure.kind.id(),
         "ruleIndex": FailureKind::ALL.iter().position(|k| *k == failure.kind),
         "level": "error",
@@ -72,16 +91,8 @@ fn result(finding: &Finding) -> Value {
         "locations": at.map(location).collect::<Vec<_>>(),
         "relatedLocations": related.collect::<Vec<_>>(),
         "stacks": stacks,
-        "properties": {
-            "thread": failure.thread,
-            "run": finding.run,
-            "foundBy": finding.found_by.text,
-        },
-    });
-    if let Some(flow) = code_flow(&finding.interleaving) {
-        result["codeFlows"] = json!([flow]);
-    }
-    result
+        "properties": { "thread": failure.thread },
+    })
 }
 
 /// The two runs as code flows, and what would help as a message of its own.

@@ -16,6 +16,9 @@ use vm::world::files::Output;
 /// Explains; the exit status.
 pub(crate) fn run(options: &ExplainOptions) -> Result<u8, Error> {
     check_paths(&options.check.explain)?;
+    if let Some(path) = &options.check.sarif {
+        crate::report::check_path("--sarif", path)?;
+    }
     let files = &options.check.program.files;
     let is_run = |f: &Path| f.extension().is_some_and(|e| e == "run");
     match files.as_slice() {
@@ -65,7 +68,8 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
     };
     let budget = Budget { time: options.check.explain.explain_time, stop: Interrupt::new()?.flag() };
     let explanation = super::explain(&setup, symptom, outcome, failure, &budget);
-    if let Err(e) = write(&options.check.explain, &explanation) {
+    let sarif = options.check.sarif.as_ref().map(|path| crate::sarif::write_explanation(&explanation, file, path));
+    if let Err(e) = write(&options.check.explain, &explanation).and(sarif.unwrap_or(Ok(()))) {
         eprintln!("unsnarl: note: a report is not written: {e}");
     }
     let out = match options.check.format {

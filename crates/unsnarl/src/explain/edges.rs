@@ -46,6 +46,8 @@ pub(crate) struct Edge {
     pub(crate) first: usize,
     pub(crate) second: Node,
     pub(crate) kind: Kind,
+    /// Births and ends of threads order the two anyway: it is no matter of the schedule.
+    pub(crate) given: bool,
 }
 
 impl Edge {
@@ -131,15 +133,68 @@ pub(crate) fn edges(story: &Story) -> Vec<Edge> {
         if !is_stuck && Some(pending.actor) == failed_in {
             continue;
         }
-        if let Next::Object(at) = pending.next {
-            let users = objects.get(&at).into_iter().flatten();
-            users.filter(|u| u.0 != pending.actor).for_each(|u| add(u.1, node, Kind::Sync));
+        match pending.next {
+            Next::Object(at) => {
+                let users = objects.get(&at).into_iter().flatten();
+                users.filter(|u| u.0 != pending.actor).for_each(|u| add(u.1, node, Kind::Sync));
+            }
+            Next::Write(at, size) => {
+                let touched = (at..at.saturating_add(u64::from(size).min(WIDEST))).filter_map(|b| bytes.get(&b));
+                let readers = touched.flat_map(|byte| &byte.readers);
+                readers.filter(|r| r.0 != pending.actor).for_each(|r| add(r.1, node, Kind::Anti));
+            }
+            _ => {}
         }
         if !is_stuck && let Some(last) = story.last() {
             add(last, node, Kind::Late);
         }
     }
-    let mut edges: Vec<Edge> = found.into_iter().map(|((first, second), kind)| Edge { first, second, kind }).collect();
+    let births = Births::of(story);
+    let edge = |((first, second), kind)| {
+        let given = matches!(second, Node::Step(s) if births.order(story, first, s));
+        Edge { first, second, kind, given }
+    };
+    let mut edges: Vec<Edge> = found.into_iter().map(edge).collect();
     edges.sort_by_key(|e| (e.first, e.second));
     edges
+}
+
+/// What comes before what because threads are born and joined.
+struct Births {
+    /// For each step and each thread, how many of that thread's steps came before, itself included.
+    clocks: Vec<u32>,
+    /// How many steps its thread had before each.
+    own: Vec<u32>,
+}
+
+impl Births {
+    fn of(story: &Story) -> Births {
+        let threads = story.actors.len();
+        let join = |into: &mut [u32], from: &[u32]| into.iter_mut().zip(from).for_each(|(a, b)| *a = (*a).max(*b));
+        let mut now = vec![vec![0u32; threads]; threads];
+        let (mut clocks, mut own) = (Vec::with_capacity(story.steps.len() * threads), Vec::new());
+        for step in &story.steps {
+            let mut clock = std::mem::take(&mut now[step.actor]);
+            own.push(clock[step.actor]);
+            clock[step.actor] += 1;
+            if let Matter::Thread(op, other) = step.matter {
+                let other = other.0 as usize;
+                match op {
+                    SyncOp::Fork if other != step.actor => join(&mut now[other], &clock),
+                    SyncOp::Join | SyncOp::TryJoin { took: true } if other != step.actor => {
+                        join(&mut clock, &now[other])
+                    }
+                    _ => {}
+                }
+            }
+            clocks.extend_from_slice(&clock);
+            now[step.actor] = clock;
+        }
+        Births { clocks, own }
+    }
+
+    /// Whether the first step comes before the second anyway.
+    fn order(&self, story: &Story, first: usize, second: usize) -> bool {
+        self.clocks[second * story.actors.len() + story.steps[first].actor] > self.own[first]
+    }
 }

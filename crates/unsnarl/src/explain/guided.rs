@@ -48,8 +48,10 @@ pub(crate) struct Rules {
     pub(crate) holds: Vec<(StepKey, StepKey)>,
     /// Indivisible code.
     pub(crate) regions: Vec<Region>,
-    /// Code that waits, in any thread, until one of these steps is done.
+    /// Code that waits, in any thread, until one of these steps is done. Nobody waits for steps of their own.
     pub(crate) after: Vec<(Code, Vec<StepKey>)>,
+    /// Signals wake all that wait.
+    pub(crate) broadcast: bool,
 }
 
 /// A turn that was given.
@@ -134,11 +136,9 @@ impl<S: Scheduler> Guided<S> {
     fn may(&self, c: &Candidate) -> bool {
         let key = self.key(c);
         self.waits_for.get(&key).is_none_or(|steps| self.are_done(steps))
-            && self
-                .rules
-                .after
-                .iter()
-                .all(|(code, steps)| *code != c.code || steps.iter().any(|s| self.are_done(&[*s])))
+            && self.rules.after.iter().all(|(code, steps)| {
+                *code != c.code || steps.iter().any(|s| s.thread == key.thread || self.are_done(&[*s]))
+            })
             && self.rules.regions.iter().zip(&self.regions).all(|(region, state)| {
                 let concerned = region.enter.contains(&c.code) || state.waiting.contains(&c.thread);
                 !concerned || state.owner.is_none_or(|owner| owner == c.thread)

@@ -69,7 +69,9 @@ impl<'a, 'i> Lab<'a, 'i> {
     pub(crate) fn run(&self, rules: &Arc<Rules>, scheduler: &mut dyn Scheduler) -> Execution {
         self.runs.set(self.runs.get() + 1);
         let mut guided = Guided::new(scheduler, rules.clone());
-        let outcome = run(self.setup.machine(Output::Discard), &mut guided);
+        let mut machine = self.setup.machine(Output::Discard);
+        machine.let_signals_wake_all(rules.broadcast);
+        let outcome = run(machine, &mut guided);
         Execution { outcome, log: guided.log, stuck: guided.stuck }
     }
 

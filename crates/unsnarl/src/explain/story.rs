@@ -58,6 +58,8 @@ pub(crate) struct Step {
     pub(crate) locks: Vec<u64>,
     /// Before there were several threads: the strategy was not asked.
     pub(crate) early: bool,
+    /// It did not take place: the run failed there.
+    pub(crate) fails: bool,
 }
 
 /// An access to memory.
@@ -72,8 +74,10 @@ pub(crate) struct Access {
     /// The access that wrote what this one reads.
     pub(crate) from: Option<usize>,
     pub(crate) name: Arc<str>,
-    /// The value for people.
+    /// The value for people: what was read, or of a write what is there then.
     pub(crate) shown: String,
+    /// What a read found, for people.
+    pub(crate) found: String,
     /// The value, if it is a number.
     pub(crate) value: Option<u64>,
     pub(crate) manner: Manner,
@@ -227,7 +231,7 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
             _ => {
                 if let Some(a) = access(&s.did) {
                     name(a.at, a.size);
-                    if let Some(v) = a.value {
+                    for v in a.value.into_iter().chain(a.before) {
                         values.entry((a.at, a.size, v)).or_insert_with(|| words::value(&machine, (a.at, a.size), v));
                     }
                 }
@@ -268,15 +272,19 @@ struct Touched {
     writes: bool,
     frees: bool,
     value: Option<u64>,
+    /// What an update found.
+    before: Option<u64>,
 }
 
 fn access(did: &Did) -> Option<Touched> {
     let known = |size: u64, value: u64| (size <= 8).then_some(value);
-    let all = |at, size, reads, writes, value| Touched { at, size, reads, writes, frees: false, value };
+    let all = |at, size, reads, writes, value| Touched { at, size, reads, writes, frees: false, value, before: None };
     Some(match *did {
         Did::Read { at, size, value, .. } => all(at, size, true, false, known(size, value)),
         Did::Write { at, size, after, .. } => all(at, size, false, true, known(size, after)),
-        Did::Update { at, size, after, .. } => all(at, size, true, true, known(size, after)),
+        Did::Update { at, size, before, after, .. } => {
+            Touched { before: known(size, before), ..all(at, size, true, true, known(size, after)) }
+        }
         Did::ReadRange { at, size } => all(at, size, true, false, None),
         Did::WriteRange { at, size } => all(at, size, false, true, None),
         Did::Free { at, size } => Touched { frees: true, ..all(at, size, false, true, None) },
@@ -321,6 +329,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                 accesses: accesses.len()..accesses.len(),
                 locks: held[actor].clone(),
                 early: is_early,
+                fails: false,
             });
         }
         let at = steps.len() - 1;
@@ -369,7 +378,9 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
             let bytes = || t.at..t.at.saturating_add(t.size.min(WIDEST));
             let from = if t.reads { bytes().filter_map(|b| writers.get(&b)).max().copied() } else { None };
             let name = names.get(&(t.at, t.size)).cloned().unwrap_or_else(|| "?".into());
-            let shown = t.value.and_then(|v| values.get(&(t.at, t.size, v)).cloned()).unwrap_or_default();
+            let words = |v: Option<u64>| v.and_then(|v| values.get(&(t.at, t.size, v)).cloned()).unwrap_or_default();
+            let shown = words(t.value);
+            let found = if t.before.is_some() { words(t.before) } else { shown.clone() };
             let manner = match &t {
                 t if t.frees => Manner::Frees,
                 t if t.writes => Manner::Writes,
@@ -382,7 +393,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                     writers.insert(b, index);
                 });
             }
-            let Touched { at: address, size, reads, writes, frees, value } = t;
+            let Touched { at: address, size, reads, writes, frees, value, .. } = t;
             accesses.push(Access {
                 step: at,
                 at: address,
@@ -393,6 +404,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                 from,
                 name,
                 shown,
+                found,
                 value,
                 manner,
             });
@@ -427,6 +439,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                 from,
                 name: name.clone(),
                 shown: String::new(),
+                found: String::new(),
                 value: None,
                 manner,
             });
@@ -446,6 +459,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
             accesses: start..accesses.len(),
             locks: held[actor].clone(),
             early: false,
+            fails: true,
         });
     }
     let by_key = steps.iter().enumerate().map(|(i, s)| (s.key, i)).collect();

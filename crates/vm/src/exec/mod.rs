@@ -322,6 +322,11 @@ impl<'i> Machine<'i> {
         self.watch.races = Some(Box::new(Races::new()));
     }
 
+    /// Signals of condition variables wake all that wait, not one.
+    pub fn let_signals_wake_all(&mut self, all: bool) {
+        self.sync.signals_wake_all = all;
+    }
+
     /// Lets waits on condition variables end without a signal, when the strategy says so.
     pub fn allow_spurious_wakeups(&mut self, allow: bool) {
         self.spurious = allow;

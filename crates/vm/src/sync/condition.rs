@@ -147,6 +147,9 @@ impl Sync {
 
     /// Lets one of those that wait now go on, whichever comes first.
     pub fn signal(&mut self, at: Addr, by: Caller) {
+        if self.signals_wake_all {
+            return self.broadcast(at, by);
+        }
         let c = self.conditions.entry(at).or_default();
         let opens = c.signals.is_empty();
         if c.signals.len() < c.waiting.len() {

@@ -8,6 +8,7 @@
 //! | --- | --- |
 //! | x before y before z, x and z of one thread | x to z indivisible |
 //! | locks taken crosswise | all of them under one |
+//! | a thread waits on a condition that was signalled | every signal wakes all |
 //! | x before y | x after y, or after the end of y's thread |
 //!
 //! Limits: "gone" means that no run of the budget failed. Code that was never seen inside a region ends it.
@@ -28,6 +29,8 @@ pub(crate) enum Kind {
     Order,
     /// Locks in one order.
     LockOrder,
+    /// A signal that wakes all who wait.
+    Broadcast,
 }
 
 impl Kind {
@@ -36,6 +39,7 @@ impl Kind {
             Kind::Atomic => "atomic",
             Kind::Order => "order",
             Kind::LockOrder => "lock-order",
+            Kind::Broadcast => "broadcast",
         }
     }
 }

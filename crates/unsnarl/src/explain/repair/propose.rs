@@ -6,12 +6,13 @@ use crate::explain::edges::{Edge, Kind as EdgeKind, Node};
 use crate::explain::guided::{Code, Region, Rules, StepKey};
 use crate::explain::lab::Execution;
 use crate::explain::projection::{Both, Projection};
-use crate::explain::story::{Matter, Step, Story};
+use crate::explain::story::{Matter, Pending, Step, Story};
 use crate::explain::twins;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use trace::Place;
+use vm::sched::Next;
 use vm::sync::SyncOp;
 
 /// What is known when a repair is looked for.
@@ -41,6 +42,7 @@ pub(crate) fn propose(known: &Known<'_>) -> Vec<Proposal> {
     let mut all = Vec::new();
     if known.failing.failure.as_ref().is_some_and(crate::explain::is_stuck) {
         all.extend(known.lock_order());
+        all.extend(known.broadcast());
     }
     all.extend(known.sandwiches());
     all.extend(known.interrupted());
@@ -258,13 +260,63 @@ impl Known<'_> {
             .or_else(|| Some((story.steps[from].place.clone()?, story.steps[last].place.clone()?)))?;
         let held = |s: usize| story.steps[s].locks.iter().filter_map(|l| story.names.get(l)).map(|n| format!("`{n}`"));
         let lock = held(first).next().or_else(|| held(last).next());
-        let how = match lock {
-            Some(lock) => format!("hold {lock} all the way"),
-            None => format!("hold one lock all the way, here and where {} is used otherwise", self.data()),
+        let stuck = self.failing.failure.as_ref().is_some_and(crate::explain::is_stuck);
+        let actor = story.steps[first].actor;
+        let own: Vec<&Step> = story.steps[first..=last].iter().filter(|s| s.actor == actor).collect();
+        let all_the_way = |l: &&u64| own.iter().all(|s| s.locks.contains(l));
+        if let Some(lock) = story.steps[last].locks.iter().find(all_the_way)
+            && let Some(name) = story.names.get(lock).filter(|_| !stuck)
+        {
+            let without = self.without(*lock);
+            if !without.is_empty() {
+                let lines: Vec<String> =
+                    without.iter().take(3).map(|p| format!("line {} of {}()", p.line, p.function)).collect();
+                return Some((
+                    format!("hold `{name}` also where {} is used without it: {}", self.data(), lines.join(", ")),
+                    without,
+                ));
+            }
+        }
+        let how = match (lock, self.lock_of_writers()) {
+            // The locks that are taken there are what it is about.
+            _ if stuck => "hold one more lock around".into(),
+            (Some(lock), _) => format!("hold {lock} all the way"),
+            (None, Some((lock, place))) => format!("hold `{lock}` all the way, as line {} does", place.line),
+            (None, None) => {
+                format!("hold one new lock all the way, here and wherever {} is used", self.data())
+            }
         };
         let (low, high) = (a.line.min(b.line), a.line.max(b.line));
         let lines = if low == high { format!("line {low}") } else { format!("lines {low} to {high}") };
         Some((format!("{lines} of {}() must not be interleaved: {how}", a.function), vec![a, b]))
+    }
+
+    /// Where the data is used while a lock is not held.
+    fn without(&self, lock: u64) -> Vec<Place> {
+        let addresses = self.addresses();
+        let mut places: Vec<Place> = Vec::new();
+        for story in [self.failing, self.passing] {
+            let used = story.accesses.iter().filter(|a| !a.frees && addresses.contains(&a.at));
+            let steps = used.map(|a| &story.steps[a.step]).filter(|s| !s.early && !s.locks.contains(&lock));
+            places.extend(steps.filter_map(|s| s.place.clone()));
+        }
+        places.sort_by_key(|p| (p.file.clone(), p.line));
+        places.dedup_by_key(|p| (p.file.clone(), p.line));
+        places
+    }
+
+    /// A lock that is held whenever the data is written, if it always is, and where that is.
+    fn lock_of_writers(&self) -> Option<(Arc<str>, Place)> {
+        let addresses = self.addresses();
+        let stories = [self.failing, self.passing];
+        let writes = stories.iter().flat_map(|story| {
+            let own = story.accesses.iter().filter(|a| a.writes && !a.frees && addresses.contains(&a.at));
+            own.map(|a| &story.steps[a.step]).filter(|s| !s.early)
+        });
+        let writes: Vec<&Step> = writes.collect();
+        let first = writes.first()?;
+        let lock = first.locks.iter().find(|l| writes.iter().all(|w| w.locks.contains(l)))?;
+        Some((self.failing.names.get(lock)?.clone(), first.place.clone()?))
     }
 
     /// The names of the memory that the cause is about.
@@ -282,30 +334,49 @@ impl Known<'_> {
         for order in self.projection.orders.iter().filter(|o| o.broken) {
             let Some(first) = order.first.failing else { continue };
             let Some(second) = order.second.passing else { continue };
-            let (a, b) = (&self.failing.steps[first], &self.passing.steps[second]);
+            let b = &self.passing.steps[second];
             let place =
                 |p: &Option<Place>| p.as_ref().map_or("?".into(), |p| format!("line {} of {}()", p.line, p.function));
             let lifted = enclosing(self.failing, first);
-            let waits = [lifted, first].map(|s| self.failing.steps[s].key.code);
-            let places: Vec<Place> = [&a.place, &b.place].into_iter().flatten().cloned().collect();
-            let mut propose = |code: Code, until: Vec<StepKey>, text: String| {
-                let rules = Rules { after: vec![(code, until)], ..Rules::default() };
-                found.push(Proposal { kind: Kind::Order, text, places: places.clone(), rules: Arc::new(rules) });
+            let entry = entry(self.failing, first);
+            let waits = [lifted, first, entry].map(|s| (self.failing.steps[s].key.code, &self.failing.steps[s].place));
+            let mut propose = |(code, at): (Code, &Option<Place>), until: Vec<StepKey>, text: String| {
+                let rules = Arc::new(Rules { after: vec![(code, until)], ..Rules::default() });
+                let places = [at, &b.place].into_iter().flatten().cloned().collect();
+                found.push(Proposal { kind: Kind::Order, text, places, rules });
             };
             // Nobody can wait for the end of the program.
             let end = self.end_of(b.actor).filter(|_| b.actor != 0);
             let name = &self.passing.actors[b.actor].name;
-            for code in waits {
-                let text =
-                    format!("{} must come after {}: wait for it, or do it before", place(&a.place), place(&b.place));
-                propose(code, [b.key].into_iter().chain(end).collect(), text);
+            for (code, at) in waits {
+                let text = format!("{} must come after {}: wait for it, or do it before", place(at), place(&b.place));
+                propose((code, at), [b.key].into_iter().chain(end).collect(), text);
                 if let Some(end) = end {
-                    let text = format!("{} must come after the end of thread {name}: join it first", place(&a.place));
-                    propose(code, vec![end], text);
+                    let text = format!("{} must come after the end of thread {name}: join it first", place(at));
+                    propose((code, at), vec![end], text);
                 }
             }
         }
         found
+    }
+
+    /// A thread waits on a condition variable that others have signalled: perhaps the wrong one was woken.
+    fn broadcast(&self) -> Option<Proposal> {
+        let story = self.failing;
+        let waits = |p: &&Pending| matches!(p.next, Next::Object(_));
+        story.pending.iter().filter(waits).find_map(|pending| {
+            let Next::Object(on) = pending.next else { return None };
+            let signals = |s: &&Step| matches!(s.matter, Matter::Sync(SyncOp::Signal { .. }, at) if at == on);
+            let signal = story.steps.iter().rev().find(signals)?;
+            let (name, place) = (story.names.get(&on)?, signal.place.clone()?);
+            let text = format!(
+                "line {} of {}() wakes one of those that wait on `{name}`, perhaps the wrong one: wake all of them \
+                 (broadcast)",
+                place.line, place.function
+            );
+            let rules = Arc::new(Rules { broadcast: true, ..Rules::default() });
+            Some(Proposal { kind: Kind::Broadcast, text, places: vec![place], rules })
+        })
     }
 
     /// The last step of a thread in the passing run.
@@ -347,6 +418,14 @@ impl Known<'_> {
         let rules = Arc::new(Rules { regions: vec![region], ..Rules::default() });
         Some(Proposal { kind: Kind::LockOrder, text, places, rules })
     }
+}
+
+/// The first step of the call that a step belongs to.
+fn entry(story: &Story, step: usize) -> usize {
+    let function = |s: usize| story.steps[s].place.as_ref().map(|p| &p.function);
+    let actor = story.steps[step].actor;
+    let own = (0..=step).rev().filter(|&s| story.steps[s].actor == actor);
+    own.take_while(|&s| function(s) == function(step) && !story.steps[s].early).last().unwrap_or(step)
 }
 
 fn takes(op: SyncOp) -> bool {

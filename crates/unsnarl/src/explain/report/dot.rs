@@ -32,7 +32,7 @@ pub(crate) fn graph(e: &Explanation) -> String {
             let mut arrow = |side: &str, story: &Story, from: Option<usize>, read: usize| {
                 if let Some(w) = from {
                     let (a, b) = (story.accesses[w].step, story.accesses[read].step);
-                    let label = quoted(&format!("{} {}", story.accesses[read].shown, letter(n)));
+                    let label = quoted(&format!("{} {}", story.accesses[read].found, letter(n)));
                     let _ = writeln!(dot, "  {side}{a} -> {side}{b} [color=blue, label={label}, constraint=false];");
                 }
             };

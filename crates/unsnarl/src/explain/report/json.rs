@@ -26,8 +26,8 @@ pub(crate) fn value(e: &Explanation) -> Value {
             json!({
                 "read": step(&e.failing, a.step),
                 "variable": &*a.name,
-                "failing": { "value": a.shown, "from": f.from.0.map(|w| access(&e.failing, &e.failing.accesses[w])) },
-                "passing": { "value": b.shown, "from": f.from.1.map(|w| access(p, &p.accesses[w])) },
+                "failing": { "value": a.found, "from": f.from.0.map(|w| access(&e.failing, &e.failing.accesses[w])) },
+                "passing": { "value": b.found, "from": f.from.1.map(|w| access(p, &p.accesses[w])) },
             })
         };
         json!({

@@ -175,9 +175,9 @@ pub(super) fn differences(e: &Explanation) -> Vec<String> {
             thread(&e.failing, reader.actor),
             line(reader.place.as_ref()),
             a.name,
-            value(&a.shown),
+            value(&a.found),
             from(&e.failing, flow.from.0),
-            value(&b.shown),
+            value(&b.found),
             from(passing, flow.from.1)
         ));
     }
