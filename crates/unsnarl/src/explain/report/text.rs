@@ -83,8 +83,8 @@ pub(super) fn lead(e: &Explanation) -> &'static str {
         (false, Some(_), 0) => "nothing orders these two accesses:",
         (false, _, 0) => "no order of events was found that causes it.",
         (false, _, 1) => "it fails whenever this comes before that:",
-        (false, _, 2) => "it fails whenever both of these orders hold; without either it does not:",
-        (false, _, _) => "it fails whenever all of these orders hold; without any one of them it does not:",
+        (false, _, 2) => "it fails whenever both of these orders hold; without either it need not:",
+        (false, _, _) => "it fails whenever all of these orders hold; without any one of them it need not:",
     }
 }
 
