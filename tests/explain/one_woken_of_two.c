@@ -12,7 +12,7 @@ static void push(void)
 {
     pthread_mutex_lock(&m);
     jobs++;
-    pthread_cond_signal(&changed);
+    pthread_cond_signal(&changed); //~ FROM
     pthread_mutex_unlock(&m);
 }
 
@@ -20,7 +20,7 @@ static void finish(void)
 {
     pthread_mutex_lock(&m);
     done = 1;
-    pthread_cond_signal(&changed); //~ FROM TO
+    pthread_cond_signal(&changed); //~ TO
     pthread_mutex_unlock(&m);
 }
 

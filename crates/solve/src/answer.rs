@@ -54,6 +54,8 @@ pub struct Stats {
     pub handed_on: u64,
     /// Pairs of writes whose order had to be decided on the way.
     pub pairs: u64,
+    /// Questions about long traces that were answered near the goal.
+    pub near: u64,
 }
 
 impl Stats {

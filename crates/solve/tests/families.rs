@@ -73,4 +73,6 @@ fn looking_near_the_goal_first_changes_no_answer() {
         });
         assert_eq!(near, whole, "{}", question.show(&trace.tables));
     }
+    let [whole, near] = solvers.each_ref().map(|solver| solver.stats().near);
+    assert!(whole == 0 && near > 0, "{near}: or this test says nothing");
 }

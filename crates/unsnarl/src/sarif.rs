@@ -26,7 +26,7 @@ pub(crate) fn write(findings: &Findings, path: &Path) -> Result<(), Error> {
 /// Writes the explanation of a saved run.
 pub(crate) fn write_explanation(explanation: &Explanation, run: &Path, path: &Path) -> Result<(), Error> {
     let mut result = result(&explanation.failure);
-    result["properties"]["run"] = json!(run);
+    result["properties"]["run"] = json!(run.to_string_lossy());
     explain(&mut result, explanation);
     save(vec![result], path)
 }

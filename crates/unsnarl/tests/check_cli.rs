@@ -367,6 +367,17 @@ fn one_thread_has_one_order() {
     assert!(found["failures"][0]["at"].is_null());
 }
 
+/// Threads that only a spurious wake-up could save are stuck, whether there may be some or not.
+#[test]
+fn spurious_wakeups_hide_no_deadlock() {
+    let desk = Desk::new(&[]);
+    let file = corpus("producer_lost_signal.c");
+    let file = file.to_str().expect("a path");
+    for more in [&[][..], &["--spurious-wakeups"], &["--spurious-wakeups", "--strategy", "exhaustive"]] {
+        desk.check(&[&["--pthread", "-w", "--no-explain", file], more].concat()).says(1, &["failure deadlock"]);
+    }
+}
+
 #[test]
 fn many_threads_and_much_memory() {
     let threads = LOCKED.replace("t[2]", "t[500]").replace("i < 2", "i < 500").replace("n != 2", "n != 500");

@@ -45,6 +45,9 @@ const TRIES: i32 = 500;
 /// After so many conflicts, an answer is looked for farther away from the trace.
 const NEAR_TRIES: i32 = 2_000;
 
+/// The same after so many attempts.
+const NEAR_ROUNDS: u32 = 20;
+
 /// Answers with CaDiCaL and a theory of orders.
 pub struct CdclSolver {
     model: Arc<Model>,
@@ -81,7 +84,7 @@ struct Place<'m> {
     model: &'m Model,
     cone: &'m Cone,
     deadline: Instant,
-    /// How many conflicts there may be.
+    /// How many conflicts there may be, until something was put off or has to be decided.
     tries: Option<i32>,
 }
 
@@ -148,8 +151,8 @@ impl CdclSolver {
                 self.base = Some(base);
                 answer
             }
-            None => match self.ask_near(question, started + self.options.time_limit / 2) {
-                Some(found) => Ok(found),
+            None => match self.ask_near(question, &cone, started + self.options.time_limit / 2) {
+                Some(found) => return found,
                 None => self.ask_alone(question, &whole),
             },
         };
@@ -192,15 +195,25 @@ impl CdclSolver {
     }
 
     /// An answer close to the trace, if there is one.
-    fn ask_near(&mut self, question: &Question, deadline: Instant) -> Option<Answer> {
+    fn ask_near(&mut self, question: &Question, whole: &Cone, deadline: Instant) -> Option<Answer> {
         if self.options.whole {
             return None;
         }
         let model = self.model.clone();
-        near::models(&model, question).take_while(|_| Instant::now() < deadline).find_map(|(near, cone)| {
+        let limit = Limit { deadline: Some(deadline), ..self.options.limit(self.options.max_size) };
+        let found = near::models(&model, question, whole, || limit.over().is_some()).find_map(|(near, cone)| {
+            self.stats.building += near.built();
             let place = Place { model: &near, cone: &cone, deadline, tries: Some(NEAR_TRIES) };
-            self.ask_alone(question, &place).ok().filter(|answer| matches!(answer, Answer::Sat(_)))
-        })
+            match self.ask_alone(question, &place) {
+                Ok(Answer::Sat(witness)) => match crate::check::checked(model.trace(), question, witness) {
+                    found @ Answer::Sat(_) => Some(found),
+                    _ => None,
+                },
+                _ => None,
+            }
+        });
+        self.stats.near += u64::from(found.is_some());
+        found
     }
 
     /// Asks a solver that knows nothing but what this question needs.
@@ -230,11 +243,16 @@ impl CdclSolver {
         let started = Instant::now();
         let &Place { model, deadline, tries, .. } = place;
         problem.sat.stop_when(self.options.stop.clone());
+        let mut rounds = 0;
         let answer = loop {
             let rests: Vec<Lit> = problem.rests().collect();
             let put_off = rests.iter().map(|&lit| -lit);
             let all: Vec<Lit> = assumed.iter().chain(kept).copied().chain(put_off).collect();
             let limited = !rests.is_empty();
+            rounds += 1;
+            if tries.is_some() && rounds > NEAR_ROUNDS {
+                break Answer::Unknown("out of time".into());
+            }
             let few = limited.then_some(TRIES);
             match problem.sat.solve(&all, deadline, few.or(tries)) {
                 None if !limited || Instant::now() >= deadline => break Answer::Unknown("out of time".into()),

@@ -4,7 +4,7 @@
 //!
 //! An answer that is found there is one of the whole trace; that there is none says nothing.
 
-use crate::{Cone, Model, Question};
+use crate::{Cone, Goal, Model, Question};
 use trace::Trace;
 
 /// Shorter traces are asked as a whole.
@@ -15,24 +15,34 @@ const FIRST: usize = 500;
 const BEHIND: usize = 8;
 
 /// Models of the same trace in which less may be reordered, and how far threads may come: the nearest first, twice as far
-/// each time, as long as that is much less than the whole.
-pub(super) fn models(model: &Model, question: &Question) -> impl Iterator<Item = (Model, Cone)> {
+/// each time, as long as that is much less than the whole and there is time.
+pub(super) fn models(
+    model: &Model,
+    question: &Question,
+    whole: &Cone,
+    is_over: impl Fn() -> bool,
+) -> impl Iterator<Item = (Model, Cone)> {
     let trace = model.trace();
     let steps = model.steps();
-    let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
+    let other = match question.goal {
+        Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => Some(event),
+        _ => None,
+    };
+    let events = Model::standing(&question.goal).into_iter().chain(other).chain(question.reached.iter().copied());
     let orders = question.orders.iter().flat_map(|&(a, b)| [a, b]);
     let places: Vec<usize> = events.chain(orders).filter_map(|event| steps.position(event)).collect();
     let (first, last) = (places.iter().min().copied(), places.iter().max().copied());
     let (first, last) = (first.unwrap_or(0), last.unwrap_or(trace.events.len()));
-    let all = reordered(model, &model.cone(question));
+    let all = reordered(model, whole);
     let sizes = std::iter::successors((all > LONG).then_some(FIRST), |size| Some(size * 2));
-    let models = sizes.map_while(move |size| {
+    sizes.take_while(move |_| !is_over()).map_while(move |size| {
         let start = between_steps(trace, first.saturating_sub(size).max(trace.start));
-        let near = Model::with(&Trace { start, ..trace.clone() }, model.prunes());
+        let near = Model::of(Trace { start, ..trace.clone() }, model.prunes());
         let cone = near.cone(question).until(near.steps(), last + BEHIND * size);
-        (reordered(&near, &cone) < all * 3 / 4).then_some((near, cone))
-    });
-    models.filter(|(near, _)| near.steps().len() == model.steps().len())
+        // A prefix costs little, but all of it is there.
+        let is_less = reordered(&near, &cone) < all * 3 / 4 && cone.len() < 2 * all;
+        is_less.then_some((near, cone))
+    })
 }
 
 /// How many steps may be in another order.

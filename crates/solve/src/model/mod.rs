@@ -88,21 +88,26 @@ impl Model {
 
     /// The same; `prune` leaves out what the order of the trace rules out anyway.
     pub fn with(trace: &Trace, prune: bool) -> Model {
+        Model::of(trace.clone(), prune)
+    }
+
+    /// The same, without a copy.
+    pub(crate) fn of(trace: Trace, prune: bool) -> Model {
         let started = Instant::now();
-        let objects = Objects::new(trace);
+        let objects = Objects::new(&trace);
         let layout = Layout::new(&trace.events, &objects);
-        let words = order::futex_words(trace);
-        let steps = Steps::new(trace, |at, event| matters(trace, &objects, &layout, &words, at, &event.what));
+        let words = order::futex_words(&trace);
+        let steps = Steps::new(&trace, |at, event| matters(&trace, &objects, &layout, &words, at, &event.what));
         let mut model = Model {
-            locks: Locks::new(trace, &steps),
-            conditions: conditions::conditions(trace, &steps),
-            counters: counting::counters(trace, &steps),
+            locks: Locks::new(&trace, &steps),
+            conditions: conditions::conditions(&trace, &steps),
+            counters: counting::counters(&trace, &steps),
             order: Order::default(),
             needs: FxHashMap::default(),
             cells: Vec::new(),
             reads: FxHashMap::default(),
             objects,
-            trace: trace.clone(),
+            trace,
             steps,
             prune,
             direct: DIRECT,

@@ -160,7 +160,7 @@ pub(crate) fn edges(story: &Story) -> Vec<Edge> {
 }
 
 /// What comes before what because threads are born and joined.
-struct Births {
+pub(crate) struct Births {
     /// For each step and each thread, how many of that thread's steps came before, itself included.
     clocks: Vec<u32>,
     /// How many steps its thread had before each.
@@ -168,7 +168,7 @@ struct Births {
 }
 
 impl Births {
-    fn of(story: &Story) -> Births {
+    pub(crate) fn of(story: &Story) -> Births {
         let threads = story.actors.len();
         let join = |into: &mut [u32], from: &[u32]| into.iter_mut().zip(from).for_each(|(a, b)| *a = (*a).max(*b));
         let mut now = vec![vec![0u32; threads]; threads];
@@ -194,7 +194,7 @@ impl Births {
     }
 
     /// Whether the first step comes before the second anyway.
-    fn order(&self, story: &Story, first: usize, second: usize) -> bool {
+    pub(crate) fn order(&self, story: &Story, first: usize, second: usize) -> bool {
         self.clocks[second * story.actors.len() + story.steps[first].actor] > self.own[first]
     }
 }

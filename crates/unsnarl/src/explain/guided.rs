@@ -5,6 +5,7 @@
 //! program is simply run. Steps are named by the code and not by clocks, so that a rule means the same on another path.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use trace::EventHash;
 use vm::sched::{Candidate, Choice, Next, Point, Scheduler, Touch};
@@ -29,12 +30,10 @@ pub(crate) struct StepKey {
 /// Code that one thread at a time goes through, as if it held a lock.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Region {
-    /// It begins with one of these.
-    pub(crate) enter: FxHashSet<Code>,
+    /// It begins with one of these, and is over after one of those.
+    pub(crate) enter: BTreeMap<Code, BTreeSet<Code>>,
     /// It goes on with these; with anything else it has been left.
     pub(crate) inside: FxHashSet<Code>,
-    /// It is over after one of these.
-    pub(crate) leave: FxHashSet<Code>,
     /// Here the lock is given back until the thread is woken.
     pub(crate) waits: FxHashSet<Code>,
 }
@@ -50,8 +49,8 @@ pub(crate) struct Rules {
     pub(crate) regions: Vec<Region>,
     /// Code that waits, in any thread, until one of these steps is done. Nobody waits for steps of their own.
     pub(crate) after: Vec<(Code, Vec<StepKey>)>,
-    /// Signals wake all that wait.
-    pub(crate) broadcast: bool,
+    /// Signals of this condition variable wake all that wait.
+    pub(crate) broadcast: Option<u64>,
 }
 
 /// A turn that was given.
@@ -66,6 +65,8 @@ pub(crate) struct Logged {
 #[derive(Default)]
 struct RegionState {
     owner: Option<ThreadId>,
+    /// Where it came in.
+    entered: Code,
     /// Its last step is under way.
     leaving: bool,
     /// Threads that wait on a condition in it.
@@ -140,7 +141,7 @@ impl<S: Scheduler> Guided<S> {
                 *code != c.code || steps.iter().any(|s| s.thread == key.thread || self.are_done(&[*s]))
             })
             && self.rules.regions.iter().zip(&self.regions).all(|(region, state)| {
-                let concerned = region.enter.contains(&c.code) || state.waiting.contains(&c.thread);
+                let concerned = region.enter.contains_key(&c.code) || state.waiting.contains(&c.thread);
                 !concerned || state.owner.is_none_or(|owner| owner == c.thread)
             })
     }
@@ -154,10 +155,11 @@ impl<S: Scheduler> Guided<S> {
         for (i, (region, state)) in self.rules.regions.iter().zip(&mut self.regions).enumerate() {
             let Some(owner) = state.owner else { continue };
             let stands = point.candidates.iter().find(|c| c.thread == owner);
-            let outside = stands.is_some_and(|c| !region.inside.contains(&c.code) && !region.leave.contains(&c.code));
+            let outside = stands.is_some_and(|c| !region.inside.contains(&c.code));
             if state.leaving || outside {
                 self.locks.push((owner, LOCKS | i as u64, false));
-                *state = RegionState { waiting: std::mem::take(&mut state.waiting), ..RegionState::default() };
+                let (waiting, entered) = (std::mem::take(&mut state.waiting), state.entered);
+                *state = RegionState { waiting, entered, ..RegionState::default() };
             }
         }
     }
@@ -170,12 +172,15 @@ impl<S: Scheduler> Guided<S> {
         }
         for (i, (region, state)) in self.rules.regions.iter().zip(&mut self.regions).enumerate() {
             let woken = state.waiting.remove(&c.thread);
-            if state.owner.is_none() && (region.enter.contains(&c.code) || woken) {
+            if state.owner.is_none() && (region.enter.contains_key(&c.code) || woken) {
                 state.owner = Some(c.thread);
+                if !woken {
+                    state.entered = c.code;
+                }
                 self.locks.push((c.thread, LOCKS | i as u64, true));
             }
             if state.owner == Some(c.thread) {
-                state.leaving = region.leave.contains(&c.code);
+                state.leaving = region.enter.get(&state.entered).is_some_and(|leave| leave.contains(&c.code));
                 if region.waits.contains(&c.code) && !woken {
                     state.waiting.insert(c.thread);
                     state.leaving = true;
@@ -296,7 +301,8 @@ mod tests {
         let mut mixed = false;
         for seed in 0..50 {
             let codes = |ops: &[u32]| ops.iter().map(|&op| (0, op)).collect::<FxHashSet<Code>>();
-            let region = Region { enter: codes(&[0]), inside: codes(&[0, 1]), leave: codes(&[1]), waits: codes(&[]) };
+            let enter = BTreeMap::from([((0, 0), BTreeSet::from([(0, 1)]))]);
+            let region = Region { enter, inside: codes(&[0, 1]), waits: codes(&[]) };
             let (order, stuck) = run(Rules { regions: vec![region], ..Rules::default() }, seed);
             let inside: Vec<u32> = order.iter().filter(|s| s.1 < 2).map(|s| s.0).collect();
             assert!(!stuck && inside.windows(2).step_by(2).all(|w| w[0] == w[1]), "{order:?}");

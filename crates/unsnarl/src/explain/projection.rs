@@ -154,7 +154,9 @@ fn flows(failing: &Story, passing: &Story) -> Vec<FlowVariation> {
             let source = |story: &Story, from: Option<usize>| from.map(|w| story.steps[story.accesses[w].step].key);
             // A later round of the same loop that wrote the same tells a person nothing.
             let round = |story: &Story, from: Option<usize>| source(story, from).map(|k| (k.thread, k.code));
-            let same = round(failing, x.from) == round(passing, y.from) && x.found == y.found;
+            let same = round(failing, x.from) == round(passing, y.from)
+                && x.found_value.is_some()
+                && x.found_value == y.found_value;
             if source(failing, x.from) != source(passing, y.from) && !same {
                 flows.push(FlowVariation { read: (a, b), from: (x.from, y.from), matters: false });
             }

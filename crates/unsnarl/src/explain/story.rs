@@ -80,6 +80,8 @@ pub(crate) struct Access {
     pub(crate) found: String,
     /// The value, if it is a number.
     pub(crate) value: Option<u64>,
+    /// What a read found, if it is a number.
+    pub(crate) found_value: Option<u64>,
     pub(crate) manner: Manner,
 }
 
@@ -128,6 +130,8 @@ pub(crate) struct Story {
     pub(crate) failure: Option<Failure>,
     /// Names of objects.
     pub(crate) names: FxHashMap<u64, Arc<str>>,
+    /// Where the objects begin in which these addresses lie.
+    pub(crate) bases: FxHashMap<u64, u64>,
     by_key: FxHashMap<StepKey, usize>,
 }
 
@@ -198,6 +202,7 @@ struct Told {
     places: Vec<Option<Place>>,
     names: FxHashMap<(u64, u64), Arc<str>>,
     values: FxHashMap<(u64, u64, u64), String>,
+    bases: FxHashMap<u64, u64>,
     pending: Vec<Pending>,
 }
 
@@ -221,9 +226,14 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
     let mut places: FxHashMap<(u32, u32), Option<Place>> = FxHashMap::default();
     let places = seen.iter().map(|s| places.entry(s.code()).or_insert_with(|| machine.place(s)).clone()).collect();
     let (mut names, mut values) = (FxHashMap::default(), FxHashMap::default());
+    let mut bases: FxHashMap<u64, u64> = FxHashMap::default();
     let attempt = failing_step(&machine);
     let mut name = |at: u64, size: u64| {
-        names.entry((at, size)).or_insert_with(|| Arc::from(machine.location(at, size).name));
+        names.entry((at, size)).or_insert_with(|| {
+            let location = machine.location(at, size);
+            bases.insert(at, location.base);
+            Arc::from(location.name)
+        });
     };
     for s in &seen {
         match s.did {
@@ -251,7 +261,11 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
             Pending { key, actor: c.thread.0 as usize, next: c.next, place, words }
         })
         .collect();
-    Told { seen, outcome, actors, places, names, values, pending }
+    let pointers = seen.iter().filter_map(|s| access(&s.did)).flat_map(|a| [a.value, a.before]).flatten();
+    for at in pointers.filter(|&v| v >= LOWEST_ADDRESS) {
+        bases.entry(at).or_insert_with(|| machine.location(at, 0).base);
+    }
+    Told { seen, outcome, actors, places, names, values, bases, pending }
 }
 
 /// What the step touches that failed before it took place, if there is one.
@@ -293,7 +307,7 @@ fn access(did: &Did) -> Option<Touched> {
 }
 
 fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
-    let Told { seen, outcome, actors, places, names, values, mut pending } = told;
+    let Told { seen, outcome, actors, places, names, values, bases, mut pending } = told;
     let logged: FxHashMap<(ThreadId, u64), StepKey> = log.iter().map(|l| ((l.thread, l.clock), l.key)).collect();
     let mut counts: FxHashMap<(u64, (u32, u32)), u32> = FxHashMap::default();
     for l in log {
@@ -393,7 +407,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                     writers.insert(b, index);
                 });
             }
-            let Touched { at: address, size, reads, writes, frees, value, .. } = t;
+            let Touched { at: address, size, reads, writes, frees, value, before } = t;
             accesses.push(Access {
                 step: at,
                 at: address,
@@ -406,6 +420,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                 shown,
                 found,
                 value,
+                found_value: before.or(value),
                 manner,
             });
             step.accesses.end = accesses.len();
@@ -428,7 +443,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
         let start = accesses.len();
         let manner = failure.as_ref().map_or(Manner::Reads, |f| Manner::Fails(f.kind));
         if let Some((at, size)) = touched.filter(|t| t.1 > 0) {
-            let from = (at..at + size.min(WIDEST)).filter_map(|b| writers.get(&b)).max().copied();
+            let from = (at..at.saturating_add(size.min(WIDEST))).filter_map(|b| writers.get(&b)).max().copied();
             accesses.push(Access {
                 step: index,
                 at,
@@ -441,6 +456,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                 shown: String::new(),
                 found: String::new(),
                 value: None,
+                found_value: None,
                 manner,
             });
         }
@@ -464,6 +480,44 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
     }
     let by_key = steps.iter().enumerate().map(|(i, s)| (s.key, i)).collect();
     let failure = crate::check::symptom::failure_of(&outcome);
-    let names = names.into_iter().map(|((at, _), name)| (at, name)).collect();
-    Story { actors, steps, accesses, pending, outcome, failure, names, by_key }
+    if let Some(failure) = &failure {
+        used_by_library(failure, &mut steps, &mut accesses);
+    }
+    // What a lock is called comes before what a whole object is called that begins with it.
+    let mut sized: Vec<((u64, u64), Arc<str>)> = names.into_iter().collect();
+    sized.sort_by(|a, b| b.0.cmp(&a.0));
+    let names = sized.into_iter().map(|((at, _), name)| (at, name)).collect();
+    Story { actors, steps, accesses, pending, outcome, failure, names, bases, by_key }
+}
+
+/// A function of the library fails in the middle of its work, before it tells what it touches: of freed memory it is known who
+/// freed it.
+fn used_by_library(failure: &Failure, steps: &mut [Step], accesses: &mut Vec<Access>) {
+    let index = steps.len().saturating_sub(1);
+    let Some(step) = steps.last().filter(|s| s.accesses.is_empty() && s.matter == Matter::Other) else { return };
+    let Some(freed) = failure.object.as_ref().and_then(|o| o.freed.iter().find(|p| p.is_known())) else { return };
+    let is_there = |a: &&Access| a.frees && steps[a.step].place.as_ref().is_some_and(|p| p.line == freed.line);
+    let Some(free) = accesses.iter().rposition(|a| is_there(&a)) else { return };
+    let (actor, manner) = (step.actor, Manner::Fails(failure.kind));
+    let Access { at, size, name, .. } = accesses[free].clone();
+    if steps[accesses[free].step].actor == actor && failure.kind != FailureKind::UseAfterFree {
+        return;
+    }
+    steps[index].notes.push(manner.note(&name, ""));
+    accesses.push(Access {
+        step: index,
+        at,
+        size,
+        reads: true,
+        writes: false,
+        frees: false,
+        from: Some(free),
+        name,
+        shown: String::new(),
+        found: String::new(),
+        value: None,
+        found_value: None,
+        manner,
+    });
+    steps[index].accesses = accesses.len() - 1..accesses.len();
 }

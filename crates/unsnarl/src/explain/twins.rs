@@ -1,11 +1,12 @@
-//! Things with one name: two nodes of a list are both `node.next`. Where a story has several, they get numbers, the same ones
-//! in both runs: addresses do not depend on the schedule.
+//! Things with one name: two nodes of a list are both `node.next`. Where a story has several, they get numbers: one for each
+//! object, the same in all its fields and in pointers to it, and in both runs: addresses do not depend on the schedule.
 
 use super::story::{Matter, Story};
+use crate::interleaving::words;
 use std::collections::{BTreeMap, BTreeSet};
 use vm::sched::Next;
 
-/// By name, the addresses of what is called so.
+/// By what objects are called, where those begin that are called so.
 type Names = BTreeMap<String, BTreeSet<u64>>;
 
 /// What a pointer's value says it points at.
@@ -13,22 +14,29 @@ fn pointee(shown: &str) -> Option<&str> {
     shown.strip_prefix('&')
 }
 
-fn collect(names: &mut Names, story: &Story) {
-    for access in &story.accesses {
-        names.entry(access.name.to_string()).or_default().insert(access.at);
-        if let (Some(target), Some(value)) = (pointee(&access.shown), access.value) {
-            names.entry(target.to_string()).or_default().insert(value);
-        }
-    }
-    for (at, name) in objects(story) {
-        names.entry(name.to_string()).or_default().insert(at);
-    }
+/// The name of the object that a part belongs to. A name with blanks is a description.
+fn root(name: &str) -> &str {
+    if name.contains(' ') { name } else { name.split(['.', '[']).next().unwrap_or(name) }
 }
 
-/// Locks and the like, and their names.
-fn objects(story: &Story) -> impl Iterator<Item = (u64, &str)> {
-    let used = story.steps.iter().filter_map(|s| object(&s.matter));
-    used.filter_map(|at| Some((at, &**story.names.get(&at)?)))
+fn collect(names: &mut Names, story: &Story) {
+    let mut add = |name: &str, at: u64| {
+        let base = story.bases.get(&at).copied().unwrap_or(at);
+        names.entry(root(name).to_string()).or_default().insert(base);
+    };
+    for access in &story.accesses {
+        add(&access.name, access.at);
+        for (shown, value) in [(&access.shown, access.value), (&access.found, access.found_value)] {
+            if let (Some(target), Some(value)) = (pointee(shown), value) {
+                add(target, value);
+            }
+        }
+    }
+    for at in story.steps.iter().filter_map(|s| object(&s.matter)) {
+        if let Some(name) = story.names.get(&at) {
+            add(name, at);
+        }
+    }
 }
 
 fn object(matter: &Matter) -> Option<u64> {
@@ -43,17 +51,15 @@ pub(crate) fn plain(name: &str) -> &str {
     name.split_once(" #").map_or(name, |(plain, _)| plain)
 }
 
-fn numbered(names: &Names, name: &str, at: u64) -> Option<String> {
-    let all = names.get(name).filter(|all| all.len() > 1)?;
-    let number = all.iter().position(|a| *a == at)? + 1;
+/// The name of what is at an address, with its number if it needs one.
+fn numbered(names: &Names, bases: &Bases, name: &str, at: u64) -> Option<String> {
+    let all = names.get(root(name)).filter(|all| all.len() > 1)?;
+    let base = bases.get(&at).copied().unwrap_or(at);
+    let number = all.iter().position(|b| *b == base)? + 1;
     Some(format!("{name} #{number}"))
 }
 
-fn replace_end(text: &mut String, old: &str, new: &str) {
-    if let Some(rest) = text.strip_suffix(old) {
-        *text = format!("{rest}{new}");
-    }
-}
+type Bases = rustc_hash::FxHashMap<u64, u64>;
 
 /// Tells twins apart in all of these stories.
 pub(crate) fn tell_apart(stories: &mut [&mut Story]) {
@@ -64,42 +70,43 @@ pub(crate) fn tell_apart(stories: &mut [&mut Story]) {
         return;
     }
     for story in stories {
-        for step in &mut story.steps {
-            let Some((at, name)) = object(&step.matter).and_then(|at| Some((at, story.names.get(&at)?))) else {
-                continue;
-            };
-            if let Some(new) = numbered(&names, name, at) {
-                // It is the last thing in every sentence about it.
-                step.notes.iter_mut().for_each(|note| replace_end(note, name, &new));
+        let Story { steps, pending, accesses, names: objects, bases, .. } = &mut **story;
+        let number = |name: &str, at: u64| numbered(&names, bases, name, at);
+        for step in &mut *steps {
+            let Matter::Sync(op, at) = step.matter else { continue };
+            let Some(old) = objects.get(&at) else { continue };
+            let (Some(new), Some(note)) = (number(old, at), words::deed(op, old)) else { continue };
+            let same = step.notes.iter_mut().find(|n| **n == note);
+            if let (Some(told), Some(note)) = (same, words::deed(op, &new)) {
+                *told = note;
             }
         }
-        for pending in &mut story.pending {
-            let Next::Object(at) = pending.next else { continue };
-            let Some(name) = story.names.get(&at) else { continue };
-            if let Some(new) = numbered(&names, name, at) {
-                replace_end(&mut pending.words, name, &new);
+        for pending in pending {
+            let (Next::Object(at) | Next::Read(at, _) | Next::Write(at, _)) = pending.next else { continue };
+            // What it is about is the last word of what it does.
+            let Some((verb, old)) = pending.words.rsplit_once(' ') else { continue };
+            if let Some(new) = number(old, at) {
+                pending.words = format!("{verb} {new}");
             }
         }
-        for (at, name) in &mut story.names {
-            if let Some(new) = numbered(&names, name, *at) {
+        for (at, name) in objects {
+            if let Some(new) = number(name, *at) {
                 *name = new.into();
             }
         }
-        for access in &mut story.accesses {
-            let old = (access.name.clone(), access.shown.clone());
-            if let Some(name) = numbered(&names, &access.name, access.at) {
+        let target = |shown: &str, value: Option<u64>| Some(format!("&{}", number(pointee(shown)?, value?)?));
+        for access in accesses {
+            let old = access.manner.note(&access.name, &access.shown);
+            if let Some(name) = number(&access.name, access.at) {
                 access.name = name.into();
             }
-            if let (Some(target), Some(value)) = (pointee(&access.shown), access.value)
-                && let Some(name) = numbered(&names, target, value)
-            {
-                access.shown = format!("&{name}");
-                if access.found == old.1 {
-                    access.found.clone_from(&access.shown);
-                }
+            if let Some(new) = target(&access.shown, access.value) {
+                access.shown = new;
             }
-            let notes = &mut story.steps[access.step].notes;
-            if let Some(note) = notes.iter_mut().find(|n| **n == access.manner.note(&old.0, &old.1)) {
+            if let Some(new) = target(&access.found, access.found_value) {
+                access.found = new;
+            }
+            if let Some(note) = steps[access.step].notes.iter_mut().find(|n| **n == old) {
                 *note = access.manner.note(&access.name, &access.shown);
             }
         }

@@ -126,11 +126,11 @@ impl Machine<'_> {
         if let BlockReason::Condition(at, _) = reason
             && let Some(lost) = self.sync.lost_signals(at)
         {
-            let times = if lost.count == 1 { "one signal".to_string() } else { format!("{} signals", lost.count) };
-            let last = if lost.count == 1 { "" } else { ", the last" };
             let place = self.place_of(lost.last.site, "at");
             let by = &self.names[lost.last.thread.0 as usize];
-            return format!(" ({times} came while nobody waited{last} by thread {by}{place})");
+            let last =
+                if lost.count == 1 { String::new() } else { format!(", the last of {} such signals", lost.count) };
+            return format!(" (thread {by} signalled{place} while nobody waited{last})");
         }
         String::new()
     }

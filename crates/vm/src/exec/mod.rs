@@ -322,9 +322,9 @@ impl<'i> Machine<'i> {
         self.watch.races = Some(Box::new(Races::new()));
     }
 
-    /// Signals of condition variables wake all that wait, not one.
-    pub fn let_signals_wake_all(&mut self, all: bool) {
-        self.sync.signals_wake_all = all;
+    /// Signals of this condition variable wake all that wait, not one.
+    pub fn let_signals_wake_all(&mut self, condition: Option<Addr>) {
+        self.sync.wakes_all = condition;
     }
 
     /// Lets waits on condition variables end without a signal, when the strategy says so.

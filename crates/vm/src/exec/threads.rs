@@ -249,7 +249,9 @@ impl Machine<'_> {
             self.push_candidates(&self.thread, &mut candidates);
         }
         self.parked[at..].iter().for_each(|t| self.push_candidates(t, &mut candidates));
-        if candidates.is_empty() {
+        // Nobody may count on waking up without a reason.
+        if candidates.iter().all(|c| c.begin == Begin::Wake) {
+            self.candidates = candidates;
             return Err(Leave::Stuck);
         }
         let point =

@@ -147,7 +147,7 @@ impl Sync {
 
     /// Lets one of those that wait now go on, whichever comes first.
     pub fn signal(&mut self, at: Addr, by: Caller) {
-        if self.signals_wake_all {
+        if self.wakes_all == Some(at) {
             return self.broadcast(at, by);
         }
         let c = self.conditions.entry(at).or_default();

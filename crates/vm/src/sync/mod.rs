@@ -90,8 +90,8 @@ pub struct Sync {
     handles: FxHashMap<u64, ThreadId>,
     /// Thread-specific keys.
     pub keys: Vec<Key>,
-    /// A signal wakes all that wait, not one.
-    pub signals_wake_all: bool,
+    /// A signal of this condition variable wakes all that wait, not one.
+    pub wakes_all: Option<Addr>,
 }
 
 /// The answer to a synchronisation operation: it happened, or the thread has to wait.

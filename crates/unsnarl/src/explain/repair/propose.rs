@@ -2,11 +2,11 @@
 
 use super::{Kind, Proposal};
 use crate::explain::core::Core;
-use crate::explain::edges::{Edge, Kind as EdgeKind, Node};
+use crate::explain::edges::{Births, Edge, Kind as EdgeKind, Node};
 use crate::explain::guided::{Code, Region, Rules, StepKey};
 use crate::explain::lab::Execution;
 use crate::explain::projection::{Both, Projection};
-use crate::explain::story::{Matter, Pending, Step, Story};
+use crate::explain::story::{Access, Matter, Step, Story};
 use crate::explain::twins;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
@@ -42,7 +42,7 @@ pub(crate) fn propose(known: &Known<'_>) -> Vec<Proposal> {
     let mut all = Vec::new();
     if known.failing.failure.as_ref().is_some_and(crate::explain::is_stuck) {
         all.extend(known.lock_order());
-        all.extend(known.broadcast());
+        all.extend(known.broadcasts());
     }
     all.extend(known.sandwiches());
     all.extend(known.interrupted());
@@ -171,14 +171,10 @@ impl Known<'_> {
         let from = enclosing(story, first);
         let (enter, end) = (story.steps[from].key.code, story.steps[last].key);
         let mut region = Region::default();
-        region.enter.insert(enter);
         // Where it ends in a run that goes on: when the locks held at the last step are given back.
         let leave = self.passing.find(end).map(|s| closing(self.passing, s)).map(|s| self.passing.steps[s].key.code);
         let leave = leave.unwrap_or(end.code);
-        region.leave.extend([end.code, leave]);
-        if leave != end.code {
-            region.leave.remove(&end.code);
-        }
+        region.enter.insert(enter, BTreeSet::from([leave]));
         let actor = story.steps[first].actor;
         let own = (from..=last).filter(|&s| story.steps[s].actor == actor).map(|s| story.steps[s].key.code);
         region.inside.extend(own);
@@ -241,9 +237,8 @@ impl Known<'_> {
                         .filter(|&&s| s >= from && s <= steps[to])
                         .map(|&s| story.steps[s].key.code)
                         .collect();
-                    if !codes.iter().any(|c| own.contains(c)) {
-                        region.enter.insert(codes[0]);
-                        region.leave.insert(codes[codes.len() - 1]);
+                    if !own.contains(&codes[0]) {
+                        region.enter.entry(codes[0]).or_default().insert(codes[codes.len() - 1]);
                         region.inside.extend(codes);
                     }
                     i = to + 1;
@@ -263,46 +258,61 @@ impl Known<'_> {
         let stuck = self.failing.failure.as_ref().is_some_and(crate::explain::is_stuck);
         let actor = story.steps[first].actor;
         let own: Vec<&Step> = story.steps[first..=last].iter().filter(|s| s.actor == actor).collect();
+        // The lock that a wait gives back is the one to hold around it.
+        let waits = |s: &&&Step| matches!(s.matter, Matter::Sync(SyncOp::WaitBegin, _));
+        let around = own.iter().find(waits).and_then(|s| s.locks.last()).and_then(|l| story.names.get(l));
         let all_the_way = |l: &&u64| own.iter().all(|s| s.locks.contains(l));
-        if let Some(lock) = story.steps[last].locks.iter().find(all_the_way)
-            && let Some(name) = story.names.get(lock).filter(|_| !stuck)
+        let always = story.steps[last].locks.iter().find(all_the_way);
+        if let Some(lock) = always.filter(|_| !stuck)
+            && let Some(name) = story.names.get(lock)
         {
             let without = self.without(*lock);
             if !without.is_empty() {
-                let lines: Vec<String> =
-                    without.iter().take(3).map(|p| format!("line {} of {}()", p.line, p.function)).collect();
+                let lines = lines_of(&without);
                 return Some((
-                    format!("hold `{name}` also where {} is used without it: {}", self.data(), lines.join(", ")),
+                    format!("hold `{name}` also where {} is used without it: {lines}", self.data()),
                     without,
                 ));
             }
         }
-        let how = match (lock, self.lock_of_writers()) {
+        let how = match (around, lock.filter(|_| always.is_none())) {
+            (Some(lock), _) => format!("hold `{lock}` all the way"),
             // The locks that are taken there are what it is about.
             _ if stuck => "hold one more lock around".into(),
-            (Some(lock), _) => format!("hold {lock} all the way"),
-            (None, Some((lock, place))) => format!("hold `{lock}` all the way, as line {} does", place.line),
-            (None, None) => {
-                format!("hold one new lock all the way, here and wherever {} is used", self.data())
-            }
+            (None, Some(lock)) => format!("hold {lock} all the way"),
+            (None, None) => match self.lock_of_writers() {
+                Some((lock, place)) if always.is_none() => {
+                    format!("hold `{lock}` all the way, as line {} does", place.line)
+                }
+                _ => format!("hold one new lock all the way, here and wherever {} is used", self.data()),
+            },
         };
         let (low, high) = (a.line.min(b.line), a.line.max(b.line));
         let lines = if low == high { format!("line {low}") } else { format!("lines {low} to {high}") };
         Some((format!("{lines} of {}() must not be interleaved: {how}", a.function), vec![a, b]))
     }
 
-    /// Where the data is used while a lock is not held.
+    /// Where the data is used while a lock is not held, and somebody else may change it at the same time.
     fn without(&self, lock: u64) -> Vec<Place> {
         let addresses = self.addresses();
         let mut places: Vec<Place> = Vec::new();
         for story in [self.failing, self.passing] {
-            let used = story.accesses.iter().filter(|a| !a.frees && addresses.contains(&a.at));
-            let steps = used.map(|a| &story.steps[a.step]).filter(|s| !s.early && !s.locks.contains(&lock));
-            places.extend(steps.filter_map(|s| s.place.clone()));
+            let births = Births::of(story);
+            let used = |a: &&Access| !a.frees && addresses.contains(&a.at) && !story.steps[a.step].early;
+            let used: Vec<&Access> = story.accesses.iter().filter(used).collect();
+            let holds = |a: &Access| story.steps[a.step].locks.contains(&lock);
+            let locked: BTreeSet<usize> = used.iter().filter(|a| a.writes && holds(a)).map(|a| a.step).collect();
+            for step in used.iter().filter(|a| !holds(a)).map(|a| a.step).collect::<BTreeSet<usize>>() {
+                let apart = |&w: &usize| {
+                    let (first, second) = (w.min(step), w.max(step));
+                    story.steps[w].actor != story.steps[step].actor && !births.order(story, first, second)
+                };
+                if locked.iter().any(apart) {
+                    places.extend(story.steps[step].place.clone());
+                }
+            }
         }
-        places.sort_by_key(|p| (p.file.clone(), p.line));
-        places.dedup_by_key(|p| (p.file.clone(), p.line));
-        places
+        distinct(places)
     }
 
     /// A lock that is held whenever the data is written, if it always is, and where that is.
@@ -361,22 +371,25 @@ impl Known<'_> {
     }
 
     /// A thread waits on a condition variable that others have signalled: perhaps the wrong one was woken.
-    fn broadcast(&self) -> Option<Proposal> {
+    fn broadcasts(&self) -> Vec<Proposal> {
         let story = self.failing;
-        let waits = |p: &&Pending| matches!(p.next, Next::Object(_));
-        story.pending.iter().filter(waits).find_map(|pending| {
-            let Next::Object(on) = pending.next else { return None };
+        let waiting = story.pending.iter().filter_map(|p| match p.next {
+            Next::Object(on) => Some(on),
+            _ => None,
+        });
+        let propose = |on: u64| {
             let signals = |s: &&Step| matches!(s.matter, Matter::Sync(SyncOp::Signal { .. }, at) if at == on);
-            let signal = story.steps.iter().rev().find(signals)?;
-            let (name, place) = (story.names.get(&on)?, signal.place.clone()?);
+            let places = story.steps.iter().filter(signals).filter_map(|s| s.place.clone());
+            let places = distinct(places.collect());
+            let name = story.names.get(&on).filter(|_| !places.is_empty())?;
             let text = format!(
-                "line {} of {}() wakes one of those that wait on `{name}`, perhaps the wrong one: wake all of them \
-                 (broadcast)",
-                place.line, place.function
+                "a signal wakes one of those that wait on `{name}`, perhaps the wrong one: wake all of them (broadcast) in {}",
+                lines_of(&places)
             );
-            let rules = Arc::new(Rules { broadcast: true, ..Rules::default() });
-            Some(Proposal { kind: Kind::Broadcast, text, places: vec![place], rules })
-        })
+            let rules = Arc::new(Rules { broadcast: Some(on), ..Rules::default() });
+            Some(Proposal { kind: Kind::Broadcast, text, places, rules })
+        };
+        waiting.collect::<BTreeSet<u64>>().into_iter().filter_map(propose).collect()
     }
 
     /// The last step of a thread in the passing run.
@@ -402,8 +415,8 @@ impl Known<'_> {
             let Some(s) = both.passing else { continue };
             let from = enclosing_lock(self.passing, s);
             let end = closing(self.passing, s);
-            region.enter.insert(self.passing.steps[from].key.code);
-            region.leave.insert(self.passing.steps[end].key.code);
+            let code = |s: usize| self.passing.steps[s].key.code;
+            region.enter.entry(code(from)).or_default().insert(code(end));
             let actor = self.passing.steps[s].actor;
             let own = (from..=end).filter(|&i| self.passing.steps[i].actor == actor);
             region.inside.extend(own.map(|i| self.passing.steps[i].key.code));
@@ -411,8 +424,6 @@ impl Known<'_> {
         if names.len() < 2 {
             return None;
         }
-        // A code that is inside one of them does not end another one.
-        region.leave.retain(|c| !region.enter.contains(c));
         let names: Vec<String> = names.into_iter().collect();
         let text = format!("take {} in one order everywhere (or hold one more lock around)", names.join(", "));
         let rules = Arc::new(Rules { regions: vec![region], ..Rules::default() });
@@ -420,7 +431,21 @@ impl Known<'_> {
     }
 }
 
-/// The first step of the call that a step belongs to.
+/// Each line once.
+fn distinct(mut places: Vec<Place>) -> Vec<Place> {
+    places.sort_by(|a, b| (&a.file, a.line).cmp(&(&b.file, b.line)));
+    places.dedup_by(|a, b| (&a.file, a.line) == (&b.file, b.line));
+    places
+}
+
+/// `line 8 of put(), line 21 of get()`
+fn lines_of(places: &[Place]) -> String {
+    let lines: Vec<String> = places.iter().take(3).map(|p| format!("line {} of {}()", p.line, p.function)).collect();
+    let more = if places.len() > lines.len() { " and elsewhere" } else { "" };
+    lines.join(", ") + more
+}
+
+/// The first of the steps up to this one that its thread took in the same function without a step elsewhere.
 fn entry(story: &Story, step: usize) -> usize {
     let function = |s: usize| story.steps[s].place.as_ref().map(|p| &p.function);
     let actor = story.steps[step].actor;

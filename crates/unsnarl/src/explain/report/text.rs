@@ -3,6 +3,7 @@
 
 use super::sources::Sources;
 use crate::explain::Explanation;
+use crate::explain::alternate::Alternate;
 use crate::explain::edges::Node;
 use crate::explain::projection::{Both, FlowVariation};
 use crate::explain::repair::{Repair, Verdict};
@@ -50,8 +51,13 @@ fn thread(story: &Story, actor: usize) -> String {
 /// Who wrote what an access reads: `0.2, line 30`. Nothing for what was there from the start, and for a change in place.
 pub(super) fn writer(story: &Story, access: usize) -> Option<String> {
     let access = &story.accesses[access];
-    let step = &story.steps[story.accesses[access.from.filter(|_| access.reads && !access.writes)?].step];
-    Some(format!("{}, {}", story.actors[step.actor].name, line(step.place.as_ref())))
+    Some(place_of(story, access.from.filter(|_| access.reads && !access.writes)?))
+}
+
+/// `0.2, line 30`
+fn place_of(story: &Story, access: usize) -> String {
+    let step = &story.steps[story.accesses[access].step];
+    format!("{}, {}", story.actors[step.actor].name, line(step.place.as_ref()))
 }
 
 /// A step in words: `thread 0.1 (scanner) reads filled: 0 (line 32)`.
@@ -236,8 +242,8 @@ impl Page<'_> {
         let Some((_, projection)) = &self.e.passing else { return labels };
         for (n, flow) in projection.shown_flows().enumerate() {
             let (read, from) = side(flow);
-            labels.entry(read).or_default().push(match writer(story, read) {
-                Some(writer) => format!("<- {} {writer}", letter(n)),
+            labels.entry(read).or_default().push(match from {
+                Some(write) => format!("<- {} {}", letter(n), place_of(story, write)),
                 None => "(from the start)".into(),
             });
             if let Some(write) = from {
@@ -357,9 +363,10 @@ impl Page<'_> {
         }
         self.text.push('\n');
         self.wrapped("Other runs that end well, each by its switches between threads (thread, until which step):", 0);
-        for alternate in e.more.iter().take(10) {
-            let turns: Vec<String> = alternate.schedule.iter().map(ToString::to_string).collect();
-            self.wrapped(&format!("- {}", turns.join(", ")), 2);
+        let turns = |a: &Alternate| a.schedule.iter().map(ToString::to_string).collect::<Vec<String>>().join(", ");
+        let mut told = BTreeSet::new();
+        for turns in e.more.iter().map(turns).filter(|t| told.insert(t.clone())).take(10) {
+            self.wrapped(&format!("- {turns}"), 2);
         }
     }
 
