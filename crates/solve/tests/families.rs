@@ -3,8 +3,8 @@
 
 mod support;
 
-use solve::{Answer, CdclSolver, Options, Solver};
 use solve::check::{Machine, Setup};
+use solve::{Answer, CdclSolver, Options, Solver};
 use std::time::Duration;
 use support::backends::BACKENDS;
 use support::families::{Instance, named};
