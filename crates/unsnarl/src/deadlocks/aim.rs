@@ -1,16 +1,17 @@
 //! The hunt for deadlocks: circles of every trace, and whatever runs got stuck in.
 
-use super::candidates::{self, Circle};
+use super::candidates::{self, Circle, Circles, Limit};
 use super::stuck::stuck;
 use super::{Identity, Link};
-use crate::hunt::statics::Statics;
+use crate::hunt::statics::{Line, Statics};
 use crate::hunt::{Case, Reason};
 use crate::predict::Observed;
 use crate::predict::aim::{Aim, Answered, Failures, Wish};
 use crate::predict::goals::{self, Candidate};
 use crate::predict::inputs::{self, Symbolic};
-use rustc_hash::FxHashMap;
-use trace::{RunOutcome, Segment};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
+use trace::{RunOutcome, Segment, SyncOp, What};
 use vm::{CodeLink, Image};
 
 /// Circles of one kind that are asked of one trace.
@@ -50,6 +51,12 @@ pub(crate) struct Deadlocks {
     probes: Failures,
     /// What the code alone says.
     pub(crate) statics: Statics<Vec<CodeLink>>,
+    /// What was not looked at.
+    pub(crate) limits: BTreeSet<Limit>,
+    /// Where locks were taken or threads joined, and nothing else waits: there, circles are all that can be.
+    pub(crate) in_circles: FxHashSet<Line>,
+    /// Where threads wait for what no circle tells of.
+    for_others: FxHashSet<Line>,
     pub(crate) news: u64,
 }
 
@@ -64,6 +71,32 @@ impl Deadlocks {
         let line = |l: &CodeLink| (l.wanted.1.file.clone(), l.wanted.1.line);
         let circles = circles.into_iter().map(|c| (c.iter().map(line).collect(), c));
         Deadlocks { statics: Statics::new(circles), ..Deadlocks::default() }
+    }
+
+    /// Takes in where a run waited, or could have.
+    fn look(&mut self, run: &Observed) {
+        let places = run.trace.tables.places();
+        let line = |place: u32| (places[place as usize].file.clone(), places[place as usize].line);
+        for event in &run.trace.events {
+            match &event.what {
+                What::Join { .. } | What::Sync { op: SyncOp::Lock | SyncOp::ReadLock | SyncOp::WriteLock, .. } => {
+                    self.in_circles.insert(line(event.place));
+                }
+                What::Sync {
+                    op:
+                        SyncOp::WaitBegin { .. }
+                        | SyncOp::SemaphoreWait
+                        | SyncOp::BarrierArrive { .. }
+                        | SyncOp::FutexWait { .. },
+                    ..
+                } => {
+                    self.for_others.insert(line(event.place));
+                }
+                _ => {}
+            }
+        }
+        // The lock beside a wait's end is on its line.
+        self.in_circles.retain(|l| !self.for_others.contains(l));
     }
 
     fn number(&mut self, kind: &'static str, links: &[Link]) -> usize {
@@ -105,7 +138,9 @@ impl Aim for Deadlocks {
     fn candidates(&mut self, _entry: usize, _from: Option<usize>, run: &Observed) -> Vec<Candidate> {
         let mut wanted = Vec::new();
         let mut times: FxHashMap<usize, u32> = FxHashMap::default();
-        for Circle { goal, kind, links, impossible } in candidates::circles(&run.trace) {
+        let Circles { all, limits } = candidates::circles(&run.trace);
+        self.limits.extend(limits);
+        for Circle { goal, kind, links, impossible } in all {
             let number = self.number(kind, &links);
             let known = &mut self.all[number];
             match impossible {
@@ -147,7 +182,7 @@ impl Aim for Deadlocks {
             Answered::Strayed => case.has_strayed(),
             Answered::Stood(reached) => {
                 let circles = candidates::circles(&run.trace);
-                let asked = circles.into_iter().find(|c| c.goal == candidate.question.goal);
+                let asked = circles.all.into_iter().find(|c| c.goal == candidate.question.goal);
                 let kind = self.all[number].kind;
                 let links = asked.map_or_else(|| self.all[number].links.clone(), |c| c.links);
                 self.confirm(number, kind, links, reached.run, false);
@@ -158,7 +193,8 @@ impl Aim for Deadlocks {
 
     fn saw(&mut self, run: &Observed) {
         self.news += self.statics.saw(run);
-        if let Some(stuck) = stuck(run) {
+        self.look(run);
+        if let Some(stuck) = stuck(&run.outcome.end, &run.waiting, &run.trace) {
             let number = self.number(stuck.kind, &stuck.links);
             self.confirm(number, stuck.kind, stuck.links, run, true);
         }

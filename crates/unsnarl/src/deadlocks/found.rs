@@ -101,6 +101,11 @@ fn open(search: &Search<'_, '_, Deadlocks>, options: &HuntOptions, known: &Known
         _ if known.case.confirmed => Some("the run that stood there did not come again: a bug of Unsnarl's".into()),
         _ => known.case.blocked(),
     };
+    let unseen = || {
+        let limit = search.aim.limits.first()?;
+        Some(format!("impossible where it was asked, but not looked at: {limit}"))
+    };
+    let blocked = blocked.or_else(unseen);
     let verdict = if blocked.is_some() { Verdict::Undecided } else { Verdict::Refuted };
     let asked = || {
         let (entry, question) = known.case.refuted_by.as_ref()?;

@@ -22,7 +22,9 @@ mod stuck;
 mod text;
 
 pub(crate) use aim::Deadlocks;
-pub(crate) use report::Report;
+pub(crate) use found::Deadlock;
+pub(crate) use report::{Entry, Report};
+pub(crate) use stuck::{Stuck, stuck};
 
 use trace::{Place, ThreadName};
 

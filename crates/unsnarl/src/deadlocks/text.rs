@@ -15,12 +15,15 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
         n => writeln!(text, "{n} deadlocks, each confirmed by a run that stands in it"),
     };
     for deadlock in with(&report.deadlocks, Verdict::Confirmed) {
-        let _ = writeln!(text, "\n{}", title(deadlock.kind));
+        let _ = writeln!(text, "\n{} ({})", title(deadlock.kind), deadlock.kind);
         threads(&mut text, deadlock);
         inputs(&mut text, &deadlock.inputs);
         if let Some(run) = &deadlock.run {
             let _ = writeln!(text, "  unsnarl replay {0}\n  unsnarl explain {0}", run.display());
         }
+    }
+    if !report.not_looked_at.is_empty() {
+        let _ = writeln!(text, "\nnot looked at: {}", report.not_looked_at.join("; "));
     }
     rest(&mut text, &report.deadlocks, &report.stats, verbose);
     text
@@ -40,7 +43,7 @@ impl Hunted for Deadlock {
     }
 
     fn show(&self, text: &mut String, why: &str) {
-        let _ = writeln!(text, "\n  {}: {why}", title(self.kind));
+        let _ = writeln!(text, "\n  {} ({}): {why}", title(self.kind), self.kind);
         threads(text, self);
     }
 }
