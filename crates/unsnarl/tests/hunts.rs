@@ -33,7 +33,7 @@ use support::process;
 const LIMIT: Duration = Duration::from_secs(180);
 
 /// Kinds of deadlocks.
-const KINDS: [&str; 13] = [
+const KINDS: [&str; 14] = [
     "lock-cycle",
     "join-cycle",
     "rwlock-upgrade",
@@ -43,6 +43,7 @@ const KINDS: [&str; 13] = [
     "lost-signal",
     "wrong-predicate",
     "never-signalled",
+    "communication-cycle",
     "semaphore-starvation",
     "barrier-never-fills",
     "waits-for-value",

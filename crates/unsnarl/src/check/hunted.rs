@@ -82,6 +82,7 @@ pub(super) fn deadlock(finding: &Finding, stuck: Option<Stuck>) -> Option<Deadlo
         verdict: Verdict::Confirmed,
         inputs: finding.inputs.clone(),
         run: finding.run.clone(),
+        fails: true,
         reason: None,
         blocked: None,
     })

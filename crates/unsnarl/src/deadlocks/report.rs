@@ -68,7 +68,7 @@ fn thread(link: &Link) -> Thread<'_> {
 
 impl Entry<'_> {
     pub(crate) fn of(deadlock: &Deadlock) -> Entry<'_> {
-        let Deadlock { kind, links, verdict, inputs, run, reason, blocked } = deadlock;
+        let Deadlock { kind, links, verdict, inputs, run, reason, blocked, fails: _ } = deadlock;
         Entry {
             kind,
             threads: links.iter().map(thread).collect(),

@@ -13,6 +13,7 @@
 //! | `lost-signal` | a signal that came while nobody waited |
 //! | `wrong-predicate` | another signal: they had one, and wait again |
 //! | `never-signalled` | a signal that nobody gives |
+//! | `communication-cycle` | signals or posts of each other (only where others go on, see `partly.rs`) |
 //! | `semaphore-starvation`, `barrier-never-fills` | a post, more threads |
 //! | `waits-for-value` | a value that nobody writes, spinning |
 //! | `other` | a futex, an initialiser |
@@ -47,7 +48,7 @@ pub(crate) fn stuck(end: &End, all: &[Waiting], trace: &Trace) -> Option<Stuck> 
 }
 
 /// The first circle of threads that wait for each other.
-fn circle(all: &[Waiting]) -> Option<Vec<&Waiting>> {
+pub(super) fn circle(all: &[Waiting]) -> Option<Vec<&Waiting>> {
     let of = |name: &ThreadName| all.iter().find(|w| w.thread == *name);
     for start in all {
         let mut path = vec![start];
@@ -76,7 +77,7 @@ fn monitor(all: &[Waiting]) -> Option<Vec<&Waiting>> {
     })
 }
 
-fn circle_kind(members: &[&Waiting]) -> &'static str {
+pub(super) fn circle_kind(members: &[&Waiting]) -> &'static str {
     let writes = |w: &&Waiting| matches!(w.reason, BlockReason::Write(_));
     let same = members.windows(2).all(|m| m[0].reason == m[1].reason);
     match () {
@@ -125,7 +126,7 @@ fn had_signal(trace: &Trace, w: &Waiting, condition: u64) -> bool {
     })
 }
 
-fn links(trace: &Trace, members: &[&Waiting]) -> Vec<Link> {
+pub(super) fn links(trace: &Trace, members: &[&Waiting]) -> Vec<Link> {
     let mut holding = Holding::default();
     trace.ids().for_each(|(id, event)| holding.step(id, event));
     let place = |p: u32| Some(trace.tables.places()[p as usize].clone()).filter(|p| p.is_known());
