@@ -414,6 +414,20 @@ fn no_access_comes_after_the_free_of_its_object() {
 }
 
 #[test]
+fn nobody_destroys_a_lock_that_is_held() {
+    let mut m = three();
+    m.sync(1, SyncOp::Lock, M);
+    let (read, ..) = m.read(1, 0x1000, 4);
+    m.sync(1, SyncOp::Unlock, M);
+    let (late, ..) = m.read(1, 0x1000, 4);
+    m.sync(2, SyncOp::Destroy, M);
+    let free = m.event(2, What::Free { address: 0x1000, size: 8 });
+    assert!(!m.can(Goal::Pair(read, free)), "thread 1 holds the lock that thread 2 has destroyed");
+    assert!(m.can(Goal::Pair(late, free)));
+    assert!(m.can(Goal::Stale { free, access: late }));
+}
+
+#[test]
 fn a_new_object_at_an_old_address_is_another() {
     let mut m = three();
     m.write(1, 0x1000, 4, 7, None);

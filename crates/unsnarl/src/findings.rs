@@ -1,12 +1,14 @@
 //! What a command found, in the one shape in which every command reports it.
 //!
-//! The JSON document: `command`, `verdict` (`failure`, `none-found` or `proved`), `failures` and `stats`. Keys are only
-//! ever added.
+//! The JSON document: `command`, `verdict` (`failure`, `none-found` or `proved`), `failures`, `races`, `deadlocks` and
+//! `stats`. Keys are only ever added.
 
 use crate::check::campaign::How;
+use crate::deadlocks::{self, Deadlock};
 use crate::error::Error;
 use crate::explain::{self, Explanation};
 use crate::interleaving::Interleaving;
+use crate::races::{self, Race};
 use serde::Serialize;
 use std::path::PathBuf;
 use trace::{Failure, ObjectNote, OtherStack, Place, ThreadName};
@@ -77,6 +79,9 @@ pub(crate) struct Findings {
     pub(crate) command: &'static str,
     pub(crate) verdict: Verdict,
     pub(crate) failures: Vec<Finding>,
+    /// Those of them that are data races, and those that are deadlocks, as `races` and `deadlocks` tell them.
+    pub(crate) races: Vec<Race>,
+    pub(crate) deadlocks: Vec<Deadlock>,
     pub(crate) stats: Stats,
     /// What was not explored.
     pub(crate) assumes: Vec<&'static str>,
@@ -95,6 +100,8 @@ struct Document<'a> {
     ended: &'static str,
     assumes: &'a [&'static str],
     failures: Vec<Entry<'a>>,
+    races: Vec<races::Entry<'a>>,
+    deadlocks: Vec<deadlocks::Entry<'a>>,
     stats: Stats,
     #[serde(skip_serializing_if = "Option::is_none")]
     explanation: Option<serde_json::Value>,
@@ -161,6 +168,8 @@ impl Findings {
             ended,
             assumes,
             failures,
+            races: self.races.iter().map(races::Entry::of).collect(),
+            deadlocks: self.deadlocks.iter().map(deadlocks::Entry::of).collect(),
             stats,
             explanation,
             good_run: self.good_run.as_ref(),

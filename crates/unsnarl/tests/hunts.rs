@@ -12,6 +12,7 @@
 //! | `refuted: TAG... [REASON]` | refuted, for this reason: `lock`, `order` or `value` |
 //! | `undecided: TAG...` | listed, and neither confirmed nor refuted |
 //! | `not: TAG...` | not confirmed |
+//! | `not_looked_at: WORDS` | a limit was reached that is told with these words; without this header, none is |
 
 mod support {
     pub(crate) mod clang;
@@ -30,6 +31,24 @@ use support::compile;
 use support::process;
 
 const LIMIT: Duration = Duration::from_secs(180);
+
+/// Kinds of deadlocks.
+const KINDS: [&str; 14] = [
+    "lock-cycle",
+    "join-cycle",
+    "rwlock-upgrade",
+    "self-deadlock",
+    "nested-monitor",
+    "lock-never-released",
+    "lost-signal",
+    "wrong-predicate",
+    "never-signalled",
+    "communication-cycle",
+    "semaphore-starvation",
+    "barrier-never-fills",
+    "waits-for-value",
+    "other",
+];
 
 fn main() {
     let arguments = Arguments::from_args();
@@ -57,9 +76,24 @@ fn main() {
         let file = compile::folder("deadlocks").join("guard_lock.c");
         confirm(&file, "deadlock ", &[("want_a want_b", "refuted")])?;
         let file = compile::folder("deadlocks").join("thesis_example.c");
-        confirm(&file, "deadlock ", &[("l4 l8", "confirmed")])
+        confirm(&file, "deadlock ", &[("l4 l8", "confirmed")])?;
+        // Nothing gets stuck here, but these waits make no circle that could be disproved.
+        let file = compile::folder("deadlocks").join("signal_with_state.c");
+        confirm(&file, "deadlock ", &[("wait wait", "undecided")])
     }));
     trials.push(Trial::test("confirm/what_is_no_report", no_report));
+    trials.push(Trial::test("check/races", || {
+        let file = compile::folder("races").join("wrong_lock.c");
+        in_check("races", &file)
+    }));
+    trials.push(Trial::test("check/deadlocks", || {
+        for name in ["philosophers_3.c", "lost_signal.c", "semaphore_starvation.c"] {
+            in_check("deadlocks", &compile::folder("deadlocks").join(name))?;
+        }
+        Ok(())
+    }));
+    trials.push(Trial::test("budget/what_the_last_run_finds_is_told", small_budgets));
+    trials.push(Trial::test("budget/interrupted", interrupted));
     libtest_mimic::run(&arguments, trials).exit();
 }
 
@@ -86,6 +120,91 @@ fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Fail
         }
     }
     Ok(())
+}
+
+/// What `unsnarl check` tells of a program's races or deadlocks: at least one that the header wants, and nothing that it does not want.
+fn in_check(section: &str, file: &Path) -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let wishes = wishes(file)?;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+    command.args(["check", "--format", "json", "--keep-going", "--no-explain", "--schedules", "300"]);
+    command.args(["-w", "--pthread", "--clang"]).arg(clang::clang()).arg("--out").arg(folder.path()).arg(file);
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    let json: Value = serde_json::from_slice(&ended.stdout)
+        .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
+    let wrong = |what: String| -> Result<(), Failed> { Err(format!("{}: {what}\n{json:#}", file.display()).into()) };
+    for section in ["races", "deadlocks"] {
+        if !json[section].is_array() {
+            return wrong(format!("no section {section}"));
+        }
+    }
+    let entries = json[section].as_array().cloned().unwrap_or_default();
+    for entry in &entries {
+        let expected = |w: &&Wish| ["race", "deadlock", "may"].contains(&w.key.as_str()) && w.lines == lines(entry);
+        let Some(wish) = wishes.iter().find(expected) else {
+            return wrong(format!("lines {:?}: not expected", lines(entry)));
+        };
+        let kind = &entry["kind"];
+        if !kind.is_null() && wish.key == "deadlock" && !wish.words.iter().any(|w| kind == w) {
+            return wrong(format!("lines {:?}: of another kind", lines(entry)));
+        }
+        let run = entry["run"].as_str().ok_or("no run")?;
+        if !is(entry, "confirmed") || replay(&existing(run, folder.path()))?["verdict"] != "reproduced" {
+            return wrong(format!("lines {:?}: not confirmed", lines(entry)));
+        }
+    }
+    match entries.len() {
+        0 => wrong("nothing is told".into()),
+        _ => Ok(()),
+    }
+}
+
+/// With any budget, what was confirmed has its run, and nothing is said to be a bug of ours.
+fn small_budgets() -> Result<(), Failed> {
+    let file = compile::folder("races").join("thesis_example.c");
+    for runs in 1..=12u32 {
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+        command.args(["races", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+        command.args(["--runs", &runs.to_string(), "--out"]).arg(folder.path()).arg(&file);
+        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+        nothing_lost(&ended.stdout).map_err(|e| format!("{runs} runs: {e}"))?;
+    }
+    Ok(())
+}
+
+/// Ctrl-C, sooner or later: what was found so far is told, and nothing is said to be a bug of ours.
+fn interrupted() -> Result<(), Failed> {
+    let file = compile::folder("races").join("rare_ten_million_steps.c");
+    for wait in [300, 700, 1500, 2500] {
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+        command.args(["races", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+        command.arg("--out").arg(folder.path()).arg(&file);
+        command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::null());
+        let child = command.spawn().map_err(|e| e.to_string())?;
+        std::thread::sleep(Duration::from_millis(wait));
+        Command::new("kill").args(["-INT", &child.id().to_string()]).status().map_err(|e| e.to_string())?;
+        let ended = child.wait_with_output().map_err(|e| e.to_string())?;
+        // Before the program is read there is nothing to tell.
+        if !ended.stdout.is_empty() {
+            nothing_lost(&ended.stdout).map_err(|e| format!("after {wait} ms: {e}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn nothing_lost(report: &[u8]) -> Result<(), String> {
+    let json: Value = serde_json::from_slice(report).map_err(|e| format!("no JSON ({e})"))?;
+    let entries = json["races"].as_array().cloned().unwrap_or_default();
+    let lost = |e: &Value| {
+        let blocked = e["blocked_by"].as_str().is_some_and(|why| why.contains("a bug of"));
+        blocked || is(e, "confirmed") && e["run"].is_null()
+    };
+    match entries.iter().any(lost) || json["stats"]["unconfirmed"] != 0 {
+        true => Err(format!("something is lost\n{json:#}")),
+        false => Ok(()),
+    }
 }
 
 /// A file that is no report is told as such.
@@ -146,6 +265,16 @@ fn wishes(file: &Path) -> Result<Vec<Wish>, String> {
                 }
                 (None, None) => wish.words.push(word.to_string()),
             }
+        }
+        // Anything else is a tag that is spelt wrongly, and a wish that is always granted.
+        let known: &[&str] = match wish.key.as_str() {
+            "race" => &["failure", "different-values", "same-outcome", "unknown"],
+            "deadlock" => &KINDS,
+            "refuted" => &["lock", "order", "value"],
+            _ => &[],
+        };
+        if let Some(word) = wish.words.iter().find(|w| !known.contains(&w.as_str())) {
+            return Err(format!("{}: `{word}` is no tag", wish.key));
         }
         wish.lines.sort_unstable();
         all.push(wish);
@@ -214,6 +343,13 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
         if is(entry, "undecided") && entry["blocked_by"].as_str().is_none_or(str::is_empty) {
             return wrong(format!("lines {:?}: undecided for no reason", lines(entry)));
         }
+    }
+    let limits = json["not_looked_at"].as_array().cloned().unwrap_or_default();
+    let told = |words: &str| limits.iter().any(|l| l.as_str().is_some_and(|l| l.contains(words)));
+    match compile::header_line(file, "not_looked_at") {
+        Some(words) if !told(&words) => return wrong("a limit is not told".into()),
+        None if !limits.is_empty() => return wrong("a limit was reached".into()),
+        _ => {}
     }
     let figure = |key: &str| json["stats"][key].as_u64();
     let count = |verdict: &str| Some(entries.iter().filter(|e| is(e, verdict)).count() as u64);

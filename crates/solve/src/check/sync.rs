@@ -221,6 +221,10 @@ impl Objects {
             SyncOp::OnceEnd | SyncOp::OnceDone => {
                 refuse(self.onces.get(&at) != Some(&Once::Done), "it is not done yet")?
             }
+            SyncOp::Destroy => {
+                let held = |l: &Lock| l.writer.is_some() || !l.readers.is_empty();
+                refuse(self.locks.get(&at).is_some_and(held), "the lock is held")?
+            }
             SyncOp::Init { value } => {
                 // Of what kind the object is shows when it is used.
                 self.semaphores.insert(at, value);

@@ -202,6 +202,10 @@ impl Growing<'_> {
                 (_, SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true }) => self.uses(on.address, false),
                 (_, SyncOp::SemaphoreTryWait { .. } | SyncOp::SemaphoreValue { .. }) => self.uses(on.address, true),
                 (_, SyncOp::BarrierArrive { .. } | SyncOp::BarrierLeave) => self.uses(on.address, true),
+                (_, SyncOp::Destroy) => {
+                    let over = model.order.given_back.iter().filter(|g| g.destroy == step);
+                    over.for_each(|g| self.need(g.unlock));
+                }
                 _ => {}
             }
         }

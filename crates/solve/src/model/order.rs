@@ -14,9 +14,21 @@ pub(super) struct Order {
     pub(super) needs: Vec<(StepId, StepId, Option<EventId>)>,
     /// If both are inside, the first comes before the second.
     precedes: Vec<(StepId, StepId, EventId)>,
+    /// Sections of a lock that is destroyed later: nobody destroys what is held.
+    pub(super) given_back: Vec<GivenBack>,
     /// Who creates a thread.
     pub(super) forks: BTreeMap<u32, StepId>,
     pub(super) onces: BTreeMap<u64, Once>,
+}
+
+/// A section that has ended when its lock is destroyed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct GivenBack {
+    /// `None`: it was held when the trace began.
+    lock: Option<StepId>,
+    pub(super) unlock: StepId,
+    pub(super) destroy: StepId,
+    event: EventId,
 }
 
 /// The initialiser of one `pthread_once`.
@@ -150,8 +162,25 @@ impl Order {
                 self.needs.extend(later.map(|u| (u.0, maker, Some(u.1))));
             }
         }
+        self.destroyed(model, in_order);
         for uses in model.counters.values().filter_map(|c| c.unexplained()) {
             self.chain(&uses);
+        }
+    }
+
+    /// Sections of other threads that were over when their lock was destroyed.
+    fn destroyed(&mut self, model: &Model, in_order: &[StepId]) {
+        for &destroy in in_order {
+            for (event, e) in model.steps.events(&model.trace, destroy) {
+                let What::Sync { op: SyncOp::Destroy, on } = &e.what else { continue };
+                let sections = model.locks.all.get(&on.address).into_iter().flat_map(|lock| &lock.sections);
+                for section in sections.filter(|s| s.thread != event.thread) {
+                    let is_over = |unlock: &StepId| model.steps.get(*unlock).at < model.steps.get(destroy).at;
+                    let Some(unlock) = section.unlock.filter(is_over) else { continue };
+                    let lock = section.lock.map(|l| l.0);
+                    self.given_back.push(GivenBack { lock, unlock, destroy, event });
+                }
+            }
         }
     }
 
@@ -213,6 +242,15 @@ impl Rules<'_> {
         for &(first, second, event) in &self.model.order.precedes {
             let both = Formula::all([self.inside(first), self.inside(second)]);
             let rule = both.implies(self.before(first, second));
+            self.say(event, rule);
+        }
+        // That the unlock comes before the end of its lock is said above.
+        for &GivenBack { lock, unlock, destroy, event } in &self.model.order.given_back {
+            if !self.cone.has(destroy) {
+                continue;
+            }
+            let held = lock.map_or(Formula::TRUE, |lock| self.inside(lock));
+            let rule = Formula::all([self.inside(destroy), held]).implies(self.inside(unlock));
             self.say(event, rule);
         }
     }

@@ -2,6 +2,7 @@
 
 use super::campaign::{self, Budget, Campaign, How, Report, Strategy};
 use super::confirm::confirm;
+use super::hunted;
 use super::minimise::{Effort, minimise};
 use super::outcomes::outcomes;
 use super::predicted;
@@ -10,6 +11,7 @@ use super::setup::Setup;
 use super::symptom::Symptom;
 use super::text::{self, Ending};
 use crate::cli::{self, CheckOptions, Format};
+use crate::deadlocks::Stuck;
 use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
 use crate::findings::{Finding, Findings, Stats, Switches, Verdict};
 use crate::predict::{self, inputs::Symbolic};
@@ -254,7 +256,7 @@ fn findings(
         named: &f.named,
         queries: f.queries,
     });
-    let races = report.races.iter().map(|r| Suspect {
+    let raced = report.races.iter().map(|r| Suspect {
         symptom: Symptom::Race(r.found.race),
         schedule: &r.schedule,
         events: None,
@@ -268,9 +270,10 @@ fn findings(
     let mut saved: HashMap<&str, usize> = HashMap::new();
     let mut unconfirmed = report.tally.unconfirmed;
     let mut confirmed = Vec::new();
+    let (mut races, mut deadlocks) = (Vec::new(), Vec::new());
     let mut first = None;
     let mut race_effort = RACE_EFFORT;
-    for suspect in failures.chain(races) {
+    for suspect in failures.chain(raced) {
         let mut failure_effort = FAILURE_EFFORT;
         let effort = match suspect.symptom {
             Symptom::Failure(_) => &mut failure_effort,
@@ -279,7 +282,7 @@ fn findings(
         let setup = &setup.with_symbolic(suspect.inputs.clone());
         let verdict = examine(setup, &suspect, effort);
         unconfirmed += verdict.unconfirmed;
-        let Some((mut finding, run, symptom)) = verdict.finding else {
+        let Some(Shown { mut finding, run, symptom, stuck }) = verdict.finding else {
             if options.verbose {
                 let Suspect { number, found_by, .. } = suspect;
                 let found_by = &found_by.text;
@@ -306,6 +309,8 @@ fn findings(
             Ok(path) => finding.run = Some(path),
             Err(e) => eprintln!("unsnarl: note: the failing run is not saved: {e}"),
         }
+        races.extend(hunted::race(&finding, &symptom));
+        deadlocks.extend(hunted::deadlock(&finding, stuck));
         if first.is_none() {
             let (failure, inputs) = (finding.failure.clone(), suspect.inputs.clone());
             first = Some(First { symptom, outcome: run, failure, inputs });
@@ -344,6 +349,8 @@ fn findings(
         command: "check",
         verdict,
         failures: confirmed,
+        races,
+        deadlocks,
         stats,
         assumes,
         ended,
@@ -366,8 +373,16 @@ fn identity(finding: &Finding) -> (&'static str, Vec<String>, Option<String>) {
     (f.kind.id(), lines, data)
 }
 
+/// A finding, and the run that shows it.
+struct Shown {
+    finding: Finding,
+    run: vm::Outcome,
+    symptom: Symptom,
+    stuck: Option<Stuck>,
+}
+
 struct Examined {
-    finding: Option<(Finding, vm::Outcome, Symptom)>,
+    finding: Option<Shown>,
     /// Runs that were not the same the second time.
     unconfirmed: u64,
     /// What was different.
@@ -411,7 +426,8 @@ fn examine(setup: &Setup<'_>, suspect: &Suspect<'_>, effort: &mut Effort) -> Exa
             switches: Switches { before, after: run.schedule.len().saturating_sub(1) },
             interleaving: confirmed.interleaving,
         };
-        return Examined { finding: Some((finding, run, symptom)), unconfirmed, why: String::new() };
+        let shown = Shown { finding, run, symptom, stuck: confirmed.stuck };
+        return Examined { finding: Some(shown), unconfirmed, why: String::new() };
     }
     Examined { finding: None, unconfirmed, why: "the same schedule gave other events".into() }
 }

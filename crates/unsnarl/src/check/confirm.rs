@@ -3,9 +3,11 @@
 
 use super::setup::Setup;
 use super::symptom::Symptom;
+use crate::deadlocks::{Stuck, stuck};
 use crate::interleaving::{Interleaving, Subject};
 use crate::race_report;
-use trace::Failure;
+use crate::traces::symbolic_trace;
+use trace::{Failure, FailureKind};
 use vm::Outcome;
 use vm::sched::Replay;
 use vm::world::files::Output;
@@ -16,6 +18,8 @@ pub(crate) struct Confirmed {
     /// What a data race is about.
     pub(crate) location: Option<String>,
     pub(crate) interleaving: Interleaving,
+    /// What it is stuck in.
+    pub(crate) stuck: Option<Stuck>,
 }
 
 /// Repeats a run; `None` if it was not the same: other events, another failure, another race.
@@ -43,5 +47,8 @@ pub(crate) fn confirm(setup: &Setup<'_>, symptom: &Symptom, run: &Outcome) -> Op
         Symptom::Race(race) => Subject::Race(race),
     };
     let interleaving = Interleaving::of(&machine, subject);
-    Some(Confirmed { failure, location, interleaving })
+    let is_stuck = matches!(failure.kind, FailureKind::Deadlock | FailureKind::Livelock);
+    let stuck =
+        is_stuck.then(|| stuck(&again.end, &machine.waiting_threads(), &symbolic_trace(&machine, ""))).flatten();
+    Some(Confirmed { failure, location, interleaving, stuck })
 }

@@ -3,6 +3,7 @@
 pub mod campaign;
 pub(crate) mod command;
 mod confirm;
+mod hunted;
 pub(crate) mod minimise;
 pub mod outcomes;
 mod predicted;

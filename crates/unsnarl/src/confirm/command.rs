@@ -193,14 +193,21 @@ fn judge_race(entry: &Entry, report: &races::Report) -> Judged {
 
 fn judge_deadlock(entry: &Entry, report: &deadlocks::Report) -> Judged {
     let found = report.deadlocks.iter().find(|d| same(entry, d.links.iter().map(|l| l.wants.at.as_ref())));
-    let mut judged = Judged {
-        kind: entry.kind,
-        lines: entry.lines.clone(),
-        verdict: Verdict::Refuted,
-        harm: None,
-        run: None,
-        why: Some("where these lines ran, the locks were not taken in a circle".into()),
+    let is_circle = |at: &&At| report.in_circles.iter().any(|(file, line)| (&**file, *line) == (&*at.file, at.line));
+    let (verdict, why) = match (entry.lines.iter().find(|at| !is_circle(at)), report.not_looked_at.first()) {
+        // Only a run that gets stuck there can tell of it.
+        (Some(At { file, line }), _) => {
+            let why = format!(
+                "no run got stuck at these lines; {file}:{line} waits for more than a lock or the end of a thread, so that there \
+                 is no circle to disprove"
+            );
+            (Verdict::Undecided, why)
+        }
+        (None, Some(limit)) => (Verdict::Undecided, format!("not looked at: {limit}")),
+        (None, None) => (Verdict::Refuted, "where these lines ran, the locks were not taken in a circle".into()),
     };
+    let mut judged =
+        Judged { kind: entry.kind, lines: entry.lines.clone(), verdict, harm: None, run: None, why: Some(why) };
     if let Some(deadlock) = found {
         judged.verdict = deadlock.verdict;
         judged.run = deadlock.run.clone();

@@ -1,20 +1,24 @@
 //! The hunt for deadlocks: circles of every trace, and whatever runs got stuck in.
 
-use super::candidates::{self, Circle};
+use super::candidates::{self, Circle, Circles, Limit};
+use super::partly::{Partners, Silence, partly};
 use super::stuck::stuck;
 use super::{Identity, Link};
-use crate::hunt::statics::Statics;
+use crate::hunt::statics::{Line, Statics};
 use crate::hunt::{Case, Reason};
 use crate::predict::Observed;
 use crate::predict::aim::{Aim, Answered, Failures, Wish};
 use crate::predict::goals::{self, Candidate};
 use crate::predict::inputs::{self, Symbolic};
-use rustc_hash::FxHashMap;
-use trace::{RunOutcome, Segment};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
+use trace::{RunOutcome, Segment, SyncOp, What};
 use vm::{CodeLink, Image};
 
 /// Circles of one kind that are asked of one trace.
 const MOST: u32 = 12;
+/// Runs that are kept because what they ended in may be understood later.
+const SILENT: usize = 100;
 /// Numbers of candidates that only lead to runs worth seeing have this bit.
 const PROBE: u64 = 1 << 63;
 
@@ -29,6 +33,22 @@ pub(crate) struct Standing {
     pub(crate) outcome: RunOutcome,
     /// Whether the whole program is stuck.
     pub(crate) all_stuck: bool,
+}
+
+impl Standing {
+    /// Of a run that has come to an end.
+    fn of(kind: &'static str, links: Vec<Link>, run: &Observed, all_stuck: bool) -> Option<Standing> {
+        Some(Standing {
+            kind,
+            links,
+            inputs: run.inputs.clone(),
+            named: inputs::named(&run.trace),
+            schedule: run.outcome.schedule.clone(),
+            event_hash: run.outcome.event_hash,
+            outcome: crate::runs::outcome_of(&run.outcome)?,
+            all_stuck,
+        })
+    }
 }
 
 /// A candidate, and what is known of it.
@@ -50,6 +70,16 @@ pub(crate) struct Deadlocks {
     probes: Failures,
     /// What the code alone says.
     pub(crate) statics: Statics<Vec<CodeLink>>,
+    /// Who signals and posts what.
+    partners: Partners,
+    /// Runs that ended with threads waiting that may wait for each other.
+    silent: Vec<(Silence, Standing)>,
+    /// What was not looked at.
+    pub(crate) limits: BTreeSet<Limit>,
+    /// Where locks were taken or threads joined, and nothing else waits: there, circles are all that can be.
+    pub(crate) in_circles: FxHashSet<Line>,
+    /// Where threads wait for what no circle tells of.
+    for_others: FxHashSet<Line>,
     pub(crate) news: u64,
 }
 
@@ -66,6 +96,32 @@ impl Deadlocks {
         Deadlocks { statics: Statics::new(circles), ..Deadlocks::default() }
     }
 
+    /// Takes in where a run waited, or could have.
+    fn look(&mut self, run: &Observed) {
+        let places = run.trace.tables.places();
+        let line = |place: u32| (places[place as usize].file.clone(), places[place as usize].line);
+        for event in &run.trace.events {
+            match &event.what {
+                What::Join { .. } | What::Sync { op: SyncOp::Lock | SyncOp::ReadLock | SyncOp::WriteLock, .. } => {
+                    self.in_circles.insert(line(event.place));
+                }
+                What::Sync {
+                    op:
+                        SyncOp::WaitBegin { .. }
+                        | SyncOp::SemaphoreWait
+                        | SyncOp::BarrierArrive { .. }
+                        | SyncOp::FutexWait { .. },
+                    ..
+                } => {
+                    self.for_others.insert(line(event.place));
+                }
+                _ => {}
+            }
+        }
+        // The lock beside a wait's end is on its line.
+        self.in_circles.retain(|l| !self.for_others.contains(l));
+    }
+
     fn number(&mut self, kind: &'static str, links: &[Link]) -> usize {
         let identity = Identity::of(kind, links);
         if let Some(&number) = self.numbers.get(&identity) {
@@ -80,24 +136,38 @@ impl Deadlocks {
 
     /// A run stood in it.
     fn confirm(&mut self, number: usize, kind: &'static str, links: Vec<Link>, run: &Observed, all_stuck: bool) {
-        let known = &mut self.all[number];
         // A run in which nobody can go on says more.
-        if known.standing.as_ref().is_some_and(|s| s.all_stuck || !all_stuck) {
+        if self.all[number].standing.as_ref().is_some_and(|s| s.all_stuck || !all_stuck) {
             return;
         }
-        let Some(outcome) = crate::runs::outcome_of(&run.outcome) else { return };
+        if let Some(standing) = Standing::of(kind, links, run, all_stuck) {
+            self.stand(number, standing);
+        }
+    }
+
+    fn stand(&mut self, number: usize, standing: Standing) {
+        let known = &mut self.all[number];
         self.news += u64::from(!known.case.confirmed);
         known.case.confirmed = true;
-        known.standing = Some(Standing {
-            kind,
-            links,
-            inputs: run.inputs.clone(),
-            named: inputs::named(&run.trace),
-            schedule: run.outcome.schedule.clone(),
-            event_hash: run.outcome.event_hash,
-            outcome,
-            all_stuck,
-        });
+        known.standing = Some(standing);
+    }
+
+    /// Looks whether threads were left that wait for each other's signals or posts, in this run or in one before.
+    fn converse(&mut self, run: &Observed) {
+        let silence = Silence::of(&run.outcome.end, &run.waiting, &run.trace).filter(|_| self.silent.len() < SILENT);
+        let standing = || Standing::of("communication-cycle", Vec::new(), run, false);
+        self.silent.extend(silence.and_then(|silence| Some((silence, standing()?))));
+        for (silence, standing) in std::mem::take(&mut self.silent) {
+            match silence.stuck(&self.partners) {
+                Some(stuck) => {
+                    let number = self.number(stuck.kind, &stuck.links);
+                    if self.all[number].standing.is_none() {
+                        self.stand(number, Standing { links: stuck.links, ..standing });
+                    }
+                }
+                None => self.silent.push((silence, standing)),
+            }
+        }
     }
 }
 
@@ -105,7 +175,9 @@ impl Aim for Deadlocks {
     fn candidates(&mut self, _entry: usize, _from: Option<usize>, run: &Observed) -> Vec<Candidate> {
         let mut wanted = Vec::new();
         let mut times: FxHashMap<usize, u32> = FxHashMap::default();
-        for Circle { goal, kind, links, impossible } in candidates::circles(&run.trace) {
+        let Circles { all, limits } = candidates::circles(&run.trace);
+        self.limits.extend(limits);
+        for Circle { goal, kind, links, impossible } in all {
             let number = self.number(kind, &links);
             let known = &mut self.all[number];
             match impossible {
@@ -147,7 +219,7 @@ impl Aim for Deadlocks {
             Answered::Strayed => case.has_strayed(),
             Answered::Stood(reached) => {
                 let circles = candidates::circles(&run.trace);
-                let asked = circles.into_iter().find(|c| c.goal == candidate.question.goal);
+                let asked = circles.all.into_iter().find(|c| c.goal == candidate.question.goal);
                 let kind = self.all[number].kind;
                 let links = asked.map_or_else(|| self.all[number].links.clone(), |c| c.links);
                 self.confirm(number, kind, links, reached.run, false);
@@ -158,9 +230,16 @@ impl Aim for Deadlocks {
 
     fn saw(&mut self, run: &Observed) {
         self.news += self.statics.saw(run);
-        if let Some(stuck) = stuck(run) {
+        self.look(run);
+        if let Some(stuck) = stuck(&run.outcome.end, &run.waiting, &run.trace) {
             let number = self.number(stuck.kind, &stuck.links);
             self.confirm(number, stuck.kind, stuck.links, run, true);
+        }
+        self.partners.saw(&run.trace);
+        self.converse(run);
+        if let Some(stuck) = partly(&run.outcome.end, &run.waiting, &run.trace) {
+            let number = self.number(stuck.kind, &stuck.links);
+            self.confirm(number, stuck.kind, stuck.links, run, false);
         }
     }
 }

@@ -4,6 +4,8 @@
 //! A thread that takes a lock, takes one again behind a wait, or joins a thread while it holds locks is a link; a circle is links
 //! of different threads, each wanting what the next one holds (or its end). Two links under a common lock (a guard) cannot
 //! be at once, nor can two whose order the lives of the threads fix: such circles are told with the reason and not asked.
+//!
+//! There may be very many circles. Where not all of them are looked at, that is told: then nothing is impossible.
 
 use super::{Hold, Link};
 use crate::hunt::Reason;
@@ -12,6 +14,8 @@ use crate::predict::held::{self, Held, Holding};
 use crate::predict::lives::Lives;
 use rustc_hash::FxHashSet;
 use solve::Goal;
+use std::collections::BTreeSet;
+use std::fmt;
 use trace::{Event, EventId, SyncOp, Trace, What};
 
 /// Circles of one trace, at most.
@@ -22,6 +26,26 @@ const PATIENCE: usize = 200_000;
 const LONGEST: usize = 8;
 /// Links of a trace, at most.
 const MOST_LINKS: usize = 2000;
+
+/// What was not looked at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Limit {
+    Links,
+    Circles,
+    Patience,
+    Threads,
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Limit::Links => write!(f, "waits of one run beyond the first {MOST_LINKS}"),
+            Limit::Circles => write!(f, "circles of one run beyond the first {MOST}"),
+            Limit::Patience => write!(f, "circles of one run that {PATIENCE} steps of looking do not find"),
+            Limit::Threads => write!(f, "circles of more than {LONGEST} threads"),
+        }
+    }
+}
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Want {
@@ -59,6 +83,13 @@ pub(crate) struct Circle {
     pub(crate) impossible: Option<Reason>,
 }
 
+/// The circles of a trace.
+#[derive(Default)]
+pub(crate) struct Circles {
+    pub(crate) all: Vec<Circle>,
+    pub(crate) limits: BTreeSet<Limit>,
+}
+
 fn want(event: &Event) -> Option<Want> {
     let lock = |on: &trace::Object, reads| Some(Want::Lock { address: on.address, location: on.location, reads });
     match &event.what {
@@ -71,7 +102,7 @@ fn want(event: &Event) -> Option<Want> {
 }
 
 /// The links of a trace; of the same line with the same locks of one thread, one.
-fn links(trace: &Trace) -> Vec<Wanting> {
+fn links(trace: &Trace, limits: &mut BTreeSet<Limit>) -> Vec<Wanting> {
     let mut holding = Holding::default();
     let mut known = FxHashSet::default();
     let mut all: Vec<Wanting> = Vec::new();
@@ -82,11 +113,14 @@ fn links(trace: &Trace) -> Vec<Wanting> {
         let beside = woke == Some((event.thread, event.clock));
         woke =
             matches!(event.what, What::Sync { op: SyncOp::WaitEnd { .. }, .. }).then_some((event.thread, event.clock));
-        if let Some(want) = want(event).filter(|_| number >= trace.start && !beside && all.len() < MOST_LINKS) {
+        if let Some(want) = want(event).filter(|_| number >= trace.start && !beside) {
             let own = matches!(want, Want::Lock { address, .. } if holds.iter().any(|h| h.address == address));
             let locks: Vec<(u64, u32)> = holds.iter().map(|h| (h.address, h.place)).collect();
             // Somebody may wait for the end of a thread that holds nothing.
-            if !own && known.insert((event.thread, event.place, want, locks)) {
+            let new = !own && known.insert((event.thread, event.place, want, locks));
+            if new && all.len() >= MOST_LINKS {
+                limits.insert(Limit::Links);
+            } else if new {
                 let (place, clock) = (event.place, event.clock);
                 all.push(Wanting { at: id, place, clock, want, holds: holds.to_vec() });
             }
@@ -96,9 +130,10 @@ fn links(trace: &Trace) -> Vec<Wanting> {
     all
 }
 
-/// The circles of a trace.
-pub(crate) fn circles(trace: &Trace) -> Vec<Circle> {
-    let all = links(trace);
+/// Looks for the circles of a trace.
+pub(crate) fn circles(trace: &Trace) -> Circles {
+    let mut limits = BTreeSet::new();
+    let all = links(trace, &mut limits);
     let lives = Lives::of(trace);
     let mut next: Vec<Vec<usize>> = Vec::new();
     for a in &all {
@@ -112,15 +147,17 @@ pub(crate) fn circles(trace: &Trace) -> Vec<Circle> {
         while let Some(path) = open.pop() {
             steps += 1;
             if steps > PATIENCE || found.len() >= MOST {
+                limits.insert(if steps > PATIENCE { Limit::Patience } else { Limit::Circles });
                 break;
             }
             for &n in &next[path[path.len() - 1]] {
                 if n == start && path.len() > 1 {
                     found.push(path.clone());
-                } else if n > start
-                    && path.len() < LONGEST
-                    && path.iter().all(|&p| all[p].at.thread != all[n].at.thread)
-                {
+                } else if n > start && path.iter().all(|&p| all[p].at.thread != all[n].at.thread) {
+                    if path.len() >= LONGEST {
+                        limits.insert(Limit::Threads);
+                        continue;
+                    }
                     let mut longer = path.clone();
                     longer.push(n);
                     open.push(longer);
@@ -128,7 +165,8 @@ pub(crate) fn circles(trace: &Trace) -> Vec<Circle> {
             }
         }
     }
-    found.into_iter().map(|path| circle(trace, &lives, path.into_iter().map(|n| &all[n]).collect())).collect()
+    let circles = found.into_iter().map(|path| circle(trace, &lives, path.into_iter().map(|n| &all[n]).collect()));
+    Circles { all: circles.collect(), limits }
 }
 
 fn circle(trace: &Trace, lives: &Lives, links: Vec<&Wanting>) -> Circle {

@@ -53,5 +53,6 @@ pub(crate) fn hunt(
     let mut stats = Stats::of(&search.tally(), ground.started);
     stats.unconfirmed += lost;
     stats.judge(deadlocks.iter().map(|f| f.verdict));
-    Ok(Ok(Report { deadlocks, stats, ended }))
+    let not_looked_at = search.aim.limits.iter().map(ToString::to_string).collect();
+    Ok(Ok(Report { deadlocks, stats, ended, not_looked_at, in_circles: search.aim.in_circles.clone() }))
 }

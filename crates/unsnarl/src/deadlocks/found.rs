@@ -17,6 +17,8 @@ pub(crate) struct Deadlock {
     pub(crate) verdict: Verdict,
     pub(crate) inputs: Vec<(String, u64)>,
     pub(crate) run: Option<PathBuf>,
+    /// Whether that run fails, so that it can be explained: nobody can go on in it.
+    pub(crate) fails: bool,
     /// Why it is impossible.
     pub(crate) reason: Option<Reason>,
     /// What keeps it from being decided.
@@ -55,6 +57,7 @@ pub(crate) fn all(
                 verdict: Verdict::Undecided,
                 inputs: Vec::new(),
                 run: None,
+                fails: false,
                 reason: None,
                 blocked: Some(blocked),
             });
@@ -90,6 +93,7 @@ fn confirm(
         verdict: Verdict::Confirmed,
         inputs: standing.named.clone(),
         run: Some(run),
+        fails: standing.all_stuck,
         reason: None,
         blocked: None,
     })
@@ -101,6 +105,11 @@ fn open(search: &Search<'_, '_, Deadlocks>, options: &HuntOptions, known: &Known
         _ if known.case.confirmed => Some("the run that stood there did not come again: a bug of Unsnarl's".into()),
         _ => known.case.blocked(),
     };
+    let unseen = || {
+        let limit = search.aim.limits.first()?;
+        Some(format!("impossible where it was asked, but not looked at: {limit}"))
+    };
+    let blocked = blocked.or_else(unseen);
     let verdict = if blocked.is_some() { Verdict::Undecided } else { Verdict::Refuted };
     let asked = || {
         let (entry, question) = known.case.refuted_by.as_ref()?;
@@ -108,5 +117,5 @@ fn open(search: &Search<'_, '_, Deadlocks>, options: &HuntOptions, known: &Known
     };
     let reason = (verdict == Verdict::Refuted).then(|| asked().or_else(|| known.plain.clone())).flatten();
     let (kind, links) = (known.kind, known.links.clone());
-    Deadlock { kind, links, verdict, inputs: Vec::new(), run: None, reason, blocked }
+    Deadlock { kind, links, verdict, inputs: Vec::new(), run: None, fails: false, reason, blocked }
 }

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `candidates.rs` | circles of locks and joins in a trace (GoodLock, for any number of threads) |
 //! | `stuck.rs` | what kind of deadlock a run that got stuck is in |
+//! | `partly.rs` | threads that are stuck for good while others go on |
 //! | `aim.rs` | the hunt: what to ask of which trace, and what runs showed |
 //! | `found.rs`, `report.rs`, `text.rs`, `command.rs` | what is reported: runs saved, JSON, for people, the command |
 //!
@@ -11,18 +12,22 @@
 //! match, a semaphore or barrier that never gets enough, a lock that is never given back) have no pattern in a good run: they are what
 //! executions of the directed search end in, and are told apart by what each thread waits for.
 //!
-//! Limits: a deadlock of communication among some threads while others go on is not noticed.
+//! Limits: of threads that are stuck while others go on, those that wait for signals or posts are noticed only if nobody else is left
+//! when the program ends (`partly.rs`).
 
 mod aim;
 mod candidates;
 pub(crate) mod command;
 mod found;
+mod partly;
 mod report;
 mod stuck;
 mod text;
 
 pub(crate) use aim::Deadlocks;
-pub(crate) use report::Report;
+pub(crate) use found::Deadlock;
+pub(crate) use report::{Entry, Report};
+pub(crate) use stuck::{Stuck, stuck};
 
 use trace::{Place, ThreadName};
 

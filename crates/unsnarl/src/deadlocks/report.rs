@@ -4,7 +4,9 @@ use super::found::Deadlock;
 use super::{Hold, Link};
 use crate::error::Error;
 use crate::hunt::command::{Stats, by_name};
+use crate::hunt::statics::Line;
 use crate::hunt::{Reason, Verdict};
+use rustc_hash::FxHashSet;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -16,18 +18,24 @@ pub(crate) struct Report {
     pub(crate) stats: Stats,
     /// Why it ended: `complete`, `budget`, `time` or `interrupted`.
     pub(crate) ended: &'static str,
+    /// What the limits left out.
+    pub(crate) not_looked_at: Vec<String>,
+    /// Lines where threads wait for locks or for the end of others, and for nothing else.
+    pub(crate) in_circles: FxHashSet<Line>,
 }
 
 #[derive(Serialize)]
 struct Document<'a> {
     command: &'static str,
     ended: &'static str,
+    not_looked_at: &'a [String],
     deadlocks: Vec<Entry<'a>>,
     stats: Stats,
 }
 
+/// A deadlock as JSON.
 #[derive(Serialize)]
-struct Entry<'a> {
+pub(crate) struct Entry<'a> {
     kind: &'static str,
     threads: Vec<Thread<'a>>,
     verdict: Verdict,
@@ -58,23 +66,27 @@ fn thread(link: &Link) -> Thread<'_> {
     Thread { thread: &link.thread, holds: link.holds.iter().map(lock).collect(), wants: lock(&link.wants) }
 }
 
+impl Entry<'_> {
+    pub(crate) fn of(deadlock: &Deadlock) -> Entry<'_> {
+        let Deadlock { kind, links, verdict, inputs, run, reason, blocked, fails: _ } = deadlock;
+        Entry {
+            kind,
+            threads: links.iter().map(thread).collect(),
+            verdict: *verdict,
+            run: run.as_ref(),
+            inputs: by_name(inputs),
+            reason: reason.as_ref(),
+            blocked_by: blocked.as_deref(),
+        }
+    }
+}
+
 impl Report {
     /// The JSON document.
     pub(crate) fn to_json(&self) -> Result<String, Error> {
-        let entry = |d| {
-            let Deadlock { kind, links, verdict, inputs, run, reason, blocked }: &Deadlock = d;
-            Entry {
-                kind,
-                threads: links.iter().map(thread).collect(),
-                verdict: *verdict,
-                run: run.as_ref(),
-                inputs: by_name(inputs),
-                reason: reason.as_ref(),
-                blocked_by: blocked.as_deref(),
-            }
-        };
-        let deadlocks = self.deadlocks.iter().map(entry).collect();
-        let document = Document { command: "deadlocks", ended: self.ended, deadlocks, stats: self.stats };
+        let deadlocks = self.deadlocks.iter().map(Entry::of).collect();
+        let Report { ended, not_looked_at, stats, .. } = self;
+        let document = Document { command: "deadlocks", ended, not_looked_at, deadlocks, stats: *stats };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
     }
 }

@@ -13,14 +13,14 @@
 //! | `lost-signal` | a signal that came while nobody waited |
 //! | `wrong-predicate` | another signal: they had one, and wait again |
 //! | `never-signalled` | a signal that nobody gives |
+//! | `communication-cycle` | signals or posts of each other (only where others go on, see `partly.rs`) |
 //! | `semaphore-starvation`, `barrier-never-fills` | a post, more threads |
 //! | `waits-for-value` | a value that nobody writes, spinning |
 //! | `other` | a futex, an initialiser |
 
 use super::{Hold, Link};
-use crate::predict::Observed;
 use crate::predict::held::Holding;
-use trace::{FailureKind, SyncOp, ThreadName, What};
+use trace::{FailureKind, SyncOp, ThreadName, Trace, What};
 use vm::sync::BlockReason;
 use vm::{End, Waiting};
 
@@ -30,26 +30,25 @@ pub(crate) struct Stuck {
     pub(crate) links: Vec<Link>,
 }
 
-/// What a run is stuck in, if it is.
-pub(crate) fn stuck(run: &Observed) -> Option<Stuck> {
-    let End::Failed(failure) = &run.outcome.end else { return None };
-    if !matches!(failure.kind, FailureKind::Deadlock | FailureKind::Livelock) || run.waiting.is_empty() {
+/// What a run is stuck in, if it is: from how it ended, who waited then, and what it did.
+pub(crate) fn stuck(end: &End, all: &[Waiting], trace: &Trace) -> Option<Stuck> {
+    let End::Failed(failure) = end else { return None };
+    if !matches!(failure.kind, FailureKind::Deadlock | FailureKind::Livelock) || all.is_empty() {
         return None;
     }
-    let all = &run.waiting;
     let (kind, mut to_blame) = match circle(all) {
         Some(members) => (circle_kind(&members), members),
         None => match monitor(all) {
             Some(members) => ("nested-monitor", members),
-            None => alone(run, all)?,
+            None => alone(trace, all)?,
         },
     };
     to_blame.sort_by_key(|w| &w.thread);
-    Some(Stuck { kind, links: links(run, &to_blame) })
+    Some(Stuck { kind, links: links(trace, &to_blame) })
 }
 
 /// The first circle of threads that wait for each other.
-fn circle(all: &[Waiting]) -> Option<Vec<&Waiting>> {
+pub(super) fn circle(all: &[Waiting]) -> Option<Vec<&Waiting>> {
     let of = |name: &ThreadName| all.iter().find(|w| w.thread == *name);
     for start in all {
         let mut path = vec![start];
@@ -78,7 +77,7 @@ fn monitor(all: &[Waiting]) -> Option<Vec<&Waiting>> {
     })
 }
 
-fn circle_kind(members: &[&Waiting]) -> &'static str {
+pub(super) fn circle_kind(members: &[&Waiting]) -> &'static str {
     let writes = |w: &&Waiting| matches!(w.reason, BlockReason::Write(_));
     let same = members.windows(2).all(|m| m[0].reason == m[1].reason);
     match () {
@@ -90,13 +89,13 @@ fn circle_kind(members: &[&Waiting]) -> &'static str {
 }
 
 /// Those that wait for what nobody will give.
-fn alone<'w>(run: &Observed, all: &'w [Waiting]) -> Option<(&'static str, Vec<&'w Waiting>)> {
+fn alone<'w>(trace: &Trace, all: &'w [Waiting]) -> Option<(&'static str, Vec<&'w Waiting>)> {
     let kind = |w: &Waiting| match w.reason {
         BlockReason::Join(_) | BlockReason::Exited => None,
         _ if w.holder.is_some() && !w.holder_ended => None,
         _ if w.holder.is_some() => Some("lock-never-released"),
         BlockReason::Condition(..) if w.lost_signals > 0 => Some("lost-signal"),
-        BlockReason::Condition(at, _) if had_signal(run, w, at) => Some("wrong-predicate"),
+        BlockReason::Condition(at, _) if had_signal(trace, w, at) => Some("wrong-predicate"),
         BlockReason::Condition(..) => Some("never-signalled"),
         BlockReason::Semaphore(_) => Some("semaphore-starvation"),
         BlockReason::Barrier(..) => Some("barrier-never-fills"),
@@ -119,16 +118,15 @@ fn alone<'w>(run: &Observed, all: &'w [Waiting]) -> Option<(&'static str, Vec<&'
 }
 
 /// Whether a thread was woken before and waits on the same condition variable again.
-fn had_signal(run: &Observed, w: &Waiting, condition: u64) -> bool {
-    let number = run.trace.tables.find_thread(&w.thread);
-    run.trace.events.iter().any(|e| {
+fn had_signal(trace: &Trace, w: &Waiting, condition: u64) -> bool {
+    let number = trace.tables.find_thread(&w.thread);
+    trace.events.iter().any(|e| {
         Some(e.thread) == number
             && matches!(&e.what, What::Sync { op: SyncOp::WaitEnd { .. }, on } if on.address == condition)
     })
 }
 
-fn links(run: &Observed, members: &[&Waiting]) -> Vec<Link> {
-    let trace = &run.trace;
+pub(super) fn links(trace: &Trace, members: &[&Waiting]) -> Vec<Link> {
     let mut holding = Holding::default();
     trace.ids().for_each(|(id, event)| holding.step(id, event));
     let place = |p: u32| Some(trace.tables.places()[p as usize].clone()).filter(|p| p.is_known());

@@ -15,12 +15,19 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
         n => writeln!(text, "{n} deadlocks, each confirmed by a run that stands in it"),
     };
     for deadlock in with(&report.deadlocks, Verdict::Confirmed) {
-        let _ = writeln!(text, "\n{}", title(deadlock.kind));
+        let _ = writeln!(text, "\n{} ({})", title(deadlock.kind), deadlock.kind);
         threads(&mut text, deadlock);
         inputs(&mut text, &deadlock.inputs);
         if let Some(run) = &deadlock.run {
-            let _ = writeln!(text, "  unsnarl replay {0}\n  unsnarl explain {0}", run.display());
+            let _ = writeln!(text, "  unsnarl replay {}", run.display());
+            let _ = match deadlock.fails {
+                true => writeln!(text, "  unsnarl explain {}", run.display()),
+                false => writeln!(text, "  (other threads go on, and the run ends without these)"),
+            };
         }
+    }
+    if !report.not_looked_at.is_empty() {
+        let _ = writeln!(text, "\nnot looked at: {}", report.not_looked_at.join("; "));
     }
     rest(&mut text, &report.deadlocks, &report.stats, verbose);
     text
@@ -40,7 +47,7 @@ impl Hunted for Deadlock {
     }
 
     fn show(&self, text: &mut String, why: &str) {
-        let _ = writeln!(text, "\n  {}: {why}", title(self.kind));
+        let _ = writeln!(text, "\n  {} ({}): {why}", title(self.kind), self.kind);
         threads(text, self);
     }
 }
@@ -55,6 +62,7 @@ fn title(kind: &str) -> &'static str {
         "lock-never-released" => "a lock is never given back",
         "lost-signal" => "a signal came before the wait for it",
         "wrong-predicate" => "a thread was woken for something else, and nobody will wake it again",
+        "communication-cycle" => "threads wait for signals or posts of each other",
         "never-signalled" => "a wait that nobody ends",
         "semaphore-starvation" => "a semaphore that gets too few posts",
         "barrier-never-fills" => "a barrier that too few threads come to",

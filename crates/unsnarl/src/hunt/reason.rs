@@ -72,9 +72,10 @@ impl Reason {
             _ => 2,
         };
         events.sort_by_key(|(_, e)| weight(e));
+        let unknowns = trace::Unknowns::of(trace);
         let mut parts: Vec<Part> = Vec::new();
         for (id, event) in events {
-            let part = part(trace, id, event);
+            let part = part(trace, &unknowns, id, event);
             let same = |p: &Part| p.thread == part.thread && p.at == part.at && p.what == part.what;
             if !parts.iter().any(same) && parts.len() < MOST {
                 parts.push(part);
@@ -98,11 +99,10 @@ impl Part {
     }
 }
 
-fn part(trace: &Trace, id: EventId, event: &Event) -> Part {
+fn part(trace: &Trace, unknowns: &trace::Unknowns, id: EventId, event: &Event) -> Part {
     let place = &trace.tables.places()[event.place as usize];
     let what = match event.what {
         What::Branch { cond, taken, .. } => {
-            let unknowns = trace::Unknowns::of(trace);
             let name = |v| trace.tables.locations().get(unknowns.get(v)?.location as usize).map(ToString::to_string);
             format!("`{}` is {}", trace.exprs.show(cond, name), if taken { "true" } else { "false" })
         }

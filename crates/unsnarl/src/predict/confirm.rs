@@ -5,7 +5,7 @@ use super::observe::Observed;
 use crate::check::campaign::nonzero_exit;
 use solve::{Goal, Model, Question};
 use std::mem::{Discriminant, discriminant};
-use trace::{BranchKind, Event, EventId, Failure, FailureKind, SyncOp, Trace, Wake, What};
+use trace::{BranchKind, Event, EventId, Failure, FailureKind, Place, SyncOp, Trace, Wake, What};
 use vm::End;
 
 impl Observed {
@@ -63,6 +63,10 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
         },
         _ => false,
     })
+}
+
+fn place<'t>(trace: &'t Trace, event: &Event) -> &'t Place {
+    &trace.tables.places()[event.place as usize]
 }
 
 /// What is done, and to which object.
@@ -125,7 +129,13 @@ pub fn stood(old: &Trace, question: &Question, new: &Observed) -> bool {
                 _ => return false,
             }
         }
-        late = now.next().map_or(late, |(at, _)| late.min(at));
+        // What it decided on the way is not among that: it shows in where it went.
+        let Some(wanted) = old.find(event) else { return false };
+        match now.next() {
+            Some((_, e)) if e.clock != wanted.clock || place(new, e) != place(old, wanted) => return false,
+            Some((at, _)) => late = late.min(at),
+            None => {}
+        }
     }
     done <= late
 }

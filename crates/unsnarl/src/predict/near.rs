@@ -4,9 +4,9 @@
 //! A witness of the chunk is one of the whole trace. That there is none says nothing: then the whole trace is asked.
 
 use super::confirm;
-use super::inputs::Symbolic;
+use super::inputs::{self, Symbolic};
 use super::observe::{Observed, Observer};
-use solve::partition::{Cut, Focus, Span, restrict};
+use solve::partition::{Chunk, Cut, Focus, Span, restrict};
 use solve::{Answer, Backend, Goal, Model, Options, Question, Witness};
 use std::time::Duration;
 use trace::{EventId, Segment, ThreadName, What};
@@ -51,8 +51,18 @@ pub(super) fn ask(
     let Answer::Sat(witness) = backend.solver(&small.trace, options).solve(&goal.into()) else { return None };
     let mut schedule = small.prefix_schedule(&run.outcome.schedule);
     schedule.extend(witness.schedule(&small.trace));
-    // Only where the threads stand is told in the names of the whole trace: that is what is looked at.
-    Some((Witness { stands_at: goals, ..Witness::default() }, schedule, run.inputs.clone()))
+    // Where the threads stand and which inputs they need is told in the names of the whole trace: that is what is looked at. Inputs before
+    // the neighbourhood stay as they were.
+    let named = |(id, value): &(EventId, u64)| Some((source(&whole, source(&small, *id)?)?, *value));
+    let inputs = witness.inputs.iter().filter_map(named).collect();
+    let witness = Witness { stands_at: goals, inputs, ..Witness::default() };
+    let inputs = inputs::of_witness(&run.trace, &witness, &run.inputs);
+    Some((witness, schedule, inputs))
+}
+
+/// The name that an event of a chunk has in what the chunk was made of.
+fn source(chunk: &Chunk, event: EventId) -> Option<EventId> {
+    *chunk.trace.ids().zip(&chunk.sources).find(|((id, _), _)| *id == event)?.1
 }
 
 /// Tries without a solver: each thread of the goal waits at its event until nobody else can go on. One run, however long; it may

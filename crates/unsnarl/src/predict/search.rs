@@ -243,12 +243,16 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
             || self.found.first().is_some_and(|f| self.observer.executions >= f.executions + AFTER_RACE)
     }
 
+    fn is_interrupted(&self) -> bool {
+        self.observer.setup.limits.interrupt.load(Ordering::Relaxed)
+    }
+
     fn is_over(&self) -> bool {
         let b = &self.budget;
         self.observer.executions >= b.executions
             || self.tally.queries >= b.queries
             || b.time.is_some_and(|t| self.started.elapsed() > t)
-            || self.observer.setup.limits.interrupt.load(Ordering::Relaxed)
+            || self.is_interrupted()
             || !b.keep_going && self.has_found_enough()
     }
 
@@ -279,17 +283,27 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
         self.open.retain(|Reverse((_, _, _, ask))| matches!(ask, Ask::Candidate(_)));
     }
 
-    /// Goes on with what is left, as long as it is wanted and there is time.
+    /// Goes on with what is left, as long as it is wanted and there is time. What the last runs gave rise to is done all the same: it is
+    /// little, and without it what they found could not be told.
     pub fn go_on_while(&mut self, mut go_on: impl FnMut(&Self) -> bool) {
         while !self.is_over() && self.advance() && go_on(self) {}
+        while !self.is_interrupted() && self.grant() {}
+    }
+
+    /// Does the next run that the aim wants; `false` if it wants none.
+    fn grant(&mut self) -> bool {
+        let Some(wish) = self.wishes.pop_front() else { return false };
+        let observed = self.observer.observe_with(wish.steer, &wish.inputs);
+        if !matches!(observed.outcome.end, End::Interrupted) {
+            self.aim.ran(wish.tag, &observed);
+        }
+        self.learn(observed, wish.why, Some(wish.entry));
+        true
     }
 
     /// Asks the next goal, and runs its witness; `false` if there is none left.
     pub fn advance(&mut self) -> bool {
-        if let Some(wish) = self.wishes.pop_front() {
-            let observed = self.observer.observe_with(wish.steer, &wish.inputs);
-            self.aim.ran(wish.tag, &observed);
-            self.learn(observed, wish.why, Some(wish.entry));
+        if self.grant() {
             return true;
         }
         if let Some(c) = self.companions.open.pop() {
@@ -431,6 +445,8 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
                 self.tell(entry, ask, Answered::Impossible);
                 return false;
             }
+            // It was not given the time to answer.
+            Answer::Unknown(_) if self.is_interrupted() => return false,
             Answer::Unknown(why) => {
                 self.tally.unknown += 1;
                 self.tell(entry, ask, Answered::Unknown(&why));
@@ -453,14 +469,14 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
             Some(d) => confirm::flipped(&self.pool[entry].observed.trace, d, &new),
             None => confirm::stood(&self.pool[entry].observed.trace, &question, &new),
         };
-        if !confirmed && !matches!(new.outcome.end, End::Interrupted) {
+        // It was not given the time to end.
+        if matches!(new.outcome.end, End::Interrupted) {
+            self.learn(new, goal, Some(entry));
+            return false;
+        }
+        if !confirmed {
             self.tally.unconfirmed += 1;
-            let turns: Vec<String> = schedule.iter().map(ToString::to_string).collect();
-            self.complaints.push(format!(
-                "{goal}: the run did something else (turn {:?} of {} was not possible); inputs {inputs:?}",
-                new.missed,
-                turns.join(", ")
-            ));
+            self.complaints.push(complaint(&goal, &new, &schedule));
         } else if new.missed.is_some() {
             self.tally.strayed += 1;
         }
@@ -549,6 +565,20 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
         self.pool[entry].left = open.len();
         self.open.extend(open);
     }
+}
+
+/// What a run did instead of what the solver said, in words.
+fn complaint(goal: &str, run: &Observed, schedule: &[Segment]) -> String {
+    let turns: Vec<String> = schedule.iter().map(ToString::to_string).collect();
+    let how = match (run.missed.and_then(|turn| turns.get(turn)), &run.outcome.end) {
+        (Some(turn), _) => format!("the turn `{turn}` was not possible"),
+        (None, End::Failed(failure)) => format!("it failed before: {}", failure.message),
+        (None, _) => "every turn was possible, but the threads did not come there".to_string(),
+    };
+    let inputs = inputs::named(&run.trace);
+    let inputs: Vec<String> = inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+    let with = if inputs.is_empty() { String::new() } else { format!("; inputs {}", inputs.join(", ")) };
+    format!("{goal}: the run did something else: {how}; schedule {}{with}", turns.join(", "))
 }
 
 /// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen, and

@@ -32,6 +32,8 @@ pub(crate) struct Confirmed {
     pub(crate) named: Vec<(String, u64)>,
     /// One access first and the other way round, with one thread going on and with the other.
     pub(crate) runs: [Option<Ended>; 4],
+    /// The run that stood there, which went on as it liked.
+    pub(crate) stood: Ended,
 }
 
 /// A candidate, and what is known of it.
@@ -141,6 +143,7 @@ impl Races {
             inputs: inputs.clone(),
             named: inputs::named(&reached.run.trace),
             runs: [const { None }; 4],
+            stood: Ended::of(reached.run),
         });
         let past = |(thread, clock): &Post| Segment { thread: thread.clone(), until: clock + 1, begins: Begin::Go };
         let wish = |turn: usize| {

@@ -5,8 +5,8 @@
 //! is held at both and the lives of the threads do not order them. The paper also takes messages (signals, semaphores) for
 //! orders; here the model decides about those, because another signal might do as well: a few more candidates, each with a verdict.
 //!
-//! Occurrences of one pair of lines are many in a loop. Of each thread's the first and the last few are kept, and of their pairs
-//! the ones that were nearest; what is left out is counted.
+//! Occurrences of one pair of lines are many in a loop. Of each thread's, between two creations or joins of its own, the first and the
+//! last few are kept, and of their pairs the ones that were nearest; what is left out is counted.
 
 use crate::predict::held::{self, Held, Holding};
 use crate::predict::lives::Lives;
@@ -22,7 +22,7 @@ const ENDS: usize = 6;
 const MOST: usize = 12;
 /// Bytes that are looked at together.
 const GRANULE: u64 = 8;
-/// Granules of one access that are looked at.
+/// An access of more granules is compared with all others instead.
 const WIDEST: u64 = 4096;
 
 /// What an access does.
@@ -133,40 +133,41 @@ pub(crate) fn candidates(trace: &Trace) -> BTreeMap<Variant, Occurrences> {
     let (alike, locksets) = gather(trace);
     let lives = Lives::of(trace);
     let mut by_granule: FxHashMap<u64, Vec<usize>> = FxHashMap::default();
+    let mut wide: Vec<usize> = Vec::new();
     for (number, a) in alike.iter().enumerate() {
-        for granule in (a.from / GRANULE..=(a.to - 1) / GRANULE).take(WIDEST as usize) {
-            by_granule.entry(granule).or_default().push(number);
+        let (first, last) = (a.from / GRANULE, (a.to - 1) / GRANULE);
+        if last - first >= WIDEST {
+            wide.push(number);
+            continue;
         }
+        (first..=last).for_each(|granule| by_granule.entry(granule).or_default().push(number));
     }
+    let near = by_granule.values().flat_map(|group| pairs(group));
+    let far = wide.iter().flat_map(|&i| (0..alike.len()).map(move |j| (i, j)));
     let mut met = FxHashSet::default();
     let mut found: BTreeMap<Variant, Vec<(usize, EventId, EventId)>> = BTreeMap::new();
     let mut all: BTreeMap<Variant, u64> = BTreeMap::new();
-    for group in by_granule.values() {
-        for (n, &i) in group.iter().enumerate() {
-            for &j in &group[..n] {
-                let (a, b) = (&alike[i], &alike[j]);
-                let apart = a.thread == b.thread
-                    || a.kind.is_read() && b.kind.is_read()
-                    || a.kind.is_atomic() && b.kind.is_atomic()
-                    || a.to <= b.from
-                    || b.to <= a.from
-                    || held::guard(&locksets[a.locks as usize], &locksets[b.locks as usize]).is_some();
-                if apart || !met.insert((i.min(j), i.max(j))) {
-                    continue;
-                }
-                let mut possible = Vec::new();
-                for (x, p) in a.kept() {
-                    for (y, q) in b.kept().filter(|(y, _)| lives.unordered(*x, *y)) {
-                        possible.push((p.abs_diff(*q), *x, *y));
-                    }
-                }
-                let Some(variant) = variant(trace, a, b).filter(|_| !possible.is_empty()) else { continue };
-                let kept = (a.kept().count() * b.kept().count()) as u64;
-                *all.entry(variant.clone()).or_default() +=
-                    possible.len() as u64 + (a.count * b.count).saturating_sub(kept);
-                found.entry(variant).or_default().extend(possible);
+    for (i, j) in near.chain(far) {
+        let (a, b) = (&alike[i], &alike[j]);
+        let apart = a.thread == b.thread
+            || a.kind.is_read() && b.kind.is_read()
+            || a.kind.is_atomic() && b.kind.is_atomic()
+            || a.to <= b.from
+            || b.to <= a.from
+            || held::guard(&locksets[a.locks as usize], &locksets[b.locks as usize]).is_some();
+        if apart || !met.insert((i.min(j), i.max(j))) {
+            continue;
+        }
+        let mut possible = Vec::new();
+        for (x, p) in a.kept() {
+            for (y, q) in b.kept().filter(|(y, _)| lives.unordered(*x, *y)) {
+                possible.push((p.abs_diff(*q), *x, *y));
             }
         }
+        let Some(variant) = variant(trace, a, b).filter(|_| !possible.is_empty()) else { continue };
+        let kept = (a.kept().count() * b.kept().count()) as u64;
+        *all.entry(variant.clone()).or_default() += possible.len() as u64 + (a.count * b.count).saturating_sub(kept);
+        found.entry(variant).or_default().extend(possible);
     }
     let occurrences = |(variant, mut pairs): (Variant, Vec<(usize, EventId, EventId)>)| {
         pairs.sort_unstable();
@@ -177,6 +178,11 @@ pub(crate) fn candidates(trace: &Trace) -> BTreeMap<Variant, Occurrences> {
     found.into_iter().map(occurrences).collect()
 }
 
+/// Every two of a group.
+fn pairs(group: &[usize]) -> impl Iterator<Item = (usize, usize)> {
+    group.iter().enumerate().flat_map(|(n, &i)| group[..n].iter().map(move |&j| (i, j)))
+}
+
 /// The accesses, and the sets of locks that they are made under.
 fn gather(trace: &Trace) -> (Vec<Alike>, Vec<Vec<Held>>) {
     let mut holding = Holding::default();
@@ -185,8 +191,14 @@ fn gather(trace: &Trace) -> (Vec<Alike>, Vec<Vec<Held>>) {
     // The number of what each thread holds now, until that changes.
     let mut current: FxHashMap<u32, u32> = FxHashMap::default();
     let mut alike: Vec<Alike> = Vec::new();
-    let mut known: FxHashMap<(u32, u32, Kind, u64, u64, u32), usize> = FxHashMap::default();
+    let mut known = FxHashMap::default();
+    // Between two creations or joins of its thread, all accesses stand alike to the lives of others.
+    let mut ages: FxHashMap<u32, u32> = FxHashMap::default();
     for (position, (id, event)) in trace.ids().enumerate() {
+        if matches!(event.what, What::Fork { .. } | What::Join { .. }) {
+            *ages.entry(event.thread).or_default() += 1;
+            continue;
+        }
         if matches!(event.what, What::Sync { .. }) {
             holding.step(id, event);
             current.remove(&event.thread);
@@ -214,7 +226,8 @@ fn gather(trace: &Trace) -> (Vec<Alike>, Vec<Vec<Held>>) {
                 locksets.len() as u32 - 1
             })
         });
-        let key = (event.thread, event.place, kind, from, to, locks);
+        let age = ages.get(&event.thread).copied().unwrap_or(0);
+        let key = (event.thread, event.place, kind, from, to, locks, age);
         let number = *known.entry(key).or_insert_with(|| {
             let (thread, place) = (event.thread, event.place);
             let (first, last) = (Vec::new(), Vec::new());

@@ -2,7 +2,7 @@
 
 use super::aim::{Access, Known, Races};
 use super::candidates::Kind;
-use super::harm::{Harm, harm};
+use super::harm::{Ended, Harm, harm};
 use crate::check::setup::Setup;
 use crate::cli::HuntOptions;
 use crate::hunt::command::{Ground, Keep, keep};
@@ -129,8 +129,7 @@ fn confirm(
         (failure.thread == y.0).then_some(failure)
     };
     let found_by = format!("a hunt for races: {} at both sides", confirmed.location);
-    let save = |turn: usize, name: String, outcome: RunOutcome| {
-        let run = confirmed.runs[turn].as_ref()?;
+    let save = |run: &Ended, name: String, outcome: RunOutcome| {
         let kept = Keep {
             name,
             inputs: &confirmed.inputs,
@@ -143,17 +142,17 @@ fn confirm(
         keep(ground, &setup, options, &kept)
     };
     let name = format!("race-{number}");
-    let as_race = (0..4).find_map(|turn| save(turn, name.clone(), RunOutcome::Failure((&told(turn)?).into())));
+    let as_race = (0..4).find_map(|turn| {
+        save(confirmed.runs[turn].as_ref()?, name.clone(), RunOutcome::Failure((&told(turn)?).into()))
+    });
     let as_it_ends = || {
-        (0..4).find_map(|turn| {
-            let run = confirmed.runs[turn].as_ref()?;
-            save(turn, name.clone(), run.outcome.clone()?)
-        })
+        let mut all = confirmed.runs.iter().flatten().chain([&confirmed.stood]);
+        all.find_map(|run| save(run, name.clone(), run.outcome.clone()?))
     };
     let run = as_race.or_else(as_it_ends)?;
     let failing_run = failing.and_then(|turn| {
-        let failure = confirmed.runs[turn].as_ref()?.failure.as_ref()?;
-        save(turn, format!("{name}-failing"), RunOutcome::Failure(failure.into()))
+        let run = confirmed.runs[turn].as_ref()?;
+        save(run, format!("{name}-failing"), RunOutcome::Failure(run.failure.as_ref()?.into()))
     });
     Some(Race {
         location: confirmed.location.clone(),

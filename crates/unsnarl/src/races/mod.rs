@@ -22,6 +22,7 @@ mod harm;
 mod report;
 mod text;
 
-pub(crate) use aim::Races;
-pub(crate) use candidates::candidates;
-pub(crate) use report::Report;
+pub(crate) use aim::{Access, Races};
+pub(crate) use candidates::{Kind, candidates};
+pub(crate) use found::Race;
+pub(crate) use report::{Entry, Report};

@@ -28,8 +28,9 @@ struct Document<'a> {
     stats: Stats,
 }
 
+/// A race as JSON.
 #[derive(Serialize)]
-struct Entry<'a> {
+pub(crate) struct Entry<'a> {
     location: &'a str,
     a: Side<'a>,
     b: Side<'a>,
@@ -56,27 +57,30 @@ fn side(access: &Access) -> Side<'_> {
     Side { at: &access.place, thread: &access.thread, access: access.kind }
 }
 
+impl Entry<'_> {
+    pub(crate) fn of(race: &Race) -> Entry<'_> {
+        let Race { location, accesses, verdict, phase, harm, inputs, run, failing_run, reason, blocked } = race;
+        Entry {
+            location,
+            a: side(&accesses[0]),
+            b: side(&accesses[1]),
+            verdict: *verdict,
+            harm: harm.as_ref().map(|h| h.0),
+            harm_reason: harm.as_ref().map(|h| h.1.as_str()),
+            run: run.as_ref(),
+            failing_run: failing_run.as_ref(),
+            inputs: by_name(inputs),
+            phase: *phase,
+            reason: reason.as_ref(),
+            blocked_by: blocked.as_deref(),
+        }
+    }
+}
+
 impl Report {
     /// The JSON document.
     pub(crate) fn to_json(&self) -> Result<String, Error> {
-        let entry = |r| {
-            let Race { location, accesses, verdict, phase, harm, inputs, run, failing_run, reason, blocked }: &Race = r;
-            Entry {
-                location,
-                a: side(&accesses[0]),
-                b: side(&accesses[1]),
-                verdict: *verdict,
-                harm: harm.as_ref().map(|h| h.0),
-                harm_reason: harm.as_ref().map(|h| h.1.as_str()),
-                run: run.as_ref(),
-                failing_run: failing_run.as_ref(),
-                inputs: by_name(inputs),
-                phase: *phase,
-                reason: reason.as_ref(),
-                blocked_by: blocked.as_deref(),
-            }
-        };
-        let races = self.races.iter().map(entry).collect();
+        let races = self.races.iter().map(Entry::of).collect();
         let document = Document { command: "races", ended: self.ended, races, stats: self.stats };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
     }

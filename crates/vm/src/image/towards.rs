@@ -45,6 +45,7 @@ impl Image {
         towards
     }
 
+    /// `wanted`: in ascending order.
     fn distances(&self, function: u32, wanted: &[usize], towards: &Towards) -> Vec<u32> {
         let Some(code) = self.code(function) else { return Vec::new() };
         let n = code.ops.len();
@@ -57,7 +58,7 @@ impl Image {
                 Some((_, Some(callee))) => towards.functions.get(&callee).and_then(|d| d.first()).copied(),
                 _ => None,
             };
-            *distance = if wanted.contains(&at) { 0 } else { through.unwrap_or(NEVER).saturating_add(1) };
+            *distance = if wanted.binary_search(&at).is_ok() { 0 } else { through.unwrap_or(NEVER).saturating_add(1) };
             if *distance != NEVER {
                 open.push_back(at);
             }
