@@ -485,7 +485,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
     }
     // What a lock is called comes before what a whole object is called that begins with it.
     let mut sized: Vec<((u64, u64), Arc<str>)> = names.into_iter().collect();
-    sized.sort_by(|a, b| b.0.cmp(&a.0));
+    sized.sort_by_key(|named| std::cmp::Reverse(named.0));
     let names = sized.into_iter().map(|((at, _), name)| (at, name)).collect();
     Story { actors, steps, accesses, pending, outcome, failure, names, bases, by_key }
 }

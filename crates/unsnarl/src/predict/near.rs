@@ -17,7 +17,7 @@ pub(super) const LONG: usize = 2000;
 /// Events that matter before each thread's goal.
 const RADIUS: usize = 40;
 /// The neighbourhood is small, and so is the patience.
-const PATIENCE: Duration = Duration::from_secs(3);
+const PATIENCE: Duration = Duration::from_secs(6);
 
 /// Asks; a witness in the names of the whole trace, and the schedule that leads there.
 pub(super) fn ask(
