@@ -3,13 +3,17 @@
 use crate::tools::{self, Error};
 use std::path::{Path, PathBuf};
 
-/// The C files of a folder under `tests/` whose name contains `only`, in order.
+/// The C files of a folder under `tests/` whose name contains `only`, or is one of several in it with commas between them; in order.
 pub(crate) fn all(folder: &str, only: Option<&str>) -> Result<Vec<PathBuf>, Error> {
     let folder = tools::root().join("tests").join(folder);
     let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut files: Vec<PathBuf> = entries.filter_map(|entry| entry.ok().map(|e| e.path())).collect();
     files.retain(|f| f.extension().is_some_and(|e| e == "c"));
-    files.retain(|f| only.is_none_or(|only| name(f).contains(only)));
+    let fits = |name: &str, only: &str| match only.contains(',') {
+        true => only.split(',').any(|one| one == name),
+        false => name.contains(only),
+    };
+    files.retain(|f| only.is_none_or(|only| fits(&name(f), only)));
     files.sort();
     Ok(files)
 }
