@@ -89,8 +89,15 @@ pub(crate) fn project(failing: &Story, passing: &Story, edges: &[Edge], core: &C
         let last = flows.iter().rev().find(own).or(flows.first());
         concerned.extend(last.map(|f| failing.accesses[f.read.0].step));
     }
+    // A read that finds the same value says less than one that does not.
+    let differs = |f: &FlowVariation| {
+        let (a, b) = (failing.accesses[f.read.0].found_value, passing.accesses[f.read.1].found_value);
+        a.is_none() || a != b
+    };
+    let is_concerned = |f: &FlowVariation| concerned.contains(&failing.accesses[f.read.0].step);
+    let some_differ = flows.iter().any(|f| is_concerned(f) && differs(f));
     for flow in &mut flows {
-        flow.matters = concerned.contains(&failing.accesses[flow.read.0].step);
+        flow.matters = is_concerned(flow) && (differs(flow) || !some_differ);
     }
     Projection { orders, flows, paths: paths(failing, passing) }
 }

@@ -6,7 +6,7 @@ use crate::check::setup::Setup;
 use crate::interleaving::words;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use trace::{EventHash, Failure, FailureKind, Place, Segment, ThreadName};
+use trace::{EventHash, Failure, FailureKind, LocationKind, Place, Segment, ThreadName};
 use vm::sched::{Next, Replay};
 use vm::sync::{Deed, SyncObject, SyncOp, ThreadId};
 use vm::world::files::Output;
@@ -120,6 +120,23 @@ pub(crate) struct Pending {
     pub(crate) words: String,
 }
 
+/// An object.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Owner {
+    pub(crate) base: u64,
+    /// What the whole of it is called.
+    pub(crate) name: Arc<str>,
+    /// That is after its type or use, not by a name of its own.
+    pub(crate) heap: bool,
+}
+
+impl Owner {
+    fn of(machine: &Machine<'_>, at: u64) -> Owner {
+        let whole = machine.object_at(at);
+        Owner { base: whole.base, heap: whole.kind == LocationKind::Heap, name: whole.name.into() }
+    }
+}
+
 /// A whole run.
 pub(crate) struct Story {
     pub(crate) actors: Vec<Actor>,
@@ -130,8 +147,8 @@ pub(crate) struct Story {
     pub(crate) failure: Option<Failure>,
     /// Names of objects.
     pub(crate) names: FxHashMap<u64, Arc<str>>,
-    /// Where the objects begin in which these addresses lie.
-    pub(crate) bases: FxHashMap<u64, u64>,
+    /// The objects in which these addresses lie.
+    pub(crate) owners: FxHashMap<u64, Owner>,
     by_key: FxHashMap<StepKey, usize>,
 }
 
@@ -202,7 +219,7 @@ struct Told {
     places: Vec<Option<Place>>,
     names: FxHashMap<(u64, u64), Arc<str>>,
     values: FxHashMap<(u64, u64, u64), String>,
-    bases: FxHashMap<u64, u64>,
+    owners: FxHashMap<u64, Owner>,
     pending: Vec<Pending>,
 }
 
@@ -226,14 +243,11 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
     let mut places: FxHashMap<(u32, u32), Option<Place>> = FxHashMap::default();
     let places = seen.iter().map(|s| places.entry(s.code()).or_insert_with(|| machine.place(s)).clone()).collect();
     let (mut names, mut values) = (FxHashMap::default(), FxHashMap::default());
-    let mut bases: FxHashMap<u64, u64> = FxHashMap::default();
+    let mut owners: FxHashMap<u64, Owner> = FxHashMap::default();
     let attempt = failing_step(&machine);
     let mut name = |at: u64, size: u64| {
-        names.entry((at, size)).or_insert_with(|| {
-            let location = machine.location(at, size);
-            bases.insert(at, location.base);
-            Arc::from(location.name)
-        });
+        names.entry((at, size)).or_insert_with(|| Arc::from(machine.location(at, size).name));
+        owners.entry(at).or_insert_with(|| Owner::of(&machine, at));
     };
     for s in &seen {
         match s.did {
@@ -263,9 +277,9 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
         .collect();
     let pointers = seen.iter().filter_map(|s| access(&s.did)).flat_map(|a| [a.value, a.before]).flatten();
     for at in pointers.filter(|&v| v >= LOWEST_ADDRESS) {
-        bases.entry(at).or_insert_with(|| machine.location(at, 0).base);
+        owners.entry(at).or_insert_with(|| Owner::of(&machine, at));
     }
-    Told { seen, outcome, actors, places, names, values, bases, pending }
+    Told { seen, outcome, actors, places, names, values, owners, pending }
 }
 
 /// What the step touches that failed before it took place, if there is one.
@@ -307,7 +321,7 @@ fn access(did: &Did) -> Option<Touched> {
 }
 
 fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
-    let Told { seen, outcome, actors, places, names, values, bases, mut pending } = told;
+    let Told { seen, outcome, actors, places, names, values, owners, mut pending } = told;
     let logged: FxHashMap<(ThreadId, u64), StepKey> = log.iter().map(|l| ((l.thread, l.clock), l.key)).collect();
     let mut counts: FxHashMap<(u64, (u32, u32)), u32> = FxHashMap::default();
     for l in log {
@@ -487,7 +501,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
     let mut sized: Vec<((u64, u64), Arc<str>)> = names.into_iter().collect();
     sized.sort_by_key(|named| std::cmp::Reverse(named.0));
     let names = sized.into_iter().map(|((at, _), name)| (at, name)).collect();
-    Story { actors, steps, accesses, pending, outcome, failure, names, bases, by_key }
+    Story { actors, steps, accesses, pending, outcome, failure, names, owners, by_key }
 }
 
 /// A function of the library fails in the middle of its work, before it tells what it touches: of freed memory it is known who

@@ -1,41 +1,32 @@
 //! Things with one name: two nodes of a list are both `node.next`. Where a story has several, they get numbers: one for each
 //! object, the same in all its fields and in pointers to it, and in both runs: addresses do not depend on the schedule.
 
-use super::story::{Matter, Story};
+use super::story::{Matter, Owner, Story};
 use crate::interleaving::words;
+use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use vm::sched::Next;
 
-/// By what objects are called, where those begin that are called so.
-type Names = BTreeMap<String, BTreeSet<u64>>;
+/// By what objects are called, and whether that is after their type, where those begin that are called so.
+type Names = BTreeMap<(Arc<str>, bool), BTreeSet<u64>>;
+
+type Owners = FxHashMap<u64, Owner>;
 
 /// What a pointer's value says it points at.
 fn pointee(shown: &str) -> Option<&str> {
     shown.strip_prefix('&')
 }
 
-/// The name of the object that a part belongs to. A name with blanks is a description.
-fn root(name: &str) -> &str {
-    if name.contains(' ') { name } else { name.split(['.', '[']).next().unwrap_or(name) }
-}
-
 fn collect(names: &mut Names, story: &Story) {
-    let mut add = |name: &str, at: u64| {
-        let base = story.bases.get(&at).copied().unwrap_or(at);
-        names.entry(root(name).to_string()).or_default().insert(base);
-    };
-    for access in &story.accesses {
-        add(&access.name, access.at);
-        for (shown, value) in [(&access.shown, access.value), (&access.found, access.found_value)] {
-            if let (Some(target), Some(value)) = (pointee(shown), value) {
-                add(target, value);
-            }
-        }
-    }
-    for at in story.steps.iter().filter_map(|s| object(&s.matter)) {
-        if let Some(name) = story.names.get(&at) {
-            add(name, at);
-        }
+    let accesses = story.accesses.iter().flat_map(|a| {
+        let targets = [(&a.shown, a.value), (&a.found, a.found_value)];
+        let targets = targets.into_iter().filter_map(|(shown, value)| pointee(shown).and(value));
+        targets.chain([a.at])
+    });
+    let objects = story.steps.iter().filter_map(|s| object(&s.matter));
+    for owner in accesses.chain(objects).filter_map(|at| story.owners.get(&at)) {
+        names.entry((owner.name.clone(), owner.heap)).or_default().insert(owner.base);
     }
 }
 
@@ -51,15 +42,13 @@ pub(crate) fn plain(name: &str) -> &str {
     name.split_once(" #").map_or(name, |(plain, _)| plain)
 }
 
-/// The name of what is at an address, with its number if it needs one.
-fn numbered(names: &Names, bases: &Bases, name: &str, at: u64) -> Option<String> {
-    let all = names.get(root(name)).filter(|all| all.len() > 1)?;
-    let base = bases.get(&at).copied().unwrap_or(at);
-    let number = all.iter().position(|b| *b == base)? + 1;
+/// The name of what is at an address, with the number of its object if it needs one.
+fn numbered(names: &Names, owners: &Owners, name: &str, at: u64) -> Option<String> {
+    let owner = owners.get(&at)?;
+    let all = names.get(&(owner.name.clone(), owner.heap)).filter(|all| all.len() > 1)?;
+    let number = all.iter().position(|b| *b == owner.base)? + 1;
     Some(format!("{name} #{number}"))
 }
-
-type Bases = rustc_hash::FxHashMap<u64, u64>;
 
 /// Tells twins apart in all of these stories.
 pub(crate) fn tell_apart(stories: &mut [&mut Story]) {
@@ -70,8 +59,8 @@ pub(crate) fn tell_apart(stories: &mut [&mut Story]) {
         return;
     }
     for story in stories {
-        let Story { steps, pending, accesses, names: objects, bases, .. } = &mut **story;
-        let number = |name: &str, at: u64| numbered(&names, bases, name, at);
+        let Story { steps, pending, accesses, names: objects, owners, .. } = &mut **story;
+        let number = |name: &str, at: u64| numbered(&names, owners, name, at);
         for step in &mut *steps {
             let Matter::Sync(op, at) = step.matter else { continue };
             let Some(old) = objects.get(&at) else { continue };

@@ -55,11 +55,10 @@ fn shown(machine: &Machine<'_>, number: Option<Number>, size: u64, value: u64) -
     if size == 8 && value >= LOWEST_ADDRESS && maybe_address {
         let target = machine.location(value, 0);
         if target.kind != LocationKind::Nowhere {
-            // Names with blanks describe: `heap object of 40 bytes`. The origin matters less than the room.
-            let is_path = target.offset == 0 && !target.name.contains(' ');
             // A pointer to a whole is not one to its first field.
-            let whole = target.name.split('.').next().filter(|_| is_path).unwrap_or(&target.name);
-            return format!("&{whole}");
+            let target = if target.offset == 0 { machine.object_at(value) } else { target };
+            // Names with blanks describe: `heap object of 40 bytes`. The origin matters less than the room.
+            return format!("&{}", target.name);
         }
     }
     let bits = 64 - (size.min(8) as u32) * 8;

@@ -32,6 +32,12 @@ impl Machine<'_> {
         }
     }
 
+    /// The whole object in which an address lies.
+    pub fn object_at(&self, at: Addr) -> Location {
+        let object = self.mem.object_ever(at).map(|(object, _)| (object.base, object.size));
+        object.map_or_else(|| self.nowhere(at, 0), |(base, size)| self.location(base, size))
+    }
+
     /// What the C library made for itself.
     fn library_name(&self, kind: ObjectKind, base: Addr, site: Site) -> Option<(&'static str, LocationKind)> {
         match kind {
