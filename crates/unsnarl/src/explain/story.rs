@@ -494,7 +494,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
     }
     let by_key = steps.iter().enumerate().map(|(i, s)| (s.key, i)).collect();
     let failure = crate::check::symptom::failure_of(&outcome);
-    if let Some(failure) = &failure {
+    if let Some(failure) = failure.as_ref().filter(|f| f.kind == FailureKind::UseAfterFree) {
         used_by_library(failure, &mut steps, &mut accesses);
     }
     // What a lock is called comes before what a whole object is called that begins with it.
@@ -508,15 +508,15 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
 /// freed it.
 fn used_by_library(failure: &Failure, steps: &mut [Step], accesses: &mut Vec<Access>) {
     let index = steps.len().saturating_sub(1);
-    let Some(step) = steps.last().filter(|s| s.accesses.is_empty() && s.matter == Matter::Other) else { return };
-    let Some(freed) = failure.object.as_ref().and_then(|o| o.freed.iter().find(|p| p.is_known())) else { return };
-    let is_there = |a: &&Access| a.frees && steps[a.step].place.as_ref().is_some_and(|p| p.line == freed.line);
-    let Some(free) = accesses.iter().rposition(|a| is_there(&a)) else { return };
-    let (actor, manner) = (step.actor, Manner::Fails(failure.kind));
-    let Access { at, size, name, .. } = accesses[free].clone();
-    if steps[accesses[free].step].actor == actor && failure.kind != FailureKind::UseAfterFree {
+    if !steps.last().is_some_and(|s| s.accesses.is_empty() && s.matter == Matter::Other) {
         return;
     }
+    let Some(freed) = failure.object.as_ref().and_then(|o| o.freed.iter().find(|p| p.is_known())) else { return };
+    let is_there = |p: &Place| (&p.file, p.line) == (&freed.file, freed.line);
+    let frees = |a: &Access| a.frees && steps[a.step].place.as_ref().is_some_and(is_there);
+    let Some(free) = accesses.iter().rposition(frees) else { return };
+    let manner = Manner::Fails(failure.kind);
+    let Access { at, size, name, .. } = accesses[free].clone();
     steps[index].notes.push(manner.note(&name, ""));
     accesses.push(Access {
         step: index,
