@@ -1,7 +1,8 @@
 //! Why there is no witness, in words.
 
+use crate::stop::Deadline;
 use crate::{Model, Question};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use trace::{EventId, SyncOp, Tables, Trace, What};
 
 /// How many events a core may have to be made as small as it gets.
@@ -29,13 +30,13 @@ impl Core {
     pub(crate) fn smallest(
         model: &Model,
         all: &[EventId],
-        deadline: Instant,
+        deadline: Deadline,
         mut try_with: impl FnMut(&[EventId]) -> Option<Vec<EventId>>,
     ) -> Option<Core> {
         let mut needed = try_with(all)?;
         // Leaving one out at a time makes it as small as it gets.
         let mut i = 0;
-        while i < needed.len() && needed.len() <= SMALL && Instant::now() < deadline {
+        while i < needed.len() && needed.len() <= SMALL && !deadline.is_over() {
             let without: Vec<EventId> = needed.iter().copied().filter(|e| *e != needed[i]).collect();
             match try_with(&without) {
                 Some(smaller) => needed = smaller,

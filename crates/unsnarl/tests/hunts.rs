@@ -33,7 +33,7 @@ use support::process;
 const LIMIT: Duration = Duration::from_secs(180);
 
 /// Kinds of deadlocks.
-const KINDS: [&str; 14] = [
+const KINDS: [&str; 15] = [
     "lock-cycle",
     "join-cycle",
     "rwlock-upgrade",
@@ -42,6 +42,7 @@ const KINDS: [&str; 14] = [
     "lock-never-released",
     "lost-signal",
     "wrong-predicate",
+    "too-few-signals",
     "never-signalled",
     "communication-cycle",
     "semaphore-starvation",
@@ -58,6 +59,10 @@ fn main() {
             let name = format!("{command}/{}", file.file_stem().unwrap_or_default().to_string_lossy());
             trials.push(Trial::test(name, move || check(command, &file)));
         }
+    }
+    for file in compile::programs("check") {
+        let name = format!("corpus/{}", file.file_stem().unwrap_or_default().to_string_lossy());
+        trials.push(Trial::test(name, move || corpus(&file)));
     }
     trials.push(Trial::test("confirm/races", || {
         let file = compile::folder("races").join("thesis_example.c");
@@ -360,6 +365,29 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
     }
     if figure("unconfirmed") != Some(0) {
         return wrong("something that the solver said did not come".into());
+    }
+    Ok(())
+}
+
+/// A program of `check`'s: both hunts confirm something exactly if its header says that it is there.
+fn corpus(file: &Path) -> Result<(), Failed> {
+    let header = |key: &str| compile::header_line(file, key).unwrap_or_default();
+    let finds = |kind: &str| header("find").split_whitespace().any(|f| f == kind);
+    let there = [
+        ("races", header("race") == "yes" || finds("data-race")),
+        ("deadlocks", finds("deadlock") || finds("livelock")),
+    ];
+    for (command, is_there) in there {
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let json = hunt(command, file, folder.path())?;
+        let entries = json[command].as_array().cloned().unwrap_or_default();
+        let confirmed: Vec<&Value> = entries.iter().filter(|e| is(e, "confirmed")).collect();
+        if confirmed.is_empty() == is_there || json["stats"]["unconfirmed"] != 0 {
+            return Err(format!("{} {command} confirmed\n{json:#}", confirmed.len()).into());
+        }
+        for entry in confirmed {
+            stands(entry, folder.path()).map_err(|e| format!("lines {:?}: {e}\n{json:#}", lines(entry)))?;
+        }
     }
     Ok(())
 }

@@ -1,13 +1,13 @@
 //! Which rules contradict each other.
 
 use super::problem::{Guards, Problem};
+use crate::stop::Deadline;
 use crate::{Core, Model, Question, Rules};
-use std::time::Instant;
 use trace::{EventId, Trace};
 
 /// The events whose rules are needed for the contradiction; fewer, if there is time to leave some out. `None` if there
 /// was no time at all.
-pub(super) fn core(trace: &Trace, question: &Question, deadline: Instant) -> Option<Core> {
+pub(super) fn core(trace: &Trace, question: &Question, deadline: Deadline) -> Option<Core> {
     // What is left out because of one rule would hide that rule.
     let model = &Model::with(trace, false);
     let cone = model.cone(question);

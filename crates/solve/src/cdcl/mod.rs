@@ -30,7 +30,7 @@ mod theory;
 
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
-use crate::stop::Limit;
+use crate::stop::{Deadline, Limit};
 use crate::values::{Clauses, Lit, TooCostly};
 use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Witness, Z3Solver};
 use problem::Problem;
@@ -83,7 +83,7 @@ struct Place<'m> {
     /// The model, or one of its trace in which less may be reordered.
     model: &'m Model,
     cone: &'m Cone,
-    deadline: Instant,
+    deadline: Deadline,
     /// How many conflicts there may be, until something was put off or has to be decided.
     tries: Option<i32>,
 }
@@ -140,10 +140,9 @@ impl CdclSolver {
     }
 
     fn answer(&mut self, question: &Question) -> Answer {
-        let started = Instant::now();
         let model = self.model.clone();
         let cone = model.cone(question);
-        let deadline = started + self.options.time_limit;
+        let deadline = Deadline::after(self.options.time_limit);
         let whole = Place { model: &model, cone: &cone, deadline, tries: None };
         let answer = match self.base.take() {
             Some(mut base) => {
@@ -151,7 +150,7 @@ impl CdclSolver {
                 self.base = Some(base);
                 answer
             }
-            None => match self.ask_near(question, &cone, started + self.options.time_limit / 2) {
+            None => match self.ask_near(question, &cone, Deadline::after(self.options.time_limit / 2)) {
                 Some(found) => return found,
                 None => self.ask_alone(question, &whole),
             },
@@ -195,7 +194,7 @@ impl CdclSolver {
     }
 
     /// An answer close to the trace, if there is one.
-    fn ask_near(&mut self, question: &Question, whole: &Cone, deadline: Instant) -> Option<Answer> {
+    fn ask_near(&mut self, question: &Question, whole: &Cone, deadline: Deadline) -> Option<Answer> {
         if self.options.whole {
             return None;
         }
@@ -255,7 +254,7 @@ impl CdclSolver {
             }
             let few = limited.then_some(TRIES);
             match problem.sat.solve(&all, deadline, few.or(tries)) {
-                None if !limited || Instant::now() >= deadline => break Answer::Unknown("out of time".into()),
+                None if !limited || deadline.is_over() => break Answer::Unknown("out of time".into()),
                 // With less to choose from it is sometimes harder, not easier.
                 None => {
                     problem.tell_more(model, &rests)?;
@@ -294,7 +293,7 @@ impl CdclSolver {
     fn core(&mut self, question: &Question) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
-            true => explain::core(self.model.trace(), question, started + self.options.time_limit),
+            true => explain::core(self.model.trace(), question, Deadline::after(self.options.time_limit)),
             false => None,
         };
         self.stats.solving += started.elapsed();

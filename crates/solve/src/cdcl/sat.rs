@@ -1,13 +1,14 @@
 //! CaDiCaL, with the theory of orders beside it.
 
 use super::theory::{Fact, Theory};
+use crate::stop::Deadline;
 use crate::values::{Clauses, Lit};
 use cadical_sys::{CaDiCal, Status, Terminator};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::Duration;
 
 /// A solver for clauses and orders.
 pub(super) struct Sat {
@@ -30,7 +31,7 @@ struct Late {
 
 /// How long to search.
 struct Until {
-    deadline: Instant,
+    deadline: Deadline,
     stop: Option<Arc<AtomicBool>>,
 }
 
@@ -42,7 +43,7 @@ impl Terminator for Late {
             return false;
         }
         let until = self.until.borrow();
-        Instant::now() >= until.deadline || until.stop.as_ref().is_some_and(|s| s.load(Ordering::Relaxed))
+        until.deadline.is_over() || until.stop.as_ref().is_some_and(|s| s.load(Ordering::Relaxed))
     }
 }
 
@@ -59,7 +60,7 @@ impl Sat {
         solver.set("stabilizeonly", i32::from(theory.clocks.len() > LONG));
         let theory = Rc::new(RefCell::new(theory));
         solver.connect_external_propagator(theory.clone());
-        let until = Rc::new(RefCell::new(Until { deadline: Instant::now(), stop: None }));
+        let until = Rc::new(RefCell::new(Until { deadline: Deadline::after(Duration::ZERO), stop: None }));
         solver.connect_terminator(Late { until: until.clone(), calls: 0 });
         let mut sat = Sat { solver, theory, until, vars: 0, bytes: 0 };
         let truth = sat.fresh();
@@ -94,7 +95,7 @@ impl Sat {
 
     /// Whether all clauses and assumptions can be true together; `None`: it is not known in time, or after so many
     /// conflicts.
-    pub(super) fn solve(&mut self, assumed: &[Lit], deadline: Instant, conflicts: Option<i32>) -> Option<bool> {
+    pub(super) fn solve(&mut self, assumed: &[Lit], deadline: Deadline, conflicts: Option<i32>) -> Option<bool> {
         self.until.borrow_mut().deadline = deadline;
         if let Some(conflicts) = conflicts {
             self.solver.limit("conflicts", conflicts);

@@ -1,10 +1,11 @@
 //! Why there is no witness: which rules contradict each other.
 
 use super::{limit, terms};
+use crate::stop::Deadline;
 use crate::{Core, Model, Question, Rules};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use trace::{EventId, Trace};
 use z3::SatResult;
 use z3::ast::Bool;
@@ -12,7 +13,7 @@ use z3::ast::Bool;
 /// The events whose rules are needed for the contradiction; fewer, if there is time to leave some out. `None` if there
 /// was no time at all.
 pub(super) fn core(trace: &Trace, question: &Question, time: Duration) -> Option<Core> {
-    let deadline = Instant::now() + time;
+    let deadline = Deadline::after(time);
     // What is left out because of one rule would hide that rule.
     let model = &Model::with(trace, false);
     let cone = model.cone(question);
@@ -34,7 +35,7 @@ pub(super) fn core(trace: &Trace, question: &Question, time: Duration) -> Option
     }
     let named: FxHashMap<String, EventId> = literals.iter().map(|(e, l)| (terms::name(l), *e)).collect();
     let try_with = |events: &[EventId]| -> Option<Vec<EventId>> {
-        limit(&solver, deadline.saturating_duration_since(Instant::now()));
+        limit(&solver, deadline.left());
         let assumed: Vec<Bool> = events.iter().map(|e| literals[e].clone()).collect();
         match solver.check_assumptions(&assumed) {
             SatResult::Unsat => {

@@ -18,7 +18,7 @@ pub(crate) use explain::rules_out;
 
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
-use crate::stop::Limit;
+use crate::stop::{Deadline, Limit};
 use crate::{Answer, Cone, Core, Model, Question, Rules, Solver, Stats};
 use std::cmp::Reverse;
 use std::path::PathBuf;
@@ -54,7 +54,7 @@ pub struct Options {
 impl Options {
     /// How far to go from now on.
     pub(crate) fn limit(&self, size: usize) -> Limit {
-        Limit { size, stop: self.stop.clone(), deadline: Some(Instant::now() + self.time_limit) }
+        Limit { size, stop: self.stop.clone(), deadline: Some(Deadline::after(self.time_limit)) }
     }
 }
 

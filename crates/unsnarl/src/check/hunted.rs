@@ -7,7 +7,7 @@
 use super::symptom::Symptom;
 use crate::deadlocks::{Deadlock, Hold, Link, Stuck};
 use crate::findings::Finding;
-use crate::hunt::Verdict;
+use crate::hunt::Judgement;
 use crate::races::{Access, Kind, Race};
 use trace::{FailureKind, Place, ThreadName};
 use vm::race::What;
@@ -21,6 +21,10 @@ fn kind(what: What) -> Kind {
         What::AtomicUpdate => Kind::AtomicUpdate,
         What::Free => Kind::Free,
     }
+}
+
+fn confirmed(finding: &Finding) -> Judgement {
+    Judgement::Confirmed { run: finding.run.clone(), inputs: finding.inputs.clone() }
 }
 
 /// The line of the program that a stack leads to.
@@ -50,14 +54,10 @@ pub(super) fn race(finding: &Finding, symptom: &Symptom) -> Option<Race> {
     Some(Race {
         location: finding.location.clone().unwrap_or_default(),
         accesses,
-        verdict: Verdict::Confirmed,
+        judgement: confirmed(finding),
         phase: 1,
         harm: None,
-        inputs: finding.inputs.clone(),
-        run: finding.run.clone(),
         failing_run: None,
-        reason: None,
-        blocked: None,
     })
 }
 
@@ -76,14 +76,5 @@ pub(super) fn deadlock(finding: &Finding, stuck: Option<Stuck>) -> Option<Deadlo
         links.extend(failure.others.iter().map(|o| link(&o.thread, o.clock, &o.stack)));
         Stuck { kind: "other", links }
     });
-    Some(Deadlock {
-        kind,
-        links,
-        verdict: Verdict::Confirmed,
-        inputs: finding.inputs.clone(),
-        run: finding.run.clone(),
-        fails: true,
-        reason: None,
-        blocked: None,
-    })
+    Some(Deadlock { kind, links, judgement: confirmed(finding), fails: true })
 }

@@ -4,12 +4,12 @@ use super::read::{self, At, Entry, Kind};
 use crate::cli::{ConfirmOptions, Format};
 use crate::deadlocks::{self, Deadlocks};
 use crate::error::Error;
-use crate::hunt::Verdict;
 use crate::hunt::command::{self, Ground, Stats, Unsupported};
-use crate::races::{self, Races};
+use crate::hunt::{Judgement, Verdict};
+use crate::races::{self, Harm, Races};
 use serde::Serialize;
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use trace::Place;
 use vm::{CodeAccess, CodeLink, MayRace};
@@ -22,10 +22,25 @@ struct Judged {
     verdict: Verdict,
     /// Of a race.
     #[serde(skip_serializing_if = "Option::is_none")]
-    harm: Option<serde_json::Value>,
+    harm: Option<Harm>,
     run: Option<PathBuf>,
     /// Why it is impossible, or not decided.
     why: Option<String>,
+}
+
+impl Judged {
+    /// Without a run.
+    fn of(entry: &Entry, verdict: Verdict, why: &str) -> Judged {
+        let (kind, lines) = (entry.kind, entry.lines.clone());
+        Judged { kind, lines, verdict, harm: None, run: None, why: Some(why.to_string()) }
+    }
+
+    /// As the hunt judged it.
+    fn found(entry: &Entry, judgement: &Judgement) -> Judged {
+        let (verdict, run) = (judgement.verdict(), judgement.run().map(Path::to_path_buf));
+        let why = judgement.why().map(str::to_string);
+        Judged { kind: entry.kind, lines: entry.lines.clone(), verdict, harm: None, run, why }
+    }
 }
 
 #[derive(Serialize)]
@@ -159,59 +174,39 @@ fn same<'p>(entry: &Entry, places: impl Iterator<Item = Option<&'p Place>>) -> b
 /// What cannot be said of a line that is not in the program.
 fn elsewhere(files: &[Arc<str>], entry: &Entry) -> Option<Judged> {
     let at = entry.lines.iter().find(|at| place(files, at).is_none())?;
-    Some(Judged {
-        kind: entry.kind,
-        lines: entry.lines.clone(),
-        verdict: Verdict::Undecided,
-        harm: None,
-        run: None,
-        why: Some(format!("`{}` is no source file of this program, or may be several", at.file)),
-    })
+    let why = format!("`{}` is no source file of this program, or may be several", at.file);
+    Some(Judged::of(entry, Verdict::Undecided, &why))
 }
 
 const NO_CANDIDATE: &str =
     "where both lines ran, they touched different data, held a common lock, or one had to come before the other";
 
 fn judge_race(entry: &Entry, report: &races::Report) -> Judged {
-    let found = report.races.iter().find(|r| same(entry, r.accesses.iter().map(|a| Some(&a.place))));
-    let mut judged = Judged {
-        kind: entry.kind,
-        lines: entry.lines.clone(),
-        verdict: Verdict::Refuted,
-        harm: None,
-        run: None,
-        why: Some(NO_CANDIDATE.into()),
-    };
-    if let Some(race) = found {
-        judged.verdict = race.verdict;
-        judged.harm = race.harm.as_ref().and_then(|h| serde_json::to_value(h.0).ok());
-        judged.run = race.run.clone();
-        judged.why = race.reason.as_ref().map(|r| r.text.clone()).or_else(|| race.blocked.clone());
+    let mut all = report.races.iter();
+    match all.find(|r| same(entry, r.accesses.iter().map(|a| Some(&a.place)))) {
+        Some(race) => Judged { harm: race.harm.as_ref().map(|h| h.0), ..Judged::found(entry, &race.judgement) },
+        None => Judged::of(entry, Verdict::Refuted, NO_CANDIDATE),
     }
-    judged
 }
 
 fn judge_deadlock(entry: &Entry, report: &deadlocks::Report) -> Judged {
-    let found = report.deadlocks.iter().find(|d| same(entry, d.links.iter().map(|l| l.wants.at.as_ref())));
+    let mut all = report.deadlocks.iter();
+    if let Some(found) = all.find(|d| same(entry, d.links.iter().map(|l| l.wants.at.as_ref()))) {
+        return Judged::found(entry, &found.judgement);
+    }
     let is_circle = |at: &&At| report.in_circles.iter().any(|(file, line)| (&**file, *line) == (&*at.file, at.line));
-    let (verdict, why) = match (entry.lines.iter().find(|at| !is_circle(at)), report.not_looked_at.first()) {
+    match (entry.lines.iter().find(|at| !is_circle(at)), report.not_looked_at.first()) {
         // Only a run that gets stuck there can tell of it.
         (Some(At { file, line }), _) => {
             let why = format!(
                 "no run got stuck at these lines; {file}:{line} waits for more than a lock or the end of a thread, so that there \
                  is no circle to disprove"
             );
-            (Verdict::Undecided, why)
+            Judged::of(entry, Verdict::Undecided, &why)
         }
-        (None, Some(limit)) => (Verdict::Undecided, format!("not looked at: {limit}")),
-        (None, None) => (Verdict::Refuted, "where these lines ran, the locks were not taken in a circle".into()),
-    };
-    let mut judged =
-        Judged { kind: entry.kind, lines: entry.lines.clone(), verdict, harm: None, run: None, why: Some(why) };
-    if let Some(deadlock) = found {
-        judged.verdict = deadlock.verdict;
-        judged.run = deadlock.run.clone();
-        judged.why = deadlock.reason.as_ref().map(|r| r.text.clone()).or_else(|| deadlock.blocked.clone());
+        (None, Some(limit)) => Judged::of(entry, Verdict::Undecided, &format!("not looked at: {limit}")),
+        (None, None) => {
+            Judged::of(entry, Verdict::Refuted, "where these lines ran, the locks were not taken in a circle")
+        }
     }
-    judged
 }

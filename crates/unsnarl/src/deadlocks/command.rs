@@ -52,7 +52,7 @@ pub(crate) fn hunt(
     let (deadlocks, lost) = found::all(&search, ground, &setup, options);
     let mut stats = Stats::of(&search.tally(), ground.started);
     stats.unconfirmed += lost;
-    stats.judge(deadlocks.iter().map(|f| f.verdict));
+    stats.judge(deadlocks.iter().map(|f| f.judgement.verdict()));
     let not_looked_at = search.aim.limits.iter().map(ToString::to_string).collect();
     Ok(Ok(Report { deadlocks, stats, ended, not_looked_at, in_circles: search.aim.in_circles.clone() }))
 }

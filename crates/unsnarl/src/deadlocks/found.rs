@@ -5,24 +5,17 @@ use super::{Hold, Link};
 use crate::check::setup::Setup;
 use crate::cli::HuntOptions;
 use crate::hunt::command::{Ground, Keep, keep};
-use crate::hunt::{Reason, Verdict};
+use crate::hunt::{Judgement, Reason, Verdict};
 use crate::predict::Search;
 use crate::runs::Post;
-use std::path::PathBuf;
 
 /// A deadlock.
 pub(crate) struct Deadlock {
     pub(crate) kind: &'static str,
     pub(crate) links: Vec<Link>,
-    pub(crate) verdict: Verdict,
-    pub(crate) inputs: Vec<(String, u64)>,
-    pub(crate) run: Option<PathBuf>,
-    /// Whether that run fails, so that it can be explained: nobody can go on in it.
+    pub(crate) judgement: Judgement,
+    /// Whether its run fails, so that it can be explained: nobody can go on in it.
     pub(crate) fails: bool,
-    /// Why it is impossible.
-    pub(crate) reason: Option<Reason>,
-    /// What keeps it from being decided.
-    pub(crate) blocked: Option<String>,
 }
 
 /// All deadlocks, confirmed ones first, and how many runs did not come again.
@@ -34,7 +27,7 @@ pub(crate) fn all(
 ) -> (Vec<Deadlock>, u64) {
     let (mut all, mut lost): (Vec<Deadlock>, u64) = (Vec::new(), 0);
     for known in &search.aim.all {
-        let number = all.iter().filter(|d| d.verdict == Verdict::Confirmed).count() + 1;
+        let number = all.iter().filter(|d| d.judgement.verdict() == Verdict::Confirmed).count() + 1;
         let confirmed = known.standing.is_some().then(|| confirm(ground, setup, options, number, known));
         lost += u64::from(matches!(confirmed, Some(None)));
         all.push(confirmed.flatten().unwrap_or_else(|| open(search, options, known)));
@@ -51,19 +44,10 @@ pub(crate) fn all(
             all
         };
         if !all.iter().any(|d| wants(&d.links) == wants(&links)) {
-            all.push(Deadlock {
-                kind: "lock-cycle",
-                links,
-                verdict: Verdict::Undecided,
-                inputs: Vec::new(),
-                run: None,
-                fails: false,
-                reason: None,
-                blocked: Some(blocked),
-            });
+            all.push(Deadlock { kind: "lock-cycle", links, judgement: Judgement::Undecided { blocked }, fails: false });
         }
     }
-    all.sort_by_key(|d| d.verdict);
+    all.sort_by_key(|d| d.judgement.verdict());
     (all, lost)
 }
 
@@ -90,12 +74,8 @@ fn confirm(
     Some(Deadlock {
         kind: standing.kind,
         links: standing.links.clone(),
-        verdict: Verdict::Confirmed,
-        inputs: standing.named.clone(),
-        run: Some(run),
+        judgement: Judgement::Confirmed { run: Some(run), inputs: standing.named.clone() },
         fails: standing.all_stuck,
-        reason: None,
-        blocked: None,
     })
 }
 
@@ -109,13 +89,13 @@ fn open(search: &Search<'_, '_, Deadlocks>, options: &HuntOptions, known: &Known
         let limit = search.aim.limits.first()?;
         Some(format!("impossible where it was asked, but not looked at: {limit}"))
     };
-    let blocked = blocked.or_else(unseen);
-    let verdict = if blocked.is_some() { Verdict::Undecided } else { Verdict::Refuted };
     let asked = || {
         let (entry, question) = known.case.refuted_by.as_ref()?;
         Reason::ask(&search.trace(*entry)?.trace, question, options.solver.solver.into())
     };
-    let reason = (verdict == Verdict::Refuted).then(|| asked().or_else(|| known.plain.clone())).flatten();
-    let (kind, links) = (known.kind, known.links.clone());
-    Deadlock { kind, links, verdict, inputs: Vec::new(), run: None, fails: false, reason, blocked }
+    let judgement = match blocked.or_else(unseen) {
+        Some(blocked) => Judgement::Undecided { blocked },
+        None => Judgement::Refuted { reason: asked().or_else(|| known.plain.clone()) },
+    };
+    Deadlock { kind: known.kind, links: known.links.clone(), judgement, fails: false }
 }

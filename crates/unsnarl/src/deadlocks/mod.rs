@@ -47,7 +47,8 @@ pub(crate) struct Link {
     pub(crate) wants: Hold,
 }
 
-/// Which deadlock it is, whatever the run: for each thread where it wants what it does not get, sorted, and the kind if it is no circle.
+/// Which deadlock it is, whatever the run: where its threads want what they do not get, sorted. A circle has one place for each thread.
+/// For a signal, a post or the like one thread or several may wait at a place, and why none came depends on the run.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Identity {
     pub(crate) kind: &'static str,
@@ -67,7 +68,19 @@ impl Identity {
         };
         let mut wants: Vec<_> = links.iter().map(want).collect();
         wants.sort();
-        Identity { kind: if is_circle(kind) { "circle" } else { kind }, wants }
+        if !is_circle(kind) {
+            wants.dedup();
+        }
+        Identity { kind: family(kind), wants }
+    }
+}
+
+/// Kinds that may be the same deadlock in different runs.
+fn family(kind: &'static str) -> &'static str {
+    match kind {
+        _ if is_circle(kind) => "circle",
+        "lost-signal" | "wrong-predicate" | "too-few-signals" | "never-signalled" => "signal",
+        _ => kind,
     }
 }
 

@@ -3,13 +3,11 @@
 use super::found::Deadlock;
 use super::{Hold, Link};
 use crate::error::Error;
-use crate::hunt::command::{Stats, by_name};
+use crate::hunt::Judgement;
+use crate::hunt::command::Stats;
 use crate::hunt::statics::Line;
-use crate::hunt::{Reason, Verdict};
 use rustc_hash::FxHashSet;
 use serde::Serialize;
-use std::collections::BTreeMap;
-use std::path::PathBuf;
 use trace::{Place, ThreadName};
 
 /// All that is reported.
@@ -38,11 +36,8 @@ struct Document<'a> {
 pub(crate) struct Entry<'a> {
     kind: &'static str,
     threads: Vec<Thread<'a>>,
-    verdict: Verdict,
-    run: Option<&'a PathBuf>,
-    inputs: BTreeMap<String, u64>,
-    reason: Option<&'a Reason>,
-    blocked_by: Option<&'a str>,
+    #[serde(flatten)]
+    judgement: &'a Judgement,
 }
 
 #[derive(Serialize)]
@@ -68,16 +63,8 @@ fn thread(link: &Link) -> Thread<'_> {
 
 impl Entry<'_> {
     pub(crate) fn of(deadlock: &Deadlock) -> Entry<'_> {
-        let Deadlock { kind, links, verdict, inputs, run, reason, blocked, fails: _ } = deadlock;
-        Entry {
-            kind,
-            threads: links.iter().map(thread).collect(),
-            verdict: *verdict,
-            run: run.as_ref(),
-            inputs: by_name(inputs),
-            reason: reason.as_ref(),
-            blocked_by: blocked.as_deref(),
-        }
+        let Deadlock { kind, links, judgement, fails: _ } = deadlock;
+        Entry { kind, threads: links.iter().map(thread).collect(), judgement }
     }
 }
 

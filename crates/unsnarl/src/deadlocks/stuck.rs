@@ -11,7 +11,8 @@
 //! | `nested-monitor` | a signal, while they hold a lock that others wait for |
 //! | `lock-never-released` | a lock of a thread that has ended |
 //! | `lost-signal` | a signal that came while nobody waited |
-//! | `wrong-predicate` | another signal: they had one, and wait again |
+//! | `wrong-predicate` | another signal: they had one that was not for them, and wait again |
+//! | `too-few-signals` | a signal: one came while they waited, and woke another thread |
 //! | `never-signalled` | a signal that nobody gives |
 //! | `communication-cycle` | signals or posts of each other (only where others go on, see `partly.rs`) |
 //! | `semaphore-starvation`, `barrier-never-fills` | a post, more threads |
@@ -94,19 +95,18 @@ fn alone<'w>(trace: &Trace, all: &'w [Waiting]) -> Option<(&'static str, Vec<&'w
         BlockReason::Join(_) | BlockReason::Exited => None,
         _ if w.holder.is_some() && !w.holder_ended => None,
         _ if w.holder.is_some() => Some("lock-never-released"),
-        BlockReason::Condition(..) if w.lost_signals > 0 => Some("lost-signal"),
-        BlockReason::Condition(at, _) if had_signal(trace, w, at) => Some("wrong-predicate"),
-        BlockReason::Condition(..) => Some("never-signalled"),
+        BlockReason::Condition(at, _) => Some(unsignalled(trace, w, at)),
         BlockReason::Semaphore(_) => Some("semaphore-starvation"),
         BlockReason::Barrier(..) => Some("barrier-never-fills"),
         BlockReason::Spin => Some("waits-for-value"),
         _ => Some("other"),
     };
     // What keeps others from going on comes first.
-    const ORDER: [&str; 8] = [
+    const ORDER: [&str; 9] = [
         "lock-never-released",
-        "lost-signal",
         "wrong-predicate",
+        "too-few-signals",
+        "lost-signal",
         "semaphore-starvation",
         "barrier-never-fills",
         "never-signalled",
@@ -117,13 +117,37 @@ fn alone<'w>(trace: &Trace, all: &'w [Waiting]) -> Option<(&'static str, Vec<&'w
     Some((worst, all.iter().filter(|w| kind(w) == Some(worst)).collect()))
 }
 
-/// Whether a thread was woken before and waits on the same condition variable again.
-fn had_signal(trace: &Trace, w: &Waiting, condition: u64) -> bool {
-    let number = trace.tables.find_thread(&w.thread);
-    trace.events.iter().any(|e| {
-        Some(e.thread) == number
-            && matches!(&e.what, What::Sync { op: SyncOp::WaitEnd { .. }, on } if on.address == condition)
-    })
+/// Why nobody wakes a thread that waits on a condition variable: by what happened before and during its last wait.
+fn unsignalled(trace: &Trace, w: &Waiting, condition: u64) -> &'static str {
+    let thread = trace.tables.find_thread(&w.thread);
+    let (mut in_vain, mut passed_over) = (false, false);
+    // The mutex that it woke with, and the step in which it gave that back.
+    let (mut woken, mut given_back) = (None, None);
+    for event in &trace.events {
+        let What::Sync { op, on } = &event.what else { continue };
+        let own = Some(event.thread) == thread;
+        match op {
+            SyncOp::WaitBegin { .. } if own && on.address == condition => {
+                // It woke, looked, and waits again without having left.
+                in_vain = woken.is_some() && given_back == Some(event.clock);
+                (woken, given_back, passed_over) = (None, None, false);
+            }
+            SyncOp::WaitEnd { mutex, .. } if own && on.address == condition => {
+                (woken, given_back) = (Some(mutex.address), None);
+            }
+            SyncOp::Unlock if own && woken == Some(on.address) => given_back = given_back.or(Some(event.clock)),
+            SyncOp::Signal { woke: Some(_) } | SyncOp::SignalOne { .. } if on.address == condition => {
+                passed_over = true
+            }
+            _ => {}
+        }
+    }
+    match () {
+        () if in_vain => "wrong-predicate",
+        () if passed_over => "too-few-signals",
+        () if w.lost_signals > 0 => "lost-signal",
+        () => "never-signalled",
+    }
 }
 
 pub(super) fn links(trace: &Trace, members: &[&Waiting]) -> Vec<Link> {

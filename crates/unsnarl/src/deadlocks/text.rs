@@ -3,8 +3,8 @@
 use super::Hold;
 use super::found::Deadlock;
 use super::report::Report;
-use crate::hunt::text::{Hunted, inputs, rest, with};
-use crate::hunt::{Reason, Verdict};
+use crate::hunt::text::{Hunted, rest, run, with};
+use crate::hunt::{Judgement, Verdict};
 use std::fmt::Write;
 
 pub(crate) fn text(report: &Report, verbose: bool) -> String {
@@ -17,9 +17,8 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
     for deadlock in with(&report.deadlocks, Verdict::Confirmed) {
         let _ = writeln!(text, "\n{} ({})", title(deadlock.kind), deadlock.kind);
         threads(&mut text, deadlock);
-        inputs(&mut text, &deadlock.inputs);
-        if let Some(run) = &deadlock.run {
-            let _ = writeln!(text, "  unsnarl replay {}", run.display());
+        run(&mut text, &deadlock.judgement);
+        if let Some(run) = deadlock.judgement.run() {
             let _ = match deadlock.fails {
                 true => writeln!(text, "  unsnarl explain {}", run.display()),
                 false => writeln!(text, "  (other threads go on, and the run ends without these)"),
@@ -34,16 +33,8 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
 }
 
 impl Hunted for Deadlock {
-    fn verdict(&self) -> Verdict {
-        self.verdict
-    }
-
-    fn reason(&self) -> Option<&Reason> {
-        self.reason.as_ref()
-    }
-
-    fn blocked(&self) -> Option<&str> {
-        self.blocked.as_deref()
+    fn judgement(&self) -> &Judgement {
+        &self.judgement
     }
 
     fn show(&self, text: &mut String, why: &str) {
@@ -62,6 +53,7 @@ fn title(kind: &str) -> &'static str {
         "lock-never-released" => "a lock is never given back",
         "lost-signal" => "a signal came before the wait for it",
         "wrong-predicate" => "a thread was woken for something else, and nobody will wake it again",
+        "too-few-signals" => "a signal woke another thread that waited, and nobody wakes this one",
         "communication-cycle" => "threads wait for signals or posts of each other",
         "never-signalled" => "a wait that nobody ends",
         "semaphore-starvation" => "a semaphore that gets too few posts",

@@ -1,19 +1,7 @@
 //! What is known of a candidate so far.
 
-use serde::Serialize;
+use super::Verdict;
 use solve::Question;
-
-/// What came of a candidate.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Verdict {
-    /// A run stands there.
-    Confirmed,
-    /// Neither: see what blocks it.
-    Undecided,
-    /// No order of the paths seen leads there.
-    Refuted,
-}
 
 /// A candidate's record.
 #[derive(Default)]

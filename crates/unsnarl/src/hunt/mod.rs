@@ -11,9 +11,11 @@
 
 pub(crate) mod case;
 pub(crate) mod command;
+pub(crate) mod judgement;
 pub(crate) mod reason;
 pub(crate) mod statics;
 pub(crate) mod text;
 
-pub(crate) use case::{Case, Verdict};
+pub(crate) use case::Case;
+pub(crate) use judgement::{Judgement, Verdict};
 pub(crate) use reason::Reason;

@@ -1,36 +1,33 @@
 //! The end of both reports for people: what is undecided, what is impossible, and what it took.
 
 use super::command::Stats;
-use super::{Reason, Verdict};
+use super::{Judgement, Verdict};
 use std::fmt::Write;
 
 /// Something that was hunted.
 pub(crate) trait Hunted {
-    fn verdict(&self) -> Verdict;
-    /// Why it is impossible.
-    fn reason(&self) -> Option<&Reason>;
-    /// What keeps it from being decided.
-    fn blocked(&self) -> Option<&str>;
+    /// What came of it.
+    fn judgement(&self) -> &Judgement;
     /// In a list, and why it is there.
     fn show(&self, text: &mut String, why: &str);
 }
 
 /// Those with this verdict.
 pub(crate) fn with<H: Hunted>(all: &[H], verdict: Verdict) -> impl Iterator<Item = &H> {
-    all.iter().filter(move |h| h.verdict() == verdict)
+    all.iter().filter(move |h| h.judgement().verdict() == verdict)
 }
 
 /// All but what was confirmed.
 pub(crate) fn rest<H: Hunted>(text: &mut String, all: &[H], s: &Stats, verbose: bool) {
     if s.undecided > 0 {
         let _ = writeln!(text, "\nundecided: {} (--time and --runs give the search longer)", s.undecided);
-        with(all, Verdict::Undecided).for_each(|h| h.show(text, h.blocked().unwrap_or("")));
+        with(all, Verdict::Undecided).for_each(|h| h.show(text, h.judgement().why().unwrap_or("")));
     }
     if s.refuted > 0 {
         let more = if verbose { "" } else { " (--verbose says why)" };
         let _ = writeln!(text, "\nimpossible on the paths seen: {}{more}", s.refuted);
         let told = with(all, Verdict::Refuted).filter(|_| verbose);
-        told.for_each(|h| h.show(text, h.reason().map_or("no order leads there", |r| &r.text)));
+        told.for_each(|h| h.show(text, h.judgement().why().unwrap_or("")));
     }
     let _ = writeln!(
         text,
@@ -39,10 +36,14 @@ pub(crate) fn rest<H: Hunted>(text: &mut String, all: &[H], s: &Stats, verbose: 
     );
 }
 
-/// The inputs of a run that stands there.
-pub(crate) fn inputs(text: &mut String, inputs: &[(String, u64)]) {
+/// The run that stands there, if there is one.
+pub(crate) fn run(text: &mut String, judgement: &Judgement) {
+    let Judgement::Confirmed { run, inputs } = judgement else { return };
     if !inputs.is_empty() {
         let inputs: Vec<String> = inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
         let _ = writeln!(text, "  with {}", inputs.join(", "));
+    }
+    if let Some(run) = run {
+        let _ = writeln!(text, "  unsnarl replay {}", run.display());
     }
 }

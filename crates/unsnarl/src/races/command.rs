@@ -48,6 +48,6 @@ pub(crate) fn hunt(ground: &Ground, options: &HuntOptions, aim: Races) -> Result
     let (races, lost) = found::all(&search, ground, &setup, options);
     let mut stats = Stats::of(&search.tally(), ground.started);
     stats.unconfirmed += lost;
-    stats.judge(races.iter().map(|f| f.verdict));
+    stats.judge(races.iter().map(|f| f.judgement.verdict()));
     Ok(Ok(Report { races, stats, ended }))
 }

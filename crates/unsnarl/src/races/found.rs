@@ -6,7 +6,7 @@ use super::harm::{Ended, Harm, harm};
 use crate::check::setup::Setup;
 use crate::cli::HuntOptions;
 use crate::hunt::command::{Ground, Keep, keep};
-use crate::hunt::{Reason, Verdict};
+use crate::hunt::{Judgement, Reason, Verdict};
 use crate::predict::Search;
 use crate::runs::races;
 use std::collections::BTreeMap;
@@ -17,17 +17,11 @@ use trace::{Failure, RunOutcome};
 pub(crate) struct Race {
     pub(crate) location: String,
     pub(crate) accesses: [Access; 2],
-    pub(crate) verdict: Verdict,
+    pub(crate) judgement: Judgement,
     pub(crate) phase: u8,
     /// What it does, and why we think so.
     pub(crate) harm: Option<(Harm, String)>,
-    pub(crate) inputs: Vec<(String, u64)>,
-    pub(crate) run: Option<PathBuf>,
     pub(crate) failing_run: Option<PathBuf>,
-    /// Why it is impossible.
-    pub(crate) reason: Option<Reason>,
-    /// What keeps it from being decided.
-    pub(crate) blocked: Option<String>,
 }
 
 /// The file, and the lines of both sides, and the data.
@@ -62,7 +56,7 @@ pub(crate) fn all(
         });
         let mut worst: Vec<_> = confirmed.collect();
         worst.sort_by_key(|w| std::cmp::Reverse(w.0));
-        let number = all.iter().filter(|r: &&Race| r.verdict == Verdict::Confirmed).count() + 1;
+        let number = all.iter().filter(|r: &&Race| r.judgement.verdict() == Verdict::Confirmed).count() + 1;
         let found = worst.into_iter().find_map(|(harm, why, failing, known)| {
             let race = confirm(ground, setup, options, number, known, (harm, why), failing);
             lost += u64::from(race.is_none());
@@ -89,18 +83,14 @@ pub(crate) fn all(
             all.push(Race {
                 location: race.data.clone(),
                 accesses: race.accesses.each_ref().map(access),
-                verdict: Verdict::Undecided,
+                judgement: Judgement::Undecided { blocked },
                 phase: 0,
                 harm: None,
-                inputs: Vec::new(),
-                run: None,
                 failing_run: None,
-                reason: None,
-                blocked: Some(blocked),
             });
         }
     }
-    let rank = |r: &Race| (r.verdict, std::cmp::Reverse(r.harm.as_ref().map(|h| h.0)));
+    let rank = |r: &Race| (r.judgement.verdict(), std::cmp::Reverse(r.harm.as_ref().map(|h| h.0)));
     all.sort_by_key(rank);
     (all, lost)
 }
@@ -157,14 +147,10 @@ fn confirm(
     Some(Race {
         location: confirmed.location.clone(),
         accesses: confirmed.accesses.clone(),
-        verdict: Verdict::Confirmed,
+        judgement: Judgement::Confirmed { run: Some(run), inputs: confirmed.named.clone() },
         phase: known.phase,
         harm: Some(harm),
-        inputs: confirmed.named.clone(),
-        run: Some(run),
         failing_run,
-        reason: None,
-        blocked: None,
     })
 }
 
@@ -175,22 +161,21 @@ fn open(search: &Search<'_, '_, Races>, options: &HuntOptions, group: &[&Known])
         Verdict::Undecided => k.case.blocked(),
         Verdict::Refuted => None,
     });
-    let verdict = if blocked.is_some() { Verdict::Undecided } else { Verdict::Refuted };
     let known = group[0];
-    let reason =
-        known.case.refuted_by.as_ref().filter(|_| verdict == Verdict::Refuted).and_then(|(entry, question)| {
-            Reason::ask(&search.trace(*entry)?.trace, question, options.solver.solver.into())
-        });
+    let asked = || {
+        let (entry, question) = known.case.refuted_by.as_ref()?;
+        Reason::ask(&search.trace(*entry)?.trace, question, options.solver.solver.into())
+    };
+    let judgement = match blocked {
+        Some(blocked) => Judgement::Undecided { blocked },
+        None => Judgement::Refuted { reason: asked() },
+    };
     Race {
         location: known.location.clone(),
         accesses: known.accesses.clone(),
-        verdict,
+        judgement,
         phase: known.phase,
         harm: None,
-        inputs: Vec::new(),
-        run: None,
         failing_run: None,
-        reason,
-        blocked,
     }
 }

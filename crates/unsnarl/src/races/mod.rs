@@ -25,4 +25,5 @@ mod text;
 pub(crate) use aim::{Access, Races};
 pub(crate) use candidates::{Kind, candidates};
 pub(crate) use found::Race;
+pub(crate) use harm::Harm;
 pub(crate) use report::{Entry, Report};

@@ -5,10 +5,9 @@ use super::candidates::Kind;
 use super::found::Race;
 use super::harm::Harm;
 use crate::error::Error;
-use crate::hunt::command::{Stats, by_name};
-use crate::hunt::{Reason, Verdict};
+use crate::hunt::Judgement;
+use crate::hunt::command::Stats;
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 use trace::{Place, ThreadName};
 
@@ -34,16 +33,13 @@ pub(crate) struct Entry<'a> {
     location: &'a str,
     a: Side<'a>,
     b: Side<'a>,
-    verdict: Verdict,
+    #[serde(flatten)]
+    judgement: &'a Judgement,
     harm: Option<Harm>,
     harm_reason: Option<&'a str>,
-    run: Option<&'a PathBuf>,
     /// A run with it that fails, for `unsnarl explain`.
     failing_run: Option<&'a PathBuf>,
-    inputs: BTreeMap<String, u64>,
     phase: u8,
-    reason: Option<&'a Reason>,
-    blocked_by: Option<&'a str>,
 }
 
 #[derive(Serialize)]
@@ -59,20 +55,16 @@ fn side(access: &Access) -> Side<'_> {
 
 impl Entry<'_> {
     pub(crate) fn of(race: &Race) -> Entry<'_> {
-        let Race { location, accesses, verdict, phase, harm, inputs, run, failing_run, reason, blocked } = race;
+        let Race { location, accesses, judgement, phase, harm, failing_run } = race;
         Entry {
             location,
             a: side(&accesses[0]),
             b: side(&accesses[1]),
-            verdict: *verdict,
+            judgement,
             harm: harm.as_ref().map(|h| h.0),
             harm_reason: harm.as_ref().map(|h| h.1.as_str()),
-            run: run.as_ref(),
             failing_run: failing_run.as_ref(),
-            inputs: by_name(inputs),
             phase: *phase,
-            reason: reason.as_ref(),
-            blocked_by: blocked.as_deref(),
         }
     }
 }

@@ -5,8 +5,8 @@ use super::candidates::Kind;
 use super::found::Race;
 use super::harm::Harm;
 use super::report::Report;
-use crate::hunt::text::{Hunted, inputs, rest, with};
-use crate::hunt::{Reason, Verdict};
+use crate::hunt::text::{Hunted, rest, run, with};
+use crate::hunt::{Judgement, Verdict};
 use std::fmt::Write;
 
 pub(crate) fn text(report: &Report, verbose: bool) -> String {
@@ -41,16 +41,8 @@ fn side(a: &Access) -> String {
 }
 
 impl Hunted for Race {
-    fn verdict(&self) -> Verdict {
-        self.verdict
-    }
-
-    fn reason(&self) -> Option<&Reason> {
-        self.reason.as_ref()
-    }
-
-    fn blocked(&self) -> Option<&str> {
-        self.blocked.as_deref()
+    fn judgement(&self) -> &Judgement {
+        &self.judgement
     }
 
     fn show(&self, text: &mut String, why: &str) {
@@ -73,11 +65,8 @@ fn confirmed(text: &mut String, race: &Race) {
         let _ = writeln!(text, "  {}", side(a));
     });
     let _ = writeln!(text, "  {harm}");
-    inputs(text, &race.inputs);
-    if let Some(run) = &race.run {
-        let _ = writeln!(text, "  unsnarl replay {}", run.display());
-    }
-    if let Some(run) = &race.failing_run {
-        let _ = writeln!(text, "  unsnarl explain {}", run.display());
+    run(text, &race.judgement);
+    if let Some(failing) = &race.failing_run {
+        let _ = writeln!(text, "  unsnarl explain {}", failing.display());
     }
 }
