@@ -53,7 +53,7 @@ struct Document<'a> {
 /// Confirms; the exit status.
 pub(crate) fn run(options: &ConfirmOptions) -> Result<u8, Error> {
     let mut entries = read::read(&options.report)?;
-    let ground = Ground::new(&options.hunt)?;
+    let ground = Ground { explains: true, ..Ground::new(&options.hunt)? };
     let files = ground.image.source_files();
     entries.iter_mut().flat_map(|e| &mut e.lines).for_each(|at| at.resolve(&files));
     let judged = judge(&ground, options, &files, &entries)?;
