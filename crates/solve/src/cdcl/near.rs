@@ -24,9 +24,10 @@ pub(super) fn models(
 ) -> impl Iterator<Item = (Model, Cone)> {
     let trace = model.trace();
     let steps = model.steps();
-    let other = match question.goal {
-        Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => Some(event),
-        _ => None,
+    let other = match &question.goal {
+        Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => vec![*event],
+        Goal::Stuck(waits) => waits.clone(),
+        _ => Vec::new(),
     };
     let events = Model::standing(&question.goal).into_iter().chain(other).chain(question.reached.iter().copied());
     let orders = question.orders.iter().flat_map(|&(a, b)| [a, b]);

@@ -27,7 +27,7 @@ pub(super) fn ask(
     options: Options,
 ) -> Option<(Witness, Vec<Segment>, Symbolic)> {
     let goals = Model::standing(&question.goal);
-    if !question.reached.is_empty() || !question.not.is_empty() {
+    if goals.is_empty() || !question.reached.is_empty() || !question.not.is_empty() {
         return None;
     }
     let threads = run.trace.tables.threads().len();
