@@ -445,6 +445,31 @@ fn a_new_object_at_an_old_address_is_another() {
     assert!(m.flips(new), "the new one began with 0");
 }
 
+#[test]
+fn who_stands_at_a_lock_stands_at_that_one() {
+    for (resets, can) in [(false, true), (true, false)] {
+        let mut m = three();
+        // The lock that the second one wants depends on what it reads: while the first is in the middle, on what that wrote.
+        if resets {
+            m.write(1, X, 4, 1, None);
+        }
+        m.sync(1, SyncOp::Lock, M);
+        m.write(1, Y, 4, 1, None);
+        let first = m.sync(1, SyncOp::Lock, N);
+        m.sync(1, SyncOp::Unlock, N);
+        m.sync(1, SyncOp::Unlock, M);
+        m.write(1, X, 4, 0, None);
+        m.test(2, Y, 1);
+        m.sync(2, SyncOp::Lock, N);
+        let (_, expr, value) = m.read(2, X, 4);
+        let (cond, taken) = m.compare(expr, value, ExprOp::Eq, 0);
+        m.branch(2, cond, taken);
+        let on = m.object(M);
+        let second = m.same_step(2, What::Sync { op: SyncOp::Lock, on });
+        assert_eq!(m.can(Goal::Cycle(vec![first, second])), can);
+    }
+}
+
 /// Two children that main joins.
 fn joined(m: &mut Maker) {
     for child in [1, 2] {

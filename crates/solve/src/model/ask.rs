@@ -100,6 +100,7 @@ impl Rules<'_> {
                 }
                 for (event, next) in events.iter().zip(events.iter().cycle().skip(1)) {
                     parts.push((*event, self.stands_at(*event)?));
+                    parts.push((*event, self.within_step(*event)?));
                     parts.push((*event, self.waits_for(*event, next.thread)?));
                 }
             }
