@@ -59,9 +59,10 @@ pub(super) fn among_others(model: &Model, question: &Question) -> (Model, Cone) 
 
 /// The events that a question names.
 fn named(question: &Question) -> Vec<EventId> {
-    let other = match question.goal {
-        Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => Some(event),
-        _ => None,
+    let other = match &question.goal {
+        Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => vec![*event],
+        Goal::Stuck(waits) => waits.clone(),
+        _ => Vec::new(),
     };
     let events = Model::standing(&question.goal).into_iter().chain(other).chain(question.reached.iter().copied());
     events.chain(question.orders.iter().flat_map(|&(a, b)| [a, b])).collect()

@@ -163,6 +163,12 @@ impl Growing<'_> {
                     }
                 }
             }
+            // Whoever could go on must.
+            Goal::Stuck(_) => {
+                let steps = &self.model.steps;
+                let ends = (0..steps.threads()).filter_map(|t| steps.of_thread(t).next_back());
+                ends.for_each(|end| self.need(end));
+            }
             Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => self.reach(*event),
         }
     }

@@ -27,6 +27,7 @@ mod order;
 mod orders;
 mod rules;
 mod steps;
+mod stuck;
 mod whole;
 
 use crate::formula::{Formula, StepId};

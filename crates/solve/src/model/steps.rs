@@ -219,6 +219,11 @@ impl Steps {
         self.positions.get(event.thread as usize)?.get(event.index as usize).map(|&p| p as usize)
     }
 
+    /// How many events a thread has.
+    pub(super) fn events_of(&self, thread: u32) -> u32 {
+        self.positions[thread as usize].len() as u32
+    }
+
     /// How many threads there are.
     pub fn threads(&self) -> u32 {
         self.positions.len() as u32

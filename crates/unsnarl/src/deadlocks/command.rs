@@ -53,6 +53,7 @@ pub(crate) fn hunt(
     let mut stats = Stats::of(&search.tally(), ground.started);
     stats.unconfirmed += lost;
     stats.judge(deadlocks.iter().map(|f| f.judgement.verdict()));
-    let not_looked_at = search.aim.limits.iter().map(ToString::to_string).collect();
+    let limits = search.aim.limits.iter().map(ToString::to_string);
+    let not_looked_at = limits.chain(search.aim.waits.limit()).collect();
     Ok(Ok(Report { deadlocks, stats, ended, not_looked_at, in_circles: search.aim.in_circles.clone() }))
 }

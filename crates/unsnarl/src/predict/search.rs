@@ -12,7 +12,7 @@ use super::confirm;
 use super::decisions::{Decision, pair};
 use super::goals;
 use super::inputs::{self, Symbolic};
-use super::near;
+use super::near::{self, Gathered};
 use super::observe::{Observed, Observer};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats};
@@ -429,8 +429,17 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
             close.or_else(|| near::ask(&e.observed, &question, *backend, options()))
         };
         let mut simply = if events > near::LONG { simple() } else { None };
+        // A run that came there need not be done again, and one that did not has shown something else.
+        let (mut came, mut strayed) = (None, None);
         if events > near::LONG && simply.is_none() {
-            simply = near::gather(&mut self.observer, &e.observed, &question);
+            match near::gather(&mut self.observer, &e.observed, &question) {
+                Some(Gathered { run, stood: Some((witness, schedule)) }) => {
+                    simply = Some((witness, schedule, run.inputs.clone()));
+                    came = Some(run);
+                }
+                Some(Gathered { run, stood: None }) => strayed = Some(run),
+                None => {}
+            }
         }
         let (answer, prepared) = match simply {
             Some((witness, schedule, inputs)) => (Answer::Sat(witness), Some((schedule, inputs))),
@@ -445,6 +454,10 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
             self.tally.solving += after.solving + after.building - before.solving - before.building;
         }
         self.tally.queries += 1;
+        if let Some(run) = strayed {
+            let goal = question.show(&e.observed.trace.tables);
+            self.learn(run, format!("gather for {goal}"), Some(entry));
+        }
         let witness = match answer {
             Answer::Sat(witness) => witness,
             Answer::Unsat(_) => {
@@ -480,7 +493,7 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
             None => (witness.schedule(trace), inputs::of_witness(trace, &witness, &e.observed.inputs)),
         };
         let goal = question.show(&trace.tables);
-        let new = self.observer.observe(&schedule, &inputs);
+        let new = came.unwrap_or_else(|| self.observer.observe(&schedule, &inputs));
         let confirmed = match &decision {
             Some(d) => confirm::flipped(&self.pool[entry].observed.trace, d, &new),
             None => confirm::stood(&self.pool[entry].observed.trace, &question, &new),
