@@ -97,6 +97,7 @@ fn main() {
         }
         Ok(())
     }));
+    trials.push(Trial::test("replay/says_where_threads_stood_not_what_is_recorded", seen_not_recorded));
     trials.push(Trial::test("budget/what_the_last_run_finds_is_told", small_budgets));
     trials.push(Trial::test("budget/interrupted", interrupted));
     libtest_mimic::run(&arguments, trials).exit();
@@ -210,6 +211,38 @@ fn nothing_lost(report: &[u8]) -> Result<(), String> {
         true => Err(format!("something is lost\n{json:#}")),
         false => Ok(()),
     }
+}
+
+/// A run file whose `stands` were changed: other words, another step. The replay says what it saw.
+fn seen_not_recorded() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let json = hunt("races", &compile::folder("races").join("wrong_lock.c"), folder.path())?;
+    let run = json["races"].as_array().and_then(|all| all.iter().find_map(|r| r["run"].as_str())).ok_or("no run")?;
+    let run = existing(run, folder.path());
+    let text = std::fs::read_to_string(&run).map_err(|e| e.to_string())?;
+    let recorded = |line: &str| line.starts_with("stands ");
+    let first = text.lines().find(|l| recorded(l)).ok_or("no `stands`")?.to_string();
+    let words: Vec<&str> = first.split(' ').collect();
+    let step: u64 = words[2].parse().map_err(|_| format!("no step: {first}"))?;
+    let trials = [
+        ("as it was", first.clone(), "reproduced", true),
+        ("other words", first.replacen("wrong_lock.c:", "wrong_lock.c:9", 1), "diverged", true),
+        ("another step", first.replacen(&format!(" {step} "), &format!(" {} ", step + 999_999), 1), "diverged", false),
+    ];
+    for (what, line, verdict, seen) in trials {
+        let changed = text.replacen(&first, &line, 1);
+        std::fs::write(&run, changed).map_err(|e| e.to_string())?;
+        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+        command.args(["replay", "--format", "json"]).arg(&run);
+        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+        let again: Value = serde_json::from_slice(&ended.stdout).map_err(|e| format!("{what}: no JSON ({e})"))?;
+        let stands = again["stands"].as_array().map_or(0, Vec::len);
+        let before = again["stands"][0]["before"].as_str().unwrap_or("");
+        if again["verdict"] != verdict || stands != if seen { 2 } else { 0 } || seen && !first.contains(before) {
+            return Err(format!("{what}: `{line}` instead of `{first}`\n{again:#}").into());
+        }
+    }
+    Ok(())
 }
 
 /// A file that is no report is told as such.
