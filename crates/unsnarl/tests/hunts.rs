@@ -86,7 +86,12 @@ fn main() {
         let file = compile::folder("deadlocks").join("signal_with_state.c");
         confirm(&file, "deadlock ", &[("wait wait", "undecided")])
     }));
+    trials.push(Trial::test("confirm/lines_of_one_thread", || {
+        let file = compile::folder("races").join("second_worker_behind_a_hash.c");
+        confirm(&file, "", &[("up down", "undecided"), ("up up", "undecided")])
+    }));
     trials.push(Trial::test("confirm/what_is_no_report", no_report));
+    trials.push(Trial::test("confirm/both_kinds_share_the_budget", shared_budget));
     trials.push(Trial::test("check/races", || {
         let file = compile::folder("races").join("wrong_lock.c");
         in_check("races", &file)
@@ -116,6 +121,7 @@ fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Fail
     std::fs::write(&report, text.join("\n")).map_err(|e| e.to_string())?;
     let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
     command.args(["confirm", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+    command.args(compile::header_line(file, "options").unwrap_or_default().split_whitespace());
     command.arg("--out").arg(folder.path()).arg(&report).arg(file);
     let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
     let json: Value = serde_json::from_slice(&ended.stdout)
@@ -126,6 +132,34 @@ fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Fail
         }
     }
     Ok(())
+}
+
+/// With entries of both kinds, `--runs` bounds all that is done, and the report says that it was cut off.
+fn shared_budget() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let file = compile::folder("deadlocks").join("pool_stops_one_worker.c");
+    let report = folder.path().join("report.txt");
+    // Lines on which nothing can be confirmed.
+    let lines = "pool_stops_one_worker.c:1 pool_stops_one_worker.c:2";
+    std::fs::write(&report, format!("{lines}\ndeadlock {lines}\n")).map_err(|e| e.to_string())?;
+    let run = |format: &str| -> Result<String, Failed> {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+        command.args(["confirm", "--runs", "12", "--format", format, "-w", "--pthread", "--clang"]).arg(clang::clang());
+        command.arg("--out").arg(folder.path()).arg(&report).arg(&file);
+        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+        Ok(String::from_utf8_lossy(&ended.stdout).into_owned())
+    };
+    let json: Value = serde_json::from_str(&run("json")?).map_err(|e| format!("no JSON ({e})"))?;
+    // A run that teaches something is repeated.
+    let executions = json["stats"]["executions"].as_u64().unwrap_or(0);
+    if !(6..=18).contains(&executions) || json["ended"] != "budget" || !json["not_looked_at"].is_array() {
+        return Err(format!("not within 12 runs, or that is not said\n{json:#}").into());
+    }
+    let text = run("text")?;
+    match text.contains("the search ended before everything was tried") {
+        true => Ok(()),
+        false => Err(format!("not said:\n{text}").into()),
+    }
 }
 
 /// What `unsnarl check` tells of a program's races or deadlocks: at least one that the header wants, and nothing that it does not want.

@@ -1,16 +1,17 @@
 //! The command: a report in, both hunts directed at its entries, verdicts out.
 
 use super::read::{self, At, Entry, Kind};
-use crate::cli::{ConfirmOptions, Format};
+use crate::cli::{ConfirmOptions, Format, HuntOptions};
 use crate::deadlocks::{self, Deadlocks};
 use crate::error::Error;
-use crate::hunt::command::{self, Ground, Stats, Unsupported};
+use crate::hunt::command::{self, Ended, Ground, Stats, Unsupported};
 use crate::hunt::{Judgement, Verdict};
 use crate::races::{self, Harm, Races};
 use serde::Serialize;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use trace::Place;
 use vm::{CodeAccess, CodeLink, MayRace};
 
@@ -35,6 +36,15 @@ impl Judged {
         Judged { kind, lines, verdict, harm: None, run: None, why: Some(why.to_string()) }
     }
 
+    /// That the traces show no such candidate, and why.
+    fn absent(entry: &Entry, ended: Ended, why: &str) -> Judged {
+        match ended {
+            // A line may have been reached by a run whose trace was not looked at any more.
+            Ended::Interrupted => Judged::of(entry, Verdict::Undecided, "the search was interrupted"),
+            _ => Judged::of(entry, Verdict::Refuted, why),
+        }
+    }
+
     /// As the hunt judged it.
     fn found(entry: &Entry, judgement: &Judgement) -> Judged {
         let (verdict, run) = (judgement.verdict(), judgement.run().map(Path::to_path_buf));
@@ -46,8 +56,20 @@ impl Judged {
 #[derive(Serialize)]
 struct Document<'a> {
     command: &'static str,
+    ended: Ended,
+    not_looked_at: &'a [String],
     entries: &'a [Judged],
     stats: Stats,
+}
+
+/// All that is reported.
+struct Outcome {
+    judged: Vec<Judged>,
+    stats: Stats,
+    /// The hunt of which most is missing.
+    ended: Ended,
+    /// What the limits left out.
+    not_looked_at: Vec<String>,
 }
 
 /// Confirms; the exit status.
@@ -57,16 +79,17 @@ pub(crate) fn run(options: &ConfirmOptions) -> Result<u8, Error> {
     let files = ground.image.source_files();
     entries.iter_mut().flat_map(|e| &mut e.lines).for_each(|at| at.resolve(&files));
     let judged = judge(&ground, options, &files, &entries)?;
-    command::finish(&ground, judged, |(judged, stats)| {
+    command::finish(&ground, judged, |outcome| {
         let out = match options.hunt.format {
             Format::Json => {
-                let document = Document { command: "confirm", entries: judged, stats: *stats };
+                let Outcome { judged: entries, stats, ended, not_looked_at } = outcome;
+                let document = Document { command: "confirm", ended: *ended, not_looked_at, entries, stats: *stats };
                 let text = serde_json::to_string_pretty(&document);
                 text.map_err(|e| Error(format!("the report cannot be written: {e}")))? + "\n"
             }
-            Format::Text => text(judged, stats),
+            Format::Text => text(outcome),
         };
-        Ok((out, *stats))
+        Ok((out, outcome.stats))
     })
 }
 
@@ -76,37 +99,55 @@ fn judge(
     options: &ConfirmOptions,
     files: &[Arc<str>],
     entries: &[Entry],
-) -> Result<Result<(Vec<Judged>, Stats), Unsupported>, Error> {
+) -> Result<Result<Outcome, Unsupported>, Error> {
     let (mut judged, mut stats) = (Vec::new(), Stats::default());
+    let (mut ended, mut not_looked_at) = (Ended::Complete, Vec::new());
+    let started = Instant::now();
     let of = |kind: Kind| entries.iter().filter(move |e| e.kind == kind).collect::<Vec<&Entry>>();
     let (races, deadlocks) = (of(Kind::DataRace), of(Kind::Deadlock));
     if !races.is_empty() {
         let wanted = races.iter().filter_map(|e| may_race(files, e)).collect();
-        match races::command::hunt(ground, &options.hunt, Races::towards(wanted))? {
+        let hunt = if deadlocks.is_empty() { options.hunt.clone() } else { first_half(&options.hunt) };
+        match races::command::hunt(ground, &hunt, Races::towards(wanted))? {
             Ok(report) => {
                 let judge = |e: &&Entry| elsewhere(files, e).unwrap_or_else(|| judge_race(e, &report));
                 judged.extend(races.iter().map(judge));
                 stats.add(&report.stats);
+                ended = ended.max(report.ended);
             }
             Err(unsupported) => return Ok(Err(unsupported)),
         }
     }
     if !deadlocks.is_empty() {
         let wanted = deadlocks.iter().filter_map(|e| may_deadlock(files, e)).collect();
-        match deadlocks::command::hunt(ground, &options.hunt, Deadlocks::towards(wanted))? {
+        let hunt = what_is_left(&options.hunt, started.elapsed(), stats.executions);
+        match deadlocks::command::hunt(ground, &hunt, Deadlocks::towards(wanted))? {
             Ok(report) => {
                 let judge = |e: &&Entry| elsewhere(files, e).unwrap_or_else(|| judge_deadlock(e, &report));
                 judged.extend(deadlocks.iter().map(judge));
                 stats.add(&report.stats);
+                ended = ended.max(report.ended);
+                not_looked_at.extend(report.not_looked_at);
             }
             Err(unsupported) => return Ok(Err(unsupported)),
         }
     }
     stats.judge(judged.iter().map(|j| j.verdict));
-    Ok(Ok((judged, stats)))
+    Ok(Ok(Outcome { judged, stats, ended, not_looked_at }))
 }
 
-fn text(judged: &[Judged], stats: &Stats) -> String {
+/// For the first of two hunts: the other one may take as long.
+fn first_half(options: &HuntOptions) -> HuntOptions {
+    HuntOptions { time: options.time / 2, runs: options.runs.div_ceil(2), ..options.clone() }
+}
+
+/// For the last hunt: what the first one did not need, and one run in any case.
+fn what_is_left(options: &HuntOptions, time: Duration, runs: u64) -> HuntOptions {
+    let (time, runs) = (options.time.saturating_sub(time), options.runs.saturating_sub(runs).max(1));
+    HuntOptions { time, runs, ..options.clone() }
+}
+
+fn text(Outcome { judged, stats, ended, not_looked_at }: &Outcome) -> String {
     let mut text = String::new();
     for j in judged {
         let lines: Vec<String> = j.lines.iter().map(|at| format!("{}:{}", at.file, at.line)).collect();
@@ -123,6 +164,18 @@ fn text(judged: &[Judged], stats: &Stats) -> String {
         if let Some(run) = &j.run {
             let _ = writeln!(text, "  unsnarl replay {}", run.display());
         }
+    }
+    if !not_looked_at.is_empty() {
+        let _ = writeln!(text, "\nnot looked at: {}", not_looked_at.join("; "));
+    }
+    let cut = match ended {
+        Ended::Complete => None,
+        Ended::Budget => Some("the search ended before everything was tried (--runs, or nothing new for long)"),
+        Ended::Time => Some("the search was cut off by --time"),
+        Ended::Interrupted => Some("the search was interrupted"),
+    };
+    if let Some(cut) = cut.filter(|_| stats.confirmed < stats.candidates) {
+        let _ = writeln!(text, "\n{cut}: what is not confirmed may be possible on paths that were not seen");
     }
     let _ = writeln!(
         text,
@@ -185,7 +238,7 @@ fn judge_race(entry: &Entry, report: &races::Report) -> Judged {
     let mut all = report.races.iter();
     match all.find(|r| same(entry, r.accesses.iter().map(|a| Some(&a.place)))) {
         Some(race) => Judged { harm: race.harm.as_ref().map(|h| h.0), ..Judged::found(entry, &race.judgement) },
-        None => Judged::of(entry, Verdict::Refuted, NO_CANDIDATE),
+        None => Judged::absent(entry, report.ended, NO_CANDIDATE),
     }
 }
 
@@ -206,7 +259,8 @@ fn judge_deadlock(entry: &Entry, report: &deadlocks::Report) -> Judged {
         }
         (None, Some(limit)) => Judged::of(entry, Verdict::Undecided, &format!("not looked at: {limit}")),
         (None, None) => {
-            Judged::of(entry, Verdict::Refuted, "where these lines ran, the locks were not taken in a circle")
+            let why = "where these lines ran, the locks were not taken in a circle";
+            Judged::absent(entry, report.ended, why)
         }
     }
 }

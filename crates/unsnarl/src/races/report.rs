@@ -6,7 +6,7 @@ use super::found::Race;
 use super::harm::Harm;
 use crate::error::Error;
 use crate::hunt::Judgement;
-use crate::hunt::command::Stats;
+use crate::hunt::command::{Ended, Stats};
 use serde::Serialize;
 use std::path::PathBuf;
 use trace::{Place, ThreadName};
@@ -15,14 +15,13 @@ use trace::{Place, ThreadName};
 pub(crate) struct Report {
     pub(crate) races: Vec<Race>,
     pub(crate) stats: Stats,
-    /// Why it ended: `complete`, `budget`, `time` or `interrupted`.
-    pub(crate) ended: &'static str,
+    pub(crate) ended: Ended,
 }
 
 #[derive(Serialize)]
 struct Document<'a> {
     command: &'static str,
-    ended: &'static str,
+    ended: Ended,
     races: Vec<Entry<'a>>,
     stats: Stats,
 }
