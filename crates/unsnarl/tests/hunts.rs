@@ -90,7 +90,12 @@ fn main() {
         let file = compile::folder("races").join("second_worker_behind_a_hash.c");
         confirm(&file, "", &[("up down", "undecided"), ("up up", "undecided")])
     }));
+    for report in reports() {
+        let name = format!("confirm/{}", report.file_name().unwrap_or_default().to_string_lossy());
+        trials.push(Trial::test(name, move || sanitizer(&report)));
+    }
     trials.push(Trial::test("confirm/what_is_no_report", no_report));
+    trials.push(Trial::test("confirm/damaged_reports", damaged_reports));
     trials.push(Trial::test("confirm/both_kinds_share_the_budget", shared_budget));
     trials.push(Trial::test("check/races", || {
         let file = compile::folder("races").join("wrong_lock.c");
@@ -129,6 +134,83 @@ fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Fail
     for (number, (words, verdict)) in entries.iter().enumerate() {
         if json["entries"][number]["verdict"] != *verdict {
             return Err(format!("{words}: not {verdict}\n{json:#}").into());
+        }
+    }
+    Ok(())
+}
+
+/// The reports in `tests/confirm`: `NAME.COMPILER.txt`, what the program `NAME.c` gave under that compiler's ThreadSanitizer.
+fn reports() -> Vec<PathBuf> {
+    let all = std::fs::read_dir(compile::folder("confirm")).into_iter().flatten().flatten().map(|e| e.path());
+    let mut all: Vec<PathBuf> = all.filter(|p| p.extension().is_some_and(|e| e == "txt")).collect();
+    all.sort();
+    assert!(all.len() >= 4, "no reports in tests/confirm");
+    all
+}
+
+fn confirm_report(report: &Path, file: &Path) -> Result<(Option<i32>, String, String), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+    command.args(["confirm", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+    command.arg("--out").arg(folder.path()).arg(report).arg(file);
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    Ok((ended.status.code(), text(&ended.stdout), text(&ended.stderr)))
+}
+
+/// Every entry of a report is what the program's header says, and all of them are confirmed.
+fn sanitizer(report: &Path) -> Result<(), Failed> {
+    let file = report.with_extension("").with_extension("c");
+    let (_, out, err) = confirm_report(report, &file)?;
+    let json: Value = serde_json::from_str(&out).map_err(|e| format!("no JSON ({e}): {err}"))?;
+    let entries = json["entries"].as_array().cloned().unwrap_or_default();
+    let lines = |e: &Value| -> Vec<u64> {
+        e["lines"].as_array().into_iter().flatten().filter_map(|at| at["line"].as_u64()).collect()
+    };
+    let wishes = wishes(&file)?;
+    let fits = |w: &Wish| entries.iter().any(|e| lines(e) == w.lines && is(e, "confirmed"));
+    match wishes.len() == entries.len() && wishes.iter().all(fits) {
+        true => Ok(()),
+        false => Err(format!("not as the header says\n{json:#}").into()),
+    }
+}
+
+/// Whatever a report looks like: what can be read of it, or an error that says what is expected.
+fn damaged_reports() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let report = folder.path().join("report.txt");
+    let file = compile::folder("confirm").join("lock_order.c");
+    let whole = std::fs::read(compile::folder("confirm").join("lock_order.gcc.txt")).map_err(|e| e.to_string())?;
+    let text = String::from_utf8_lossy(&whole).into_owned();
+    let second = text.find("  Mutex M0 acquired").ok_or("no second stack")?;
+    let binary: Vec<u8> = (0..50_000u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    let mut not_text = whole.clone();
+    not_text.splice(second..second, [0xff, 0xfe, 0x00, b'\n', 0xc3, b'\n']);
+    let lost = text.replace("    #1 two", "    [failed to restore the stack] two");
+    // What it is, its bytes, and the verdict of its only entry, or words of the error.
+    let trials: [(&str, Vec<u8>, &str); 10] = [
+        ("empty", Vec::new(), "nothing to confirm"),
+        ("binary", binary, "expected two places"),
+        ("only the mark", b"WARNING: ThreadSanitizer:".to_vec(), "nothing to confirm"),
+        ("only a title", b"WARNING: ThreadSanitizer: data race (pid=1)\n".to_vec(), "undecided"),
+        ("another report", b"WARNING: ThreadSanitizer: thread leak (pid=1)\n".to_vec(), "nothing to confirm"),
+        ("with other ends of lines", text.replace('\n', "\r\n").into_bytes(), "confirmed"),
+        ("not UTF-8", not_text, "confirmed"),
+        ("cut off", whole[..second + 9].to_vec(), "undecided"),
+        ("without a stack", lost.into_bytes(), "undecided"),
+        ("huge numbers", text.replace(".c:19", ".c:19999999999999999999").into_bytes(), "undecided"),
+    ];
+    for (what, bytes, expected) in trials {
+        std::fs::write(&report, bytes).map_err(|e| e.to_string())?;
+        let (status, out, err) = confirm_report(&report, &file)?;
+        let json: Value = serde_json::from_str(&out).unwrap_or_default();
+        let as_expected = match expected {
+            "confirmed" => status == Some(1) && json["entries"][0]["verdict"] == expected,
+            "undecided" => status == Some(0) && json["entries"][0]["verdict"] == expected,
+            words => status == Some(2) && err.contains(words),
+        };
+        if !as_expected || json["entries"].as_array().is_some_and(|e| e.len() != 1) {
+            return Err(format!("{what}: {expected} expected; status {status:?}\n{out}{err}").into());
         }
     }
     Ok(())

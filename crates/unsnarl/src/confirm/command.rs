@@ -1,6 +1,7 @@
 //! The command: a report in, both hunts directed at its entries, verdicts out.
 
-use super::read::{self, At, Entry, Kind};
+use super::place::At;
+use super::read::{self, Kind, Suspicion};
 use crate::cli::{ConfirmOptions, Format, HuntOptions};
 use crate::deadlocks::{self, Deadlocks};
 use crate::error::Error;
@@ -31,13 +32,13 @@ struct Judged {
 
 impl Judged {
     /// Without a run.
-    fn of(entry: &Entry, verdict: Verdict, why: &str) -> Judged {
+    fn of(entry: &Suspicion, verdict: Verdict, why: &str) -> Judged {
         let (kind, lines) = (entry.kind, entry.lines.clone());
         Judged { kind, lines, verdict, harm: None, run: None, why: Some(why.to_string()) }
     }
 
     /// That the traces show no such candidate, and why.
-    fn absent(entry: &Entry, ended: Ended, why: &str) -> Judged {
+    fn absent(entry: &Suspicion, ended: Ended, why: &str) -> Judged {
         match ended {
             // A line may have been reached by a run whose trace was not looked at any more.
             Ended::Interrupted => Judged::of(entry, Verdict::Undecided, "the search was interrupted"),
@@ -46,7 +47,7 @@ impl Judged {
     }
 
     /// As the hunt judged it.
-    fn found(entry: &Entry, judgement: &Judgement) -> Judged {
+    fn found(entry: &Suspicion, judgement: &Judgement) -> Judged {
         let (verdict, run) = (judgement.verdict(), judgement.run().map(Path::to_path_buf));
         let why = judgement.why().map(str::to_string);
         Judged { kind: entry.kind, lines: entry.lines.clone(), verdict, harm: None, run, why }
@@ -68,17 +69,19 @@ struct Outcome {
     stats: Stats,
     /// The hunt of which most is missing.
     ended: Ended,
-    /// What the limits left out.
+    /// What the limits left out, and what else the report has.
     not_looked_at: Vec<String>,
 }
 
 /// Confirms; the exit status.
 pub(crate) fn run(options: &ConfirmOptions) -> Result<u8, Error> {
-    let mut entries = read::read(&options.report)?;
+    let report = read::read(&options.report)?;
     let ground = Ground::new(&options.hunt)?;
     let files = ground.image.source_files();
-    entries.iter_mut().flat_map(|e| &mut e.lines).for_each(|at| at.resolve(&files));
-    let judged = judge(&ground, options, &files, &entries)?;
+    let judged = judge(&ground, options, &files, &report.suspicions(&files))?.map(|outcome| {
+        let not_looked_at = [report.others, outcome.not_looked_at].concat();
+        Outcome { not_looked_at, ..outcome }
+    });
     command::finish(&ground, judged, |outcome| {
         let out = match options.hunt.format {
             Format::Json => {
@@ -98,39 +101,44 @@ fn judge(
     ground: &Ground,
     options: &ConfirmOptions,
     files: &[Arc<str>],
-    entries: &[Entry],
+    all: &[Suspicion],
 ) -> Result<Result<Outcome, Unsupported>, Error> {
-    let (mut judged, mut stats) = (Vec::new(), Stats::default());
-    let (mut ended, mut not_looked_at) = (Ended::Complete, Vec::new());
     let started = Instant::now();
-    let of = |kind: Kind| entries.iter().filter(move |e| e.kind == kind).collect::<Vec<&Entry>>();
-    let (races, deadlocks) = (of(Kind::DataRace), of(Kind::Deadlock));
-    if !races.is_empty() {
-        let wanted = races.iter().filter_map(|e| may_race(files, e)).collect();
-        let hunt = if deadlocks.is_empty() { options.hunt.clone() } else { first_half(&options.hunt) };
-        match races::command::hunt(ground, &hunt, Races::towards(wanted))? {
-            Ok(report) => {
-                let judge = |e: &&Entry| elsewhere(files, e).unwrap_or_else(|| judge_race(e, &report));
-                judged.extend(races.iter().map(judge));
-                stats.add(&report.stats);
-                ended = ended.max(report.ended);
-            }
+    let of = |kind: Kind| all.iter().filter(move |s| s.kind == kind && s.blocked.is_none()).collect::<Vec<_>>();
+    let (wanted, waited) = (of(Kind::DataRace), of(Kind::Deadlock));
+    let (mut races, mut deadlocks) = (None, None);
+    if !wanted.is_empty() {
+        let hunt = if waited.is_empty() { options.hunt.clone() } else { first_half(&options.hunt) };
+        let aim = Races::towards(wanted.iter().filter_map(|s| may_race(files, s)).collect());
+        match races::command::hunt(ground, &hunt, aim)? {
+            Ok(report) => races = Some(report),
             Err(unsupported) => return Ok(Err(unsupported)),
         }
     }
-    if !deadlocks.is_empty() {
-        let wanted = deadlocks.iter().filter_map(|e| may_deadlock(files, e)).collect();
-        let hunt = what_is_left(&options.hunt, started.elapsed(), stats.executions);
-        match deadlocks::command::hunt(ground, &hunt, Deadlocks::towards(wanted))? {
-            Ok(report) => {
-                let judge = |e: &&Entry| elsewhere(files, e).unwrap_or_else(|| judge_deadlock(e, &report));
-                judged.extend(deadlocks.iter().map(judge));
-                stats.add(&report.stats);
-                ended = ended.max(report.ended);
-                not_looked_at.extend(report.not_looked_at);
-            }
+    if !waited.is_empty() {
+        let runs = races.as_ref().map_or(0, |r| r.stats.executions);
+        let hunt = what_is_left(&options.hunt, started.elapsed(), runs);
+        let aim = Deadlocks::towards(waited.iter().filter_map(|s| may_deadlock(files, s)).collect());
+        match deadlocks::command::hunt(ground, &hunt, aim)? {
+            Ok(report) => deadlocks = Some(report),
             Err(unsupported) => return Ok(Err(unsupported)),
         }
+    }
+    let judge = |s: &Suspicion| match (&s.blocked, s.kind, &races, &deadlocks) {
+        (None, Kind::DataRace, Some(report), _) => judge_race(s, report),
+        (None, Kind::Deadlock, _, Some(report)) => judge_deadlock(s, report),
+        (why, ..) => Judged::of(s, Verdict::Undecided, why.as_deref().unwrap_or_default()),
+    };
+    let judged: Vec<Judged> = all.iter().map(judge).collect();
+    let (mut stats, mut ended, mut not_looked_at) = (Stats::default(), Ended::Complete, Vec::new());
+    if let Some(report) = races {
+        stats.add(&report.stats);
+        ended = ended.max(report.ended);
+    }
+    if let Some(report) = deadlocks {
+        stats.add(&report.stats);
+        ended = ended.max(report.ended);
+        not_looked_at.extend(report.not_looked_at);
     }
     stats.judge(judged.iter().map(|j| j.verdict));
     Ok(Ok(Outcome { judged, stats, ended, not_looked_at }))
@@ -157,7 +165,8 @@ fn text(Outcome { judged, stats, ended, not_looked_at }: &Outcome) -> String {
             Verdict::Refuted => "impossible on the paths seen",
             Verdict::Undecided => "undecided",
         };
-        let _ = writeln!(text, "{what} at {}: {verdict}", lines.join(" and "));
+        let lines = if lines.is_empty() { "an unknown place".to_string() } else { lines.join(" and ") };
+        let _ = writeln!(text, "{what} at {lines}: {verdict}");
         if let Some(why) = &j.why {
             let _ = writeln!(text, "  {why}");
         }
@@ -197,13 +206,13 @@ fn place(files: &[Arc<str>], at: &At) -> Option<Place> {
     Some(Place { file, line: at.line, column: 0, function: "".into() })
 }
 
-fn may_race(files: &[Arc<str>], entry: &Entry) -> Option<MayRace> {
+fn may_race(files: &[Arc<str>], entry: &Suspicion) -> Option<MayRace> {
     let access = |at: &At| Some(CodeAccess { place: place(files, at)?, writes: true, atomic: false });
     let [a, b] = &entry.lines[..] else { return None };
     Some(MayRace { data: String::new(), accesses: [access(a)?, access(b)?] })
 }
 
-fn may_deadlock(files: &[Arc<str>], entry: &Entry) -> Option<Vec<CodeLink>> {
+fn may_deadlock(files: &[Arc<str>], entry: &Suspicion) -> Option<Vec<CodeLink>> {
     let link = |at: &At| {
         let place = place(files, at)?;
         Some(CodeLink { held: (String::new(), place.clone()), wanted: (String::new(), place) })
@@ -212,7 +221,7 @@ fn may_deadlock(files: &[Arc<str>], entry: &Entry) -> Option<Vec<CodeLink>> {
 }
 
 /// Whether places are those of an entry, in any order.
-fn same<'p>(entry: &Entry, places: impl Iterator<Item = Option<&'p Place>>) -> bool {
+fn same<'p>(entry: &Suspicion, places: impl Iterator<Item = Option<&'p Place>>) -> bool {
     let mut left: Vec<&At> = entry.lines.iter().collect();
     for place in places {
         let Some(place) = place else { return false };
@@ -224,17 +233,10 @@ fn same<'p>(entry: &Entry, places: impl Iterator<Item = Option<&'p Place>>) -> b
     left.is_empty()
 }
 
-/// What cannot be said of a line that is not in the program.
-fn elsewhere(files: &[Arc<str>], entry: &Entry) -> Option<Judged> {
-    let at = entry.lines.iter().find(|at| place(files, at).is_none())?;
-    let why = format!("`{}` is no source file of this program, or may be several", at.file);
-    Some(Judged::of(entry, Verdict::Undecided, &why))
-}
-
 const NO_CANDIDATE: &str =
     "where both lines ran, they touched different data, held a common lock, or one had to come before the other";
 
-fn judge_race(entry: &Entry, report: &races::Report) -> Judged {
+fn judge_race(entry: &Suspicion, report: &races::Report) -> Judged {
     let mut all = report.races.iter();
     match all.find(|r| same(entry, r.accesses.iter().map(|a| Some(&a.place)))) {
         Some(race) => Judged { harm: race.harm.as_ref().map(|h| h.0), ..Judged::found(entry, &race.judgement) },
@@ -242,7 +244,7 @@ fn judge_race(entry: &Entry, report: &races::Report) -> Judged {
     }
 }
 
-fn judge_deadlock(entry: &Entry, report: &deadlocks::Report) -> Judged {
+fn judge_deadlock(entry: &Suspicion, report: &deadlocks::Report) -> Judged {
     let mut all = report.deadlocks.iter();
     if let Some(found) = all.find(|d| same(entry, d.links.iter().map(|l| l.wants.at.as_ref()))) {
         return Judged::found(entry, &found.judgement);
