@@ -6,8 +6,8 @@
 //!
 //! | header | what it wants |
 //! | --- | --- |
-//! | `race: TAG TAG [HARM] [phase=N] [INPUT=VALUE]` | confirmed |
-//! | `deadlock: KIND TAG... [INPUT=VALUE]` | confirmed; each tag is where a thread waits |
+//! | `race: TAG TAG [HARM] [phase=N] [data=NAME] [INPUT=VALUE]` | confirmed, once |
+//! | `deadlock: KIND TAG... [data=NAME] [INPUT=VALUE]` | confirmed, once; each tag is where a thread waits |
 //! | `may: TAG...` | may be confirmed |
 //! | `refuted: TAG... [REASON]` | refuted, for this reason: `lock`, `order` or `value` |
 //! | `undecided: TAG...` | listed, and neither confirmed nor refuted |
@@ -414,10 +414,10 @@ fn wishes(file: &Path) -> Result<Vec<Wish>, String> {
         for word in rest.split_whitespace() {
             match (tags.get(word), word.split_once('=')) {
                 (Some(line), _) => wish.lines.push(*line),
-                (None, Some((name, value))) => {
+                (None, Some((name, value))) if name != "data" => {
                     wish.values.push((name.into(), value.parse().map_err(|_| format!("{word}: no number"))?));
                 }
-                (None, None) => wish.words.push(word.to_string()),
+                _ => wish.words.push(word.to_string()),
             }
         }
         // Anything else is a tag that is spelt wrongly, and a wish that is always granted.
@@ -427,7 +427,10 @@ fn wishes(file: &Path) -> Result<Vec<Wish>, String> {
             "refuted" => &["lock", "order", "value"],
             _ => &[],
         };
-        if let Some(word) = wish.words.iter().find(|w| !known.contains(&w.as_str())) {
+        let is_known = |word: &str| {
+            known.contains(&word) || ["race", "deadlock"].contains(&wish.key.as_str()) && word.starts_with("data=")
+        };
+        if let Some(word) = wish.words.iter().find(|w| !is_known(w)) {
             return Err(format!("{}: `{word}` is no tag", wish.key));
         }
         wish.lines.sort_unstable();
@@ -466,8 +469,10 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
         match wish.key.as_str() {
             "race" | "deadlock" => {
                 let fits = |e: &&&Value| is(e, "confirmed") && fits(e, wish);
-                if !same.iter().any(|e| fits(&e)) {
-                    return wrong(format!("{shown}: not confirmed like that"));
+                match same.iter().filter(fits).count() {
+                    0 => return wrong(format!("{shown}: not confirmed like that")),
+                    1 => {}
+                    n => return wrong(format!("{shown}: told {n} times")),
                 }
             }
             "refuted" => {
@@ -543,7 +548,10 @@ fn corpus(file: &Path) -> Result<(), Failed> {
 
 /// Whether a confirmed entry is as the header wants it.
 fn fits(entry: &Value, wish: &Wish) -> bool {
-    let words = wish.words.iter().all(|w| entry["harm"] == **w || entry["kind"] == **w);
+    let wanted =
+        |name: &str| entry["threads"].as_array().is_some_and(|all| all.iter().any(|t| t["wants"]["lock"] == name));
+    let is_data = |word: &str| word.strip_prefix("data=").is_some_and(|name| entry["location"] == name || wanted(name));
+    let words = wish.words.iter().all(|w| entry["harm"] == **w || entry["kind"] == **w || is_data(w));
     let value = |(name, value): &(String, u64)| {
         let is = if name == "phase" { &entry["phase"] } else { &entry["inputs"][name] };
         is.as_u64() == Some(*value)

@@ -76,7 +76,7 @@ struct Outcome {
 /// Confirms; the exit status.
 pub(crate) fn run(options: &ConfirmOptions) -> Result<u8, Error> {
     let report = read::read(&options.report)?;
-    let ground = Ground::new(&options.hunt)?;
+    let ground = Ground { explains: true, ..Ground::new(&options.hunt)? };
     let files = ground.image.source_files();
     let judged = judge(&ground, options, &files, &report.suspicions(&files))?.map(|outcome| {
         let not_looked_at = [report.others, outcome.not_looked_at].concat();

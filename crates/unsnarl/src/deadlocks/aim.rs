@@ -1,9 +1,10 @@
 //! The hunt for deadlocks: circles of every trace, and whatever runs got stuck in.
 
-use super::candidates::{self, Circle, Circles, Limit};
+use super::candidates::{self, Circles, Limit};
 use super::partly::{Partners, Silence, partly};
 use super::stuck::stuck;
 use super::{Identity, Link};
+use crate::hunt::reason::Kind;
 use crate::hunt::statics::{Line, Statics};
 use crate::hunt::{Case, Reason};
 use crate::predict::Observed;
@@ -11,12 +12,13 @@ use crate::predict::aim::{Aim, Answered, Failures, Wish};
 use crate::predict::goals::{self, Candidate};
 use crate::predict::inputs::{self, Symbolic};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::BTreeSet;
+use solve::{Goal, Model};
+use std::collections::{BTreeMap, BTreeSet};
 use trace::{RunOutcome, Segment, SyncOp, What};
 use vm::{CodeLink, Image};
 
 /// Circles of one kind that are asked of one trace.
-const MOST: u32 = 12;
+const MOST: usize = 12;
 /// Runs that are kept because what they ended in may be understood later.
 const SILENT: usize = 100;
 /// Numbers of candidates that only lead to runs worth seeing have this bit.
@@ -173,26 +175,27 @@ impl Deadlocks {
 
 impl Aim for Deadlocks {
     fn candidates(&mut self, _entry: usize, _from: Option<usize>, run: &Observed) -> Vec<Candidate> {
-        let mut wanted = Vec::new();
-        let mut times: FxHashMap<usize, u32> = FxHashMap::default();
+        // By deadlock: of each circle the first way comes before the second of any.
+        let mut ways: BTreeMap<usize, Vec<(usize, Goal)>> = BTreeMap::new();
         let Circles { all, limits } = candidates::circles(&run.trace);
         self.limits.extend(limits);
-        for Circle { goal, kind, links, impossible } in all {
-            let number = self.number(kind, &links);
+        for circle in all {
+            let number = self.number(circle.kind, &circle.links);
             let known = &mut self.all[number];
-            match impossible {
-                Some(reason) => known.plain = known.plain.take().or(Some(reason)),
-                None if known.case.confirmed => {}
-                None => {
-                    let times = times.entry(number).or_default();
-                    *times += 1;
-                    if *times > MOST {
-                        known.case.left_out += 1;
-                        continue;
-                    }
-                    known.case.plan();
-                    wanted.push(Candidate { question: goal.into(), identity: number as u64 });
-                }
+            known.plain = known.plain.take().or(circle.impossible);
+            if !known.case.confirmed {
+                known.case.left_out += circle.left_out;
+                ways.entry(number).or_default().extend(circle.ways.into_iter().enumerate());
+            }
+        }
+        let mut wanted = Vec::new();
+        for (number, mut ways) in ways {
+            let case = &mut self.all[number].case;
+            case.left_out += ways.len().saturating_sub(MOST) as u64;
+            ways.sort_by_key(|(nth, _)| *nth);
+            for (_, goal) in ways.into_iter().take(MOST) {
+                case.plan();
+                wanted.push(Candidate { question: goal.into(), identity: number as u64 });
             }
         }
         let probes = goals::lost_signals(&run.trace).into_iter();
@@ -218,11 +221,22 @@ impl Aim for Deadlocks {
             Answered::Unknown(why) => case.is_unknown(why),
             Answered::Strayed => case.has_strayed(),
             Answered::Stood(reached) => {
-                let circles = candidates::circles(&run.trace);
-                let asked = circles.all.into_iter().find(|c| c.goal == candidate.question.goal);
                 let kind = self.all[number].kind;
-                let links = asked.map_or_else(|| self.all[number].links.clone(), |c| c.links);
-                self.confirm(number, kind, links, reached.run, false);
+                let links = candidates::links_at(&run.trace, &Model::standing(&candidate.question.goal));
+                // Who waits for ever still does when the run ends.
+                let waits = |l: &Link| reached.run.waiting.iter().any(|w| w.thread == l.thread && w.clock == l.clock);
+                match links.iter().find(|l| !waits(l)) {
+                    None => self.confirm(number, kind, links, reached.run, false),
+                    Some(link) => {
+                        let text = format!(
+                            "a run stood there and went on: thread {} did not wait for `{}` any longer",
+                            link.thread, link.wants.lock
+                        );
+                        let known = &mut self.all[number];
+                        known.case.is_none();
+                        known.plain = known.plain.take().or(Some(Reason::plain(Kind::Order, text)));
+                    }
+                }
             }
         }
         Vec::new()

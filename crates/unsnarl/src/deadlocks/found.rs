@@ -4,8 +4,8 @@ use super::aim::{Deadlocks, Known};
 use super::{Hold, Link};
 use crate::check::setup::Setup;
 use crate::cli::HuntOptions;
-use crate::hunt::command::{Ground, Keep, keep};
-use crate::hunt::{Judgement, Reason, Verdict};
+use crate::hunt::command::{Ground, Keep, keep, proofs};
+use crate::hunt::{Judgement, Proofs, Verdict};
 use crate::predict::Search;
 use crate::runs::Post;
 
@@ -26,11 +26,12 @@ pub(crate) fn all(
     options: &HuntOptions,
 ) -> (Vec<Deadlock>, u64) {
     let (mut all, mut lost): (Vec<Deadlock>, u64) = (Vec::new(), 0);
+    let mut proofs = proofs(search, ground, options);
     for known in &search.aim.all {
         let number = all.iter().filter(|d| d.judgement.verdict() == Verdict::Confirmed).count() + 1;
         let confirmed = known.standing.is_some().then(|| confirm(ground, setup, options, number, known));
         lost += u64::from(matches!(confirmed, Some(None)));
-        all.push(confirmed.flatten().unwrap_or_else(|| open(search, options, known)));
+        all.push(confirmed.flatten().unwrap_or_else(|| open(search, &mut proofs, known)));
     }
     for (circle, blocked) in search.aim.statics.open() {
         let link = |l: &vm::CodeLink| {
@@ -79,7 +80,7 @@ fn confirm(
     })
 }
 
-fn open(search: &Search<'_, '_, Deadlocks>, options: &HuntOptions, known: &Known) -> Deadlock {
+fn open(search: &Search<'_, '_, Deadlocks>, proofs: &mut Proofs<'_>, known: &Known) -> Deadlock {
     let blocked = match (&known.plain, known.case.was_planned()) {
         (Some(_), false) => None,
         _ if known.case.confirmed => Some("the run that stood there did not come again: a bug of Unsnarl's".into()),
@@ -89,13 +90,9 @@ fn open(search: &Search<'_, '_, Deadlocks>, options: &HuntOptions, known: &Known
         let limit = search.aim.limits.first()?;
         Some(format!("impossible where it was asked, but not looked at: {limit}"))
     };
-    let asked = || {
-        let (entry, question) = known.case.refuted_by.as_ref()?;
-        Reason::ask(&search.trace(*entry)?.trace, question, options.solver.solver.into())
-    };
     let judgement = match blocked.or_else(unseen) {
         Some(blocked) => Judgement::Undecided { blocked },
-        None => Judgement::Refuted { reason: asked().or_else(|| known.plain.clone()) },
+        None => proofs.judge(&known.case.refuted_by, known.plain.as_ref()),
     };
     Deadlock { kind: known.kind, links: known.links.clone(), judgement, fails: false }
 }

@@ -29,6 +29,7 @@ pub(crate) use found::Deadlock;
 pub(crate) use report::{Entry, Report};
 pub(crate) use stuck::{Stuck, stuck};
 
+use crate::hunt::without_numbers;
 use trace::{Place, ThreadName};
 
 /// What a thread has, or wants: a lock, or the end of another thread.
@@ -53,11 +54,6 @@ pub(crate) struct Link {
 pub(crate) struct Identity {
     pub(crate) kind: &'static str,
     pub(crate) wants: Vec<(String, u32, String)>,
-}
-
-/// Without the numbers in it: `fork[3]` is wanted as `fork[4]` is.
-fn without_numbers(name: &str) -> String {
-    name.chars().filter(|c| !c.is_ascii_digit()).collect()
 }
 
 impl Identity {

@@ -3,8 +3,8 @@
 //! At the end of a run some threads wait. Those that wait for each other's locks or ends can never go on, whatever the others
 //! do; nor can one whose lock a thread took with it when it ended. Signals and posts are another matter: whoever is still
 //! there may give them. So these count only if the program has ended by itself, nobody but waiting threads was left then, and
-//! they wait for each other: each for what, in some run, another one of them gave. (A worker that waits for work when main returns
-//! is no deadlock, nor are several that wait for the same thing.)
+//! they wait for each other: each for what another one of them gives, and in no run anybody else. (A worker that waits for work when
+//! main returns is no deadlock, nor are several that wait for the same thing, or that hand on what main gives.)
 //!
 //! Limits: what no run has given is not known; so two threads that wait for each other's signals in every run are not noticed
 //! while others go on.
@@ -40,6 +40,12 @@ impl Partners {
 
     fn gives(&self, thread: &ThreadName, address: u64) -> bool {
         self.gave.get(&address).is_some_and(|all| all.contains(thread))
+    }
+
+    /// Whether nobody but these gives it.
+    fn only(&self, members: &[&Waiting], address: u64) -> bool {
+        let is_member = |thread: &ThreadName| members.iter().any(|m| m.thread == *thread);
+        self.gave.get(&address).is_none_or(|all| all.iter().all(is_member))
     }
 }
 
@@ -115,7 +121,9 @@ fn conversation<'w>(all: &'w [Waiting], partners: &Partners) -> Option<Vec<&'w W
         let mut path = vec![start];
         while let Some(w) = next(path[path.len() - 1], &path) {
             if let Some(n) = path.iter().position(|p| p.thread == w.thread) {
-                return Some(path.split_off(n));
+                let members = path.split_off(n);
+                let closed = members.iter().filter_map(|m| wanted(m)).all(|at| partners.only(&members, at));
+                return closed.then_some(members);
             }
             path.push(w);
         }

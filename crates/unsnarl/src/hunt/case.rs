@@ -9,8 +9,8 @@ pub(crate) struct Case {
     /// Questions that were planned, and those that were answered.
     planned: u32,
     answered: u32,
-    /// Answers that it is impossible.
-    impossible: u32,
+    /// Traces that say it is impossible.
+    against: u32,
     /// Occurrences in traces that were left out because there are so many.
     pub(crate) left_out: u64,
     /// Why the solver did not know.
@@ -18,7 +18,7 @@ pub(crate) struct Case {
     /// Witnesses whose run did something else.
     strayed: u32,
     /// What was asked of which trace when it was impossible.
-    pub(crate) refuted_by: Option<(usize, Question)>,
+    pub(crate) refuted_by: Vec<(usize, Question)>,
     /// A run stood there.
     pub(crate) confirmed: bool,
 }
@@ -37,8 +37,13 @@ impl Case {
     /// The trace has no order that leads there.
     pub(crate) fn is_impossible(&mut self, entry: usize, question: &Question) {
         self.answered += 1;
-        self.impossible += 1;
-        self.refuted_by = Some((entry, question.clone()));
+        self.against += u32::from(self.refuted_by.last().is_none_or(|(last, _)| *last != entry));
+        self.refuted_by.push((entry, question.clone()));
+    }
+
+    /// A run stood there, and it was not what was looked for.
+    pub(crate) fn is_none(&mut self) {
+        self.answered += 1;
     }
 
     /// The solver does not know.
@@ -55,7 +60,7 @@ impl Case {
 
     /// How much it is wanted, lowest first: the more traces say that it is impossible, the later.
     pub(crate) fn rank(&self) -> Option<u8> {
-        let rank = match self.impossible {
+        let rank = match self.against {
             0..4 => 0,
             4..16 => 2,
             16..64 => 4,

@@ -2,10 +2,10 @@
 
 use crate::check::progress::Progress;
 use crate::check::setup::Setup;
-use crate::cli::HuntOptions;
+use crate::cli::{Format, HuntOptions};
 use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
-use crate::hunt::Verdict;
 use crate::hunt::statics::Line;
+use crate::hunt::{Proofs, Verdict};
 use crate::predict::aim::Aim;
 use crate::predict::inputs::Symbolic;
 use crate::predict::{Budget, Observer, Search, Tally};
@@ -106,6 +106,8 @@ pub(crate) struct Ground {
     pub(crate) image: Image,
     pub(crate) interrupt: Interrupt,
     pub(crate) started: Instant,
+    /// Whether anybody will read why something is impossible.
+    pub(crate) explains: bool,
 }
 
 impl Ground {
@@ -114,7 +116,8 @@ impl Ground {
         let (program, image) = prepare::build(&options.program)?;
         let interrupt = Interrupt::new()?;
         prepare::dump_folder(&options.solver)?;
-        Ok(Ground { program, image, interrupt, started })
+        let explains = options.verbose || options.format == Format::Json;
+        Ok(Ground { program, image, interrupt, started, explains })
     }
 
     /// `races`: with the race detector on.
@@ -226,6 +229,12 @@ pub(crate) fn hunt<'a, 'i, P: Prey>(
         () => Ended::Budget,
     };
     Ok(Hunt { search, ended })
+}
+
+/// Who looks at what a search found impossible.
+pub(crate) fn proofs<'s, P: Prey>(search: &'s Search<'_, '_, P>, ground: &Ground, options: &HuntOptions) -> Proofs<'s> {
+    let stop = ground.interrupt.flag();
+    Proofs::new(|entry| search.trace(entry), options.solver.solver.into(), stop, ground.explains)
 }
 
 /// Inputs by their names; what is asked for again under a name has a number behind it.

@@ -11,11 +11,48 @@
 
 pub(crate) mod case;
 pub(crate) mod command;
+pub(crate) mod ends;
 pub(crate) mod judgement;
+pub(crate) mod proof;
 pub(crate) mod reason;
 pub(crate) mod statics;
 pub(crate) mod text;
 
 pub(crate) use case::Case;
+pub(crate) use ends::Ends;
 pub(crate) use judgement::{Judgement, Verdict};
+pub(crate) use proof::Proofs;
 pub(crate) use reason::Reason;
+
+/// A name without its numbers: `cells[3]` is hunted as `cells[4]` is. Numbers that are part of a word stay: `lock1` is not `lock2`.
+pub(crate) fn without_numbers(name: &str) -> String {
+    let mut left = String::with_capacity(name.len());
+    let mut skips = false;
+    for c in name.chars() {
+        let begins = !left.ends_with(|p: char| p.is_alphanumeric() || p == '_' || p == ':');
+        skips = c.is_ascii_digit() && (skips || begins);
+        if !skips {
+            left.push(c);
+        }
+    }
+    left
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_numbers;
+
+    #[test]
+    fn numbers_of_elements_go_and_those_of_words_stay() {
+        for (name, without) in [
+            ("cells[13].next", "cells[].next"),
+            ("counter1", "counter1"),
+            ("table2[7].field3", "table2[].field3"),
+            ("the end of thread 0.12", "the end of thread ."),
+            ("block of 24 bytes from pool.c:12", "block of  bytes from pool.c:12"),
+        ] {
+            assert_eq!(super::without_numbers(name), without, "{name}");
+        }
+        assert_ne!(without_numbers("m1"), without_numbers("m2"));
+    }
+}

@@ -2,11 +2,8 @@
 
 use serde::Serialize;
 use solve::{Answer, Backend, Core, Options, Question};
-use std::time::Duration;
 use trace::{Event, EventId, Place, ThreadName, Trace, What};
 
-/// Asking for a reason may take so long.
-const PATIENCE: Duration = Duration::from_secs(5);
 /// Parts of a reason that are told.
 const MOST: usize = 6;
 
@@ -37,17 +34,20 @@ pub(crate) struct Reason {
     /// In one sentence.
     pub(crate) text: String,
     pub(crate) parts: Vec<Part>,
+    /// Where it rests on a value that is not followed.
+    #[serde(skip)]
+    pub(crate) pinned: Option<Place>,
 }
 
 impl Reason {
     /// One that needs no solver.
     pub(crate) fn plain(kind: Kind, text: String) -> Reason {
-        Reason { kind, text, parts: Vec::new() }
+        Reason { kind, text, parts: Vec::new(), pinned: None }
     }
 
     /// Asks once more, this time for the reason; `None` if it is not found in time.
-    pub(crate) fn ask(trace: &Trace, question: &Question, backend: Backend) -> Option<Reason> {
-        let options = Options { explain: true, time_limit: PATIENCE, ..Options::default() };
+    pub(crate) fn ask(trace: &Trace, question: &Question, backend: Backend, options: Options) -> Option<Reason> {
+        let options = Options { explain: true, ..options };
         match backend.solver(trace, options).solve(question) {
             Answer::Unsat(core) => Some(Reason::of(trace, question, &core)),
             _ => None,
@@ -64,6 +64,8 @@ impl Reason {
             () if events.iter().any(|(_, e)| matches!(e.what, What::Sync { .. })) => Kind::Lock,
             () => Kind::Order,
         };
+        let fixed = events.iter().find(|(_, e)| matches!(e.what, What::Fixed { .. }));
+        let pinned = fixed.map(|(_, e)| trace.tables.places()[e.place as usize].clone()).filter(Place::is_known);
         // What is decided says more than how it came to be.
         let weight = |e: &Event| match &e.what {
             What::Branch { .. } | What::Fixed { .. } => 0,
@@ -88,7 +90,7 @@ impl Reason {
             Kind::Order => "one always comes before the other",
         };
         let text = if told.is_empty() { text.to_string() } else { format!("{text}: {}", told.join("; ")) };
-        Reason { kind, text, parts }
+        Reason { kind, text, parts, pinned }
     }
 }
 

@@ -8,6 +8,7 @@
 //! Occurrences of one pair of lines are many in a loop. Of each thread's, between two creations or joins of its own, the first and the
 //! last few are kept, and of their pairs the ones that were nearest; what is left out is counted.
 
+use crate::hunt::{Ends, without_numbers};
 use crate::predict::held::{self, Held, Holding};
 use crate::predict::lives::Lives;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -16,8 +17,6 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use trace::{EventId, Trace, What};
 
-/// Occurrences kept at either end.
-const ENDS: usize = 6;
 /// Pairs of occurrences that are asked of one trace.
 const MOST: usize = 12;
 /// Bytes that are looked at together.
@@ -105,26 +104,14 @@ struct Alike {
     from: u64,
     to: u64,
     locks: u32,
-    first: Vec<(EventId, usize)>,
-    last: Vec<(EventId, usize)>,
-    count: u64,
+    events: Ends,
 }
 
 impl Alike {
-    fn add(&mut self, id: EventId, position: usize) {
-        self.count += 1;
-        if self.first.len() < ENDS {
-            self.first.push((id, position));
-            return;
-        }
-        if self.last.len() == ENDS {
-            self.last.remove(0);
-        }
-        self.last.push((id, position));
-    }
-
-    fn kept(&self) -> impl Iterator<Item = &(EventId, usize)> {
-        self.first.iter().chain(&self.last)
+    /// Whether the lives of threads leave their order open: that is the same for all of them.
+    fn unordered(&self, other: &Alike, lives: &Lives) -> bool {
+        let mut both = self.events.kept().zip(other.events.kept());
+        both.next().is_some_and(|((a, _), (b, _))| lives.unordered(*a, *b))
     }
 }
 
@@ -155,19 +142,15 @@ pub(crate) fn candidates(trace: &Trace) -> BTreeMap<Variant, Occurrences> {
             || a.to <= b.from
             || b.to <= a.from
             || held::guard(&locksets[a.locks as usize], &locksets[b.locks as usize]).is_some();
-        if apart || !met.insert((i.min(j), i.max(j))) {
+        if apart || !a.unordered(b, &lives) || !met.insert((i.min(j), i.max(j))) {
             continue;
         }
-        let mut possible = Vec::new();
-        for (x, p) in a.kept() {
-            for (y, q) in b.kept().filter(|(y, _)| lives.unordered(*x, *y)) {
-                possible.push((p.abs_diff(*q), *x, *y));
-            }
+        let Some(variant) = variant(trace, a, b) else { continue };
+        *all.entry(variant.clone()).or_default() += a.events.count.saturating_mul(b.events.count);
+        let found = found.entry(variant).or_default();
+        for (x, p) in a.events.kept() {
+            found.extend(b.events.kept().map(|(y, q)| (p.abs_diff(*q), *x, *y)));
         }
-        let Some(variant) = variant(trace, a, b).filter(|_| !possible.is_empty()) else { continue };
-        let kept = (a.kept().count() * b.kept().count()) as u64;
-        *all.entry(variant.clone()).or_default() += possible.len() as u64 + (a.count * b.count).saturating_sub(kept);
-        found.entry(variant).or_default().extend(possible);
     }
     let occurrences = |(variant, mut pairs): (Variant, Vec<(usize, EventId, EventId)>)| {
         pairs.sort_unstable();
@@ -230,11 +213,10 @@ fn gather(trace: &Trace) -> (Vec<Alike>, Vec<Vec<Held>>) {
         let key = (event.thread, event.place, kind, from, to, locks, age);
         let number = *known.entry(key).or_insert_with(|| {
             let (thread, place) = (event.thread, event.place);
-            let (first, last) = (Vec::new(), Vec::new());
-            alike.push(Alike { thread, place, kind, location, from, to, locks, first, last, count: 0 });
+            alike.push(Alike { thread, place, kind, location, from, to, locks, events: Ends::default() });
             alike.len() - 1
         });
-        alike[number].add(id, position);
+        alike[number].events.add(id, position);
     }
     (alike, locksets)
 }
@@ -245,8 +227,10 @@ fn variant(trace: &Trace, a: &Alike, b: &Alike) -> Option<Variant> {
         Some(Side { file: place.file.clone(), line: place.line, column: place.column, kind: x.kind })
     };
     let mut sides = [side(a)?, side(b)?];
+    // Each may know the data by another name, as a whole or a part of it: the first one's counts, unless it frees.
+    let weight = |s: &Side| (s.kind == Kind::Free, s.clone());
+    let named = if weight(&sides[0]) <= weight(&sides[1]) { a } else { b };
     sides.sort();
-    let location = if a.kind == Kind::Free { b.location } else { a.location };
-    let name = trace.tables.locations().get(location as usize)?;
-    Some(Variant { sides, data: name.chars().filter(|c| !c.is_ascii_digit()).collect() })
+    let name = trace.tables.locations().get(named.location as usize)?;
+    Some(Variant { sides, data: without_numbers(name) })
 }

@@ -5,8 +5,8 @@ use super::candidates::Kind;
 use super::harm::{Ended, Harm, harm};
 use crate::check::setup::Setup;
 use crate::cli::HuntOptions;
-use crate::hunt::command::{Ground, Keep, keep};
-use crate::hunt::{Judgement, Reason, Verdict};
+use crate::hunt::command::{Ground, Keep, keep, proofs};
+use crate::hunt::{Judgement, Proofs, Verdict};
 use crate::predict::Search;
 use crate::runs::races;
 use std::collections::BTreeMap;
@@ -49,6 +49,7 @@ pub(crate) fn all(
         groups.entry(lines(known)).or_default().push(known);
     }
     let (mut all, mut lost) = (Vec::new(), 0);
+    let mut proofs = proofs(search, ground, options);
     for group in groups.into_values() {
         let confirmed = group.iter().filter_map(|k| {
             let (harm, why, failing) = harm(&k.confirmed.as_ref()?.runs, search.aim.usual.as_ref());
@@ -62,7 +63,7 @@ pub(crate) fn all(
             lost += u64::from(race.is_none());
             race
         });
-        all.push(found.unwrap_or_else(|| open(search, options, &group)));
+        all.push(found.unwrap_or_else(|| open(&mut proofs, &group)));
     }
     // What the code alone says and no run could: both sides never came into one run.
     for (race, blocked) in search.aim.statics.open() {
@@ -155,20 +156,17 @@ fn confirm(
 }
 
 /// A race that was not confirmed.
-fn open(search: &Search<'_, '_, Races>, options: &HuntOptions, group: &[&Known]) -> Race {
+fn open(proofs: &mut Proofs<'_>, group: &[&Known]) -> Race {
     let blocked = group.iter().find_map(|k| match k.case.verdict() {
         Verdict::Confirmed => Some("the run that stood there did not come again: a bug of Unsnarl's".to_string()),
         Verdict::Undecided => k.case.blocked(),
         Verdict::Refuted => None,
     });
     let known = group[0];
-    let asked = || {
-        let (entry, question) = known.case.refuted_by.as_ref()?;
-        Reason::ask(&search.trace(*entry)?.trace, question, options.solver.solver.into())
-    };
+    let refuted_by: Vec<_> = group.iter().flat_map(|k| k.case.refuted_by.iter().cloned()).collect();
     let judgement = match blocked {
         Some(blocked) => Judgement::Undecided { blocked },
-        None => Judgement::Refuted { reason: asked() },
+        None => proofs.judge(&refuted_by, None),
     };
     Race {
         location: known.location.clone(),

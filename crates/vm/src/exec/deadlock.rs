@@ -1,6 +1,6 @@
 //! The moment when no thread can go on: who waits for what, and who holds it.
 
-use super::{Machine, Thread};
+use super::{Blocked, Machine, Thread};
 use crate::memory::{Addr, Fault};
 use crate::sync::{BlockReason, ThreadId};
 use trace::{Failure, FailureKind, OtherStack, Place, ThreadName};
@@ -34,11 +34,16 @@ impl Machine<'_> {
         let mut all: Vec<&Thread> = std::iter::once(&self.thread).chain(&self.parked).collect();
         all.sort_by_key(|t| t.id);
         let waiting = |t: &&Thread| {
-            let reason = t.blocked.filter(|b| !self.can_go_on(t.id, b.reason))?.reason;
+            let Blocked { reason, timed } = t.blocked.filter(|b| !self.can_go_on(t.id, b.reason))?;
             let holder = match reason {
                 BlockReason::Join(other) => Some(other),
                 _ => self.sync.holder(reason, t.id).map(|h| h.thread),
             };
+            // Whoever waits for some time gives up; what is left of a wait on a condition variable is to get its mutex.
+            let for_mutex = matches!(reason, BlockReason::Condition(..)) && holder.is_some();
+            if timed && !for_mutex {
+                return None;
+            }
             let at = match reason {
                 BlockReason::Condition(_, mutex) if holder.is_some() => Some(mutex),
                 BlockReason::Mutex(at)
