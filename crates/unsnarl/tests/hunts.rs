@@ -453,6 +453,14 @@ fn lines(entry: &Value) -> Vec<u64> {
     lines
 }
 
+/// Who takes part in an entry.
+fn threads(entry: &Value) -> Vec<&Value> {
+    match entry["threads"].as_array() {
+        Some(threads) => threads.iter().map(|t| &t["thread"]).collect(),
+        None => vec![&entry["a"]["thread"], &entry["b"]["thread"]],
+    }
+}
+
 fn is(entry: &Value, verdict: &str) -> bool {
     entry["verdict"] == verdict
 }
@@ -501,6 +509,15 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
     for entry in &entries {
         if is(entry, "undecided") && entry["blocked_by"].as_str().is_none_or(str::is_empty) {
             return wrong(format!("lines {:?}: undecided for no reason", lines(entry)));
+        }
+        // What no two threads of a run came to names none.
+        let of_code = ["no run reached", "no run had them", "no single run came"];
+        let only_code = entry["blocked_by"].as_str().is_some_and(|why| of_code.iter().any(|w| why.starts_with(w)));
+        if threads(entry).iter().any(|t| t.is_null() != only_code) {
+            return wrong(format!(
+                "lines {:?}: threads where there are none, or none where there are some",
+                lines(entry)
+            ));
         }
     }
     let limits = json["not_looked_at"].as_array().cloned().unwrap_or_default();

@@ -224,13 +224,16 @@ impl Aim for Deadlocks {
                 let kind = self.all[number].kind;
                 let links = candidates::links_at(&run.trace, &Model::standing(&candidate.question.goal));
                 // Who waits for ever still does when the run ends.
-                let waits = |l: &Link| reached.run.waiting.iter().any(|w| w.thread == l.thread && w.clock == l.clock);
+                let waits = |l: &Link| {
+                    reached.run.waiting.iter().any(|w| Some(&w.thread) == l.thread.as_ref() && w.clock == l.clock)
+                };
                 match links.iter().find(|l| !waits(l)) {
                     None => self.confirm(number, kind, links, reached.run, false),
                     Some(link) => {
                         let text = format!(
-                            "a run stood there and went on: thread {} did not wait for `{}` any longer",
-                            link.thread, link.wants.lock
+                            "a run stood there and went on: {} did not wait for `{}` any longer",
+                            link.who(),
+                            link.wants.lock
                         );
                         let known = &mut self.all[number];
                         known.case.is_none();

@@ -41,7 +41,7 @@ pub(crate) struct Entry<'a> {
 
 #[derive(Serialize)]
 struct Thread<'a> {
-    thread: &'a ThreadName,
+    thread: Option<&'a ThreadName>,
     holds: Vec<Lock<'a>>,
     wants: Lock<'a>,
 }
@@ -57,7 +57,7 @@ fn lock(hold: &Hold) -> Lock<'_> {
 }
 
 fn thread(link: &Link) -> Thread<'_> {
-    Thread { thread: &link.thread, holds: link.holds.iter().map(lock).collect(), wants: lock(&link.wants) }
+    Thread { thread: link.thread.as_ref(), holds: link.holds.iter().map(lock).collect(), wants: lock(&link.wants) }
 }
 
 impl Entry<'_> {

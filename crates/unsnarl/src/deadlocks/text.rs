@@ -72,8 +72,6 @@ fn threads(text: &mut String, deadlock: &Deadlock) {
         let holds: Vec<String> = link.holds.iter().map(|h| format!("{}{}", h.lock, place(h))).collect();
         let holds = if holds.is_empty() { "nothing".to_string() } else { holds.join(", ") };
         let wants = format!("{}{}", link.wants.lock, place(&link.wants));
-        // The code alone names no threads.
-        let who = if link.clock == 0 { "a thread".to_string() } else { format!("thread {}", link.thread) };
-        let _ = writeln!(text, "    {who} holds {holds} and waits for {wants}");
+        let _ = writeln!(text, "    {} holds {holds} and waits for {wants}", link.who());
     }
 }

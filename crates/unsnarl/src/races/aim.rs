@@ -19,7 +19,8 @@ use vm::{Image, MayRace};
 #[derive(Clone, Debug)]
 pub(crate) struct Access {
     pub(crate) place: Place,
-    pub(crate) thread: ThreadName,
+    /// `None` if only the code tells of it.
+    pub(crate) thread: Option<ThreadName>,
     pub(crate) kind: Kind,
 }
 
@@ -70,7 +71,7 @@ fn access(trace: &Trace, id: EventId, kind: Kind) -> Access {
     let place = trace.find(id).map_or(0, |e| e.place);
     Access {
         place: trace.tables.places()[place as usize].clone(),
-        thread: trace.tables.threads()[id.thread as usize].clone(),
+        thread: Some(trace.tables.threads()[id.thread as usize].clone()),
         kind,
     }
 }

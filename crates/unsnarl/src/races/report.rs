@@ -44,12 +44,12 @@ pub(crate) struct Entry<'a> {
 #[derive(Serialize)]
 struct Side<'a> {
     at: &'a Place,
-    thread: &'a ThreadName,
+    thread: Option<&'a ThreadName>,
     access: Kind,
 }
 
 fn side(access: &Access) -> Side<'_> {
-    Side { at: &access.place, thread: &access.thread, access: access.kind }
+    Side { at: &access.place, thread: access.thread.as_ref(), access: access.kind }
 }
 
 impl Entry<'_> {

@@ -37,7 +37,8 @@ fn verb(kind: Kind) -> &'static str {
 
 fn side(a: &Access) -> String {
     let p = &a.place;
-    format!("thread {} {} it at {}:{}:{} in {}", a.thread, verb(a.kind), p.file, p.line, p.column, p.function)
+    let who = a.thread.as_ref().map_or_else(|| "a thread".to_string(), |name| format!("thread {name}"));
+    format!("{who} {} it at {}:{}:{} in {}", verb(a.kind), p.file, p.line, p.column, p.function)
 }
 
 impl Hunted for Race {
