@@ -110,6 +110,37 @@ fn main() {
     trials.push(Trial::test("replay/says_where_threads_stood_not_what_is_recorded", seen_not_recorded));
     trials.push(Trial::test("budget/what_the_last_run_finds_is_told", small_budgets));
     trials.push(Trial::test("budget/interrupted", interrupted));
+    trials.push(Trial::test("limits/pairs_of_the_code", || {
+        let lines = "    n++;\n".repeat(80);
+        code_limit("races", &lines, "pairs of accesses in the code beyond the first 2000")
+    }));
+    trials.push(Trial::test("limits/for_people", || {
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let file = large(folder.path(), &"    n++;\n".repeat(80))?;
+        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+        command.args(["races", "-w", "--pthread", "--clang"]).arg(clang::clang()).arg("--out").arg(folder.path());
+        let ended = process::run(command.arg(&file), None, LIMIT).map_err(|e| e.to_string())?;
+        match String::from_utf8_lossy(&ended.stdout).contains("\nnot looked at: pairs of accesses") {
+            true => Ok(()),
+            false => Err("the limit is not told".into()),
+        }
+    }));
+    trials.push(Trial::test("limits/circles_of_the_code", || {
+        let pair = |x: &str, y: &str| {
+            let each =
+                [format!("lock(&{x});"), format!("lock(&{y});"), format!("unlock(&{y});"), format!("unlock(&{x});")];
+            each.map(|call| format!("    pthread_mutex_{call}\n")).concat()
+        };
+        let lines = pair("a", "b").repeat(60) + &pair("b", "a").repeat(60);
+        code_limit("deadlocks", &lines, "circles of locks in the code beyond the first 2000")
+    }));
+    trials.push(Trial::test("limits/instructions_of_the_code", || {
+        code_limit(
+            "races",
+            "    EIGHT(EIGHT(EIGHT(EIGHT(EIGHT(n += n * 3 + n * 5 + n * 7;)))))\n",
+            "code beyond 300000 instructions",
+        )
+    }));
     libtest_mimic::run(&arguments, trials).exit();
 }
 
@@ -291,6 +322,33 @@ fn small_budgets() -> Result<(), Failed> {
         command.args(["--runs", &runs.to_string(), "--out"]).arg(folder.path()).arg(&file);
         let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
         nothing_lost(&ended.stdout).map_err(|e| format!("{runs} runs: {e}"))?;
+    }
+    Ok(())
+}
+
+/// A program in which these lines are those of two threads, which never come to them.
+fn large(folder: &Path, lines: &str) -> Result<PathBuf, String> {
+    let file = folder.join("large.c");
+    let source = format!(
+        "#include <pthread.h>\n#define EIGHT(x) x x x x x x x x\nvolatile int never;\nint n;\n\
+         pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER;\n\
+         static void rest(void) {{\n{lines}}}\n\
+         static void *worker(void *arg) {{\n    if (never)\n        rest();\n    return arg;\n}}\n\
+         int main(void) {{\n    pthread_t s, t;\n    pthread_create(&s, 0, worker, 0);\n    pthread_create(&t, 0, worker, 0);\n\
+         \x20   pthread_join(s, 0);\n    return pthread_join(t, 0);\n}}\n"
+    );
+    std::fs::write(&file, source).map_err(|e| e.to_string())?;
+    Ok(file)
+}
+
+/// A limit of what is looked at in the code is told.
+fn code_limit(command: &str, lines: &str, words: &str) -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let file = large(folder.path(), lines)?;
+    let json = hunt(command, &file, folder.path())?;
+    let told = json["not_looked_at"].as_array().cloned().unwrap_or_default();
+    if !told.iter().any(|l| l.as_str().is_some_and(|l| l.contains(words))) {
+        return Err(format!("the limit is not told: {words}\n{told:?}").into());
     }
     Ok(())
 }

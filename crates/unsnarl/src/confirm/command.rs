@@ -6,6 +6,7 @@ use crate::cli::{ConfirmOptions, Format, HuntOptions};
 use crate::deadlocks::{self, Deadlocks};
 use crate::error::Error;
 use crate::hunt::command::{self, Ended, Ground, Stats, Unsupported};
+use crate::hunt::text::left_out;
 use crate::hunt::{Judgement, Verdict};
 use crate::races::{self, Harm, Races};
 use serde::Serialize;
@@ -174,9 +175,7 @@ fn text(Outcome { judged, stats, ended, not_looked_at }: &Outcome) -> String {
             let _ = writeln!(text, "  unsnarl replay {}", run.display());
         }
     }
-    if !not_looked_at.is_empty() {
-        let _ = writeln!(text, "\nnot looked at: {}", not_looked_at.join("; "));
-    }
+    left_out(&mut text, not_looked_at);
     let cut = match ended {
         Ended::Complete => None,
         Ended::Budget => Some("the search ended before everything was tried (--runs, or nothing new for long)"),

@@ -15,7 +15,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Goal, Model};
 use std::collections::{BTreeMap, BTreeSet};
 use trace::{RunOutcome, Segment, SyncOp, What};
-use vm::{CodeLink, Image};
+use vm::{CodeLimit, CodeLink, Image, InCode};
 
 /// Circles of one kind that are asked of one trace.
 const MOST: usize = 12;
@@ -78,6 +78,8 @@ pub(crate) struct Deadlocks {
     silent: Vec<(Silence, Standing)>,
     /// What was not looked at.
     pub(crate) limits: BTreeSet<Limit>,
+    /// What of the code was not looked at.
+    pub(crate) code_limits: BTreeSet<CodeLimit>,
     /// Where locks were taken or threads joined, and nothing else waits: there, circles are all that can be.
     pub(crate) in_circles: FxHashSet<Line>,
     /// Where threads wait for what no circle tells of.
@@ -88,7 +90,8 @@ pub(crate) struct Deadlocks {
 impl Deadlocks {
     /// With what the code of a program shows.
     pub(crate) fn of(image: &Image) -> Deadlocks {
-        Deadlocks::towards(image.shared().map_or_else(Vec::new, |s| s.may_deadlock()))
+        let InCode { all, limits } = image.shared().map_or_else(InCode::default, |s| s.may_deadlock());
+        Deadlocks { code_limits: limits, ..Deadlocks::towards(all) }
     }
 
     /// With these candidates of the code.

@@ -3,7 +3,7 @@
 use super::Hold;
 use super::found::Deadlock;
 use super::report::Report;
-use crate::hunt::text::{Hunted, rest, run, with};
+use crate::hunt::text::{Hunted, left_out, rest, run, with};
 use crate::hunt::{Judgement, Verdict};
 use std::fmt::Write;
 
@@ -25,9 +25,7 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
             };
         }
     }
-    if !report.not_looked_at.is_empty() {
-        let _ = writeln!(text, "\nnot looked at: {}", report.not_looked_at.join("; "));
-    }
+    left_out(&mut text, &report.not_looked_at);
     rest(&mut text, &report.deadlocks, &report.stats, verbose);
     text
 }

@@ -48,5 +48,6 @@ pub(crate) fn hunt(ground: &Ground, options: &HuntOptions, aim: Races) -> Result
     let mut stats = Stats::of(&search.tally(), ground.started);
     stats.unconfirmed += lost;
     stats.judge(races.iter().map(|f| f.judgement.verdict()));
-    Ok(Ok(Report { races, stats, ended }))
+    let not_looked_at = search.aim.limits.iter().map(ToString::to_string).collect();
+    Ok(Ok(Report { races, stats, ended, not_looked_at }))
 }

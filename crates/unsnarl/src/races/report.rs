@@ -16,12 +16,15 @@ pub(crate) struct Report {
     pub(crate) races: Vec<Race>,
     pub(crate) stats: Stats,
     pub(crate) ended: Ended,
+    /// What the limits left out.
+    pub(crate) not_looked_at: Vec<String>,
 }
 
 #[derive(Serialize)]
 struct Document<'a> {
     command: &'static str,
     ended: Ended,
+    not_looked_at: &'a [String],
     races: Vec<Entry<'a>>,
     stats: Stats,
 }
@@ -72,7 +75,8 @@ impl Report {
     /// The JSON document.
     pub(crate) fn to_json(&self) -> Result<String, Error> {
         let races = self.races.iter().map(Entry::of).collect();
-        let document = Document { command: "races", ended: self.ended, races, stats: self.stats };
+        let Report { ended, not_looked_at, stats, .. } = self;
+        let document = Document { command: "races", ended: *ended, not_looked_at, races, stats: *stats };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
     }
 }
