@@ -598,7 +598,7 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
     Ok(())
 }
 
-/// A program of `check`'s: both hunts confirm something exactly if its header says that it is there.
+/// A program of `check`'s: both hunts confirm something exactly if its header says that it is there, and nothing in its corrected twin.
 fn corpus(file: &Path) -> Result<(), Failed> {
     let header = |key: &str| compile::header_line(file, key).unwrap_or_default();
     let finds = |kind: &str| header("find").split_whitespace().any(|f| f == kind);
@@ -608,6 +608,10 @@ fn corpus(file: &Path) -> Result<(), Failed> {
     ];
     for (command, is_there) in there {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let corrected = hunt_with(command, file, folder.path(), &["-DFIXED"])?;
+        if corrected["stats"]["confirmed"] != 0 || corrected["stats"]["unconfirmed"] != 0 {
+            return Err(format!("{command} in the corrected twin\n{corrected:#}").into());
+        }
         let json = hunt(command, file, folder.path())?;
         let entries = json[command].as_array().cloned().unwrap_or_default();
         let confirmed: Vec<&Value> = entries.iter().filter(|e| is(e, "confirmed")).collect();
@@ -635,10 +639,14 @@ fn fits(entry: &Value, wish: &Wish) -> bool {
 }
 
 fn hunt(name: &str, file: &Path, folder: &Path) -> Result<Value, Failed> {
+    hunt_with(name, file, folder, &[])
+}
+
+fn hunt_with(name: &str, file: &Path, folder: &Path, options: &[&str]) -> Result<Value, Failed> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
     command.args([name, "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
     command.args(compile::header_line(file, "options").unwrap_or_default().split_whitespace());
-    command.arg("--out").arg(folder).arg(file);
+    command.args(options).arg("--out").arg(folder).arg(file);
     let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
     let json: Value = serde_json::from_slice(&ended.stdout)
         .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;

@@ -24,10 +24,11 @@ pub(crate) fn left_out(text: &mut String, not_looked_at: &[String]) {
     }
 }
 
-/// All but what was confirmed.
-pub(crate) fn rest<H: Hunted>(text: &mut String, all: &[H], s: &Stats, verbose: bool) {
+/// All but what was confirmed; `complete`: more of the same would not help.
+pub(crate) fn rest<H: Hunted>(text: &mut String, all: &[H], s: &Stats, complete: bool, verbose: bool) {
     if s.undecided > 0 {
-        let _ = writeln!(text, "\nundecided: {} (--time and --runs give the search longer)", s.undecided);
+        let more = if complete { "" } else { " (--time and --runs give the search longer)" };
+        let _ = writeln!(text, "\nundecided: {}{more}", s.undecided);
         with(all, Verdict::Undecided).for_each(|h| h.show(text, h.judgement().why().unwrap_or("")));
     }
     if s.refuted > 0 {

@@ -5,6 +5,7 @@ use super::candidates::Kind;
 use super::found::Race;
 use super::harm::Harm;
 use super::report::Report;
+use crate::hunt::command::Ended;
 use crate::hunt::text::{Hunted, left_out, rest, run, with};
 use crate::hunt::{Judgement, Verdict};
 use std::fmt::Write;
@@ -20,7 +21,7 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
         confirmed(&mut text, race);
     }
     left_out(&mut text, &report.not_looked_at);
-    rest(&mut text, &report.races, &report.stats, verbose);
+    rest(&mut text, &report.races, &report.stats, report.ended == Ended::Complete, verbose);
     text
 }
 
