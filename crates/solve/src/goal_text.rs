@@ -4,7 +4,7 @@ use crate::{Goal, Question};
 use trace::{EventId, Tables, ThreadName};
 
 const EXPECTED: &str = "expected flip(0.1#12), fail(0.1#12), at(0.1#12), pair(0#3, 0.1#4), cycle(0.1#3, 0.2#5, ...), \
-                        use(0#3, 0.1#4) or stale(0#3, 0.1#4)";
+                        stuck(0.1#3, ...), use(0#3, 0.1#4) or stale(0#3, 0.1#4)";
 
 /// An event's name.
 fn event(text: &str, tables: &Tables) -> Result<EventId, String> {
@@ -37,7 +37,7 @@ impl Goal {
         let inner = text.strip_suffix(')').and_then(|t| t.split_once('('));
         let (word, inner) = inner.ok_or_else(|| format!("`{text}` is no goal: {EXPECTED}"))?;
         let word = word.trim_end();
-        if !["flip", "fail", "at", "pair", "cycle", "use", "stale"].contains(&word) {
+        if !["flip", "fail", "at", "pair", "cycle", "stuck", "use", "stale"].contains(&word) {
             return Err(format!("there is no goal `{word}`: {EXPECTED}"));
         }
         let events = events(inner, tables)?;
@@ -48,6 +48,7 @@ impl Goal {
             ("at", [e]) => Ok(Goal::At(*e)),
             ("flip" | "fail" | "at", _) => Err(number("one event")),
             ("cycle", [_, _, ..]) => Ok(Goal::Cycle(events)),
+            ("stuck", _) => Ok(Goal::Stuck(events)),
             ("cycle", _) => Err(number("two events or more")),
             ("pair", [a, b]) => Ok(Goal::Pair(*a, *b)),
             ("use", [write, read]) => Ok(Goal::Use { write: *write, read: *read }),
@@ -64,6 +65,7 @@ impl Goal {
             Goal::At(e) => ("at", vec![*e]),
             Goal::Pair(a, b) => ("pair", vec![*a, *b]),
             Goal::Cycle(events) => ("cycle", events.clone()),
+            Goal::Stuck(events) => ("stuck", events.clone()),
             Goal::Use { write, read } => ("use", vec![*write, *read]),
             Goal::Stale { free, access } => ("stale", vec![*free, *access]),
         };
@@ -135,6 +137,8 @@ mod tests {
             "pair(0#3, 0.1#4)",
             "cycle(0.1#3, 0.2#5)",
             "cycle(0.1#3, 0.2#5, 0#7)",
+            "stuck(0.1#3)",
+            "stuck(0.1#3, 0.2#5)",
             "use(0#3, 0.1#4)",
             "stale(0#3, 0.1#4)",
             "flip(0.1#12) after 0.2#7",

@@ -446,6 +446,106 @@ fn a_new_object_at_an_old_address_is_another() {
 }
 
 #[test]
+fn who_stands_at_a_lock_stands_at_that_one() {
+    for (resets, can) in [(false, true), (true, false)] {
+        let mut m = three();
+        // The lock that the second one wants depends on what it reads: while the first is in the middle, on what that wrote.
+        if resets {
+            m.write(1, X, 4, 1, None);
+        }
+        m.sync(1, SyncOp::Lock, M);
+        m.write(1, Y, 4, 1, None);
+        let first = m.sync(1, SyncOp::Lock, N);
+        m.sync(1, SyncOp::Unlock, N);
+        m.sync(1, SyncOp::Unlock, M);
+        m.write(1, X, 4, 0, None);
+        m.test(2, Y, 1);
+        m.sync(2, SyncOp::Lock, N);
+        let (_, expr, value) = m.read(2, X, 4);
+        let (cond, taken) = m.compare(expr, value, ExprOp::Eq, 0);
+        m.branch(2, cond, taken);
+        let on = m.object(M);
+        let second = m.same_step(2, What::Sync { op: SyncOp::Lock, on });
+        assert_eq!(m.can(Goal::Cycle(vec![first, second])), can);
+    }
+}
+
+/// Two children that main joins.
+fn joined(m: &mut Maker) {
+    for child in [1, 2] {
+        m.event(child, What::Exit);
+        m.event(0, What::Join { child });
+    }
+}
+
+#[test]
+fn semaphores_in_opposite_orders_get_everybody_stuck() {
+    let circle = |orders: [(u64, u64); 2], value: u64| {
+        let mut m = Maker::new(3);
+        m.sync(0, SyncOp::Init { value }, M);
+        m.sync(0, SyncOp::Init { value }, N);
+        m.fork_all();
+        let mut inner = Vec::new();
+        for (t, (a, b)) in (1..).zip(orders) {
+            m.sync(t, SyncOp::SemaphoreWait, a);
+            inner.push(m.sync(t, SyncOp::SemaphoreWait, b));
+            m.sync(t, SyncOp::SemaphorePost, b);
+            m.sync(t, SyncOp::SemaphorePost, a);
+        }
+        joined(&mut m);
+        (m, inner)
+    };
+    let (m, inner) = circle([(M, N), (N, M)], 1);
+    assert!(m.can(Goal::Stuck(inner.clone())));
+    let witness = m.witness(Goal::Stuck(inner.clone()));
+    assert_eq!(witness.stands_at, inner);
+    let (m, inner) = circle([(M, N), (M, N)], 1);
+    assert!(!m.can(Goal::Stuck(inner)), "one order for all");
+    let (m, inner) = circle([(M, N), (N, M)], 2);
+    assert!(!m.can(Goal::Stuck(inner)), "enough for both");
+}
+
+#[test]
+fn a_barrier_under_a_lock_gets_everybody_stuck() {
+    for (under_lock, stuck) in [(true, true), (false, false)] {
+        let mut m = Maker::new(3);
+        m.sync(0, SyncOp::Init { value: 2 }, N);
+        m.fork_all();
+        let on = m.object(N);
+        m.sync(1, SyncOp::Lock, M);
+        m.sync(1, SyncOp::Unlock, M);
+        m.sync(1, SyncOp::BarrierArrive { last: false, ignored: true }, N);
+        m.sync(2, SyncOp::Lock, M);
+        if !under_lock {
+            m.sync(2, SyncOp::Unlock, M);
+        }
+        m.sync(2, SyncOp::BarrierArrive { last: true, ignored: true }, N);
+        let leaves = [2, 1].map(|t| m.same_step(t, What::Sync { op: SyncOp::BarrierLeave, on }));
+        if under_lock {
+            m.sync(2, SyncOp::Unlock, M);
+        }
+        joined(&mut m);
+        assert_eq!(m.can(Goal::Stuck(leaves.to_vec())), stuck);
+        assert_eq!(m.can(Goal::Stuck(vec![leaves[0]])), stuck);
+        assert!(!m.can(Goal::Stuck(vec![leaves[1]])), "the other one is free to come");
+    }
+}
+
+#[test]
+fn who_is_stuck_at_a_wait_has_heard_no_signal() {
+    let mut m = three();
+    m.sync(1, SyncOp::Lock, M);
+    m.wait(1, N, M, false);
+    let signal = m.sync(0, SyncOp::Signal { woke: None }, N);
+    let end = m.woken(1, N, M, Wake::Signalled);
+    m.sync(1, SyncOp::Unlock, M);
+    joined(&mut m);
+    assert!(m.can(Goal::Stuck(vec![end])), "the signal may come too early");
+    let begin = EventId { index: end.index - 1, ..end };
+    assert!(!m.can(Question { orders: vec![(begin, signal)], ..Goal::Stuck(vec![end]).into() }));
+}
+
+#[test]
 fn two_locks_in_opposite_orders_make_a_cycle() {
     let mut m = three();
     m.sync(1, SyncOp::Lock, M);

@@ -104,8 +104,8 @@ pub(crate) struct QueryOptions {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
 
-    /// What to reach (can be repeated): flip(0.1#12), fail(E), at(E), pair(E, E), cycle(E, E, ...), use(WRITE, READ), stale(FREE, E),
-    /// with ` after E, E` if other events must have happened, ` keeping E < E` if orders must hold; all-flips, all-fails
+    /// What to reach (can be repeated): flip(0.1#12), fail(E), at(E), pair(E, E), cycle(E, E, ...), stuck(E, ...), use(WRITE, READ),
+    /// stale(FREE, E), with ` after E, E` if other events must have happened, ` keeping E < E` if orders must hold; all-flips, all-fails
     #[arg(long, value_name = "GOAL", required = true)]
     pub(crate) goal: Vec<String>,
 

@@ -379,6 +379,13 @@ impl<'s, 't> Machine<'s, 't> {
                     _ => false,
                 }))
             }
+            Goal::Stuck(waits) => {
+                let stands = |e: &EventId| {
+                    self.state.started[e.thread as usize] && self.next(e.thread).is_some_and(|s| s.contains(&e.index))
+                };
+                let over = |t: u32| !self.state.started[t as usize] || self.next(t).is_none();
+                Ok(waits.iter().any(stands) && (0..self.threads()).all(|t| over(t) || self.waits(t)))
+            }
             Goal::Use { write, read } => {
                 let span = |id: EventId| self.setup.event(id).and_then(|e| span(&e.what)).ok_or("no access");
                 let ((a, b), (c, d)) = (span(*write)?, span(*read)?);
@@ -407,6 +414,23 @@ impl<'s, 't> Machine<'s, 't> {
             }
         }
         Some(here)
+    }
+
+    /// Whether a thread waits for what others have or have not done: it would do no wrong, but cannot go on.
+    fn waits(&self, thread: u32) -> bool {
+        let (mut here, mut before) = (self.clone(), Overwritten::new());
+        for index in self.next(thread).into_iter().flatten() {
+            let id = EventId { thread, index };
+            let waits = match self.setup.event(id).map(|e| &e.what) {
+                Some(What::Sync { op, on }) => here.state.sync.waits(thread, op, on.address),
+                Some(What::Join { .. }) => here.clone().event(id, &mut Overwritten::new()).is_err(),
+                _ => false,
+            };
+            if waits || here.event(id, &mut before).is_err() {
+                return waits;
+            }
+        }
+        false
     }
 
     /// Whether an expression has this value where a goal's threads stand. What depends on reads that have not happened has none.

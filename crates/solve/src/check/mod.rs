@@ -88,5 +88,6 @@ fn standing(goal: &Goal) -> Vec<EventId> {
         }
         Goal::Pair(a, b) => vec![*a, *b],
         Goal::Cycle(events) => events.clone(),
+        Goal::Stuck(_) => Vec::new(),
     }
 }

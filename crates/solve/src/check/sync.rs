@@ -19,6 +19,8 @@ struct Condition {
     signals: Vec<Vec<u32>>,
     /// Woken by a broadcast.
     woken: Vec<u32>,
+    /// Those that a signal came for, whoever took it.
+    heard: Vec<u32>,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -176,10 +178,12 @@ impl Objects {
                 let waiting = c.waiting.clone();
                 c.signals.push(waiting);
                 c.signals.retain(|s| !s.is_empty());
+                c.heard = c.waiting.clone();
             }
             SyncOp::Broadcast { .. } => {
                 let c = self.conditions.entry(at).or_default();
                 c.woken = c.waiting.clone();
+                c.heard = c.waiting.clone();
             }
             SyncOp::SemaphorePost => {
                 if let Some(value) = self.semaphores.get_mut(&at) {
@@ -261,6 +265,30 @@ impl Objects {
         })
     }
 
+    /// Whether the operation cannot happen now, but could if others did something. A signal that came while a thread waited may
+    /// have been for it.
+    pub(super) fn waits(&self, thread: u32, op: &SyncOp, at: u64) -> bool {
+        let none = Condition::default();
+        match *op {
+            SyncOp::Lock | SyncOp::WriteLock | SyncOp::ReadLock => {
+                let kind = if *op == SyncOp::ReadLock { Kind::Read } else { Kind::Write };
+                self.locks.get(&at).is_some_and(|l| !l.is_own(thread, &kind) && !l.free_for(&kind))
+            }
+            SyncOp::WaitEnd { mutex, wake } => {
+                let held = self.locks.get(&mutex.address).is_some_and(|l| !l.free_for(&Kind::Write));
+                let c = self.conditions.get(&at).unwrap_or(&none);
+                let to_be_woken = wake == Wake::Signalled && !c.timed.contains(&thread);
+                held || to_be_woken && !c.heard.contains(&thread)
+            }
+            SyncOp::SemaphoreWait => self.semaphores.get(&at) == Some(&0),
+            SyncOp::BarrierLeave => {
+                let arrived = self.barriers.get(&at).map_or(u64::MAX, |b| b.arrived);
+                self.rounds.get(&(thread, at)).is_some_and(|full| arrived < *full)
+            }
+            _ => false,
+        }
+    }
+
     /// Whether a thread has a lock in a way that makes this operation wait. One that only tries never waits.
     pub(super) fn is_in_the_way(&self, holder: u32, op: &SyncOp, at: u64) -> bool {
         let kind = match op {
@@ -288,6 +316,7 @@ impl Condition {
         self.waiting.retain(|t| *t != thread);
         self.woken.retain(|t| *t != thread);
         self.timed.retain(|t| *t != thread);
+        self.heard.retain(|t| *t != thread);
         self.signals.iter_mut().for_each(|s| s.retain(|t| *t != thread));
         self.signals.retain(|s| !s.is_empty());
     }

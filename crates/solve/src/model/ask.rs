@@ -29,7 +29,7 @@ impl Model {
         Rules::resume(self, &everything, Choices::default()).ask(question)
     }
 
-    /// Where the threads of a goal stand.
+    /// Where the threads of a goal stand. Who is stuck where is known only when it was found.
     pub fn standing(goal: &Goal) -> Vec<EventId> {
         match goal {
             Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => {
@@ -37,6 +37,7 @@ impl Model {
             }
             Goal::Pair(a, b) => vec![*a, *b],
             Goal::Cycle(events) => events.clone(),
+            Goal::Stuck(_) => Vec::new(),
         }
     }
 }
@@ -99,9 +100,11 @@ impl Rules<'_> {
                 }
                 for (event, next) in events.iter().zip(events.iter().cycle().skip(1)) {
                     parts.push((*event, self.stands_at(*event)?));
+                    parts.push((*event, self.within_step(*event)?));
                     parts.push((*event, self.waits_for(*event, next.thread)?));
                 }
             }
+            Goal::Stuck(waits) => parts.extend(self.stuck(waits)?),
             Goal::Use { write, read } => {
                 parts.push((*read, self.stands_at(*read)?));
                 parts.push((*read, self.within_step(*read)?));
@@ -158,7 +161,7 @@ impl Rules<'_> {
     }
 
     /// The thread has done everything before the step of this event, and not that.
-    fn stands_at(&self, event: EventId) -> Result<Formula, String> {
+    pub(super) fn stands_at(&self, event: EventId) -> Result<Formula, String> {
         self.what(event)?;
         if self.steps.position(event).is_some_and(|at| at < self.trace.start) {
             return Err(format!("{} belongs to the start of the trace", event.show(&self.trace.tables)));

@@ -147,4 +147,11 @@ impl Rules<'_> {
         });
         Formula::all([free, Formula::any(woken)])
     }
+
+    /// No signal has come since a wait began at whose end a thread stands. One that need not be woken never stands there for that.
+    pub(super) fn is_unheard(&self, event: EventId, on: u64) -> Formula {
+        let Some(condition) = self.conditions.get(&on) else { return Formula::FALSE };
+        let Some(wait) = condition.woken.iter().find(|w| w.event == event && !w.timed) else { return Formula::FALSE };
+        Formula::all(condition.signals.iter().map(|signal| self.wakes_at(wait, signal, None).not()))
+    }
 }

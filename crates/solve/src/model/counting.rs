@@ -126,6 +126,8 @@ impl Counter {
 enum Moment {
     At(StepId),
     Next(EventId),
+    /// At the frontier.
+    Frontier,
 }
 
 impl Rules<'_> {
@@ -150,7 +152,7 @@ impl Rules<'_> {
             Moment::At(step) if step == u.step => Formula::FALSE,
             Moment::At(step) => Formula::all([self.inside_if(u.step, step), self.before(u.step, step)]),
             Moment::Next(event) if event == u.event => Formula::FALSE,
-            Moment::Next(_) => self.inside(u.step),
+            Moment::Next(_) | Moment::Frontier => self.inside(u.step),
         }
     }
 
@@ -199,6 +201,14 @@ impl Rules<'_> {
                 }))
             }
         }
+    }
+
+    /// A semaphore is 0 at the frontier.
+    pub(super) fn is_used_up(&self, address: u64) -> Formula {
+        let Some((counter, begins)) = self.counters.get(&address).and_then(|c| Some((c, c.begins?))) else {
+            return Formula::FALSE;
+        };
+        self.semaphore_result(counter, begins, &SyncOp::SemaphoreTryWait { took: false }, Moment::Frontier)
     }
 
     /// The opposite result of an operation, for a thread that stands at it.

@@ -2,7 +2,7 @@
 
 use super::Model;
 use crate::formula::StepId;
-use crate::{Question, Witness};
+use crate::{Goal, Question, Witness};
 use rustc_hash::FxHashSet;
 use trace::{EventId, ExprId, Node, Var, What};
 
@@ -15,9 +15,16 @@ impl Model {
         question: &Question,
         mut known: impl FnMut(ExprId, Var) -> Option<u64>,
     ) -> Witness {
-        let order = self.whole(inside, question);
+        let (order, done) = self.whole(inside, question);
         let happens: FxHashSet<EventId> = order.iter().copied().collect();
-        let mut witness = Witness { order, stands_at: Model::standing(&question.goal), ..Witness::default() };
+        let stands_at = match &question.goal {
+            Goal::Stuck(waits) => {
+                let stands = |e: &&EventId| self.steps.seat(**e).is_some_and(|s| s.begin == done[e.thread as usize]);
+                waits.iter().filter(stands).copied().collect()
+            }
+            goal => Model::standing(goal),
+        };
+        let mut witness = Witness { order, stands_at, ..Witness::default() };
         let mut value = |expr: ExprId, otherwise: u64| match *self.trace.exprs.node(expr) {
             Node::Var { var, .. } => known(expr, var).unwrap_or(otherwise),
             _ => otherwise,
@@ -37,8 +44,9 @@ impl Model {
     }
 
     /// All events behind the start of the trace up to the frontier, given the steps inside in their order. What does not
-    /// matter happens right before what comes next in its thread.
-    fn whole(&self, inside: impl IntoIterator<Item = StepId>, question: &Question) -> Vec<EventId> {
+    /// matter happens right before what comes next in its thread. And how many events of each thread these are, with the start.
+    fn whole(&self, inside: impl IntoIterator<Item = StepId>, question: &Question) -> (Vec<EventId>, Vec<u32>) {
+        let inside: Vec<StepId> = inside.into_iter().collect();
         let mut next: Vec<u32> = vec![0; self.steps.threads() as usize];
         for event in &self.trace.events[..self.trace.start] {
             next[event.thread as usize] += 1;
@@ -49,8 +57,8 @@ impl Model {
             order.extend((*from..end).map(|index| EventId { thread, index }));
             *from = end.max(*from);
         };
-        for step in inside {
-            let step = self.steps.get(step);
+        for step in &inside {
+            let step = self.steps.get(*step);
             up_to(step.thread, step.events.end);
         }
         for event in &question.reached {
@@ -63,6 +71,9 @@ impl Model {
                 up_to(event.thread, seat.begin);
             }
         }
-        order
+        if matches!(question.goal, Goal::Stuck(_)) {
+            self.run_on(&mut next, &inside, |event| order.push(event));
+        }
+        (order, next)
     }
 }

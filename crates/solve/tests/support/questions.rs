@@ -31,7 +31,18 @@ pub(crate) fn other_goals(random: &mut Random, trace: &Trace, most: usize) -> Ve
             }
         }
     }
-    let mut chosen = Vec::new();
+    use SyncOp::{BarrierLeave, Lock, ReadLock, SemaphoreWait, WaitEnd, WriteLock};
+    let waits = |e: &Event| match e.what {
+        What::Join { .. } => true,
+        What::Sync { op, .. } => {
+            matches!(op, Lock | ReadLock | WriteLock | SemaphoreWait | BarrierLeave | WaitEnd { .. })
+        }
+        _ => false,
+    };
+    let waits: Vec<EventId> = events.iter().filter(|(_, e)| waits(e)).map(|(id, _)| *id).collect();
+    goals.extend(waits.iter().map(|&id| Goal::Stuck(vec![id])));
+    let mut chosen: Vec<Question> = (!waits.is_empty()).then(|| Goal::Stuck(waits).into()).into_iter().collect();
+    chosen.retain(|question| model.ask(question).is_ok());
     while chosen.len() < most && !goals.is_empty() {
         let question = goals.swap_remove(random.below(goals.len() as u64) as usize).into();
         if model.ask(&question).is_ok() {
@@ -68,7 +79,7 @@ pub(crate) fn of_all_kinds(random: &mut Random, trace: &Trace, most: usize) -> V
         if random.below(3) == 0 {
             question.reached = (0..1 + random.below(2)).map(|_| random.pick(&ids)).collect();
         }
-        let exprs = known(Model::standing(&question.goal)[0]);
+        let exprs = Model::standing(&question.goal).first().map_or_else(Vec::new, |at| known(*at));
         if random.below(4) == 0 && !exprs.is_empty() {
             question.not = (0..1 + random.below(3)).map(|_| (random.pick(&exprs), random.below(3))).collect();
         }

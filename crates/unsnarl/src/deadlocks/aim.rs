@@ -3,6 +3,7 @@
 use super::candidates::{self, Circles, Limit};
 use super::partly::{Partners, Silence, partly};
 use super::stuck::stuck;
+use super::waits::Waits;
 use super::{Identity, Link};
 use crate::hunt::reason::Kind;
 use crate::hunt::statics::{Line, Statics};
@@ -70,6 +71,8 @@ pub(crate) struct Deadlocks {
     pub(crate) all: Vec<Known>,
     numbers: FxHashMap<Identity, usize>,
     probes: Failures,
+    /// Waits for what no circle tells of.
+    pub(crate) waits: Waits,
     /// What the code alone says.
     pub(crate) statics: Statics<Vec<CodeLink>>,
     /// Who signals and posts what.
@@ -202,18 +205,24 @@ impl Aim for Deadlocks {
             }
         }
         let probes = goals::lost_signals(&run.trace).into_iter();
-        wanted.extend(probes.map(|c| Candidate { identity: c.identity | PROBE, ..c }));
+        let probes = probes.map(|c| Candidate { identity: c.identity | PROBE, ..c });
+        let waits = self.waits.candidates(run).into_iter();
+        wanted.extend(probes.chain(waits.map(|c| Candidate { identity: c.identity | PROBE, ..c })));
         wanted
     }
 
     fn wants(&self, candidate: &Candidate) -> Option<u8> {
         match candidate.identity & PROBE {
             0 => self.all[candidate.identity as usize].case.rank(),
+            _ if matches!(candidate.question.goal, Goal::Stuck(_)) => self.waits.wants(candidate.identity),
             _ => self.probes.wants(candidate),
         }
     }
 
     fn answered(&mut self, entry: usize, run: &Observed, candidate: &Candidate, answer: Answered<'_>) -> Vec<Wish> {
+        if matches!(candidate.question.goal, Goal::Stuck(_)) {
+            return self.waits.answered(entry, run, candidate, &answer);
+        }
         if candidate.identity & PROBE != 0 {
             return self.probes.answered(entry, run, candidate, answer);
         }

@@ -3,14 +3,16 @@
 //! | file | what it is |
 //! | --- | --- |
 //! | `candidates.rs` | circles of locks and joins in a trace (GoodLock, for any number of threads) |
+//! | `waits.rs` | waits for posts, signals, others at a barrier: orders after which nobody goes on |
 //! | `stuck.rs` | what kind of deadlock a run that got stuck is in |
 //! | `partly.rs` | threads that are stuck for good while others go on |
 //! | `aim.rs` | the hunt: what to ask of which trace, and what runs showed |
 //! | `found.rs`, `report.rs`, `text.rs`, `command.rs` | what is reported: runs saved, JSON, for people, the command |
 //!
 //! Circles are asked of the solver as goals. Deadlocks of communication (a signal that nobody waited for, a predicate that does not
-//! match, a semaphore or barrier that never gets enough, a lock that is never given back) have no pattern in a good run: they are what
-//! executions of the directed search end in, and are told apart by what each thread waits for.
+//! match, a semaphore or barrier that never gets enough, a lock that is never given back) have no pattern in a good run: the solver
+//! is asked whether the threads of a trace can come to where nobody goes on, executions of the directed search end in others, and
+//! all are told apart by what each thread waits for.
 //!
 //! Limits: of threads that are stuck while others go on, those that wait for signals or posts are noticed only if nobody else is left
 //! when the program ends (`partly.rs`).
@@ -23,6 +25,7 @@ mod partly;
 mod report;
 mod stuck;
 mod text;
+mod waits;
 
 pub(crate) use aim::Deadlocks;
 pub(crate) use found::Deadlock;

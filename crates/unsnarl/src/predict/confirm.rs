@@ -102,7 +102,13 @@ fn done_before(trace: &Trace, event: EventId) -> Option<Vec<&Event>> {
 ///
 /// So a thread of a cycle holds the locks that it held there. Whether it was still on its way to the next one or waited for
 /// it makes no difference: it cannot do anything else.
+///
+/// Where all are stuck, it is enough that one of them came to where it is stuck: what became of it shows at the end of the run.
 pub fn stood(old: &Trace, question: &Question, new: &Observed) -> bool {
+    if let Goal::Stuck(waits) = &question.goal {
+        let came = |wait: &EventId| stood(old, &Question { goal: Goal::At(*wait), ..question.clone() }, new);
+        return is_stuck(new) || waits.iter().any(came);
+    }
     let new = &new.trace;
     let own = |thread: u32| {
         let number = new.tables.find_thread(&old.tables.threads()[thread as usize]);

@@ -1,10 +1,13 @@
 //! What else a trace could lead to, besides other decisions: locks taken in a circle (GoodLock's candidates, as in ConLock), accesses to
-//! what has been freed, waits that begin after their signal.
+//! what has been freed, waits that begin after their signal, waits for what no circle of locks tells of.
 //!
 //! These are candidates only: the solver says which of them an order leads to, and that order is run.
 
+use super::held::Holding;
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Goal, Question};
+use std::collections::BTreeMap;
+use std::hash::BuildHasher;
 use trace::{EventId, SyncOp, Trace, What};
 
 /// Candidates of one kind in one trace, at most.
@@ -169,8 +172,53 @@ pub(crate) fn lost_signals(trace: &Trace) -> Vec<Candidate> {
     all
 }
 
+/// Waits for posts, for others at a barrier, for signals, and for locks that somebody never gives back: could it be that nobody goes on?
+/// Waits for one object at one place are one candidate.
+pub(crate) fn stuck(trace: &Trace) -> Vec<Candidate> {
+    let mut holding = Holding::default();
+    trace.ids().for_each(|(id, event)| holding.step(id, event));
+    let ended = trace.events.iter().filter(|e| matches!(e.what, What::Exit));
+    let kept: FxHashSet<u64> = ended.flat_map(|e| holding.by(e.thread)).map(|h| h.address).collect();
+    let mut waits: BTreeMap<(u32, u64), Vec<EventId>> = BTreeMap::new();
+    for (at, event) in trace.ids().skip(trace.start) {
+        let What::Sync { op, on } = &event.what else { continue };
+        let is_wait = match op {
+            SyncOp::SemaphoreWait | SyncOp::BarrierLeave | SyncOp::WaitEnd { .. } => true,
+            op => self::waits(op) && kept.contains(&on.address),
+        };
+        if is_wait {
+            waits.entry((event.place, on.address)).or_default().push(at);
+        }
+    }
+    let candidate = |((place, object), waits): ((u32, u64), Vec<EventId>)| {
+        let p = &trace.tables.places()[place as usize];
+        let identity = rustc_hash::FxBuildHasher.hash_one(("stuck", &p.file, p.line, p.column, object));
+        Candidate { question: Goal::Stuck(waits).into(), identity }
+    };
+    waits.into_iter().map(candidate).collect()
+}
+
+/// The same for traces of the same events, whatever their order: what is possible in one of them is possible in all.
+pub(crate) fn shape(trace: &Trace) -> u64 {
+    let hash = rustc_hash::FxBuildHasher;
+    let mut threads: BTreeMap<u32, u64> = BTreeMap::new();
+    for event in &trace.events {
+        let what = match &event.what {
+            What::Sync { op, on } => hash.hash_one((std::mem::discriminant(op), on.address)),
+            What::Branch { taken, .. } => (*taken).into(),
+            What::Fixed { value, .. } => *value,
+            What::Write { after, expr: None, .. } | What::Update { after, expr: None, .. } => after.unwrap_or(0),
+            _ => 0,
+        };
+        let so_far = threads.entry(event.thread).or_default();
+        *so_far = hash.hash_one((*so_far, event.clock, std::mem::discriminant(&event.what), what));
+    }
+    // The numbers of threads depend on the run, their names do not.
+    let named = threads.iter().map(|(&t, all)| hash.hash_one((trace.tables.threads()[t as usize].to_string(), all)));
+    named.fold(0, u64::wrapping_add)
+}
+
 fn identity(trace: &Trace, kind: &str, places: &[(u32, u32)]) -> u64 {
-    use std::hash::BuildHasher;
     let named: Vec<_> = places
         .iter()
         .map(|&(thread, place)| {

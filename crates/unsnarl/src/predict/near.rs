@@ -27,7 +27,7 @@ pub(super) fn ask(
     options: Options,
 ) -> Option<(Witness, Vec<Segment>, Symbolic)> {
     let goals = Model::standing(&question.goal);
-    if !question.reached.is_empty() || !question.not.is_empty() {
+    if goals.is_empty() || !question.reached.is_empty() || !question.not.is_empty() {
         return None;
     }
     let threads = run.trace.tables.threads().len();
@@ -65,13 +65,16 @@ fn source(chunk: &Chunk, event: EventId) -> Option<EventId> {
     *chunk.trace.ids().zip(&chunk.sources).find(|((id, _), _)| *id == event)?.1
 }
 
+/// A run whose threads were to gather at their events.
+pub(super) struct Gathered {
+    pub(super) run: Observed,
+    /// If it stood there: where, and the turns that lead there.
+    pub(super) stood: Option<(Witness, Vec<Segment>)>,
+}
+
 /// Tries without a solver: each thread of the goal waits at its event until nobody else can go on. One run, however long; it may
-/// stand there, and leads there again.
-pub(super) fn gather(
-    observer: &mut Observer<'_, '_>,
-    run: &Observed,
-    question: &Question,
-) -> Option<(Witness, Vec<Segment>, Symbolic)> {
+/// stand there.
+pub(super) fn gather(observer: &mut Observer<'_, '_>, run: &Observed, question: &Question) -> Option<Gathered> {
     if !matches!(question.goal, Goal::Pair(..) | Goal::Cycle(_)) || !question.reached.is_empty() {
         return None;
     }
@@ -83,7 +86,7 @@ pub(super) fn gather(
     let posts: Vec<_> = goals.iter().map(post).collect::<Option<_>>()?;
     let new = observer.observe_with(Steer::gathering(posts.clone()), &run.inputs);
     if !confirm::stood(&run.trace, question, &new) {
-        return None;
+        return Some(Gathered { run: new, stood: None });
     }
     let is_past = |e: &trace::Event| {
         let thread = &new.trace.tables.threads()[e.thread as usize];
@@ -91,5 +94,6 @@ pub(super) fn gather(
     };
     let order = new.trace.ids().take_while(|(_, e)| !is_past(e)).map(|(id, _)| id).collect();
     let schedule = Witness { order, ..Witness::default() }.schedule(&new.trace);
-    Some((Witness { stands_at: goals, ..Witness::default() }, schedule, run.inputs.clone()))
+    let witness = Witness { stands_at: goals, ..Witness::default() };
+    Some(Gathered { run: new, stood: Some((witness, schedule)) })
 }

@@ -27,6 +27,11 @@ impl Fair {
         None
     }
 
+    /// Whether so much has happened that everybody has a turn from now on.
+    pub(super) fn is_tail(&self) -> bool {
+        self.events > TAIL
+    }
+
     /// The strategy chose this candidate.
     pub(super) fn chosen(&mut self, point: &Point<'_>, candidate: usize) {
         if point.candidates.len() > 1 && point.candidates[candidate].thread == point.last {

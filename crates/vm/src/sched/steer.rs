@@ -3,7 +3,7 @@
 //! A witness names only events that matter, so a thread may pass its goal for a turn on the way (the last to reach a barrier
 //! goes through it at once): such a turn is skipped. A turn that is not possible is a wrong witness: the run goes on, but
 //! [`Steer::missed`] tells. Behind the witness nobody ends the process while others can go on, and a thread can be held back to see
-//! what the others do without it. Threads that spin are let spin while the witness lasts: a run that was seen had these rounds.
+//! what the others do without it: however long they go on, up to the tail. Threads that spin are let spin while the witness lasts: a run that was seen had these rounds.
 
 use super::fair::Fair;
 use super::{Candidate, Choice, Next, Point, Scheduler, next_thread};
@@ -103,7 +103,11 @@ impl Scheduler for Steer {
             self.begun = false;
         }
         if let Some((candidate, events)) = self.fair.step_in(point) {
-            return Choice::Turn(candidate, events);
+            // Who is held back is the last to have a turn.
+            let may = |c: &Candidate| self.fair.is_tail() || !self.is_held(point, c);
+            let behind = point.candidates.iter().position(|c| c.thread > point.last && may(c));
+            let turn = behind.or_else(|| point.candidates.iter().position(may)).unwrap_or(candidate);
+            return Choice::Turn(turn, events);
         }
         let named = |first: ThreadName| {
             let is_first = |c: &Candidate| point.names.get(c.thread.0 as usize) == Some(&first);
