@@ -52,7 +52,8 @@ pub(crate) fn hunt(
     let mut stats = Stats::of(&search.tally(), ground.started);
     stats.unconfirmed += lost;
     stats.judge(deadlocks.iter().map(|f| f.judgement.verdict()));
-    let limits = search.aim.limits.iter().map(ToString::to_string).chain(search.aim.waits.limit());
-    let not_looked_at = limits.chain(search.aim.code_limits.iter().map(ToString::to_string)).collect();
+    let in_code = search.aim.code_limits.iter().map(ToString::to_string);
+    let in_runs = search.aim.limits.iter().map(ToString::to_string);
+    let not_looked_at = in_runs.chain(search.aim.waits.limit()).chain(in_code).collect();
     Ok(Ok(Report { deadlocks, stats, ended, not_looked_at, in_circles: search.aim.in_circles.clone() }))
 }
