@@ -1,7 +1,7 @@
 //! undecided: up down
 //! undecided: up up
 //! undecided: down down
-//! options: --query-time 0.2 --runs 40
+//! options: --query-time 0.2
 // One worker comes to both lines. Whether there is a second one depends on an input that no solver finds: nothing is known of two threads
 // that are there.
 #include <pthread.h>
