@@ -158,8 +158,7 @@ impl CdclSolver {
                 let first = Place { tries: (!self.options.whole).then_some((HARD_TRIES, HARD_ROUNDS)), ..whole };
                 let mut answer = self.ask_base(&mut base, question, &first);
                 if matches!(answer, Ok(Answer::Unknown(_))) && first.tries.is_some() && !deadline.is_over() {
-                    let (near, cone) = near::among_others(&model, question);
-                    match self.ask_model(question, &near, &cone, Deadline::after(self.options.time_limit / 2)) {
+                    match self.ask_near(question, &&cone) {
                         Some(witness) => {
                             self.base = Some(base);
                             return Answer::Sat(witness);

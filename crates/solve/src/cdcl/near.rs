@@ -12,12 +12,14 @@ use trace::{EventId, Trace};
 
 /// A trace with more steps is long.
 const LONG: usize = 4_000;
-/// How many events before the goal may be reordered at first.
-const FIRST: usize = 500;
+/// How many events before the goal may be reordered at first, and how many times more each time: in a long trace to try is cheap compared
+/// with the whole, in a shorter one it must be little.
+const IN_LONG: (usize, usize) = (500, 2);
+const IN_SHORT: (usize, usize) = (50, 4);
 /// How many times more behind it: they only have to happen, while those before it would have to be undone.
 const BEHIND: usize = 8;
 
-/// Models of the same trace in which less may be reordered, and how far threads may come: the nearest first, twice as far
+/// Models of the same trace in which less may be reordered, and how far threads may come: the nearest first, farther
 /// each time, as long as that is much less than the whole and there is time.
 pub(super) fn models(
     model: &Model,
@@ -30,31 +32,32 @@ pub(super) fn models(
     let places: Vec<usize> = named(question).iter().filter_map(|event| steps.position(*event)).collect();
     let (first, last) = (places.iter().min().copied(), places.iter().max().copied());
     let (first, last) = (first.unwrap_or(0), last.unwrap_or(trace.events.len()));
-    // Only long traces need it, and only if the other way leads nowhere.
+    // Only needed if the other way leads nowhere.
     let all = LazyCell::new(move || reordered(model, whole));
-    let is_long = steps.len() > LONG;
-    let sizes = std::iter::successors(is_long.then_some(FIRST), |size| Some(size * 2));
+    let (least, more) = if steps.len() > LONG { IN_LONG } else { IN_SHORT };
+    let sizes = std::iter::successors(Some(least), move |size| Some(size * more));
     let window = move |size| {
         let start = between_steps(trace, first.saturating_sub(size).max(trace.start));
         let near = Model::of(Trace { start, ..trace.clone() }, model.prunes());
         let cone = near.cone(question).until(near.steps(), last + BEHIND * size);
         // A prefix costs little, but all of it is there.
-        let is_less = *all > LONG && reordered(&near, &cone) < *all * 3 / 4 && cone.len() < 2 * *all;
+        let is_less = *all > 2 * size && reordered(&near, &cone) < *all * 3 / 4 && cone.len() < 2 * *all;
         is_less.then_some((near, cone))
     };
-    std::iter::once(None).chain(sizes.map(Some)).take_while(move |_| !is_over()).map_while(move |size| match size {
-        Some(size) => window(size),
-        None => Some(among_others(model, question)),
-    })
+    let others = std::iter::once_with(move || among_others(model, question)).flatten();
+    others.chain(sizes.map_while(window)).take_while(move |_| !is_over())
 }
 
-/// The same trace with the order of all threads that the question does not name kept.
-pub(super) fn among_others(model: &Model, question: &Question) -> (Model, Cone) {
+/// The same trace with the order of all threads that the question does not name kept, if that is a good part of it.
+fn among_others(model: &Model, question: &Question) -> Option<(Model, Cone)> {
     let named = named(question);
     let keeps = |thread: u32| named.iter().all(|event| event.thread != thread);
-    let near = Model::keeping(model.trace().clone(), model.prunes(), &keeps);
-    let cone = near.cone(question);
-    (near, cone)
+    let kept = model.steps().iter().filter(|(_, s)| keeps(s.thread)).count();
+    (kept > model.steps().len() / 3).then(|| {
+        let near = Model::keeping(model.trace().clone(), model.prunes(), &keeps);
+        let cone = near.cone(question);
+        (near, cone)
+    })
 }
 
 /// The events that a question names.
