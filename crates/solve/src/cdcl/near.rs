@@ -26,7 +26,7 @@ pub(super) fn models(
     let steps = model.steps();
     let other = match &question.goal {
         Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => vec![*event],
-        Goal::Stuck(waits) => waits.clone(),
+        Goal::Stuck(waits) => waits.concat(),
         _ => Vec::new(),
     };
     let events = Model::standing(&question.goal).into_iter().chain(other).chain(question.reached.iter().copied());

@@ -54,6 +54,6 @@ pub(crate) fn hunt(
     stats.unconfirmed += lost;
     stats.judge(deadlocks.iter().map(|f| f.judgement.verdict()));
     let limits = search.aim.limits.iter().map(ToString::to_string);
-    let not_looked_at = limits.chain(search.aim.waits.limit()).collect();
+    let not_looked_at = limits.chain(search.aim.waits.limits()).collect();
     Ok(Ok(Report { deadlocks, stats, ended, not_looked_at, in_circles: search.aim.in_circles.clone() }))
 }
