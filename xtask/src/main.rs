@@ -11,6 +11,7 @@ mod ground_truth;
 mod hunts;
 mod mutate;
 mod native;
+mod planted;
 mod predict;
 #[path = "../../crates/unsnarl/tests/support/process.rs"]
 mod process;

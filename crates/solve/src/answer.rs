@@ -75,6 +75,11 @@ pub trait Solver {
     /// Answers.
     fn solve(&mut self, question: &Question) -> Answer;
 
+    /// An answer close to the trace, if there is one and this solver knows how to look for it. That there is none says nothing.
+    fn solve_near(&mut self, _question: &Question) -> Option<Witness> {
+        None
+    }
+
     /// So far.
     fn stats(&self) -> Stats;
 
@@ -88,6 +93,10 @@ pub trait Solver {
 impl Solver for Box<dyn Solver> {
     fn solve(&mut self, question: &Question) -> Answer {
         (**self).solve(question)
+    }
+
+    fn solve_near(&mut self, question: &Question) -> Option<Witness> {
+        (**self).solve_near(question)
     }
 
     fn stats(&self) -> Stats {

@@ -1,6 +1,6 @@
 //! A layer that writes every question as a file of SMT-LIB, which `z3` solves by itself.
 
-use crate::{Answer, Model, Question, Solver, Stats, z3_solver};
+use crate::{Answer, Model, Question, Solver, Stats, Witness, z3_solver};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -44,6 +44,10 @@ impl<S: Solver> Solver for Dumped<S> {
         let answer = self.inner.solve(question);
         self.write(question, &answer);
         answer
+    }
+
+    fn solve_near(&mut self, question: &Question) -> Option<Witness> {
+        self.inner.solve_near(question)
     }
 
     fn stats(&self) -> Stats {

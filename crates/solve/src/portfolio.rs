@@ -5,7 +5,7 @@
 //! only when it is needed. Whoever gives up before its time (too large, beyond it) is not asked again; the answer is unknown
 //! only if both have given up or the time is over.
 
-use crate::{Answer, Question, Solver, Stats};
+use crate::{Answer, Question, Solver, Stats, Witness};
 use std::time::{Duration, Instant};
 
 /// The first slice is this part of the time for a question.
@@ -95,6 +95,11 @@ impl<A: Solver, B: Solver> Solver for Portfolio<A, B> {
         let answer = self.ask(question);
         self.counts.count(&answer);
         answer
+    }
+
+    fn solve_near(&mut self, question: &Question) -> Option<Witness> {
+        self.first.set_time_limit(self.limit);
+        self.first.solve_near(question)
     }
 
     /// Each question counts once; the time is that of both.

@@ -333,7 +333,7 @@ pub(crate) struct RunOptions {
 }
 
 /// A program, and what each of its runs is given.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct ProgramOptions {
     /// C sources, LLVM IR (.ll) or bitcode (.bc)
     #[arg(required = true, value_name = "FILE")]
@@ -384,7 +384,7 @@ pub(crate) struct ProgramOptions {
 }
 
 /// What is followed through a run, and what could have been anything.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct UnknownOptions {
     /// Do not look into code whose file or function matches (`lib_*`, `*/zlib/*`): its results are taken as they were
     #[arg(long, value_name = "PATTERN", help_heading = "Solver")]
@@ -400,7 +400,7 @@ pub(crate) struct UnknownOptions {
 }
 
 /// How long the solver may think.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct SolverOptions {
     #[command(flatten)]
     pub(crate) unknowns: UnknownOptions,
@@ -549,7 +549,7 @@ pub(crate) struct ConfirmOptions {
 }
 
 /// A search for races or deadlocks.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct HuntOptions {
     #[command(flatten)]
     pub(crate) program: ProgramOptions,

@@ -86,7 +86,17 @@ fn main() {
         let file = compile::folder("deadlocks").join("signal_with_state.c");
         confirm(&file, "deadlock ", &[("wait wait", "undecided")])
     }));
+    trials.push(Trial::test("confirm/lines_of_one_thread", || {
+        let file = compile::folder("races").join("second_worker_behind_a_hash.c");
+        confirm(&file, "", &[("up down", "undecided"), ("up up", "undecided")])
+    }));
+    for report in reports() {
+        let name = format!("confirm/{}", report.file_name().unwrap_or_default().to_string_lossy());
+        trials.push(Trial::test(name, move || sanitizer(&report)));
+    }
     trials.push(Trial::test("confirm/what_is_no_report", no_report));
+    trials.push(Trial::test("confirm/damaged_reports", damaged_reports));
+    trials.push(Trial::test("confirm/both_kinds_share_the_budget", shared_budget));
     trials.push(Trial::test("check/races", || {
         let file = compile::folder("races").join("wrong_lock.c");
         in_check("races", &file)
@@ -97,8 +107,40 @@ fn main() {
         }
         Ok(())
     }));
+    trials.push(Trial::test("replay/says_where_threads_stood_not_what_is_recorded", seen_not_recorded));
     trials.push(Trial::test("budget/what_the_last_run_finds_is_told", small_budgets));
     trials.push(Trial::test("budget/interrupted", interrupted));
+    trials.push(Trial::test("limits/pairs_of_the_code", || {
+        let lines = "    n++;\n".repeat(80);
+        code_limit("races", &lines, "pairs of accesses in the code beyond the first 2000")
+    }));
+    trials.push(Trial::test("limits/for_people", || {
+        let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+        let file = large(folder.path(), &"    n++;\n".repeat(80))?;
+        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+        command.args(["races", "-w", "--pthread", "--clang"]).arg(clang::clang()).arg("--out").arg(folder.path());
+        let ended = process::run(command.arg(&file), None, LIMIT).map_err(|e| e.to_string())?;
+        match String::from_utf8_lossy(&ended.stdout).contains("\nnot looked at: pairs of accesses") {
+            true => Ok(()),
+            false => Err("the limit is not told".into()),
+        }
+    }));
+    trials.push(Trial::test("limits/circles_of_the_code", || {
+        let pair = |x: &str, y: &str| {
+            let each =
+                [format!("lock(&{x});"), format!("lock(&{y});"), format!("unlock(&{y});"), format!("unlock(&{x});")];
+            each.map(|call| format!("    pthread_mutex_{call}\n")).concat()
+        };
+        let lines = pair("a", "b").repeat(60) + &pair("b", "a").repeat(60);
+        code_limit("deadlocks", &lines, "circles of locks in the code beyond the first 2000")
+    }));
+    trials.push(Trial::test("limits/instructions_of_the_code", || {
+        code_limit(
+            "races",
+            "    EIGHT(EIGHT(EIGHT(EIGHT(EIGHT(n += n * 3 + n * 5 + n * 7;)))))\n",
+            "code beyond 300000 instructions",
+        )
+    }));
     libtest_mimic::run(&arguments, trials).exit();
 }
 
@@ -115,6 +157,7 @@ fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Fail
     std::fs::write(&report, text.join("\n")).map_err(|e| e.to_string())?;
     let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
     command.args(["confirm", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+    command.args(compile::header_line(file, "options").unwrap_or_default().split_whitespace());
     command.arg("--out").arg(folder.path()).arg(&report).arg(file);
     let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
     let json: Value = serde_json::from_slice(&ended.stdout)
@@ -125,6 +168,111 @@ fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Fail
         }
     }
     Ok(())
+}
+
+/// The reports in `tests/confirm`: `NAME.COMPILER.txt`, what the program `NAME.c` gave under that compiler's ThreadSanitizer.
+fn reports() -> Vec<PathBuf> {
+    let all = std::fs::read_dir(compile::folder("confirm")).into_iter().flatten().flatten().map(|e| e.path());
+    let mut all: Vec<PathBuf> = all.filter(|p| p.extension().is_some_and(|e| e == "txt")).collect();
+    all.sort();
+    assert!(all.len() >= 4, "no reports in tests/confirm");
+    all
+}
+
+fn confirm_report(report: &Path, file: &Path) -> Result<(Option<i32>, String, String), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+    command.args(["confirm", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+    command.arg("--out").arg(folder.path()).arg(report).arg(file);
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    Ok((ended.status.code(), text(&ended.stdout), text(&ended.stderr)))
+}
+
+/// Every entry of a report is what the program's header says, and all of them are confirmed.
+fn sanitizer(report: &Path) -> Result<(), Failed> {
+    let file = report.with_extension("").with_extension("c");
+    let (_, out, err) = confirm_report(report, &file)?;
+    let json: Value = serde_json::from_str(&out).map_err(|e| format!("no JSON ({e}): {err}"))?;
+    let entries = json["entries"].as_array().cloned().unwrap_or_default();
+    let lines = |e: &Value| -> Vec<u64> {
+        e["lines"].as_array().into_iter().flatten().filter_map(|at| at["line"].as_u64()).collect()
+    };
+    let wishes = wishes(&file)?;
+    let fits = |w: &Wish| entries.iter().any(|e| lines(e) == w.lines && is(e, "confirmed"));
+    match wishes.len() == entries.len() && wishes.iter().all(fits) {
+        true => Ok(()),
+        false => Err(format!("not as the header says\n{json:#}").into()),
+    }
+}
+
+/// Whatever a report looks like: what can be read of it, or an error that says what is expected.
+fn damaged_reports() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let report = folder.path().join("report.txt");
+    let file = compile::folder("confirm").join("lock_order.c");
+    let whole = std::fs::read(compile::folder("confirm").join("lock_order.gcc.txt")).map_err(|e| e.to_string())?;
+    let text = String::from_utf8_lossy(&whole).into_owned();
+    let second = text.find("  Mutex M0 acquired").ok_or("no second stack")?;
+    let binary: Vec<u8> = (0..50_000u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
+    let mut not_text = whole.clone();
+    not_text.splice(second..second, [0xff, 0xfe, 0x00, b'\n', 0xc3, b'\n']);
+    let lost = text.replace("    #1 two", "    [failed to restore the stack] two");
+    // What it is, its bytes, and the verdict of its only entry, or words of the error.
+    let trials: [(&str, Vec<u8>, &str); 10] = [
+        ("empty", Vec::new(), "nothing to confirm"),
+        ("binary", binary, "expected two places"),
+        ("only the mark", b"WARNING: ThreadSanitizer:".to_vec(), "nothing to confirm"),
+        ("only a title", b"WARNING: ThreadSanitizer: data race (pid=1)\n".to_vec(), "undecided"),
+        ("another report", b"WARNING: ThreadSanitizer: thread leak (pid=1)\n".to_vec(), "nothing to confirm"),
+        ("with other ends of lines", text.replace('\n', "\r\n").into_bytes(), "confirmed"),
+        ("not UTF-8", not_text, "confirmed"),
+        ("cut off", whole[..second + 9].to_vec(), "undecided"),
+        ("without a stack", lost.into_bytes(), "undecided"),
+        ("huge numbers", text.replace(".c:19", ".c:19999999999999999999").into_bytes(), "undecided"),
+    ];
+    for (what, bytes, expected) in trials {
+        std::fs::write(&report, bytes).map_err(|e| e.to_string())?;
+        let (status, out, err) = confirm_report(&report, &file)?;
+        let json: Value = serde_json::from_str(&out).unwrap_or_default();
+        let as_expected = match expected {
+            "confirmed" => status == Some(1) && json["entries"][0]["verdict"] == expected,
+            "undecided" => status == Some(0) && json["entries"][0]["verdict"] == expected,
+            words => status == Some(2) && err.contains(words),
+        };
+        if !as_expected || json["entries"].as_array().is_some_and(|e| e.len() != 1) {
+            return Err(format!("{what}: {expected} expected; status {status:?}\n{out}{err}").into());
+        }
+    }
+    Ok(())
+}
+
+/// With entries of both kinds, `--runs` bounds all that is done, and the report says that it was cut off.
+fn shared_budget() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let file = compile::folder("deadlocks").join("pool_stops_one_worker.c");
+    let report = folder.path().join("report.txt");
+    // Lines on which nothing can be confirmed.
+    let lines = "pool_stops_one_worker.c:1 pool_stops_one_worker.c:2";
+    std::fs::write(&report, format!("{lines}\ndeadlock {lines}\n")).map_err(|e| e.to_string())?;
+    let run = |format: &str| -> Result<String, Failed> {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+        command.args(["confirm", "--runs", "12", "--format", format, "-w", "--pthread", "--clang"]).arg(clang::clang());
+        command.arg("--out").arg(folder.path()).arg(&report).arg(&file);
+        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+        Ok(String::from_utf8_lossy(&ended.stdout).into_owned())
+    };
+    let json: Value = serde_json::from_str(&run("json")?).map_err(|e| format!("no JSON ({e})"))?;
+    // A run that teaches something is repeated.
+    let executions = json["stats"]["executions"].as_u64().unwrap_or(0);
+    if !(6..=18).contains(&executions) || json["ended"] != "budget" || !json["not_looked_at"].is_array() {
+        return Err(format!("not within 12 runs, or that is not said\n{json:#}").into());
+    }
+    let text = run("text")?;
+    match text.contains("the search ended before everything was tried") {
+        true => Ok(()),
+        false => Err(format!("not said:\n{text}").into()),
+    }
 }
 
 /// What `unsnarl check` tells of a program's races or deadlocks: at least one that the header wants, and nothing that it does not want.
@@ -178,6 +326,33 @@ fn small_budgets() -> Result<(), Failed> {
     Ok(())
 }
 
+/// A program in which these lines are those of two threads, which never come to them.
+fn large(folder: &Path, lines: &str) -> Result<PathBuf, String> {
+    let file = folder.join("large.c");
+    let source = format!(
+        "#include <pthread.h>\n#define EIGHT(x) x x x x x x x x\nvolatile int never;\nint n;\n\
+         pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER;\n\
+         static void rest(void) {{\n{lines}}}\n\
+         static void *worker(void *arg) {{\n    if (never)\n        rest();\n    return arg;\n}}\n\
+         int main(void) {{\n    pthread_t s, t;\n    pthread_create(&s, 0, worker, 0);\n    pthread_create(&t, 0, worker, 0);\n\
+         \x20   pthread_join(s, 0);\n    return pthread_join(t, 0);\n}}\n"
+    );
+    std::fs::write(&file, source).map_err(|e| e.to_string())?;
+    Ok(file)
+}
+
+/// A limit of what is looked at in the code is told.
+fn code_limit(command: &str, lines: &str, words: &str) -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let file = large(folder.path(), lines)?;
+    let json = hunt(command, &file, folder.path())?;
+    let told = json["not_looked_at"].as_array().cloned().unwrap_or_default();
+    if !told.iter().any(|l| l.as_str().is_some_and(|l| l.contains(words))) {
+        return Err(format!("the limit is not told: {words}\n{told:?}").into());
+    }
+    Ok(())
+}
+
 /// Ctrl-C, sooner or later: what was found so far is told, and nothing is said to be a bug of ours.
 fn interrupted() -> Result<(), Failed> {
     let file = compile::folder("races").join("rare_ten_million_steps.c");
@@ -210,6 +385,38 @@ fn nothing_lost(report: &[u8]) -> Result<(), String> {
         true => Err(format!("something is lost\n{json:#}")),
         false => Ok(()),
     }
+}
+
+/// A run file whose `stands` were changed: other words, another step. The replay says what it saw.
+fn seen_not_recorded() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let json = hunt("races", &compile::folder("races").join("wrong_lock.c"), folder.path())?;
+    let run = json["races"].as_array().and_then(|all| all.iter().find_map(|r| r["run"].as_str())).ok_or("no run")?;
+    let run = existing(run, folder.path());
+    let text = std::fs::read_to_string(&run).map_err(|e| e.to_string())?;
+    let recorded = |line: &str| line.starts_with("stands ");
+    let first = text.lines().find(|l| recorded(l)).ok_or("no `stands`")?.to_string();
+    let words: Vec<&str> = first.split(' ').collect();
+    let step: u64 = words[2].parse().map_err(|_| format!("no step: {first}"))?;
+    let trials = [
+        ("as it was", first.clone(), "reproduced", true),
+        ("other words", first.replacen("wrong_lock.c:", "wrong_lock.c:9", 1), "diverged", true),
+        ("another step", first.replacen(&format!(" {step} "), &format!(" {} ", step + 999_999), 1), "diverged", false),
+    ];
+    for (what, line, verdict, seen) in trials {
+        let changed = text.replacen(&first, &line, 1);
+        std::fs::write(&run, changed).map_err(|e| e.to_string())?;
+        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
+        command.args(["replay", "--format", "json"]).arg(&run);
+        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+        let again: Value = serde_json::from_slice(&ended.stdout).map_err(|e| format!("{what}: no JSON ({e})"))?;
+        let stands = again["stands"].as_array().map_or(0, Vec::len);
+        let before = again["stands"][0]["before"].as_str().unwrap_or("");
+        if again["verdict"] != verdict || stands != if seen { 2 } else { 0 } || seen && !first.contains(before) {
+            return Err(format!("{what}: `{line}` instead of `{first}`\n{again:#}").into());
+        }
+    }
+    Ok(())
 }
 
 /// A file that is no report is told as such.
@@ -304,6 +511,14 @@ fn lines(entry: &Value) -> Vec<u64> {
     lines
 }
 
+/// Who takes part in an entry.
+fn threads(entry: &Value) -> Vec<&Value> {
+    match entry["threads"].as_array() {
+        Some(threads) => threads.iter().map(|t| &t["thread"]).collect(),
+        None => vec![&entry["a"]["thread"], &entry["b"]["thread"]],
+    }
+}
+
 fn is(entry: &Value, verdict: &str) -> bool {
     entry["verdict"] == verdict
 }
@@ -352,6 +567,15 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
     for entry in &entries {
         if is(entry, "undecided") && entry["blocked_by"].as_str().is_none_or(str::is_empty) {
             return wrong(format!("lines {:?}: undecided for no reason", lines(entry)));
+        }
+        // What no two threads of a run came to names none.
+        let of_code = ["no run reached", "no run had them", "no single run came"];
+        let only_code = entry["blocked_by"].as_str().is_some_and(|why| of_code.iter().any(|w| why.starts_with(w)));
+        if threads(entry).iter().any(|t| t.is_null() != only_code) {
+            return wrong(format!(
+                "lines {:?}: threads where there are none, or none where there are some",
+                lines(entry)
+            ));
         }
     }
     let limits = json["not_looked_at"].as_array().cloned().unwrap_or_default();

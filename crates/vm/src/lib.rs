@@ -18,4 +18,4 @@ pub use exec::{
     Birth, Captured, Did, End, Exclude, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing,
     Tracking, Waiting, Written,
 };
-pub use image::{CodeAccess, CodeLink, Image, LoadError, MayRace, Shared, Towards};
+pub use image::{CodeAccess, CodeLimit, CodeLink, Image, InCode, LoadError, MayRace, Shared, Towards};

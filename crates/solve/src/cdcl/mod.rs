@@ -34,7 +34,8 @@ use crate::stop::{Deadline, Limit};
 use crate::values::{Clauses, Lit, TooCostly};
 use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Witness, Z3Solver};
 use problem::Problem;
-use std::cell::RefCell;
+use std::cell::{LazyCell, RefCell};
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use trace::Trace;
@@ -48,12 +49,20 @@ const NEAR_TRIES: i32 = 2_000;
 /// The same after so many attempts.
 const NEAR_ROUNDS: u32 = 20;
 
+/// After so many conflicts, a question that is hard to answer from the whole trace is asked close to it.
+const HARD_TRIES: i32 = 200;
+
+/// The same after so many attempts.
+const HARD_ROUNDS: u32 = 200;
+
 /// Answers with CaDiCaL and a theory of orders.
 pub struct CdclSolver {
     model: Arc<Model>,
     options: Options,
     stats: Stats,
     base: Option<Base>,
+    /// The last question that has no answer close to the trace.
+    far: Option<Question>,
     /// For what cannot be said in clauses.
     z3: Option<Box<Z3Solver>>,
 }
@@ -84,8 +93,8 @@ struct Place<'m> {
     model: &'m Model,
     cone: &'m Cone,
     deadline: Deadline,
-    /// How many conflicts there may be, until something was put off or has to be decided.
-    tries: Option<i32>,
+    /// How many conflicts there may be, until something was put off or has to be decided, and how many times that.
+    tries: Option<(i32, u32)>,
 }
 
 /// The literals of a question.
@@ -131,7 +140,7 @@ impl CdclSolver {
         });
         let base = base.map(|(problem, named)| Base { problem, everything, named });
         stats.building = model.built() + started.elapsed();
-        CdclSolver { model, options, stats, base, z3: None }
+        CdclSolver { model, options, stats, base, far: None, z3: None }
     }
 
     /// The model that it answers from.
@@ -146,12 +155,23 @@ impl CdclSolver {
         let whole = Place { model: &model, cone: &cone, deadline, tries: None };
         let answer = match self.base.take() {
             Some(mut base) => {
-                let answer = self.ask_base(&mut base, question, &whole);
+                let first = Place { tries: (!self.options.whole).then_some((HARD_TRIES, HARD_ROUNDS)), ..whole };
+                let mut answer = self.ask_base(&mut base, question, &first);
+                if matches!(answer, Ok(Answer::Unknown(_))) && first.tries.is_some() && !deadline.is_over() {
+                    let (near, cone) = near::among_others(&model, question);
+                    match self.ask_model(question, &near, &cone, Deadline::after(self.options.time_limit / 2)) {
+                        Some(witness) => {
+                            self.base = Some(base);
+                            return Answer::Sat(witness);
+                        }
+                        None => answer = self.ask_base(&mut base, question, &whole),
+                    }
+                }
                 self.base = Some(base);
                 answer
             }
-            None => match self.ask_near(question, &cone, Deadline::after(self.options.time_limit / 2)) {
-                Some(found) => return found,
+            None => match self.ask_near(question, &&cone) {
+                Some(witness) => return Answer::Sat(witness),
                 None => self.ask_alone(question, &whole),
             },
         };
@@ -194,25 +214,35 @@ impl CdclSolver {
     }
 
     /// An answer close to the trace, if there is one.
-    fn ask_near(&mut self, question: &Question, whole: &Cone, deadline: Deadline) -> Option<Answer> {
-        if self.options.whole {
+    fn ask_near(&mut self, question: &Question, whole: &impl Deref<Target = Cone>) -> Option<Witness> {
+        if self.options.whole || self.far.as_ref() == Some(question) {
             return None;
         }
         let model = self.model.clone();
+        let deadline = Deadline::after(self.options.time_limit / 2);
         let limit = Limit { deadline: Some(deadline), ..self.options.limit(self.options.max_size) };
-        let found = near::models(&model, question, whole, || limit.over().is_some()).find_map(|(near, cone)| {
-            self.stats.building += near.built();
-            let place = Place { model: &near, cone: &cone, deadline, tries: Some(NEAR_TRIES) };
-            match self.ask_alone(question, &place) {
-                Ok(Answer::Sat(witness)) => match crate::check::checked(model.trace(), question, witness) {
-                    found @ Answer::Sat(_) => Some(found),
-                    _ => None,
-                },
-                _ => None,
-            }
-        });
-        self.stats.near += u64::from(found.is_some());
+        let found = near::models(&model, question, whole, || limit.over().is_some())
+            .find_map(|(near, cone)| self.ask_model(question, &near, &cone, deadline));
+        if found.is_none() && !deadline.is_over() {
+            self.far = Some(question.clone());
+        }
         found
+    }
+
+    /// An answer of another model of the same trace, if there is one.
+    fn ask_model(&mut self, question: &Question, near: &Model, cone: &Cone, deadline: Deadline) -> Option<Witness> {
+        self.stats.building += near.built();
+        let place = Place { model: near, cone, deadline, tries: Some((NEAR_TRIES, NEAR_ROUNDS)) };
+        match self.ask_alone(question, &place) {
+            Ok(Answer::Sat(witness)) => match crate::check::checked(self.model.trace(), question, witness) {
+                Answer::Sat(witness) => {
+                    self.stats.near += 1;
+                    Some(witness)
+                }
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// Asks a solver that knows nothing but what this question needs.
@@ -249,11 +279,11 @@ impl CdclSolver {
             let all: Vec<Lit> = assumed.iter().chain(kept).copied().chain(put_off).collect();
             let limited = !rests.is_empty();
             rounds += 1;
-            if tries.is_some() && rounds > NEAR_ROUNDS {
+            if tries.is_some_and(|(_, most)| rounds > most) {
                 break Answer::Unknown("out of time".into());
             }
             let few = limited.then_some(TRIES);
-            match problem.sat.solve(&all, deadline, few.or(tries)) {
+            match problem.sat.solve(&all, deadline, few.or(tries.map(|t| t.0))) {
                 None if !limited || deadline.is_over() => break Answer::Unknown("out of time".into()),
                 // With less to choose from it is sometimes harder, not easier.
                 None => {
@@ -338,6 +368,12 @@ impl Solver for CdclSolver {
         let answer = self.answer(question);
         self.stats.count(&answer);
         answer
+    }
+
+    fn solve_near(&mut self, question: &Question) -> Option<Witness> {
+        let model = self.model.clone();
+        let cone = LazyCell::new(|| model.cone(question));
+        self.ask_near(question, &cone)
     }
 
     fn stats(&self) -> Stats {

@@ -1,13 +1,16 @@
-//! Most questions about a long trace have an answer close to it: what came long before the goal happens as observed, and
-//! only what came shortly before it, and later, happens in another order. The beginning then is a prefix
-//! ([`Step::prefix`](crate::Step)), which has one order and so hardly anything to search for.
+//! Most questions about a long trace have an answer close to it, in one of two ways. What came long before the goal happens as observed, and
+//! only what came shortly before it, and later, happens in another order: the beginning then is a prefix
+//! ([`Step::prefix`](crate::Step)), which has one order and so hardly anything to search for. Or the threads of the question come
+//! earlier or later among the others, which keep their order: then every value that these compute is known.
 //!
 //! An answer that is found there is one of the whole trace; that there is none says nothing.
 
 use crate::{Cone, Goal, Model, Question};
-use trace::Trace;
+use std::cell::LazyCell;
+use std::ops::Deref;
+use trace::{EventId, Trace};
 
-/// Shorter traces are asked as a whole.
+/// A trace with more steps is long.
 const LONG: usize = 4_000;
 /// How many events before the goal may be reordered at first.
 const FIRST: usize = 500;
@@ -19,31 +22,50 @@ const BEHIND: usize = 8;
 pub(super) fn models(
     model: &Model,
     question: &Question,
-    whole: &Cone,
+    whole: &impl Deref<Target = Cone>,
     is_over: impl Fn() -> bool,
 ) -> impl Iterator<Item = (Model, Cone)> {
     let trace = model.trace();
     let steps = model.steps();
+    let places: Vec<usize> = named(question).iter().filter_map(|event| steps.position(*event)).collect();
+    let (first, last) = (places.iter().min().copied(), places.iter().max().copied());
+    let (first, last) = (first.unwrap_or(0), last.unwrap_or(trace.events.len()));
+    // Only long traces need it, and only if the other way leads nowhere.
+    let all = LazyCell::new(move || reordered(model, whole));
+    let is_long = steps.len() > LONG;
+    let sizes = std::iter::successors(is_long.then_some(FIRST), |size| Some(size * 2));
+    let window = move |size| {
+        let start = between_steps(trace, first.saturating_sub(size).max(trace.start));
+        let near = Model::of(Trace { start, ..trace.clone() }, model.prunes());
+        let cone = near.cone(question).until(near.steps(), last + BEHIND * size);
+        // A prefix costs little, but all of it is there.
+        let is_less = *all > LONG && reordered(&near, &cone) < *all * 3 / 4 && cone.len() < 2 * *all;
+        is_less.then_some((near, cone))
+    };
+    std::iter::once(None).chain(sizes.map(Some)).take_while(move |_| !is_over()).map_while(move |size| match size {
+        Some(size) => window(size),
+        None => Some(among_others(model, question)),
+    })
+}
+
+/// The same trace with the order of all threads that the question does not name kept.
+pub(super) fn among_others(model: &Model, question: &Question) -> (Model, Cone) {
+    let named = named(question);
+    let keeps = |thread: u32| named.iter().all(|event| event.thread != thread);
+    let near = Model::keeping(model.trace().clone(), model.prunes(), &keeps);
+    let cone = near.cone(question);
+    (near, cone)
+}
+
+/// The events that a question names.
+fn named(question: &Question) -> Vec<EventId> {
     let other = match &question.goal {
         Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => vec![*event],
         Goal::Stuck(waits) => waits.concat(),
         _ => Vec::new(),
     };
     let events = Model::standing(&question.goal).into_iter().chain(other).chain(question.reached.iter().copied());
-    let orders = question.orders.iter().flat_map(|&(a, b)| [a, b]);
-    let places: Vec<usize> = events.chain(orders).filter_map(|event| steps.position(event)).collect();
-    let (first, last) = (places.iter().min().copied(), places.iter().max().copied());
-    let (first, last) = (first.unwrap_or(0), last.unwrap_or(trace.events.len()));
-    let all = reordered(model, whole);
-    let sizes = std::iter::successors((all > LONG).then_some(FIRST), |size| Some(size * 2));
-    sizes.take_while(move |_| !is_over()).map_while(move |size| {
-        let start = between_steps(trace, first.saturating_sub(size).max(trace.start));
-        let near = Model::of(Trace { start, ..trace.clone() }, model.prunes());
-        let cone = near.cone(question).until(near.steps(), last + BEHIND * size);
-        // A prefix costs little, but all of it is there.
-        let is_less = reordered(&near, &cone) < all * 3 / 4 && cone.len() < 2 * all;
-        is_less.then_some((near, cone))
-    })
+    events.chain(question.orders.iter().flat_map(|&(a, b)| [a, b])).collect()
 }
 
 /// How many steps may be in another order.

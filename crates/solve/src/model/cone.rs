@@ -229,16 +229,20 @@ impl Growing<'_> {
     /// A section begins inside: it may have to end for another one, and others for it.
     fn section(&mut self, address: u64, lock: EventId) {
         let Some(known) = self.model.locks.all.get(&address) else { return };
-        let Some(new) = known.sections.iter().position(|s| s.lock.is_some_and(|l| l.1 == lock)) else { return };
-        let begun = self.sections.entry(address).or_default();
-        begun.push(new);
+        let Some(new) = known.find(lock) else { return };
         // One that was held from the beginning counts from the beginning.
-        let held = known.sections.iter().enumerate().filter(|(_, s)| s.lock.is_none()).map(|(i, _)| i);
-        let all: Vec<usize> = begun.iter().copied().chain(held).collect();
-        if all.len() > 1 || self.wanted.contains(&address) {
-            let ends: Vec<StepId> = all.iter().filter_map(|&s| known.sections[s].unlock).collect();
-            ends.into_iter().for_each(|unlock| self.need(unlock));
-        }
+        let held = || (0..known.sections.len()).filter(|&s| known.sections[s].lock.is_none());
+        let is_first = !self.sections.contains_key(&address);
+        let begun = self.sections.entry(address).or_insert_with(|| held().collect());
+        begun.push(new);
+        // As soon as there are two, each may have to end; then those before the last have been told so.
+        let may_end = match begun.len() {
+            1 if !self.wanted.contains(&address) => &[],
+            n if n > 2 && !is_first => &begun[n - 1..],
+            _ => &begun[..],
+        };
+        let ends: Vec<StepId> = may_end.iter().filter_map(|&s| known.sections[s].unlock).collect();
+        ends.into_iter().for_each(|unlock| self.need(unlock));
     }
 
     /// The goal wants the lock to be free.

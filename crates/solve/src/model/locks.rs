@@ -43,6 +43,15 @@ pub(super) struct Lock {
     failed: Vec<Failed>,
 }
 
+impl Lock {
+    /// The section that a lock begins.
+    pub(super) fn find(&self, lock: EventId) -> Option<usize> {
+        // They are thread by thread; what was held from the beginning comes first.
+        let key = |s: &Section| (s.thread, s.lock.map(|l| l.1.index));
+        self.sections.binary_search_by_key(&(lock.thread, Some(lock.index)), key).ok()
+    }
+}
+
 /// All locks of a trace.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Locks {

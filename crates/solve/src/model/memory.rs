@@ -12,6 +12,7 @@ use super::{Model, Rules};
 use crate::formula::{Bits, Formula, StepId, Value};
 use crate::objects::Objects;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 use trace::{Access, Event, EventId, ExprId, What};
 
 /// A byte of one object: how many were freed at that address before, and the address.
@@ -44,6 +45,8 @@ pub(super) struct Cell {
     pub(super) initial: Option<Bits>,
     /// In the order of the trace.
     pub(super) writes: Vec<CellWrite>,
+    /// The same by thread, as indices.
+    by_thread: Vec<(u32, Vec<u32>)>,
     pub(super) reads: Vec<CellRead>,
 }
 
@@ -196,6 +199,11 @@ impl Model {
             for write in cell.writes.iter_mut().rev() {
                 write.next = next.insert(self.steps.get(write.step).thread, write.step);
             }
+            let mut by_thread: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+            for (i, write) in cell.writes.iter().enumerate() {
+                by_thread.entry(self.steps.get(write.step).thread).or_default().push(i as u32);
+            }
+            cell.by_thread = by_thread.into_iter().collect();
         }
         for (c, cell) in cells.iter().enumerate() {
             for (r, read) in cell.reads.iter().enumerate() {
@@ -214,37 +222,43 @@ impl Model {
     /// The writes, as indices into the cell's, that a read may take its value from; `None` is the initial value.
     pub(super) fn sources(&self, cell: &Cell, read: &CellRead) -> Vec<Option<usize>> {
         let r = read.step;
-        let mut all: Vec<Option<usize>> = vec![None];
-        all.extend((0..cell.writes.len()).filter(|&i| cell.writes[i].step != r).map(Some));
         if !self.prune {
-            return all;
+            let others = (0..cell.writes.len()).filter(|&i| cell.writes[i].step != r).map(Some);
+            return [None].into_iter().chain(others).collect();
         }
-        // The last write of each thread that must be before the read.
-        let mut hiding: FxHashMap<u32, StepId> = FxHashMap::default();
-        for w in &cell.writes {
-            if self.steps.must_precede(w.step, r) {
-                hiding.insert(self.steps.get(w.step).thread, w.step);
-            }
-        }
-        let own = self.steps.get(r).thread;
-        let own_write = hiding.get(&own).copied();
+        let step = |i: u32| cell.writes[i as usize].step;
+        // Of each thread, the first writes must be before the read, and the last behind it.
+        let of_threads: Vec<(u32, &[u32], usize, usize)> = cell
+            .by_thread
+            .iter()
+            .map(|(thread, own)| {
+                let before = own.partition_point(|&i| self.steps.must_precede(step(i), r));
+                let until = before + own[before..].partition_point(|&i| !self.steps.must_precede(r, step(i)));
+                (*thread, &own[..], before, until)
+            })
+            .collect();
+        let last = |&(_, own, before, _): &(u32, &[u32], usize, usize)| before.checked_sub(1).map(|n| own[n]);
+        let hiding: Vec<StepId> = of_threads.iter().filter_map(last).map(step).collect();
+        let hidden = |w: StepId| hiding.iter().any(|&h| self.steps.must_precede(w, h));
+        let own_thread = self.steps.get(r).thread;
+        let own_write = of_threads.iter().find(|t| t.0 == own_thread).and_then(last).map(step);
         let locked = self.locks.holds(r);
-        let hidden = |w: StepId| hiding.values().any(|&h| self.steps.must_precede(w, h));
-        all.retain(|candidate| {
-            let Some(i) = *candidate else { return hiding.is_empty() };
-            let w = cell.writes[i].step;
-            if self.steps.must_precede(r, w) || hidden(w) {
-                return false;
-            }
-            let thread = self.steps.get(w).thread;
-            if thread == own {
-                return true;
-            }
-            let overwritten = locked && cell.writes[i].next.is_some_and(|next| self.locks.share(w, next, r));
-            let written = locked && own_write.is_some_and(|own| self.locks.share(own, r, w));
-            !overwritten && !written
-        });
-        all
+        let mut found: Vec<usize> = Vec::new();
+        for of_thread in &of_threads {
+            let &(thread, own, before, until) = of_thread;
+            let shows = |&i: &u32| {
+                let w = step(i);
+                let overwritten = || cell.writes[i as usize].next.is_some_and(|next| self.locks.share(w, next, r));
+                let written = || own_write.is_some_and(|own| self.locks.share(own, r, w));
+                w != r && (thread == own_thread || !locked || !overwritten() && !written())
+            };
+            let candidates =
+                last(of_thread).filter(|&i| !hidden(step(i))).into_iter().chain(own[before..until].iter().copied());
+            found.extend(candidates.filter(shows).map(|i| i as usize));
+        }
+        found.sort_unstable();
+        let initial = hiding.is_empty().then_some(None);
+        initial.into_iter().chain(found.into_iter().map(Some)).collect()
     }
 }
 

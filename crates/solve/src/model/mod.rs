@@ -94,11 +94,16 @@ impl Model {
 
     /// The same, without a copy.
     pub(crate) fn of(trace: Trace, prune: bool) -> Model {
+        Model::keeping(trace, prune, &|_| false)
+    }
+
+    /// The same, with threads among which the order stays as it was observed: fewer runs, none wrong.
+    pub(crate) fn keeping(trace: Trace, prune: bool, keeps: &dyn Fn(u32) -> bool) -> Model {
         let started = Instant::now();
         let objects = Objects::new(&trace);
         let layout = Layout::new(&trace.events, &objects);
         let words = order::futex_words(&trace);
-        let steps = Steps::new(&trace, |at, event| matters(&trace, &objects, &layout, &words, at, &event.what));
+        let steps = Steps::new(&trace, keeps, |at, event| matters(&trace, &objects, &layout, &words, at, &event.what));
         let mut model = Model {
             locks: Locks::new(&trace, &steps),
             conditions: conditions::conditions(&trace, &steps),
@@ -115,7 +120,7 @@ impl Model {
             built: Duration::ZERO,
         };
         model.find_accesses(&layout);
-        model.order = Order::new(&model);
+        model.order = Order::new(&model, keeps);
         for &(second, first, _) in &model.order.needs {
             model.needs.entry(second).or_default().push(first);
         }

@@ -41,7 +41,7 @@ pub(super) struct Once {
 }
 
 impl Order {
-    pub(super) fn new(model: &Model) -> Order {
+    pub(super) fn new(model: &Model, keeps: &dyn Fn(u32) -> bool) -> Order {
         let mut order = Order::default();
         let mut in_order: Vec<StepId> = model.steps.iter().map(|(s, _)| s).collect();
         in_order.sort_by_key(|&s| model.steps.get(s).at);
@@ -49,6 +49,8 @@ impl Order {
         order.find_onces(model, &in_order);
         order.frees(model);
         order.observed(model, &in_order);
+        in_order.retain(|&s| model.steps.get(s).ordered && keeps(model.steps.get(s).thread));
+        order.needs.extend(in_order.windows(2).map(|pair| (pair[1], pair[0], None)));
         order
     }
 

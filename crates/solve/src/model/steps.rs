@@ -73,8 +73,8 @@ pub(super) enum Matters {
 }
 
 impl Steps {
-    /// Splits a trace; `matters` judges the event at a place of the trace.
-    pub(super) fn new(trace: &Trace, matters: impl Fn(usize, &Event) -> Matters) -> Steps {
+    /// Splits a trace; `matters` judges the event at a place of the trace, and `keeps` says which threads keep their order.
+    pub(super) fn new(trace: &Trace, keeps: &dyn Fn(u32) -> bool, matters: impl Fn(usize, &Event) -> Matters) -> Steps {
         let named = trace.events.iter().flat_map(|e| [Some(e.thread), e.what.other_thread()]).flatten().max();
         let threads = trace.tables.threads().len().max(named.map_or(0, |t| t as usize + 1));
         let mut positions: Vec<Vec<u32>> = vec![Vec::new(); threads];
@@ -128,24 +128,29 @@ impl Steps {
             steps.seats.push(seats);
         }
         steps.positions = positions;
-        steps.clocks = steps.must_precede_clocks(trace);
+        steps.clocks = steps.must_precede_clocks(trace, keeps);
         steps
     }
 
-    /// In trace order: what is known to come before a step because of program order, births, ends and the prefix.
-    fn must_precede_clocks(&self, trace: &Trace) -> Vec<u32> {
+    /// In trace order: what is known to come before a step because of program order, births, ends, the prefix, and threads that keep
+    /// their order.
+    fn must_precede_clocks(&self, trace: &Trace, keeps: &dyn Fn(u32) -> bool) -> Vec<u32> {
         let threads = self.positions.len();
         let mut clocks = vec![0; self.list.len() * threads];
         let mut order: Vec<u32> = (0..self.list.len() as u32).collect();
         order.sort_by_key(|&s| self.list[s as usize].at);
         let mut now = vec![vec![0u32; threads]; threads];
-        let mut prefix = vec![0u32; threads];
+        let (mut prefix, mut kept) = (vec![0u32; threads], vec![0u32; threads]);
         let join = |into: &mut [u32], from: &[u32]| into.iter_mut().zip(from).for_each(|(a, b)| *a = (*a).max(*b));
         for s in order {
             let step = &self.list[s as usize];
             let t = step.thread as usize;
             let mut clock = std::mem::take(&mut now[t]);
             join(&mut clock, &prefix);
+            let is_kept = step.ordered && keeps(step.thread);
+            if is_kept {
+                join(&mut clock, &kept);
+            }
             for event in self.events(trace, StepId(s)).map(|(_, e)| e) {
                 if let What::Join { child } = event.what {
                     join(&mut clock, &now[child as usize]);
@@ -160,6 +165,9 @@ impl Steps {
             }
             if step.prefix {
                 join(&mut prefix, &clock);
+            }
+            if is_kept {
+                kept.copy_from_slice(&clock);
             }
             now[t] = clock;
         }

@@ -39,7 +39,7 @@ pub(super) fn race(finding: &Finding, symptom: &Symptom) -> Option<Race> {
     let earlier = failure.others.first()?;
     let access = |stack: &[Place], thread: &ThreadName, what| Access {
         place: top(stack),
-        thread: thread.clone(),
+        thread: Some(thread.clone()),
         kind: kind(what),
     };
     let mut accesses = [
@@ -70,7 +70,7 @@ pub(super) fn deadlock(finding: &Finding, stuck: Option<Stuck>) -> Option<Deadlo
     let Stuck { kind, links } = stuck.unwrap_or_else(|| {
         let link = |thread: &ThreadName, clock, stack: &[Place]| {
             let wants = Hold { lock: String::new(), at: Some(top(stack)).filter(Place::is_known) };
-            Link { thread: thread.clone(), clock, holds: Vec::new(), wants }
+            Link { thread: Some(thread.clone()), clock, holds: Vec::new(), wants }
         };
         let mut links = vec![link(&failure.thread, failure.clock, &failure.stack)];
         links.extend(failure.others.iter().map(|o| link(&o.thread, o.clock, &o.stack)));

@@ -3,10 +3,14 @@
 //!
 //! | file | what it is |
 //! | --- | --- |
-//! | `read.rs` | a report of ThreadSanitizer, or a list of lines |
+//! | `read.rs` | a report, or a list of lines; its entries in the lines of the program |
+//! | `thread_sanitizer.rs` | what ThreadSanitizer writes |
+//! | `place.rs` | which of the program's lines a stack leads to |
 //! | `command.rs` | the command, and what it reports |
 //!
 //! Limits: an entry is known by its lines alone, so two entries of the same lines are one.
 
 pub(crate) mod command;
+mod place;
 mod read;
+mod thread_sanitizer;

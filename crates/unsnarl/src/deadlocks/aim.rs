@@ -16,7 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Goal, Model};
 use std::collections::{BTreeMap, BTreeSet};
 use trace::{RunOutcome, Segment, SyncOp, What};
-use vm::{CodeLink, Image};
+use vm::{CodeLimit, CodeLink, Image, InCode};
 
 /// Circles of one kind that are asked of one trace.
 const MOST: usize = 12;
@@ -81,6 +81,8 @@ pub(crate) struct Deadlocks {
     silent: Vec<(Silence, Standing)>,
     /// What was not looked at.
     pub(crate) limits: BTreeSet<Limit>,
+    /// What of the code was not looked at.
+    pub(crate) code_limits: BTreeSet<CodeLimit>,
     /// Where locks were taken or threads joined, and nothing else waits: there, circles are all that can be.
     pub(crate) in_circles: FxHashSet<Line>,
     /// Where threads wait for what no circle tells of.
@@ -91,7 +93,8 @@ pub(crate) struct Deadlocks {
 impl Deadlocks {
     /// With what the code of a program shows.
     pub(crate) fn of(image: &Image) -> Deadlocks {
-        Deadlocks::towards(image.shared().map_or_else(Vec::new, |s| s.may_deadlock()))
+        let InCode { all, limits } = image.shared().map_or_else(InCode::default, |s| s.may_deadlock());
+        Deadlocks { code_limits: limits, ..Deadlocks::towards(all) }
     }
 
     /// With these candidates of the code.
@@ -233,13 +236,16 @@ impl Aim for Deadlocks {
                 let kind = self.all[number].kind;
                 let links = candidates::links_at(&run.trace, &Model::standing(&candidate.question.goal));
                 // Who waits for ever still does when the run ends.
-                let waits = |l: &Link| reached.run.waiting.iter().any(|w| w.thread == l.thread && w.clock == l.clock);
+                let waits = |l: &Link| {
+                    reached.run.waiting.iter().any(|w| Some(&w.thread) == l.thread.as_ref() && w.clock == l.clock)
+                };
                 match links.iter().find(|l| !waits(l)) {
                     None => self.confirm(number, kind, links, reached.run, false),
                     Some(link) => {
                         let text = format!(
-                            "a run stood there and went on: thread {} did not wait for `{}` any longer",
-                            link.thread, link.wants.lock
+                            "a run stood there and went on: {} did not wait for `{}` any longer",
+                            link.who(),
+                            link.wants.lock
                         );
                         let known = &mut self.all[number];
                         known.case.is_none();

@@ -224,7 +224,7 @@ fn link(trace: &Trace, thread: u32, clock: u64, at: u32, want: Want, holds: &[He
         Want::End(child) => format!("the end of thread {}", tables.threads()[child as usize]),
     };
     Link {
-        thread: tables.threads()[thread as usize].clone(),
+        thread: Some(tables.threads()[thread as usize].clone()),
         clock,
         holds: holds.iter().map(|h| Hold { lock: lock(h.location), at: place(h.place) }).collect(),
         wants: Hold { lock: wanted, at: place(at) },

@@ -5,7 +5,7 @@ use super::report::Report;
 use super::{found, text};
 use crate::cli::{Format, HuntOptions};
 use crate::error::Error;
-use crate::hunt::command::{self, Ground, Prey, Stats, Unsupported};
+use crate::hunt::command::{self, Ground, Hunt, Prey, Stats, Unsupported};
 use crate::hunt::statics::Line;
 use rustc_hash::FxHashSet;
 
@@ -44,16 +44,16 @@ pub(crate) fn hunt(
     aim: Deadlocks,
 ) -> Result<Result<Report, Unsupported>, Error> {
     let setup = ground.setup(options, false)?;
-    let search = match command::hunt(aim, &setup, options) {
-        Ok(search) => search,
+    let Hunt { search, ended } = match command::hunt(aim, &setup, options) {
+        Ok(hunt) => hunt,
         Err(unsupported) => return Ok(Err(unsupported)),
     };
-    let ended = command::ended(&search, options, ground);
     let (deadlocks, lost) = found::all(&search, ground, &setup, options);
     let mut stats = Stats::of(&search.tally(), ground.started);
     stats.unconfirmed += lost;
     stats.judge(deadlocks.iter().map(|f| f.judgement.verdict()));
-    let limits = search.aim.limits.iter().map(ToString::to_string);
-    let not_looked_at = limits.chain(search.aim.waits.limits()).collect();
+    let in_code = search.aim.code_limits.iter().map(ToString::to_string);
+    let in_runs = search.aim.limits.iter().map(ToString::to_string);
+    let not_looked_at = in_runs.chain(search.aim.waits.limits()).chain(in_code).collect();
     Ok(Ok(Report { deadlocks, stats, ended, not_looked_at, in_circles: search.aim.in_circles.clone() }))
 }

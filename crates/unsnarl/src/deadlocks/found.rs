@@ -36,7 +36,7 @@ pub(crate) fn all(
     for (circle, blocked) in search.aim.statics.open() {
         let link = |l: &vm::CodeLink| {
             let hold = |(lock, at): &(String, trace::Place)| Hold { lock: lock.clone(), at: Some(at.clone()) };
-            Link { thread: trace::ThreadName::default(), clock: 0, holds: vec![hold(&l.held)], wants: hold(&l.wanted) }
+            Link { thread: None, clock: 0, holds: vec![hold(&l.held)], wants: hold(&l.wanted) }
         };
         let links: Vec<Link> = circle.iter().map(link).collect();
         let wants = |links: &[Link]| {
@@ -61,7 +61,7 @@ fn confirm(
     known: &Known,
 ) -> Option<Deadlock> {
     let standing = known.standing.as_ref()?;
-    let posts: Vec<Post> = standing.links.iter().map(|l| (l.thread.clone(), l.clock)).collect();
+    let posts: Vec<Post> = standing.links.iter().filter_map(|l| Some((l.thread.clone()?, l.clock))).collect();
     let kept = Keep {
         name: format!("deadlock-{number}"),
         inputs: &standing.inputs,

@@ -45,10 +45,18 @@ pub(crate) struct Hold {
 /// A thread of a deadlock.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Link {
-    pub(crate) thread: ThreadName,
+    /// `None` if only the code tells of it.
+    pub(crate) thread: Option<ThreadName>,
     pub(crate) clock: u64,
     pub(crate) holds: Vec<Hold>,
     pub(crate) wants: Hold,
+}
+
+impl Link {
+    /// Who it is, in words.
+    fn who(&self) -> String {
+        self.thread.as_ref().map_or_else(|| "a thread".to_string(), |name| format!("thread {name}"))
+    }
 }
 
 /// Which deadlock it is, whatever the run: where its threads want what they do not get, sorted. A circle has one place for each thread.

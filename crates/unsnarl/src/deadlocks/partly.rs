@@ -93,7 +93,7 @@ impl Silence {
     /// What they are stuck in, as far as it is known who gives what.
     pub(super) fn stuck(&self, partners: &Partners) -> Option<Stuck> {
         let members = conversation(&self.waiting, partners)?;
-        let is_member = |l: &&Link| members.iter().any(|m| m.thread == l.thread);
+        let is_member = |l: &&Link| members.iter().any(|m| Some(&m.thread) == l.thread.as_ref());
         let mut links: Vec<Link> = self.links.iter().filter(is_member).cloned().collect();
         links.sort_by(|a, b| a.thread.cmp(&b.thread));
         Some(Stuck { kind: "communication-cycle", links })

@@ -4,7 +4,7 @@ use super::found::Deadlock;
 use super::{Hold, Link};
 use crate::error::Error;
 use crate::hunt::Judgement;
-use crate::hunt::command::Stats;
+use crate::hunt::command::{Ended, Stats};
 use crate::hunt::statics::Line;
 use rustc_hash::FxHashSet;
 use serde::Serialize;
@@ -14,8 +14,7 @@ use trace::{Place, ThreadName};
 pub(crate) struct Report {
     pub(crate) deadlocks: Vec<Deadlock>,
     pub(crate) stats: Stats,
-    /// Why it ended: `complete`, `budget`, `time` or `interrupted`.
-    pub(crate) ended: &'static str,
+    pub(crate) ended: Ended,
     /// What the limits left out.
     pub(crate) not_looked_at: Vec<String>,
     /// Lines where threads wait for locks or for the end of others, and for nothing else.
@@ -25,7 +24,7 @@ pub(crate) struct Report {
 #[derive(Serialize)]
 struct Document<'a> {
     command: &'static str,
-    ended: &'static str,
+    ended: Ended,
     not_looked_at: &'a [String],
     deadlocks: Vec<Entry<'a>>,
     stats: Stats,
@@ -42,7 +41,7 @@ pub(crate) struct Entry<'a> {
 
 #[derive(Serialize)]
 struct Thread<'a> {
-    thread: &'a ThreadName,
+    thread: Option<&'a ThreadName>,
     holds: Vec<Lock<'a>>,
     wants: Lock<'a>,
 }
@@ -58,7 +57,7 @@ fn lock(hold: &Hold) -> Lock<'_> {
 }
 
 fn thread(link: &Link) -> Thread<'_> {
-    Thread { thread: &link.thread, holds: link.holds.iter().map(lock).collect(), wants: lock(&link.wants) }
+    Thread { thread: link.thread.as_ref(), holds: link.holds.iter().map(lock).collect(), wants: lock(&link.wants) }
 }
 
 impl Entry<'_> {
@@ -73,7 +72,7 @@ impl Report {
     pub(crate) fn to_json(&self) -> Result<String, Error> {
         let deadlocks = self.deadlocks.iter().map(Entry::of).collect();
         let Report { ended, not_looked_at, stats, .. } = self;
-        let document = Document { command: "deadlocks", ended, not_looked_at, deadlocks, stats: *stats };
+        let document = Document { command: "deadlocks", ended: *ended, not_looked_at, deadlocks, stats: *stats };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
     }
 }

@@ -167,7 +167,7 @@ pub(super) fn links(trace: &Trace, members: &[&Waiting]) -> Vec<Link> {
     let link = |w: &&Waiting| {
         let held = trace.tables.find_thread(&w.thread).map_or(&[][..], |t| holding.by(t));
         Link {
-            thread: w.thread.clone(),
+            thread: Some(w.thread.clone()),
             clock: w.clock,
             holds: held.iter().map(|h| Hold { lock: lock(h.location), at: place(h.place) }).collect(),
             wants: Hold { lock: name(w), at: w.stack.iter().find(|p| p.is_known()).cloned() },

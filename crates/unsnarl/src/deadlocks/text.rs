@@ -3,7 +3,7 @@
 use super::Hold;
 use super::found::Deadlock;
 use super::report::Report;
-use crate::hunt::text::{Hunted, rest, run, with};
+use crate::hunt::text::{Hunted, left_out, rest, run, with};
 use crate::hunt::{Judgement, Verdict};
 use std::fmt::Write;
 
@@ -25,9 +25,7 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
             };
         }
     }
-    if !report.not_looked_at.is_empty() {
-        let _ = writeln!(text, "\nnot looked at: {}", report.not_looked_at.join("; "));
-    }
+    left_out(&mut text, &report.not_looked_at);
     rest(&mut text, &report.deadlocks, &report.stats, verbose);
     text
 }
@@ -72,8 +70,6 @@ fn threads(text: &mut String, deadlock: &Deadlock) {
         let holds: Vec<String> = link.holds.iter().map(|h| format!("{}{}", h.lock, place(h))).collect();
         let holds = if holds.is_empty() { "nothing".to_string() } else { holds.join(", ") };
         let wants = format!("{}{}", link.wants.lock, place(&link.wants));
-        // The code alone names no threads.
-        let who = if link.clock == 0 { "a thread".to_string() } else { format!("thread {}", link.thread) };
-        let _ = writeln!(text, "    {who} holds {holds} and waits for {wants}");
+        let _ = writeln!(text, "    {} holds {holds} and waits for {wants}", link.who());
     }
 }

@@ -16,6 +16,7 @@ use rustc_hash::FxHashSet;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 use trace::{Place, RunOutcome, Segment};
 use vm::{End, Image};
@@ -150,13 +151,31 @@ pub(crate) fn finish<R>(
 /// What the program needs that we do not have, and where.
 pub(crate) type Unsupported = (String, Vec<Place>);
 
+/// A hunt that is over.
+pub(crate) struct Hunt<'a, 'i, P: Aim> {
+    pub(crate) search: Search<'a, 'i, P>,
+    pub(crate) ended: Ended,
+}
+
+/// Why a hunt is over, the more of it is missing the later.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Ended {
+    /// Nothing is left to ask.
+    Complete,
+    /// After so many runs, or so many without news.
+    Budget,
+    Time,
+    Interrupted,
+}
+
 /// Searches, until nothing new comes any more.
 pub(crate) fn hunt<'a, 'i, P: Prey>(
     prey: P,
     setup: &'a Setup<'i>,
     options: &HuntOptions,
-) -> Result<Search<'a, 'i, P>, Unsupported> {
-    let mut prey = prey;
+) -> Result<Hunt<'a, 'i, P>, Unsupported> {
+    let (mut prey, started) = (prey, Instant::now());
     let mut observer = Observer::new(setup, prepare::tracking(&options.solver.unknowns));
     if !prey.unreached().is_empty() {
         // One run shows what needs no search.
@@ -187,6 +206,7 @@ pub(crate) fn hunt<'a, 'i, P: Prey>(
         }
         search.tally().executions < since + QUIET
     });
+    let all_asked = search.is_exhausted();
     // What the traces at hand say of the candidates that are left.
     search.narrow();
     search.go_on_while(|search| {
@@ -202,17 +222,13 @@ pub(crate) fn hunt<'a, 'i, P: Prey>(
     if options.verbose {
         search.complaints.iter().for_each(|c| eprintln!("unsnarl: unconfirmed: {c}"));
     }
-    Ok(search)
-}
-
-/// Why the search ended.
-pub(crate) fn ended<P: Prey>(search: &Search<'_, '_, P>, options: &HuntOptions, ground: &Ground) -> &'static str {
-    match () {
-        () if ground.interrupt.is_pressed() => "interrupted",
-        () if ground.started.elapsed() >= options.time => "time",
-        () if search.is_exhausted() => "complete",
-        () => "budget",
-    }
+    let ended = match () {
+        () if setup.limits.interrupt.load(Ordering::Relaxed) => Ended::Interrupted,
+        () if started.elapsed() >= options.time => Ended::Time,
+        () if all_asked && search.is_exhausted() && search.tally().executions < options.runs => Ended::Complete,
+        () => Ended::Budget,
+    };
+    Ok(Hunt { search, ended })
 }
 
 /// Who looks at what a search found impossible.

@@ -17,6 +17,13 @@ pub(crate) fn with<H: Hunted>(all: &[H], verdict: Verdict) -> impl Iterator<Item
     all.iter().filter(move |h| h.judgement().verdict() == verdict)
 }
 
+/// What the limits left out.
+pub(crate) fn left_out(text: &mut String, not_looked_at: &[String]) {
+    if !not_looked_at.is_empty() {
+        let _ = writeln!(text, "\nnot looked at: {}", not_looked_at.join("; "));
+    }
+}
+
 /// All but what was confirmed.
 pub(crate) fn rest<H: Hunted>(text: &mut String, all: &[H], s: &Stats, verbose: bool) {
     if s.undecided > 0 {

@@ -15,7 +15,7 @@ use super::inputs::{self, Symbolic};
 use super::near::{self, Gathered};
 use super::observe::{Observed, Observer};
 use rustc_hash::{FxHashMap, FxHashSet};
-use solve::{Answer, Backend, Goal, Options, Question, Solver};
+use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 use std::path::PathBuf;
@@ -27,6 +27,8 @@ use vm::{End, FoundRace};
 
 /// Values of one address or switch that are told apart.
 const MOST_VALUES: usize = 24;
+/// Traces with more events are not even asked for an answer that is close to them.
+const CLOSE: usize = 100_000;
 /// Decisions of other threads that one is asked after, at most.
 const NEAREST: usize = 12;
 /// Runs after a data race was found, in the hope of what it does.
@@ -397,19 +399,34 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
             }
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
-        let Budget { per_query, backend, dump, .. } = &self.budget;
+        let Budget { backend, dump, .. } = &self.budget;
+        let left = self.budget.time.map_or(Duration::MAX, |t| t.saturating_sub(self.started.elapsed()));
+        let per_query = self.budget.per_query.min(left);
         let stop = self.observer.setup.limits.interrupt.clone();
         let options = move || Options {
-            time_limit: *per_query,
+            time_limit: per_query,
             dump: dump.clone(),
             stop: Some(stop.clone()),
             ..Options::default()
         };
         // In a long trace other inputs alone, or the neighbourhood of the goal, may be enough.
         let events = e.observed.trace.events.len();
-        let simple = || {
+        let trace = &e.observed.trace;
+        if events < CLOSE {
+            let solver = e.solver.get_or_insert_with(|| backend.solver(trace, options()));
+            solver.set_time_limit(per_query);
+        }
+        let before = e.solver.as_ref().map_or_else(Stats::default, Solver::stats);
+        let close = |solver: &mut Option<Box<dyn Solver>>| {
+            let witness = solver.as_mut()?.solve_near(&question)?;
+            let inputs = inputs::of_witness(trace, &witness, &e.observed.inputs);
+            let schedule = witness.schedule(trace);
+            Some((witness, schedule, inputs))
+        };
+        let mut simple = || {
             let alone = alone::ask(&e.observed, &question, *backend, options());
-            alone.or_else(|| near::ask(&e.observed, &question, *backend, options()))
+            let close = alone.or_else(|| close(&mut e.solver));
+            close.or_else(|| near::ask(&e.observed, &question, *backend, options()))
         };
         let mut simply = if events > near::LONG { simple() } else { None };
         // A run that came there need not be done again, and one that did not has shown something else.
@@ -428,15 +445,14 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
             Some((witness, schedule, inputs)) => (Answer::Sat(witness), Some((schedule, inputs))),
             None if events > self.budget.longest => (Answer::Unknown(format!("too long: {events} events")), None),
             None => {
-                let solver = e.solver.get_or_insert_with(|| backend.solver(&e.observed.trace, options()));
-                let before = solver.stats();
-                let answer = solver.solve(&question);
-                let after = solver.stats();
-                self.tally.formula_bytes += after.formula_bytes - before.formula_bytes;
-                self.tally.solving += after.solving + after.building - before.solving - before.building;
-                (answer, None)
+                let solver = e.solver.get_or_insert_with(|| backend.solver(trace, options()));
+                (solver.solve(&question), None)
             }
         };
+        if let Some(after) = e.solver.as_ref().map(Solver::stats) {
+            self.tally.formula_bytes += after.formula_bytes - before.formula_bytes;
+            self.tally.solving += after.solving + after.building - before.solving - before.building;
+        }
         self.tally.queries += 1;
         if let Some(run) = strayed {
             let goal = question.show(&e.observed.trace.tables);

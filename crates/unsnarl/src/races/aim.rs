@@ -11,15 +11,17 @@ use crate::predict::inputs::{self, Symbolic};
 use crate::runs::Post;
 use rustc_hash::FxHashMap;
 use solve::Goal;
+use std::collections::BTreeSet;
 use trace::{Begin, EventId, Failure, Place, Segment, ThreadName, Trace};
 use vm::sched::Steer;
-use vm::{Image, MayRace};
+use vm::{CodeLimit, Image, InCode, MayRace};
 
 /// An access as it was in a run.
 #[derive(Clone, Debug)]
 pub(crate) struct Access {
     pub(crate) place: Place,
-    pub(crate) thread: ThreadName,
+    /// `None` if only the code tells of it.
+    pub(crate) thread: Option<ThreadName>,
     pub(crate) kind: Kind,
 }
 
@@ -62,6 +64,8 @@ pub(crate) struct Races {
     pub(crate) usual: Option<Failure>,
     /// What the code alone says.
     pub(crate) statics: Statics<MayRace>,
+    /// What of the code was not looked at.
+    pub(crate) limits: BTreeSet<CodeLimit>,
     /// Candidates and verdicts so far: when it stops growing, there is nothing new.
     pub(crate) news: u64,
 }
@@ -70,7 +74,7 @@ fn access(trace: &Trace, id: EventId, kind: Kind) -> Access {
     let place = trace.find(id).map_or(0, |e| e.place);
     Access {
         place: trace.tables.places()[place as usize].clone(),
-        thread: trace.tables.threads()[id.thread as usize].clone(),
+        thread: Some(trace.tables.threads()[id.thread as usize].clone()),
         kind,
     }
 }
@@ -99,7 +103,8 @@ fn accesses(trace: &Trace, variant: &Variant, (a, b): (EventId, EventId)) -> [Ac
 impl Races {
     /// With what the code of a program shows.
     pub(crate) fn of(image: &Image) -> Races {
-        Races::towards(image.shared().map_or_else(Vec::new, |s| s.may_race()))
+        let InCode { all, limits } = image.shared().map_or_else(InCode::default, |s| s.may_race());
+        Races { limits, ..Races::towards(all) }
     }
 
     /// With these candidates of the code.

@@ -5,7 +5,7 @@ use super::report::Report;
 use super::{found, text};
 use crate::cli::{Format, HuntOptions};
 use crate::error::Error;
-use crate::hunt::command::{self, Ground, Prey, Stats, Unsupported};
+use crate::hunt::command::{self, Ground, Hunt, Prey, Stats, Unsupported};
 use crate::hunt::statics::Line;
 use rustc_hash::FxHashSet;
 
@@ -40,14 +40,14 @@ pub(crate) fn run(options: &HuntOptions) -> Result<u8, Error> {
 /// The hunt alone.
 pub(crate) fn hunt(ground: &Ground, options: &HuntOptions, aim: Races) -> Result<Result<Report, Unsupported>, Error> {
     let setup = ground.setup(options, true)?;
-    let search = match command::hunt(aim, &setup, options) {
-        Ok(search) => search,
+    let Hunt { search, ended } = match command::hunt(aim, &setup, options) {
+        Ok(hunt) => hunt,
         Err(unsupported) => return Ok(Err(unsupported)),
     };
-    let ended = command::ended(&search, options, ground);
     let (races, lost) = found::all(&search, ground, &setup, options);
     let mut stats = Stats::of(&search.tally(), ground.started);
     stats.unconfirmed += lost;
     stats.judge(races.iter().map(|f| f.judgement.verdict()));
-    Ok(Ok(Report { races, stats, ended }))
+    let not_looked_at = search.aim.limits.iter().map(ToString::to_string).collect();
+    Ok(Ok(Report { races, stats, ended, not_looked_at }))
 }

@@ -69,7 +69,7 @@ pub(crate) fn all(
     for (race, blocked) in search.aim.statics.open() {
         let access = |a: &vm::CodeAccess| Access {
             place: a.place.clone(),
-            thread: trace::ThreadName::default(),
+            thread: None,
             kind: Kind::in_code(a.writes, a.atomic),
         };
         let same = |r: &Race| {

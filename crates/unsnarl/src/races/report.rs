@@ -6,7 +6,7 @@ use super::found::Race;
 use super::harm::Harm;
 use crate::error::Error;
 use crate::hunt::Judgement;
-use crate::hunt::command::Stats;
+use crate::hunt::command::{Ended, Stats};
 use serde::Serialize;
 use std::path::PathBuf;
 use trace::{Place, ThreadName};
@@ -15,14 +15,16 @@ use trace::{Place, ThreadName};
 pub(crate) struct Report {
     pub(crate) races: Vec<Race>,
     pub(crate) stats: Stats,
-    /// Why it ended: `complete`, `budget`, `time` or `interrupted`.
-    pub(crate) ended: &'static str,
+    pub(crate) ended: Ended,
+    /// What the limits left out.
+    pub(crate) not_looked_at: Vec<String>,
 }
 
 #[derive(Serialize)]
 struct Document<'a> {
     command: &'static str,
-    ended: &'static str,
+    ended: Ended,
+    not_looked_at: &'a [String],
     races: Vec<Entry<'a>>,
     stats: Stats,
 }
@@ -45,12 +47,12 @@ pub(crate) struct Entry<'a> {
 #[derive(Serialize)]
 struct Side<'a> {
     at: &'a Place,
-    thread: &'a ThreadName,
+    thread: Option<&'a ThreadName>,
     access: Kind,
 }
 
 fn side(access: &Access) -> Side<'_> {
-    Side { at: &access.place, thread: &access.thread, access: access.kind }
+    Side { at: &access.place, thread: access.thread.as_ref(), access: access.kind }
 }
 
 impl Entry<'_> {
@@ -73,7 +75,8 @@ impl Report {
     /// The JSON document.
     pub(crate) fn to_json(&self) -> Result<String, Error> {
         let races = self.races.iter().map(Entry::of).collect();
-        let document = Document { command: "races", ended: self.ended, races, stats: self.stats };
+        let Report { ended, not_looked_at, stats, .. } = self;
+        let document = Document { command: "races", ended: *ended, not_looked_at, races, stats: *stats };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
     }
 }

@@ -5,7 +5,7 @@ use super::candidates::Kind;
 use super::found::Race;
 use super::harm::Harm;
 use super::report::Report;
-use crate::hunt::text::{Hunted, rest, run, with};
+use crate::hunt::text::{Hunted, left_out, rest, run, with};
 use crate::hunt::{Judgement, Verdict};
 use std::fmt::Write;
 
@@ -19,6 +19,7 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
     for race in with(&report.races, Verdict::Confirmed) {
         confirmed(&mut text, race);
     }
+    left_out(&mut text, &report.not_looked_at);
     rest(&mut text, &report.races, &report.stats, verbose);
     text
 }
@@ -37,7 +38,8 @@ fn verb(kind: Kind) -> &'static str {
 
 fn side(a: &Access) -> String {
     let p = &a.place;
-    format!("thread {} {} it at {}:{}:{} in {}", a.thread, verb(a.kind), p.file, p.line, p.column, p.function)
+    let who = a.thread.as_ref().map_or_else(|| "a thread".to_string(), |name| format!("thread {name}"));
+    format!("{who} {} it at {}:{}:{} in {}", verb(a.kind), p.file, p.line, p.column, p.function)
 }
 
 impl Hunted for Race {

@@ -1,7 +1,7 @@
 //! One replay of a run: the schedule is followed, every turn is compared.
 
 use crate::runs::{Comparer, Divergence, Loaded, Watch, expectation};
-use trace::ThreadName;
+use trace::{Stands, ThreadName};
 use vm::sched::Replay;
 use vm::world::files::Output;
 use vm::{Machine, Moment, Observer, Outcome, Seen};
@@ -11,8 +11,8 @@ pub(super) struct Once {
     pub(super) outcome: Outcome,
     /// Where it left the recorded path.
     pub(super) divergence: Option<Divergence>,
-    /// Whether threads stood where the run says.
-    pub(super) stood: bool,
+    /// Where threads were seen to stand, if at one moment they had come as far as the run says.
+    pub(super) stood: Option<Vec<Stands>>,
 }
 
 /// Compares, and lets another one see every event.
@@ -59,6 +59,5 @@ pub(super) fn follow(loaded: &Loaded, output: Output, other: Option<&mut dyn Obs
             came: format!("thread {} cannot do that; these can run: {}", d.thread, names.join(", ")),
         }
     });
-    let stood = stands.is_empty() || watched.stands.stood.is_some();
-    Once { outcome, divergence: watched.comparer.divergence.or(refused), stood }
+    Once { outcome, divergence: watched.comparer.divergence.or(refused), stood: watched.stands.stood }
 }

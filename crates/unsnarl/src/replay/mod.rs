@@ -15,8 +15,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use step::Stepper;
 use verdict::Verdict;
+use vm::Observer;
 use vm::world::files::Output;
-use vm::{Observer, Outcome};
 
 /// Replays; the exit status.
 pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
@@ -53,12 +53,12 @@ pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
     }
     let stats = report::Stats::new(&once.outcome, times, started.elapsed());
     match options.format {
-        Format::Text => Ok(tell(&verdict, &loaded, &once.outcome, times)),
+        Format::Text => Ok(tell(&verdict, &loaded, &once, times)),
         Format::Json => {
             // What the program printed is no part of the document.
             let printed = captured.lock().unwrap_or_else(PoisonError::into_inner);
             eprint!("{}", String::from_utf8_lossy(&printed));
-            let document = report::json(&verdict, &loaded, &options.run, &once.outcome, stats)?;
+            let document = report::json(&verdict, &loaded, &options.run, &once, stats)?;
             // Whoever reads it may have gone.
             let _ = writeln!(std::io::stdout(), "{document}");
             Ok(verdict.status())
@@ -67,11 +67,11 @@ pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
 }
 
 /// Prints how it went; the exit status.
-fn tell(verdict: &Verdict, loaded: &runs::Loaded, outcome: &Outcome, times: u64) -> u8 {
+fn tell(verdict: &Verdict, loaded: &runs::Loaded, Once { outcome, stood, .. }: &Once, times: u64) -> u8 {
     let often = if times == 1 { String::new() } else { format!(", {times} times") };
     let same = format!("the same {} events, hash {:016x}{often}", loaded.run.events, loaded.run.event_hash);
-    if verdict.is_same() && !loaded.run.stands.is_empty() {
-        let stands = loaded.run.stands.iter().map(|s| format!("thread {} before `{}`", s.thread, s.before));
+    if let Some(stood) = stood.as_ref().filter(|_| verdict.is_same()) {
+        let stands = stood.iter().map(|s| format!("thread {} before `{}`", s.thread, s.before));
         eprintln!("unsnarl: at one moment of this run stand {}", stands.collect::<Vec<_>>().join(" and "));
     }
     match verdict {
@@ -110,11 +110,10 @@ fn walk(options: &ReplayOptions, loaded: &runs::Loaded) -> Result<u8, Error> {
     if let Some(recording) = recording {
         recording.finish()?;
     }
-    let Once { outcome, divergence, .. } = &once;
-    if stepper.stopped() && divergence.is_none() {
+    if stepper.stopped() && once.divergence.is_none() {
         return Ok(0);
     }
-    let status = tell(&Verdict::of(loaded, &once), loaded, outcome, 1);
+    let status = tell(&Verdict::of(loaded, &once), loaded, &once, 1);
     if let Some(line) = stepper.missed() {
         eprintln!(
             "unsnarl: no thread ever stood at {}:{} (a thread can be seen before its events: accesses to shared data, \

@@ -1,12 +1,13 @@
 //! The JSON document of a replay: the shape that all commands share.
 
+use super::follow::Once;
 use super::verdict::Verdict;
 use crate::error::Error;
 use crate::runs::{Divergence, Loaded};
 use serde::Serialize;
 use std::path::Path;
 use std::time::Duration;
-use trace::{Failure, ObjectNote, OtherStack, Place, ThreadName};
+use trace::{Failure, ObjectNote, OtherStack, Place, Stands, ThreadName};
 use vm::Outcome;
 
 #[derive(Serialize)]
@@ -20,8 +21,8 @@ struct Document<'a> {
     unsupported: Option<&'a str>,
     /// Whether the program is the recorded one.
     same_program: bool,
-    /// Where threads stand at one moment.
-    stands: &'a [trace::Stands],
+    /// Where threads were seen to stand at one moment.
+    stands: &'a [Stands],
     notes: &'a [String],
     event_hash: String,
     stats: Stats,
@@ -59,13 +60,7 @@ impl Stats {
 }
 
 /// The document.
-pub(super) fn json(
-    verdict: &Verdict,
-    loaded: &Loaded,
-    run: &Path,
-    outcome: &Outcome,
-    stats: Stats,
-) -> Result<String, Error> {
+pub(super) fn json(verdict: &Verdict, loaded: &Loaded, run: &Path, once: &Once, stats: Stats) -> Result<String, Error> {
     let entry = |f| {
         let Failure { kind, message, at, thread, stack, others, object, .. }: &Failure = f;
         Entry {
@@ -93,10 +88,10 @@ pub(super) fn json(
         failures,
         divergence,
         unsupported,
-        stands: &loaded.run.stands,
+        stands: once.stood.as_deref().unwrap_or_default(),
         same_program: loaded.same_program,
         notes: &loaded.notes,
-        event_hash: format!("{:016x}", outcome.event_hash),
+        event_hash: format!("{:016x}", once.outcome.event_hash),
         stats,
     };
     serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))

@@ -3,7 +3,7 @@
 use super::Once;
 use crate::check::campaign::nonzero_exit;
 use crate::runs::{self, Divergence, Loaded};
-use trace::{Failure, FailureKind, Place, RunOutcome};
+use trace::{Failure, FailureKind, Place, RunOutcome, Stands};
 use vm::End;
 
 /// What a replay showed.
@@ -21,7 +21,7 @@ pub(super) enum Verdict {
 }
 
 impl Verdict {
-    /// Compares the end of a run, and all its events, with what was recorded.
+    /// Compares the end of a run, all its events, and where its threads stood with what was recorded.
     pub(super) fn of(loaded: &Loaded, once: &Once) -> Verdict {
         let Once { outcome, divergence, stood } = once;
         match (&outcome.end, divergence) {
@@ -45,11 +45,14 @@ impl Verdict {
                 came: ended(&runs::outcome_of(outcome), outcome.events, outcome.event_hash),
             });
         }
-        if !stood {
-            let expected: Vec<String> =
-                recorded.stands.iter().map(|s| format!("thread {} stands at `{}`", s.thread, s.before)).collect();
-            let came = "they never stood there at one moment".to_string();
-            return Verdict::Diverged(Divergence { turn: None, expected: expected.join(" while "), came });
+        let seen = stood.as_deref().unwrap_or_default();
+        if seen != recorded.stands {
+            let told = |all: &[Stands]| {
+                let each = all.iter().map(|s| format!("thread {} stands at `{}`", s.thread, s.before));
+                each.collect::<Vec<String>>().join(" while ")
+            };
+            let came = if seen.is_empty() { "they never stood there at one moment".into() } else { told(seen) };
+            return Verdict::Diverged(Divergence { turn: None, expected: told(&recorded.stands), came });
         }
         let RunOutcome::Failure(failure) = &recorded.outcome else { return Verdict::EndedWell };
         let again = match (&outcome.end, failure.kind) {

@@ -12,7 +12,7 @@ mod sides;
 mod start;
 mod towards;
 
-pub use shared::{CodeAccess, CodeLink, MayRace, Shared};
+pub use shared::{CodeAccess, CodeLimit, CodeLink, InCode, MayRace, Shared};
 pub use towards::Towards;
 
 pub(crate) use names::Named;

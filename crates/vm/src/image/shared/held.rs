@@ -3,14 +3,12 @@
 //! A forward analysis over each function: what is held where its blocks meet is what is held on all ways there. A function begins with
 //! what all its callers hold.
 
+use super::limit::ROUNDS;
 use super::points_to::{Object, PointsTo, called};
 use super::{Image, next_blocks};
 use ir::{Body, ConstId, Operand};
 use rustc_hash::FxHashMap;
 use trace::Place;
-
-/// Rounds over all functions, at most.
-const ROUNDS: usize = 20;
 
 /// A lock.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,12 +74,14 @@ fn deed(name: &str) -> Option<Deed> {
 pub(super) struct Locks {
     at: FxHashMap<(u32, u32), Vec<Held>>,
     pub(super) links: Vec<Link>,
+    /// Another round would show nothing else.
+    pub(super) settled: bool,
 }
 
 impl Locks {
     pub(super) fn of(image: &Image, points: &PointsTo<'_>) -> Locks {
         let mut entry: FxHashMap<u32, Vec<Held>> = FxHashMap::default();
-        let mut locks = Locks { at: FxHashMap::default(), links: Vec::new() };
+        let mut locks = Locks { at: FxHashMap::default(), links: Vec::new(), settled: false };
         let begins: Vec<u32> = points.creations.iter().map(|c| c.entry).collect();
         for _ in 0..ROUNDS {
             locks.at.clear();
@@ -93,6 +93,7 @@ impl Locks {
                 locks.function(image, points, function, entry.get(&function).map_or(&[], Vec::as_slice), &mut next);
             }
             if next == entry {
+                locks.settled = true;
                 break;
             }
             entry = next;

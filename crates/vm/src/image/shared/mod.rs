@@ -5,25 +5,22 @@
 //! are not; a lock is surely held if it is named by a constant, in every way to the place; what `main` does before it creates the first
 //! thread is left out.
 //!
-//! Who uses this drops what runs have shown to be something else.
+//! Who uses this drops what runs have shown to be something else. What the limits left out is told.
 
 mod held;
+mod limit;
 mod points_to;
 
 use super::Image;
 use held::{Held, Locks};
+pub use limit::{CodeLimit, InCode};
+
 use ir::{BlockId, Body, ConstExpr, ConstId, Constant, InstKind, Module, Operand};
+use limit::{LONGEST, MOST, PATIENCE};
 use points_to::{Object, PointsTo};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use trace::Place;
-
-/// Pairs and circles that are listed, at most.
-const MOST: usize = 2000;
-/// Paths along locks that are followed, at most.
-const PATIENCE: u32 = 1_000_000;
-/// Locks of a circle, at most.
-const LONGEST: usize = 4;
 
 /// An access in the code.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -240,14 +237,11 @@ impl Shared<'_> {
     }
 
     /// Accesses that may race.
-    pub fn may_race(&self) -> Vec<MayRace> {
+    pub fn may_race(&self) -> InCode<MayRace> {
         let all = self.accesses();
-        let mut found = Vec::new();
+        let (mut found, mut limits) = (Vec::new(), self.limits());
         let mut known = FxHashSet::default();
-        for (n, a) in all.iter().enumerate() {
-            if found.len() >= MOST {
-                break;
-            }
+        'all: for (n, a) in all.iter().enumerate() {
             for b in &all[..=n] {
                 let Some(object) = common(&a.objects, &b.objects) else { continue };
                 let guarded = a.locks.iter().any(|x| b.locks.iter().any(|y| x.keeps_apart(y)));
@@ -262,17 +256,27 @@ impl Shared<'_> {
                 let line = |x: &Access| (x.place.file.clone(), x.place.line);
                 let mut lines = [line(a), line(b)];
                 lines.sort();
-                if known.insert(lines) && found.len() < MOST {
+                if known.insert(lines) {
+                    if found.len() == MOST {
+                        limits.insert(CodeLimit::Pairs);
+                        break 'all;
+                    }
                     let access = |x: &Access| CodeAccess { place: x.place.clone(), writes: x.writes, atomic: x.atomic };
                     found.push(MayRace { data: self.name(object), accesses: [access(b), access(a)] });
                 }
             }
         }
-        found
+        InCode { all: found, limits }
+    }
+
+    /// What was not looked at, whatever is looked for.
+    fn limits(&self) -> BTreeSet<CodeLimit> {
+        let instructions = self.points.is_cut().then_some(CodeLimit::Instructions);
+        instructions.into_iter().chain((!self.locks.settled).then_some(CodeLimit::Held)).collect()
     }
 
     /// Locks that may be taken in a circle.
-    pub fn may_deadlock(&self) -> Vec<Vec<CodeLink>> {
+    pub fn may_deadlock(&self) -> InCode<Vec<CodeLink>> {
         let links = &self.locks.links;
         let next = |a: usize| {
             let fits = move |b: &usize| *b != a && links[a].wanted.may_be(&links[*b].held);
@@ -280,39 +284,47 @@ impl Shared<'_> {
         };
         let next: Vec<Vec<usize>> = (0..links.len()).map(next).collect();
         let mut patience = PATIENCE;
-        let apart = |path: &[usize]| {
-            let pairs = path.iter().enumerate().flat_map(|(n, a)| path[..n].iter().map(move |b| (*a, *b)));
-            pairs.into_iter().all(|(a, b)| {
-                let (a, b) = (&links[a], &links[b]);
+        // Whether a thread can be at this link while others are at those.
+        let meets = |path: &[usize], next: usize| {
+            path.iter().all(|&other| {
+                let (a, b) = (&links[next], &links[other]);
                 let guarded = a.all.iter().any(|x| b.all.iter().any(|y| x.keeps_apart(y)));
                 !guarded && self.may_meet(a.function, b.function)
             })
         };
-        let mut found = Vec::new();
-        for start in 0..links.len() {
+        let (mut found, mut limits) = (Vec::new(), self.limits());
+        'all: for start in 0..links.len() {
             let mut open = vec![vec![start]];
             while let Some(path) = open.pop() {
-                patience -= 1;
-                if patience == 0 || found.len() >= MOST {
-                    return found;
+                if patience == 0 {
+                    limits.insert(CodeLimit::Paths);
+                    break 'all;
                 }
+                patience -= 1;
                 for &n in &next[path[path.len() - 1]] {
                     if n == start && path.len() > 1 {
-                        if apart(&path) {
-                            found.push(path.iter().map(|&l| self.link(&links[l])).collect());
+                        if found.len() == MOST {
+                            limits.insert(CodeLimit::Circles);
+                            break 'all;
                         }
-                    } else if n > start && path.len() < LONGEST && !path.contains(&n) {
-                        let mut longer = path.clone();
-                        longer.push(n);
-                        open.push(longer);
+                        found.push(path.iter().map(|&l| self.link(&links[l])).collect());
+                    } else if n > start && !path.contains(&n) {
+                        match meets(&path, n) {
+                            true if path.len() < LONGEST => open.push([&path[..], &[n]].concat()),
+                            true => {
+                                limits.insert(CodeLimit::Length);
+                            }
+                            false => {}
+                        }
                     }
                 }
                 if open.len() > MOST {
+                    limits.insert(CodeLimit::Paths);
                     break;
                 }
             }
         }
-        found
+        InCode { all: found, limits }
     }
 
     fn link(&self, link: &held::Link) -> CodeLink {

@@ -8,13 +8,11 @@
 //! not followed; the analysis stops growing at a limit.
 
 use super::super::{FunctionKind, Image, Resolved};
+use super::limit::MOST_INSTS;
 use ir::inst::{Call, Callee};
 use ir::{Body, ConstExpr, ConstId, Constant, InstKind, LocalId, Module, Operand};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
-
-/// Instructions that are looked at, at most.
-const MOST_INSTS: usize = 300_000;
 
 /// An abstract object.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -96,6 +94,11 @@ impl<'i> PointsTo<'i> {
             p.arrive(node, object);
         }
         p
+    }
+
+    /// Whether there is code that was not looked at.
+    pub(super) fn is_cut(&self) -> bool {
+        self.insts > MOST_INSTS
     }
 
     /// What an operand of a function may point to.
