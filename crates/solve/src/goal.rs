@@ -16,8 +16,8 @@ pub enum Goal {
     Pair(EventId, EventId),
     /// Each stands at a lock that the next one holds.
     Cycle(Vec<EventId>),
-    /// Nobody can go on, and somebody stands at one of these waits.
-    Stuck(Vec<EventId>),
+    /// Nobody can go on, and of each list somebody stands at one of the waits.
+    Stuck(Vec<Vec<EventId>>),
     /// The read is next, and would find what the write wrote.
     Use {
         /// The write.

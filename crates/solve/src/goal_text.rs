@@ -40,6 +40,9 @@ impl Goal {
         if !["flip", "fail", "at", "pair", "cycle", "stuck", "use", "stale"].contains(&word) {
             return Err(format!("there is no goal `{word}`: {EXPECTED}"));
         }
+        if word == "stuck" {
+            return Ok(Goal::Stuck(inner.split(';').map(|list| events(list, tables)).collect::<Result<_, _>>()?));
+        }
         let events = events(inner, tables)?;
         let number = |n: &str| format!("`{word}` is of {n}, not of {}: {EXPECTED}", events.len());
         match (word, events.as_slice()) {
@@ -48,7 +51,6 @@ impl Goal {
             ("at", [e]) => Ok(Goal::At(*e)),
             ("flip" | "fail" | "at", _) => Err(number("one event")),
             ("cycle", [_, _, ..]) => Ok(Goal::Cycle(events)),
-            ("stuck", _) => Ok(Goal::Stuck(events)),
             ("cycle", _) => Err(number("two events or more")),
             ("pair", [a, b]) => Ok(Goal::Pair(*a, *b)),
             ("use", [write, read]) => Ok(Goal::Use { write: *write, read: *read }),
@@ -65,7 +67,10 @@ impl Goal {
             Goal::At(e) => ("at", vec![*e]),
             Goal::Pair(a, b) => ("pair", vec![*a, *b]),
             Goal::Cycle(events) => ("cycle", events.clone()),
-            Goal::Stuck(events) => ("stuck", events.clone()),
+            Goal::Stuck(lists) => {
+                let lists: Vec<String> = lists.iter().map(|list| show_events(list, tables)).collect();
+                return format!("stuck({})", lists.join("; "));
+            }
             Goal::Use { write, read } => ("use", vec![*write, *read]),
             Goal::Stale { free, access } => ("stale", vec![*free, *access]),
         };
@@ -138,7 +143,7 @@ mod tests {
             "cycle(0.1#3, 0.2#5)",
             "cycle(0.1#3, 0.2#5, 0#7)",
             "stuck(0.1#3)",
-            "stuck(0.1#3, 0.2#5)",
+            "stuck(0.1#3, 0.2#5; 0#7)",
             "use(0#3, 0.1#4)",
             "stale(0#3, 0.1#4)",
             "flip(0.1#12) after 0.2#7",

@@ -64,7 +64,7 @@ fn among_others(model: &Model, question: &Question) -> Option<(Model, Cone)> {
 fn named(question: &Question) -> Vec<EventId> {
     let other = match &question.goal {
         Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => vec![*event],
-        Goal::Stuck(waits) => waits.clone(),
+        Goal::Stuck(waits) => waits.concat(),
         _ => Vec::new(),
     };
     let events = Model::standing(&question.goal).into_iter().chain(other).chain(question.reached.iter().copied());

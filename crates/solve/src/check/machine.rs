@@ -379,12 +379,13 @@ impl<'s, 't> Machine<'s, 't> {
                     _ => false,
                 }))
             }
-            Goal::Stuck(waits) => {
+            Goal::Stuck(lists) => {
                 let stands = |e: &EventId| {
                     self.state.started[e.thread as usize] && self.next(e.thread).is_some_and(|s| s.contains(&e.index))
                 };
                 let over = |t: u32| !self.state.started[t as usize] || self.next(t).is_none();
-                Ok(waits.iter().any(stands) && (0..self.threads()).all(|t| over(t) || self.waits(t)))
+                let all_stand = lists.iter().all(|list| list.iter().any(stands));
+                Ok(all_stand && (0..self.threads()).all(|t| over(t) || self.waits(t)))
             }
             Goal::Use { write, read } => {
                 let span = |id: EventId| self.setup.event(id).and_then(|e| span(&e.what)).ok_or("no access");

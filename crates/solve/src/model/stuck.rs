@@ -25,11 +25,16 @@ enum Obstacle {
 }
 
 impl Rules<'_> {
-    /// Nobody can go on, and somebody stands at one of these.
-    pub(super) fn stuck(&mut self, waits: &[EventId]) -> Result<Vec<(EventId, Formula)>, String> {
-        let stands = waits.iter().map(|&e| self.stands_at(e)).collect::<Result<Vec<_>, String>>()?;
-        let Some(first) = waits.first() else { return Err("nobody is named who could be stuck".into()) };
-        let mut parts = vec![(*first, Formula::any(stands))];
+    /// Nobody can go on, and of each list somebody stands at one of the events.
+    pub(super) fn stuck(&mut self, lists: &[Vec<EventId>]) -> Result<Vec<(EventId, Formula)>, String> {
+        let Some(first) = lists.iter().flatten().next() else {
+            return Err("nobody is named who could be stuck".into());
+        };
+        let mut parts = Vec::new();
+        for list in lists {
+            let stands = list.iter().map(|&e| self.stands_at(e)).collect::<Result<Vec<_>, String>>()?;
+            parts.push((*list.first().unwrap_or(first), Formula::any(stands)));
+        }
         // Nobody stands in the middle of decisions.
         parts.push((*first, Formula::all(self.named.stands.values().map(|stands| stands.clone().not()))));
         let mut obstacles: BTreeMap<Obstacle, Formula> = BTreeMap::new();

@@ -20,7 +20,7 @@ impl Model {
         let stands_at = match &question.goal {
             Goal::Stuck(waits) => {
                 let stands = |e: &&EventId| self.steps.seat(**e).is_some_and(|s| s.begin == done[e.thread as usize]);
-                waits.iter().filter(stands).copied().collect()
+                waits.iter().flatten().filter(stands).copied().collect()
             }
             goal => Model::standing(goal),
         };

@@ -40,8 +40,11 @@ pub(crate) fn other_goals(random: &mut Random, trace: &Trace, most: usize) -> Ve
         _ => false,
     };
     let waits: Vec<EventId> = events.iter().filter(|(_, e)| waits(e)).map(|(id, _)| *id).collect();
-    goals.extend(waits.iter().map(|&id| Goal::Stuck(vec![id])));
-    let mut chosen: Vec<Question> = (!waits.is_empty()).then(|| Goal::Stuck(waits).into()).into_iter().collect();
+    goals.extend(waits.iter().map(|&id| Goal::Stuck(vec![vec![id]])));
+    let own = |t: u32| waits.iter().filter(|id| id.thread == t).copied().collect::<Vec<_>>();
+    goals.push(Goal::Stuck(vec![own(0), own(1)]));
+    let mut chosen: Vec<Question> =
+        (!waits.is_empty()).then(|| Goal::Stuck(vec![waits.clone()]).into()).into_iter().collect();
     chosen.retain(|question| model.ask(question).is_ok());
     while chosen.len() < most && !goals.is_empty() {
         let question = goals.swap_remove(random.below(goals.len() as u64) as usize).into();

@@ -214,7 +214,7 @@ impl Aim for Deadlocks {
     fn wants(&self, candidate: &Candidate) -> Option<u8> {
         match candidate.identity & PROBE {
             0 => self.all[candidate.identity as usize].case.rank(),
-            _ if matches!(candidate.question.goal, Goal::Stuck(_)) => self.waits.wants(candidate.identity),
+            _ if matches!(candidate.question.goal, Goal::Stuck(_)) => self.waits.wants(candidate),
             _ => self.probes.wants(candidate),
         }
     }

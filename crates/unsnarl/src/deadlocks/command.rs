@@ -54,6 +54,6 @@ pub(crate) fn hunt(
     stats.judge(deadlocks.iter().map(|f| f.judgement.verdict()));
     let in_code = search.aim.code_limits.iter().map(ToString::to_string);
     let in_runs = search.aim.limits.iter().map(ToString::to_string);
-    let not_looked_at = in_runs.chain(search.aim.waits.limit()).chain(in_code).collect();
+    let not_looked_at = in_runs.chain(search.aim.waits.limits()).chain(in_code).collect();
     Ok(Ok(Report { deadlocks, stats, ended, not_looked_at, in_circles: search.aim.in_circles.clone() }))
 }

@@ -9,6 +9,7 @@
 
 use crate::predict::Observed;
 use crate::predict::aim::{Answered, Wish};
+use crate::predict::confirm;
 use crate::predict::goals::{self, Candidate};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::Goal;
@@ -18,6 +19,8 @@ use vm::sched::Steer;
 
 /// Traces for which the solver may fail to answer about one wait.
 const MOST_UNKNOWN: u32 = 2;
+/// Runs for one wait that came there and went on or ended well.
+const MOST_IN_VAIN: u32 = 4;
 /// Threads that are delayed at one wait.
 const MOST_DELAYED: usize = 4;
 
@@ -26,8 +29,12 @@ const MOST_DELAYED: usize = 4;
 pub(crate) struct Waits {
     /// Candidates and shapes of traces that were asked.
     asked: FxHashSet<u64>,
-    /// Candidates that a run got stuck at, or came to.
+    /// Candidates that a run got stuck at.
     reached: FxHashSet<u64>,
+    /// How often a run went on, because it may give up, or ended, because main had.
+    in_vain: FxHashMap<u64, u32>,
+    /// Some were given up because of that.
+    left_out: bool,
     unknown: FxHashMap<u64, u32>,
 }
 
@@ -40,22 +47,31 @@ impl Waits {
         all.into_iter().filter(is_new).collect()
     }
 
-    /// Whether it is still wanted.
-    pub(super) fn wants(&self, identity: u64) -> Option<u8> {
-        let given_up = self.unknown.get(&identity).is_some_and(|n| *n >= MOST_UNKNOWN);
-        (!given_up && !self.reached.contains(&identity)).then_some(0)
+    /// How much it is wanted.
+    pub(super) fn wants(&self, c: &Candidate) -> Option<u8> {
+        let given_up = self.unknown.get(&c.identity).is_some_and(|n| *n >= MOST_UNKNOWN)
+            || self.in_vain.get(&c.identity).is_some_and(|n| *n >= MOST_IN_VAIN);
+        (!given_up && !self.reached.contains(&c.identity)).then_some(if is_whole(c) { 0 } else { 2 })
     }
 
     /// What came of it; runs to do instead.
     pub(super) fn answered(&mut self, entry: usize, run: &Observed, c: &Candidate, answer: &Answered<'_>) -> Vec<Wish> {
         match answer {
-            Answered::Stood(_) | Answered::Strayed => {
+            Answered::Stood(reached) if confirm::is_stuck(reached.run) => {
                 self.reached.insert(c.identity);
+            }
+            Answered::Stood(_) | Answered::Strayed => {
+                let times = self.in_vain.entry(c.identity).or_default();
+                *times += 1;
+                // If main has ended, the others may be meant to wait: that is judged by what they wait for.
+                self.left_out |= is_whole(c) && *times >= MOST_IN_VAIN;
             }
             Answered::Unknown(_) => {
                 let times = self.unknown.entry(c.identity).or_default();
                 *times += 1;
-                if let (1, Goal::Stuck(waits)) = (*times, &c.question.goal) {
+                if let (1, Goal::Stuck(lists)) = (*times, &c.question.goal)
+                    && let [waits] = &lists[..]
+                {
                     return delays(entry, run, waits);
                 }
             }
@@ -65,11 +81,18 @@ impl Waits {
     }
 
     /// What was not looked at.
-    pub(super) fn limit(&self) -> Option<String> {
+    pub(super) fn limits(&self) -> impl Iterator<Item = String> {
         let text = "orders in which threads wait for posts, signals or at barriers for ever, in runs that are too long for the solver: \
                     only one delay each was tried";
-        (!self.unknown.is_empty()).then(|| text.to_string())
+        let in_vain = format!("waits that {MOST_IN_VAIN} runs came to and left again");
+        let given_up = self.left_out.then_some(in_vain);
+        (!self.unknown.is_empty()).then(|| text.to_string()).into_iter().chain(given_up)
     }
+}
+
+/// Whether main is to be stuck, too.
+fn is_whole(c: &Candidate) -> bool {
+    matches!(&c.question.goal, Goal::Stuck(lists) if lists.len() > 1)
 }
 
 /// Runs in which one thread is late at its wait, or before all others.

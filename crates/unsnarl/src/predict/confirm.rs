@@ -107,7 +107,7 @@ fn done_before(trace: &Trace, event: EventId) -> Option<Vec<&Event>> {
 pub fn stood(old: &Trace, question: &Question, new: &Observed) -> bool {
     if let Goal::Stuck(waits) = &question.goal {
         let came = |wait: &EventId| stood(old, &Question { goal: Goal::At(*wait), ..question.clone() }, new);
-        return is_stuck(new) || waits.iter().any(came);
+        return is_stuck(new) || waits.iter().all(|list| list.iter().any(came));
     }
     let new = &new.trace;
     let own = |thread: u32| {

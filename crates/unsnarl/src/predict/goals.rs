@@ -8,7 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Goal, Question};
 use std::collections::BTreeMap;
 use std::hash::BuildHasher;
-use trace::{EventId, SyncOp, Trace, What};
+use trace::{EventId, SyncOp, ThreadName, Trace, What};
 
 /// Candidates of one kind in one trace, at most.
 const MOST: usize = 64;
@@ -173,29 +173,40 @@ pub(crate) fn lost_signals(trace: &Trace) -> Vec<Candidate> {
 }
 
 /// Waits for posts, for others at a barrier, for signals, and for locks that somebody never gives back: could it be that nobody goes on?
-/// Waits for one object at one place are one candidate.
+/// Waits for one object at one place are one candidate, or two: first that main is stuck, too, and then that it may have ended, when
+/// whoever still waits may be meant to.
 pub(crate) fn stuck(trace: &Trace) -> Vec<Candidate> {
     let mut holding = Holding::default();
     trace.ids().for_each(|(id, event)| holding.step(id, event));
     let ended = trace.events.iter().filter(|e| matches!(e.what, What::Exit));
     let kept: FxHashSet<u64> = ended.flat_map(|e| holding.by(e.thread)).map(|h| h.address).collect();
     let mut waits: BTreeMap<(u32, u64), Vec<EventId>> = BTreeMap::new();
+    let main = trace.tables.find_thread(&ThreadName::main());
+    let mut of_main = Vec::new();
     for (at, event) in trace.ids().skip(trace.start) {
+        let is_main = Some(event.thread) == main;
+        of_main.extend((is_main && matches!(event.what, What::Join { .. })).then_some(at));
         let What::Sync { op, on } = &event.what else { continue };
         let is_wait = match op {
             SyncOp::SemaphoreWait | SyncOp::BarrierLeave | SyncOp::WaitEnd { .. } => true,
             op => self::waits(op) && kept.contains(&on.address),
         };
+        of_main.extend((is_main && (is_wait || self::waits(op))).then_some(at));
         if is_wait {
             waits.entry((event.place, on.address)).or_default().push(at);
         }
     }
-    let candidate = |((place, object), waits): ((u32, u64), Vec<EventId>)| {
+    let candidates = |((place, object), waits): ((u32, u64), Vec<EventId>)| {
         let p = &trace.tables.places()[place as usize];
-        let identity = rustc_hash::FxBuildHasher.hash_one(("stuck", &p.file, p.line, p.column, object));
-        Candidate { question: Goal::Stuck(waits).into(), identity }
+        let candidate = |lists: Vec<Vec<EventId>>| {
+            let identity = (lists.len(), &p.file, p.line, p.column, object);
+            let identity = rustc_hash::FxBuildHasher.hash_one(("stuck", identity));
+            Candidate { question: Goal::Stuck(lists).into(), identity }
+        };
+        let all = (!of_main.is_empty()).then(|| candidate(vec![waits.clone(), of_main.clone()]));
+        all.into_iter().chain([candidate(vec![waits])])
     };
-    waits.into_iter().map(candidate).collect()
+    waits.into_iter().flat_map(candidates).collect()
 }
 
 /// The same for traces of the same events, whatever their order: what is possible in one of them is possible in all.

@@ -47,7 +47,8 @@ fn one(text: &str, trace: &Trace, model: &Model) -> Result<Question, String> {
     let named = match &question.goal {
         Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) => vec![*e],
         Goal::Pair(a, b) | Goal::Use { write: a, read: b } | Goal::Stale { free: a, access: b } => vec![*a, *b],
-        Goal::Cycle(events) | Goal::Stuck(events) => events.clone(),
+        Goal::Cycle(events) => events.clone(),
+        Goal::Stuck(lists) => lists.concat(),
     };
     for &id in named.iter().chain(&question.reached) {
         exists(id, trace)?;
