@@ -33,6 +33,7 @@ use crate::model::Choices;
 use crate::stop::{Deadline, Limit};
 use crate::values::{Clauses, Lit, TooCostly};
 use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Witness, Z3Solver};
+use near::Tries;
 use problem::Problem;
 use std::cell::{LazyCell, RefCell};
 use std::ops::Deref;
@@ -43,17 +44,8 @@ use trace::Trace;
 /// After so many conflicts, what was put off is told.
 const TRIES: i32 = 500;
 
-/// After so many conflicts, an answer is looked for farther away from the trace.
-const NEAR_TRIES: i32 = 2_000;
-
-/// The same after so many attempts.
-const NEAR_ROUNDS: u32 = 20;
-
-/// After so many conflicts, a question that is hard to answer from the whole trace is asked close to it.
-const HARD_TRIES: i32 = 200;
-
-/// The same after so many attempts.
-const HARD_ROUNDS: u32 = 200;
+/// After so many conflicts, and so many times that, a question that is hard to answer from the whole trace is asked close to it.
+const HARD: Tries = (200, 200);
 
 /// Answers with CaDiCaL and a theory of orders.
 pub struct CdclSolver {
@@ -94,7 +86,7 @@ struct Place<'m> {
     cone: &'m Cone,
     deadline: Deadline,
     /// How many conflicts there may be, until something was put off or has to be decided, and how many times that.
-    tries: Option<(i32, u32)>,
+    tries: Option<Tries>,
 }
 
 /// The literals of a question.
@@ -155,7 +147,7 @@ impl CdclSolver {
         let whole = Place { model: &model, cone: &cone, deadline, tries: None };
         let answer = match self.base.take() {
             Some(mut base) => {
-                let first = Place { tries: (!self.options.whole).then_some((HARD_TRIES, HARD_ROUNDS)), ..whole };
+                let first = Place { tries: (!self.options.whole).then_some(HARD), ..whole };
                 let mut answer = self.ask_base(&mut base, question, &first);
                 if matches!(answer, Ok(Answer::Unknown(_))) && first.tries.is_some() && !deadline.is_over() {
                     match self.ask_near(question, &&cone) {
@@ -220,8 +212,10 @@ impl CdclSolver {
         let model = self.model.clone();
         let deadline = Deadline::after(self.options.time_limit / 2);
         let limit = Limit { deadline: Some(deadline), ..self.options.limit(self.options.max_size) };
-        let found = near::models(&model, question, whole, || limit.over().is_some())
-            .find_map(|(near, cone)| self.ask_model(question, &near, &cone, deadline));
+        let found = near::models(&model, question, whole, || limit.over().is_some()).find_map(|(near, cone, tries)| {
+            self.stats.building += near.built();
+            self.ask_model(question, &Place { model: &near, cone: &cone, deadline, tries: Some(tries) })
+        });
         if found.is_none() && !deadline.is_over() {
             self.far = Some(question.clone());
         }
@@ -229,10 +223,8 @@ impl CdclSolver {
     }
 
     /// An answer of another model of the same trace, if there is one.
-    fn ask_model(&mut self, question: &Question, near: &Model, cone: &Cone, deadline: Deadline) -> Option<Witness> {
-        self.stats.building += near.built();
-        let place = Place { model: near, cone, deadline, tries: Some((NEAR_TRIES, NEAR_ROUNDS)) };
-        match self.ask_alone(question, &place) {
+    fn ask_model(&mut self, question: &Question, place: &Place<'_>) -> Option<Witness> {
+        match self.ask_alone(question, place) {
             Ok(Answer::Sat(witness)) => match crate::check::checked(self.model.trace(), question, witness) {
                 Answer::Sat(witness) => {
                     self.stats.near += 1;

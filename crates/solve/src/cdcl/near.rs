@@ -16,6 +16,14 @@ const LONG: usize = 4_000;
 /// with the whole, in a shorter one it must be little.
 const IN_LONG: (usize, usize) = (500, 2);
 const IN_SHORT: (usize, usize) = (50, 4);
+/// How many steps a trace may have whose others keep their order: all of them have to come along.
+const MOST_KEPT: usize = 20_000;
+/// How many choices a question among others may have.
+const MOST_CHOICES: usize = 200_000;
+/// Conflicts until something was put off or has to be decided, and how many times that, before an answer is looked for elsewhere.
+pub(super) type Tries = (i32, u32);
+const FEW: Tries = (200, 5);
+const MANY: Tries = (2_000, 20);
 /// How many times more behind it: they only have to happen, while those before it would have to be undone.
 const BEHIND: usize = 8;
 
@@ -26,7 +34,7 @@ pub(super) fn models(
     question: &Question,
     whole: &impl Deref<Target = Cone>,
     is_over: impl Fn() -> bool,
-) -> impl Iterator<Item = (Model, Cone)> {
+) -> impl Iterator<Item = (Model, Cone, Tries)> {
     let trace = model.trace();
     let steps = model.steps();
     let places: Vec<usize> = named(question).iter().filter_map(|event| steps.position(*event)).collect();
@@ -36,7 +44,7 @@ pub(super) fn models(
     let all = LazyCell::new(move || reordered(model, whole));
     let (least, more) = if steps.len() > LONG { IN_LONG } else { IN_SHORT };
     let sizes = std::iter::successors(Some(least), move |size| Some(size * more));
-    let window = move |size| {
+    let window = move |size: usize| {
         let start = between_steps(trace, first.saturating_sub(size).max(trace.start));
         let near = Model::of(Trace { start, ..trace.clone() }, model.prunes());
         let cone = near.cone(question).until(near.steps(), last + BEHIND * size);
@@ -44,20 +52,31 @@ pub(super) fn models(
         let is_less = *all > 2 * size && reordered(&near, &cone) < *all * 3 / 4 && cone.len() < 2 * *all;
         is_less.then_some((near, cone))
     };
-    let others = std::iter::once_with(move || among_others(model, question)).flatten();
-    others.chain(sizes.map_while(window)).take_while(move |_| !is_over())
+    // In a long trace the nearest window is tried for a moment, before all others come along.
+    let glimpse = (steps.len() > LONG).then_some((Some(least), FEW));
+    let attempts = glimpse.into_iter().chain([(None, MANY)]).chain(sizes.map(|size| (Some(size), MANY)));
+    let model_of = move |(size, tries): (Option<usize>, Tries)| {
+        let found = match size {
+            Some(size) => Some(window(size)?),
+            None => among_others(model, question, whole),
+        };
+        Some(found.map(|(near, cone)| (near, cone, tries)))
+    };
+    attempts.take_while(move |_| !is_over()).map_while(model_of).flatten()
 }
 
-/// The same trace with the order of all threads that the question does not name kept, if that is a good part of it.
-fn among_others(model: &Model, question: &Question) -> Option<(Model, Cone)> {
+/// The same trace with the order of all threads that the question does not name kept, if that leaves little to choose.
+fn among_others(model: &Model, question: &Question, whole: &Cone) -> Option<(Model, Cone)> {
     let named = named(question);
     let keeps = |thread: u32| named.iter().all(|event| event.thread != thread);
     let kept = model.steps().iter().filter(|(_, s)| keeps(s.thread)).count();
-    (kept > model.steps().len() / 3).then(|| {
-        let near = Model::keeping(model.trace().clone(), model.prunes(), &keeps);
-        let cone = near.cone(question);
-        (near, cone)
-    })
+    let steps = model.steps().len();
+    if kept <= steps / 3 || steps > MOST_KEPT || model.choices(&keeps) > MOST_CHOICES {
+        return None;
+    }
+    let near = Model::keeping(model.trace().clone(), model.prunes(), &keeps);
+    let cone = near.cone(question);
+    (cone.len() <= 2 * whole.len()).then_some((near, cone))
 }
 
 /// The events that a question names.

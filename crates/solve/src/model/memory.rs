@@ -219,6 +219,21 @@ impl Model {
         reads.iter().map(|&(c, r)| (&self.cells[c as usize], &self.cells[c as usize].reads[r as usize]))
     }
 
+    /// How many pairs of accesses and of sections may be in either order, at most, if some threads keep their order.
+    pub(crate) fn choices(&self, keeps: &dyn Fn(u32) -> bool) -> usize {
+        let moves = |step: StepId| usize::from(!keeps(self.steps.get(step).thread));
+        let cells = self.cells.iter().map(|cell| {
+            let reads: usize = cell.reads.iter().map(|r| moves(r.step)).sum();
+            let writes: usize = cell.writes.iter().map(|w| moves(w.step)).sum();
+            reads * cell.writes.len() + writes * cell.reads.len()
+        });
+        let sections = self.locks.all.values().map(|lock| {
+            let moving = lock.sections.iter().filter(|s| !keeps(s.thread)).count();
+            moving * lock.sections.len()
+        });
+        cells.chain(sections).sum()
+    }
+
     /// The writes, as indices into the cell's, that a read may take its value from; `None` is the initial value.
     pub(super) fn sources(&self, cell: &Cell, read: &CellRead) -> Vec<Option<usize>> {
         let r = read.step;
