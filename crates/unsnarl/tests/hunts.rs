@@ -569,7 +569,7 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
             return wrong(format!("lines {:?}: undecided for no reason", lines(entry)));
         }
         // What no two threads of a run came to names none.
-        let of_code = ["no run reached", "no run had them", "no single run came"];
+        let of_code = ["no run came to", "no run had them", "no single run came"];
         let only_code = entry["blocked_by"].as_str().is_some_and(|why| of_code.iter().any(|w| why.starts_with(w)));
         if threads(entry).iter().any(|t| t.is_null() != only_code) {
             return wrong(format!(

@@ -114,14 +114,17 @@ fn list(text: &str) -> Result<Vec<Entry>, String> {
             _ => (Kind::DataRace, line),
         };
         let is_line = |at: &At| at.line != 0 && at.line != u32::MAX;
+        let begins = rest.split_whitespace().next().is_some_and(|word| At::parse(word).is_some());
         let places: Vec<At> = rest.split_whitespace().filter_map(At::parse).filter(is_line).collect();
         let enough = if kind == Kind::DataRace { places.len() == 2 } else { places.len() >= 2 };
-        if !enough {
+        if !enough || !begins {
             let mut found: String = line.chars().take(SHOWN).flat_map(char::escape_debug).collect();
             if line.chars().nth(SHOWN).is_some() {
                 found.push_str("...");
             }
-            return Err(format!("{number}: expected two places such as `queue.c:41 queue.c:57`, found `{found}`"));
+            return Err(format!(
+                "{number}: expected two places such as `queue.c:41 queue.c:57`, perhaps behind `race` or `deadlock`, found `{found}`"
+            ));
         }
         all.push(Entry { kind, stacks: places.into_iter().map(|at| vec![at]).collect() });
     }

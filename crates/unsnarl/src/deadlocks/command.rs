@@ -8,6 +8,7 @@ use crate::error::Error;
 use crate::hunt::command::{self, Ground, Hunt, Prey, Stats, Unsupported};
 use crate::hunt::statics::Line;
 use rustc_hash::FxHashSet;
+use trace::FailureKind;
 
 impl Prey for Deadlocks {
     fn news(&self) -> u64 {
@@ -55,5 +56,7 @@ pub(crate) fn hunt(
     let in_code = search.aim.code_limits.iter().map(ToString::to_string);
     let in_runs = search.aim.limits.iter().map(ToString::to_string);
     let not_looked_at = in_runs.chain(search.aim.waits.limits()).chain(in_code).collect();
-    Ok(Ok(Report { deadlocks, stats, ended, not_looked_at, in_circles: search.aim.in_circles.clone() }))
+    let stuck = |f: &&trace::Failure| matches!(f.kind, FailureKind::Deadlock | FailureKind::Livelock);
+    let fails = search.found().iter().filter_map(|f| f.failure.as_ref()).find(|f| !stuck(f)).map(command::failure);
+    Ok(Ok(Report { deadlocks, stats, ended, not_looked_at, fails, in_circles: search.aim.in_circles.clone() }))
 }

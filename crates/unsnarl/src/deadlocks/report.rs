@@ -17,6 +17,8 @@ pub(crate) struct Report {
     pub(crate) ended: Ended,
     /// What the limits left out.
     pub(crate) not_looked_at: Vec<String>,
+    /// How runs fail that have nothing to do with this.
+    pub(crate) fails: Option<String>,
     /// Lines where threads wait for locks or for the end of others, and for nothing else.
     pub(crate) in_circles: FxHashSet<Line>,
 }
@@ -26,6 +28,7 @@ struct Document<'a> {
     command: &'static str,
     ended: Ended,
     not_looked_at: &'a [String],
+    fails: Option<&'a str>,
     deadlocks: Vec<Entry<'a>>,
     stats: Stats,
 }
@@ -72,7 +75,8 @@ impl Report {
     pub(crate) fn to_json(&self) -> Result<String, Error> {
         let deadlocks = self.deadlocks.iter().map(Entry::of).collect();
         let Report { ended, not_looked_at, stats, .. } = self;
-        let document = Document { command: "deadlocks", ended: *ended, not_looked_at, deadlocks, stats: *stats };
+        let fails = self.fails.as_deref();
+        let document = Document { command: "deadlocks", ended: *ended, not_looked_at, fails, deadlocks, stats: *stats };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
     }
 }

@@ -3,8 +3,7 @@
 use super::Hold;
 use super::found::Deadlock;
 use super::report::Report;
-use crate::hunt::command::Ended;
-use crate::hunt::text::{Hunted, left_out, rest, run, with};
+use crate::hunt::text::{Hunted, failing, left_out, rest, run, with};
 use crate::hunt::{Judgement, Verdict};
 use std::fmt::Write;
 
@@ -26,8 +25,9 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
             };
         }
     }
+    failing(&mut text, report.fails.as_deref());
     left_out(&mut text, &report.not_looked_at);
-    rest(&mut text, &report.deadlocks, &report.stats, report.ended == Ended::Complete, verbose);
+    rest(&mut text, &report.deadlocks, &report.stats, report.ended, verbose);
     text
 }
 

@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
-use trace::{Place, RunOutcome, Segment};
+use trace::{Failure, Place, RunOutcome, Segment};
 use vm::{End, Image};
 
 /// Runs without any news after which the search ends.
@@ -235,6 +235,13 @@ pub(crate) fn hunt<'a, 'i, P: Prey>(
 pub(crate) fn proofs<'s, P: Prey>(search: &'s Search<'_, '_, P>, ground: &Ground, options: &HuntOptions) -> Proofs<'s> {
     let stop = ground.interrupt.flag();
     Proofs::new(|entry| search.trace(entry), options.solver.solver.into(), stop, ground.explains)
+}
+
+/// A failure in a few words.
+pub(crate) fn failure(failure: &Failure) -> String {
+    let place = failure.stack.iter().find(|p| p.is_known());
+    let at = place.map_or_else(String::new, |p| format!(" at {}:{}", p.file, p.line));
+    format!("{}{at}: {}", failure.kind.id(), failure.message)
 }
 
 /// Inputs by their names; what is asked for again under a name has a number behind it.

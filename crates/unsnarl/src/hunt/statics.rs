@@ -117,7 +117,7 @@ impl<T> Statics<T> {
         self.all.iter().filter(|c| !c.met).map(|c| {
             let missing = c.lines.iter().find(|l| !self.reached.contains(*l));
             let why = match missing {
-                Some((file, line)) => format!("no run reached {file}:{line}"),
+                Some((file, line)) => format!("no run came to {file}:{line} while there were other threads"),
                 None if c.in_one_run => format!("no run had them in {} threads", number(c.lines.len())),
                 None => "no single run came to both of its sides".to_string(),
             };
@@ -166,7 +166,7 @@ mod tests {
         let mut all = Statics::new([(vec![line(1), line(2)], ())].into_iter());
         let why = |all: &Statics<()>| all.open().map(|o| o.1).collect::<Vec<_>>().join(";");
         assert_eq!(all.take_in(run(&[(1, &[1])])), 1);
-        assert_eq!(why(&all), "no run reached a.c:2");
+        assert_eq!(why(&all), "no run came to a.c:2 while there were other threads");
         assert_eq!(all.take_in(run(&[(2, &[2])])), 1);
         assert_eq!(why(&all), "no single run came to both of its sides");
         assert_eq!(all.take_in(run(&[(1, &[1]), (2, &[1])])), 0);

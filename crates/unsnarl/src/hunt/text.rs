@@ -1,8 +1,12 @@
 //! The end of both reports for people: what is undecided, what is impossible, and what it took.
 
-use super::command::Stats;
+use super::command::{Ended, Stats, by_name};
 use super::{Judgement, Verdict};
+use std::collections::BTreeMap;
 use std::fmt::Write;
+
+/// Entries with one reason that are shown.
+const ALIKE: usize = 2;
 
 /// Something that was hunted.
 pub(crate) trait Hunted {
@@ -24,12 +28,27 @@ pub(crate) fn left_out(text: &mut String, not_looked_at: &[String]) {
     }
 }
 
-/// All but what was confirmed; `complete`: more of the same would not help.
-pub(crate) fn rest<H: Hunted>(text: &mut String, all: &[H], s: &Stats, complete: bool, verbose: bool) {
+/// All but what was confirmed.
+pub(crate) fn rest<H: Hunted>(text: &mut String, all: &[H], s: &Stats, ended: Ended, verbose: bool) {
     if s.undecided > 0 {
-        let more = if complete { "" } else { " (--time and --runs give the search longer)" };
+        let more = if ended == Ended::Complete { "" } else { " (--time and --runs give the search longer)" };
         let _ = writeln!(text, "\nundecided: {}{more}", s.undecided);
-        with(all, Verdict::Undecided).for_each(|h| h.show(text, h.judgement().why().unwrap_or("")));
+        // What many have in common is told once or twice.
+        let mut told: BTreeMap<String, usize> = BTreeMap::new();
+        for hunted in with(all, Verdict::Undecided) {
+            let why = hunted.judgement().why().unwrap_or("");
+            // Whichever line it is.
+            let kind = why.chars().filter(|c| !c.is_ascii_digit()).collect();
+            let times = told.entry(kind).or_default();
+            *times += 1;
+            if verbose || *times <= ALIKE {
+                hunted.show(text, why);
+            }
+        }
+        let hidden: usize = told.values().map(|times| times.saturating_sub(ALIKE)).sum();
+        if hidden > 0 && !verbose {
+            let _ = writeln!(text, "  and {hidden} more for the same reasons (--verbose lists them)");
+        }
     }
     if s.refuted > 0 {
         let more = if verbose { "" } else { " (--verbose says why)" };
@@ -39,16 +58,45 @@ pub(crate) fn rest<H: Hunted>(text: &mut String, all: &[H], s: &Stats, complete:
     }
     let _ = writeln!(
         text,
-        "\n{} runs, {} questions to the solver in {:.2} s; {:.2} s in all",
-        s.executions, s.queries, s.solving_seconds, s.seconds
+        "\n{} run{}, {} questions to the solver in {:.2} s; {:.2} s in all{}",
+        s.executions,
+        if s.executions == 1 { "" } else { "s" },
+        s.queries,
+        s.solving_seconds,
+        s.seconds,
+        match ended {
+            Ended::Complete => "",
+            Ended::Budget => "; there is more to try (--runs)",
+            Ended::Time => "; cut off by --time",
+            Ended::Interrupted => "; interrupted",
+        }
     );
+}
+
+/// That runs fail for another reason.
+pub(crate) fn failing(text: &mut String, fails: Option<&str>) {
+    if let Some(fails) = fails {
+        let _ = writeln!(text, "\nnote: the program fails for another reason: {fails} (`unsnarl check` tells more)");
+    }
+}
+
+/// An input with its value, and what that is as a signed number, if it may be one.
+fn input(name: &str, value: u64) -> String {
+    let may_be_signed = !name.contains("_u");
+    match (i32::try_from(value.cast_signed()), u32::try_from(value)) {
+        (Err(_), Ok(word)) if may_be_signed => format!("{name} = {value} ({})", word.cast_signed()),
+        (_, Err(_)) if may_be_signed && value.cast_signed() < 0 => {
+            format!("{name} = {value} ({})", value.cast_signed())
+        }
+        _ => format!("{name} = {value}"),
+    }
 }
 
 /// The run that stands there, if there is one.
 pub(crate) fn run(text: &mut String, judgement: &Judgement) {
     let Judgement::Confirmed { run, inputs } = judgement else { return };
     if !inputs.is_empty() {
-        let inputs: Vec<String> = inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+        let inputs: Vec<String> = by_name(inputs).into_iter().map(|(name, value)| input(&name, value)).collect();
         let _ = writeln!(text, "  with {}", inputs.join(", "));
     }
     if let Some(run) = run {

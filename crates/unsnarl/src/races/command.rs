@@ -49,5 +49,6 @@ pub(crate) fn hunt(ground: &Ground, options: &HuntOptions, aim: Races) -> Result
     stats.unconfirmed += lost;
     stats.judge(races.iter().map(|f| f.judgement.verdict()));
     let not_looked_at = search.aim.limits.iter().map(ToString::to_string).collect();
-    Ok(Ok(Report { races, stats, ended, not_looked_at }))
+    let fails = search.aim.usual.as_ref().map(command::failure);
+    Ok(Ok(Report { races, stats, ended, not_looked_at, fails }))
 }

@@ -18,6 +18,8 @@ pub(crate) struct Report {
     pub(crate) ended: Ended,
     /// What the limits left out.
     pub(crate) not_looked_at: Vec<String>,
+    /// How runs fail that have nothing to do with this.
+    pub(crate) fails: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -25,6 +27,7 @@ struct Document<'a> {
     command: &'static str,
     ended: Ended,
     not_looked_at: &'a [String],
+    fails: Option<&'a str>,
     races: Vec<Entry<'a>>,
     stats: Stats,
 }
@@ -76,7 +79,8 @@ impl Report {
     pub(crate) fn to_json(&self) -> Result<String, Error> {
         let races = self.races.iter().map(Entry::of).collect();
         let Report { ended, not_looked_at, stats, .. } = self;
-        let document = Document { command: "races", ended: *ended, not_looked_at, races, stats: *stats };
+        let fails = self.fails.as_deref();
+        let document = Document { command: "races", ended: *ended, not_looked_at, fails, races, stats: *stats };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))
     }
 }

@@ -5,8 +5,7 @@ use super::candidates::Kind;
 use super::found::Race;
 use super::harm::Harm;
 use super::report::Report;
-use crate::hunt::command::Ended;
-use crate::hunt::text::{Hunted, left_out, rest, run, with};
+use crate::hunt::text::{Hunted, failing, left_out, rest, run, with};
 use crate::hunt::{Judgement, Verdict};
 use std::fmt::Write;
 
@@ -20,8 +19,9 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
     for race in with(&report.races, Verdict::Confirmed) {
         confirmed(&mut text, race);
     }
+    failing(&mut text, report.fails.as_deref());
     left_out(&mut text, &report.not_looked_at);
-    rest(&mut text, &report.races, &report.stats, report.ended == Ended::Complete, verbose);
+    rest(&mut text, &report.races, &report.stats, report.ended, verbose);
     text
 }
 
@@ -51,7 +51,8 @@ impl Hunted for Race {
     fn show(&self, text: &mut String, why: &str) {
         let [a, b] = &self.accesses;
         let at = |x: &Access| format!("{}:{}", x.place.file, x.place.line);
-        let _ = writeln!(text, "  `{}` at {} and {}: {why}", self.location, at(a), at(b));
+        let name = if self.location.is_empty() { "data without a name" } else { &format!("`{}`", self.location) };
+        let _ = writeln!(text, "  {name} at {} and {}: {why}", at(a), at(b));
     }
 }
 
