@@ -57,6 +57,8 @@ pub(super) fn models(
     let attempts = glimpse.into_iter().chain([(None, MANY)]).chain(sizes.map(|size| (Some(size), MANY)));
     let model_of = move |(size, tries): (Option<usize>, Tries)| {
         let found = match size {
+            Some(size) if tries == FEW => window(size),
+            // Larger ones are no less, either.
             Some(size) => Some(window(size)?),
             None => among_others(model, question, whole),
         };

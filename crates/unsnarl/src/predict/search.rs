@@ -418,6 +418,10 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
         }
         let before = e.solver.as_ref().map_or_else(Stats::default, Solver::stats);
         let close = |solver: &mut Option<Box<dyn Solver>>| {
+            // When nobody can go on, everybody has come along: nothing is close.
+            if matches!(question.goal, Goal::Stuck(_)) {
+                return None;
+            }
             let witness = solver.as_mut()?.solve_near(&question)?;
             let inputs = inputs::of_witness(trace, &witness, &e.observed.inputs);
             let schedule = witness.schedule(trace);
