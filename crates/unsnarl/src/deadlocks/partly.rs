@@ -59,9 +59,8 @@ pub(super) fn partly(end: &End, all: &[Waiting], trace: &Trace) -> Option<Stuck>
     if !goes_on || all.is_empty() {
         return None;
     }
-    let main = trace.tables.threads().first();
     let leaked = || {
-        let is_leaked = |w: &&Waiting| w.holder_ended && w.holder.as_ref() != main;
+        let is_leaked = |w: &&Waiting| w.holder_ended && w.holder != Some(ThreadName::main());
         let members: Vec<&Waiting> =
             all.iter().filter(is_leaked).filter(|w| !matches!(w.reason, BlockReason::Join(_))).collect();
         (!members.is_empty()).then_some(("lock-never-released", members))
@@ -134,6 +133,6 @@ fn conversation<'w>(all: &'w [Waiting], partners: &Partners) -> Option<Vec<&'w W
 /// Whether only main, which has ended the program, and threads that wait were left.
 fn nobody_else(all: &[Waiting], trace: &Trace) -> bool {
     let over = |t: u32| trace.events.iter().any(|e| e.thread == t && matches!(e.what, What::Exit));
-    let names = trace.tables.threads();
-    (1..names.len() as u32).all(|t| over(t) || all.iter().any(|w| w.thread == names[t as usize]))
+    let mut names = (0..).zip(trace.tables.threads());
+    names.all(|(t, name)| *name == ThreadName::main() || over(t) || all.iter().any(|w| w.thread == *name))
 }

@@ -66,7 +66,7 @@ pub(crate) fn rest<H: Hunted>(text: &mut String, all: &[H], s: &Stats, ended: En
         s.seconds,
         match ended {
             Ended::Complete => "",
-            Ended::Budget => "; there is more to try (--runs)",
+            Ended::Budget => "; not everything was tried",
             Ended::Time => "; cut off by --time",
             Ended::Interrupted => "; interrupted",
         }
