@@ -269,7 +269,7 @@ fn shared_budget() -> Result<(), Failed> {
         return Err(format!("not within 12 runs, or that is not said\n{json:#}").into());
     }
     let text = run("text")?;
-    match text.contains("the search ended before everything was tried") {
+    match text.contains("not everything was tried") {
         true => Ok(()),
         false => Err(format!("not said:\n{text}").into()),
     }

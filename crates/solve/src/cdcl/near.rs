@@ -52,19 +52,28 @@ pub(super) fn models(
         let is_less = *all > 2 * size && reordered(&near, &cone) < *all * 3 / 4 && cone.len() < 2 * *all;
         is_less.then_some((near, cone))
     };
-    // In a long trace the nearest window is tried for a moment, before all others come along.
-    let glimpse = (steps.len() > LONG).then_some((Some(least), FEW));
-    let attempts = glimpse.into_iter().chain([(None, MANY)]).chain(sizes.map(|size| (Some(size), MANY)));
-    let model_of = move |(size, tries): (Option<usize>, Tries)| {
-        let found = match size {
-            Some(size) if tries == FEW => window(size),
-            // Larger ones are no less, either.
-            Some(size) => Some(window(size)?),
-            None => among_others(model, question, whole),
+    let glimpse = (steps.len() > LONG).then_some(Attempt::Glimpse(least));
+    let attempts = glimpse.into_iter().chain([Attempt::Others]).chain(sizes.map(Attempt::Window));
+    let model_of = move |attempt| {
+        let (found, tries) = match attempt {
+            Attempt::Glimpse(size) => (window(size), FEW),
+            Attempt::Others => (among_others(model, question, whole), MANY),
+            // If one is not much less than the whole, larger ones are not, either.
+            Attempt::Window(size) => (Some(window(size)?), MANY),
         };
         Some(found.map(|(near, cone)| (near, cone, tries)))
     };
-    attempts.take_while(move |_| !is_over()).map_while(model_of).flatten()
+    // When nobody can go on, everybody has come along: nothing is close.
+    let is_close = !matches!(question.goal, Goal::Stuck(_));
+    attempts.take_while(move |_| is_close && !is_over()).map_while(model_of).flatten()
+}
+
+/// Where to look.
+enum Attempt {
+    /// Only for a moment, before all others come along.
+    Glimpse(usize),
+    Others,
+    Window(usize),
 }
 
 /// The same trace with the order of all threads that the question does not name kept, if that leaves little to choose.
@@ -83,10 +92,9 @@ fn among_others(model: &Model, question: &Question, whole: &Cone) -> Option<(Mod
 
 /// The events that a question names.
 fn named(question: &Question) -> Vec<EventId> {
-    let other = match &question.goal {
-        Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => vec![*event],
-        Goal::Stuck(waits) => waits.concat(),
-        _ => Vec::new(),
+    let other = match question.goal {
+        Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => Some(event),
+        _ => None,
     };
     let events = Model::standing(&question.goal).into_iter().chain(other).chain(question.reached.iter().copied());
     events.chain(question.orders.iter().flat_map(|&(a, b)| [a, b])).collect()

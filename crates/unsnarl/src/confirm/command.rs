@@ -176,13 +176,7 @@ fn text(Outcome { judged, stats, ended, not_looked_at }: &Outcome) -> String {
         }
     }
     left_out(&mut text, not_looked_at);
-    let cut = match ended {
-        Ended::Complete => None,
-        Ended::Budget => Some("the search ended before everything was tried (--runs, or nothing new for long)"),
-        Ended::Time => Some("the search was cut off by --time"),
-        Ended::Interrupted => Some("the search was interrupted"),
-    };
-    if let Some(cut) = cut.filter(|_| stats.confirmed < stats.candidates) {
+    if let Some(cut) = ended.cut().filter(|_| stats.confirmed < stats.candidates) {
         let _ = writeln!(text, "\n{cut}: what is not confirmed may be possible on paths that were not seen");
     }
     let _ = writeln!(

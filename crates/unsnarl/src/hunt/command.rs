@@ -169,6 +169,18 @@ pub(crate) enum Ended {
     Interrupted,
 }
 
+impl Ended {
+    /// What kept it from trying everything.
+    pub(crate) fn cut(self) -> Option<&'static str> {
+        match self {
+            Ended::Complete => None,
+            Ended::Budget => Some("not everything was tried (--runs, or nothing new for long)"),
+            Ended::Time => Some("the search was cut off by --time"),
+            Ended::Interrupted => Some("the search was interrupted"),
+        }
+    }
+}
+
 /// Searches, until nothing new comes any more.
 pub(crate) fn hunt<'a, 'i, P: Prey>(
     prey: P,

@@ -64,12 +64,7 @@ pub(crate) fn rest<H: Hunted>(text: &mut String, all: &[H], s: &Stats, ended: En
         s.queries,
         s.solving_seconds,
         s.seconds,
-        match ended {
-            Ended::Complete => "",
-            Ended::Budget => "; not everything was tried",
-            Ended::Time => "; cut off by --time",
-            Ended::Interrupted => "; interrupted",
-        }
+        ended.cut().map_or_else(String::new, |why| format!("; {why}")),
     );
 }
 
@@ -80,16 +75,10 @@ pub(crate) fn failing(text: &mut String, fails: Option<&str>) {
     }
 }
 
-/// An input with its value, and what that is as a signed number, if it may be one.
+/// An input with its value, and what that is as a signed number of 4 or 8 bytes.
 fn input(name: &str, value: u64) -> String {
-    let may_be_signed = !name.contains("_u");
-    match (i32::try_from(value.cast_signed()), u32::try_from(value)) {
-        (Err(_), Ok(word)) if may_be_signed => format!("{name} = {value} ({})", word.cast_signed()),
-        (_, Err(_)) if may_be_signed && value.cast_signed() < 0 => {
-            format!("{name} = {value} ({})", value.cast_signed())
-        }
-        _ => format!("{name} = {value}"),
-    }
+    let signed = u32::try_from(value).map_or(value.cast_signed(), |word| word.cast_signed().into());
+    if signed < 0 { format!("{name} = {value} ({signed})") } else { format!("{name} = {value}") }
 }
 
 /// The run that stands there, if there is one.

@@ -412,24 +412,17 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
         // In a long trace other inputs alone, or the neighbourhood of the goal, may be enough.
         let events = e.observed.trace.events.len();
         let trace = &e.observed.trace;
-        if events < CLOSE {
-            let solver = e.solver.get_or_insert_with(|| backend.solver(trace, options()));
-            solver.set_time_limit(per_query);
-        }
         let before = e.solver.as_ref().map_or_else(Stats::default, Solver::stats);
+        let make = || backend.solver(trace, options());
         let close = |solver: &mut Option<Box<dyn Solver>>| {
-            // When nobody can go on, everybody has come along: nothing is close.
-            if matches!(question.goal, Goal::Stuck(_)) {
-                return None;
-            }
-            let witness = solver.as_mut()?.solve_near(&question)?;
+            let witness = ready(solver, make, per_query).solve_near(&question)?;
             let inputs = inputs::of_witness(trace, &witness, &e.observed.inputs);
             let schedule = witness.schedule(trace);
             Some((witness, schedule, inputs))
         };
         let mut simple = || {
             let alone = alone::ask(&e.observed, &question, *backend, options());
-            let close = alone.or_else(|| close(&mut e.solver));
+            let close = alone.or_else(|| if events < CLOSE { close(&mut e.solver) } else { None });
             close.or_else(|| near::ask(&e.observed, &question, *backend, options()))
         };
         let mut simply = if events > near::LONG { simple() } else { None };
@@ -448,10 +441,7 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
         let (answer, prepared) = match simply {
             Some((witness, schedule, inputs)) => (Answer::Sat(witness), Some((schedule, inputs))),
             None if events > self.budget.longest => (Answer::Unknown(format!("too long: {events} events")), None),
-            None => {
-                let solver = e.solver.get_or_insert_with(|| backend.solver(trace, options()));
-                (solver.solve(&question), None)
-            }
+            None => (ready(&mut e.solver, make, per_query).solve(&question), None),
         };
         if let Some(after) = e.solver.as_ref().map(Solver::stats) {
             self.tally.formula_bytes += after.formula_bytes - before.formula_bytes;
@@ -598,6 +588,17 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
         self.pool[entry].left = open.len();
         self.open.extend(open);
     }
+}
+
+/// The solver of a trace, made when it is needed, with so much time for the next question.
+fn ready(
+    solver: &mut Option<Box<dyn Solver>>,
+    make: impl FnOnce() -> Box<dyn Solver>,
+    time: Duration,
+) -> &mut Box<dyn Solver> {
+    let solver = solver.get_or_insert_with(make);
+    solver.set_time_limit(time);
+    solver
 }
 
 /// What a run did instead of what the solver said, in words.
