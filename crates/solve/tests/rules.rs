@@ -148,10 +148,10 @@ fn readers_overlap_and_writers_do_not() {
         m.sync(1, first, M);
         m.write(1, X, 4, 1, None);
         m.write(1, X, 4, 0, None);
-        m.sync(1, SyncOp::RwUnlock, M);
+        m.sync(1, SyncOp::RwUnlock { reads: false }, M);
         m.sync(2, second, M);
         let branch = m.test(2, X, 0);
-        m.sync(2, SyncOp::RwUnlock, M);
+        m.sync(2, SyncOp::RwUnlock { reads: false }, M);
         m.flips(branch)
     };
     assert!(lock(SyncOp::ReadLock, SyncOp::ReadLock));
@@ -433,7 +433,7 @@ fn a_new_object_at_an_old_address_is_another() {
     m.write(1, 0x1000, 4, 7, None);
     m.event(1, What::Free { address: 0x1000, size: 8 });
     // What the new one holds is told by its first access.
-    let at = Access { location: 0, address: 0x1000, size: 4, atomic: false };
+    let at = Access { location: 0, address: 0x1000, size: 4, atomic: None };
     m.event(1, What::Write { at, before: Some(0), after: Some(3), expr: None });
     let expr = m.trace.exprs.fresh(32);
     m.event(2, What::Read { at, value: Some(3), expr: Some(expr) });

@@ -66,7 +66,7 @@ pub(crate) fn of_trace(trace: &Trace) -> Vec<Token> {
         let happened = match &e.what {
             What::Fork { .. } => Happened::Fork,
             What::Read { at, .. } | What::Write { at, .. } | What::Update { at, .. } => {
-                access(at.atomic, place.is_known())
+                access(at.atomic.is_some(), place.is_known())
             }
             What::Sync { op, .. } => {
                 let resumes = matches!(op, SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave);

@@ -112,7 +112,7 @@ fn acts(what: &What) -> bool {
     use SyncOp::{Lock, ReadLock, RwUnlock, TryLock, TryReadLock, TryWriteLock, Unlock};
     match what {
         What::Read { .. } | What::Yield | What::Output { .. } => false,
-        What::Sync { op: Lock | Unlock | ReadLock | RwUnlock, .. } => false,
+        What::Sync { op: Lock | Unlock | ReadLock | RwUnlock { .. }, .. } => false,
         What::Sync { op: TryLock { took } | TryReadLock { took } | TryWriteLock { took }, .. } => *took,
         _ => what.shows(),
     }

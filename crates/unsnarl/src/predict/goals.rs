@@ -50,7 +50,7 @@ fn nested(trace: &Trace) -> Vec<Nested> {
                 all.extend(mine.iter().filter(|&&h| h != on.address).map(with));
             }
             mine.push(on.address);
-        } else if matches!(op, SyncOp::Unlock | SyncOp::RwUnlock)
+        } else if op.releases_lock()
             && let Some(i) = mine.iter().rposition(|&h| h == on.address)
         {
             mine.remove(i);

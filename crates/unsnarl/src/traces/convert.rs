@@ -81,7 +81,7 @@ impl Converter {
             location: self.location(machine, at, size, names),
             address: at,
             size: u32::try_from(size).unwrap_or(u32::MAX),
-            atomic,
+            atomic: atomic.then_some(trace::MemoryOrder::Unknown),
         };
         let known = |size: u64, value: u64| (size <= 8).then_some(value);
         match seen.did {
@@ -106,7 +106,7 @@ impl Converter {
                 What::Write { at: access(at, size, false), before: None, after: None, expr: None }
             }
             Did::Free { at, size } => What::Free { address: at, size },
-            Did::Fence { .. } => What::Fence,
+            Did::Fence { .. } => What::Fence { order: trace::MemoryOrder::Unknown },
             Did::Yield => What::Yield,
             Did::End => What::Exit,
             Did::World => call(machine, seen, names),
@@ -150,7 +150,8 @@ impl Converter {
             Op::WriteLock => SyncOp::WriteLock,
             Op::TryReadLock { took } => SyncOp::TryReadLock { took },
             Op::TryWriteLock { took } => SyncOp::TryWriteLock { took },
-            Op::ReadUnlock | Op::WriteUnlock => SyncOp::RwUnlock,
+            Op::ReadUnlock => SyncOp::RwUnlock { reads: true },
+            Op::WriteUnlock => SyncOp::RwUnlock { reads: false },
             Op::WaitBegin => {
                 let mutex = mutex();
                 self.waiting.entry(at).or_default().push(seen.thread);
@@ -182,8 +183,12 @@ impl Converter {
             Op::OnceBegin { runs: true } => SyncOp::OnceBegin,
             Op::OnceBegin { runs: false } => SyncOp::OnceDone,
             Op::OnceEnd => SyncOp::OnceEnd,
-            Op::FutexWait | Op::FutexWoken { .. } => SyncOp::FutexWait { expected: 0 },
-            Op::FutexWake { .. } => SyncOp::FutexWake { woke: 0 },
+            Op::FutexWait | Op::FutexWoken { .. } => {
+                SyncOp::FutexWait { expected: 0, found: None, timed: false, bits: trace::sync::ALL_BITS }
+            }
+            Op::FutexWake { .. } => {
+                SyncOp::FutexWake { most: None, woke: 0, whom: None, bits: trace::sync::ALL_BITS, ignored: false }
+            }
             Op::Fork | Op::Start | Op::Exit | Op::Join | Op::TryJoin { .. } | Op::Detach => {
                 return call(machine, seen, names);
             }

@@ -392,7 +392,7 @@ impl<'p> Machine<'p> {
                     }
                     Some(Op::TryWriteLock(n)) => {
                         self.unlock(t, object(2, n));
-                        self.sync(t, SyncOp::RwUnlock, object(2, n));
+                        self.sync(t, SyncOp::RwUnlock { reads: false }, object(2, n));
                     }
                     _ => unreachable!("only locks are given back"),
                 }
@@ -478,7 +478,7 @@ impl<'p> Machine<'p> {
             }
             Op::RwUnlock(n) => {
                 self.unlock(t, object(2, n));
-                self.sync(t, SyncOp::RwUnlock, object(2, n));
+                self.sync(t, SyncOp::RwUnlock { reads: false }, object(2, n));
             }
             Op::Wait { condition, mutex, .. } => {
                 let mutex = Object { location: 0, address: object(1, mutex) };
@@ -623,5 +623,5 @@ impl<'p> Machine<'p> {
 }
 
 pub(super) fn access(address: u64, size: u32) -> Access {
-    Access { location: 0, address, size, atomic: false }
+    Access { location: 0, address, size, atomic: None }
 }
