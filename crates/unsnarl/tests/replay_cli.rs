@@ -4,6 +4,7 @@ mod support {
     pub(crate) mod process;
 }
 
+use guest::world::Inputs;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,7 +17,6 @@ use unsnarl::check::campaign::{Budget, Campaign, Strategy};
 use unsnarl::check::setup::Setup;
 use unsnarl::runs::{self, Found, Program};
 use vm::Limits;
-use vm::world::Inputs;
 
 const LIMIT: Duration = Duration::from_secs(60);
 
