@@ -7,11 +7,12 @@ use serde_json::Value;
 const ALLOWED: &[(&str, &[&str])] = &[
     ("ir", &[]),
     ("trace", &[]),
-    ("vm", &["ir", "trace"]),
+    ("guest", &["trace"]),
+    ("vm", &["ir", "trace", "guest"]),
     ("solve", &["trace"]),
     ("avr", &["trace", "solve"]),
     ("record", &["trace"]),
-    ("unsnarl", &["ir", "trace", "vm", "solve", "avr"]),
+    ("unsnarl", &["ir", "trace", "guest", "vm", "solve", "avr"]),
 ];
 
 /// Chores and tests are no part of the house: they may know everybody.

@@ -27,7 +27,7 @@ fn explore(file: &PathBuf) -> Result<(), Failed> {
     let image = Image::load(vec![module(file, &[])?]).map_err(|e| e.to_string())?;
     let setup = Setup {
         image: &image,
-        inputs: vm::world::Inputs { args: vec![b"program".to_vec()], ..Default::default() },
+        inputs: guest::world::Inputs { args: vec![b"program".to_vec()], ..Default::default() },
         stdin: Vec::new(),
         limits: Limits { max_steps: 1_000_000, ..Limits::default() },
         races: false,

@@ -1,5 +1,6 @@
 //! Saved runs, replay and traces, as a person meets them.
 
+use guest::world::Inputs;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +13,6 @@ use unsnarl::check::campaign::{Budget, Campaign, Strategy};
 use unsnarl::check::setup::Setup;
 use unsnarl::runs::{self, Found, Program};
 use vm::Limits;
-use vm::world::Inputs;
 
 const LIMIT: Duration = Duration::from_secs(60);
 

@@ -16,9 +16,9 @@ use testkit::{arithmetic, clang, programs};
 use trace::{ExprId, Exprs, ThreadName, Var};
 use unsnarl::check::setup::Setup;
 use unsnarl::predict::inputs::Symbolic;
+use vm::Output;
 use vm::sched::{Random, RoundRobin};
-use vm::sync::{Deed, SyncObject, SyncOp};
-use vm::world::files::Output;
+use vm::{Deed, SyncObject, SyncOp};
 use vm::{Did, Image, Limits, Machine, Outcome, Seen, Tracking, Written};
 
 const SCHEDULES: u64 = 6;
@@ -108,7 +108,7 @@ fn generated(seed: u64, level: &str) -> Result<(), Failed> {
 /// How many decisions of the runs depend on something, if all is well.
 fn compare(module: ir::Module, schedules: u64) -> Result<usize, Failed> {
     let image = Image::load(vec![module]).map_err(|e| e.to_string())?;
-    let given = vm::world::Inputs {
+    let given = guest::world::Inputs {
         args: vec![b"program".to_vec(), b"12ab".to_vec()],
         symbolic_args: true,
         symbolic_stdin: 12,

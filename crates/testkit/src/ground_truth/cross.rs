@@ -6,8 +6,8 @@ use super::reach::Reach;
 use super::tokens::{self, Run};
 use std::collections::BTreeSet;
 use unsnarl::check::setup::Setup;
+use vm::Output;
 use vm::sched::{Bounds, Explorer, Progress};
-use vm::world::files::Output;
 use vm::{End, Outcome, Tracking};
 
 /// States of the search for flips, at most.

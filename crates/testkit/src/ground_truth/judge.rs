@@ -129,7 +129,7 @@ impl Judge {
         judged.outcomes = (known.reach.branches.len() + known.reach.failures.len()) as u64;
         let setup = Setup {
             image: &image,
-            inputs: vm::world::Inputs { args: vec![b"program".to_vec()], ..Default::default() },
+            inputs: guest::world::Inputs { args: vec![b"program".to_vec()], ..Default::default() },
             stdin: Vec::new(),
             limits: Limits { max_steps: 20_000, ..Limits::default() },
             races: false,

@@ -2,7 +2,7 @@
 
 use super::flips::{Decision, Kind};
 use trace::{BranchKind, EventId, SyncOp, Trace, What};
-use vm::sync::{Deed, SyncOp as Op};
+use vm::{Deed, SyncOp as Op};
 use vm::{Did, Machine, Seen};
 
 /// Something that a thread did.

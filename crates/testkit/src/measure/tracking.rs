@@ -2,11 +2,11 @@
 //!
 //!     cargo run --release -p xtask -- measure tracking program.ll [arguments]
 
+use guest::world::files::{Files, Output, StdinSource};
+use guest::world::{Inputs, World};
 use std::sync::Arc;
 use std::time::Instant;
 use vm::sched::RoundRobin;
-use vm::world::files::{Files, Output, StdinSource};
-use vm::world::{Inputs, World};
 use vm::{Did, Image, Limits, Machine, Tracking, Written};
 
 pub(super) fn main(args: &[&str]) -> Result<(), String> {
