@@ -1,14 +1,12 @@
 //! The layers around back ends, with back ends that say what they are told to.
 
-mod support;
-
 use solve::{Answer, Backend, Core, CrossCheck, Goal, Model, Options, Portfolio, Question, Solver, Stats, Witness};
 use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
-use support::Maker;
-use support::families::{Instance, named};
+use testkit::traces::Maker;
+use testkit::traces::families::{Instance, named};
 use trace::EventId;
 
 /// Says one thing, once it has been given enough time.
