@@ -207,6 +207,19 @@ impl SyncOp {
         matches!(*self, SyncOp::FutexWait { expected, found, .. } if found == Some(expected))
     }
 
+    /// Whether it has a result that the program may ignore: who is last at a barrier, how many a wake woke.
+    pub fn has_count(&self) -> bool {
+        matches!(self, SyncOp::BarrierArrive { .. } | SyncOp::FutexWake { .. })
+    }
+
+    /// The same, when the program ignores that result or looks at it.
+    pub fn ignoring(mut self, yes: bool) -> SyncOp {
+        if let SyncOp::BarrierArrive { ignored, .. } | SyncOp::FutexWake { ignored, .. } = &mut self {
+            *ignored = yes;
+        }
+        self
+    }
+
     /// The second object that it names.
     pub fn other_object(&self) -> Option<Object> {
         self.named().0.copied()

@@ -39,6 +39,7 @@ mod wchar;
 
 pub use effect::{Effect, Waits};
 pub use symbolic::{assumes, fills, value_size};
+pub use syscall::compared_with_futex;
 
 use crate::call::{Call, Pending, Ret, Stop, VaList};
 use rustc_hash::FxHashMap;

@@ -7,7 +7,8 @@ use super::effect::{Effect, Waits};
 use super::{Call, Pending, Ret, Shim, Stop, lookup};
 use crate::errno::Errno;
 use crate::memory::Addr;
-use crate::sync::{BlockReason, MAIN, Refusal, WokenBy};
+use crate::sync::{BlockReason, FutexLook, MAIN, Refusal, WokenBy};
+use trace::sync::ALL_BITS;
 
 pub(super) const SHIMS: &[(&str, Shim)] = &[("syscall", syscall)];
 
@@ -98,7 +99,6 @@ const REFUSED: [(i32, &str); 8] = [
 
 const PRIVATE: i32 = 128;
 const CLOCK_REALTIME: i32 = 256;
-const ALL_BITS: u32 = u32::MAX;
 
 /// `syscall(SYS_futex, word, operation, value, timeout or value 2, word 2, value 3)`
 fn futex(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -121,6 +121,19 @@ fn futex(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
 }
 
+/// Which argument of a futex call is compared with the word.
+pub fn compared_with_futex(effect: Effect, arguments: &[u64]) -> Option<usize> {
+    if effect != Effect::Futex {
+        return None;
+    }
+    let n = match *arguments.get(2)? as i32 & !(PRIVATE | CLOCK_REALTIME) {
+        WAIT | WAIT_BITSET => 3,
+        CMP_REQUEUE => 6,
+        _ => return None,
+    };
+    (n < arguments.len()).then_some(n)
+}
+
 fn wait(c: &mut Call<'_>, at: Addr, expected: u32, bits: u32) -> Result<Ret, Stop> {
     let timed = c.ptr(4) != 0;
     if let Some(Pending::Futex(woken)) = *c.pending {
@@ -137,10 +150,10 @@ fn wait(c: &mut Call<'_>, at: Addr, expected: u32, bits: u32) -> Result<Ret, Sto
     if timed && !super::pthread::is_time(c, c.ptr(4))? {
         return c.fail(Errno::EINVAL);
     }
-    if c.mem.read_u32(at)? != expected {
+    let look = FutexLook { expected, found: c.mem.read_u32(at)?, timed, bits };
+    if !c.sync.futex_wait_begin(at, c.thread, look) {
         return c.fail(Errno::EAGAIN);
     }
-    c.sync.futex_wait_begin(at, c.thread, bits);
     *c.pending = Some(Pending::Futex(WokenBy::Signal));
     Err(Stop::Block { reason: BlockReason::Futex(at), timed })
 }

@@ -1,8 +1,9 @@
 //! What a run of the VM did, in the oracle's words: the order of steps, and how decisions went.
 
 use super::flips::{Decision, Kind};
+use trace::SyncOp as Op;
 use trace::{BranchKind, EventId, SyncOp, Trace, What};
-use vm::{Deed, SyncOp as Op};
+use vm::{Deed, ThreadOp};
 use vm::{Did, Machine, Seen};
 
 /// Something that a thread did.
@@ -98,19 +99,24 @@ pub(crate) fn of_machine(machine: &Machine<'_>) -> Vec<Token> {
     let token = |seen: &Seen| {
         let line = machine.place(seen).map(|p| p.line);
         let happened = match seen.did {
-            Did::Sync(Deed { op: Op::Fork, .. }) => Happened::Fork,
+            Did::Sync(Deed::Thread { op: ThreadOp::Fork, .. }) => Happened::Fork,
             Did::Read { atomic, .. } | Did::Write { atomic, .. } => access(atomic.is_some(), line.is_some()),
             Did::Update { .. } => access(true, line.is_some()),
-            Did::Sync(Deed { op, .. }) => {
+            Did::Sync(Deed::Thread { .. }) => Happened::Sync { resumes: false, result: None },
+            Did::Sync(Deed::Object { op, .. }) => {
                 let result = match op {
                     Op::TryLock { took }
                     | Op::TryReadLock { took }
                     | Op::TryWriteLock { took }
                     | Op::SemaphoreTryWait { took } => Some(took),
-                    Op::OnceBegin { runs } => Some(runs),
+                    Op::OnceBegin => Some(true),
+                    Op::OnceDone => Some(false),
                     _ => None,
                 };
-                Happened::Sync { resumes: matches!(op, Op::WaitEnd { .. } | Op::BarrierLeave), result }
+                Happened::Sync {
+                    resumes: matches!(op, Op::WaitEnd { .. } | Op::BarrierLeave | Op::FutexWoken { .. }),
+                    result,
+                }
             }
             Did::Branch { kind, taken, .. } => Happened::Branch(kind, taken),
             Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => Happened::Nothing,

@@ -5,7 +5,6 @@ use super::written::words;
 use super::{Cell, Expr, Here, Shadow};
 use crate::layout::mask;
 use guest::memory::Addr;
-use ir::inst::Ordering;
 
 /// What a read found.
 #[derive(Clone, Copy)]
@@ -228,7 +227,7 @@ impl Shadow {
         here: Here,
         (at, bytes): (Addr, &[u8]),
         event: bool,
-        atomic: Option<Ordering>,
+        atomic: Option<trace::MemoryOrder>,
     ) -> Vec<Expr> {
         let mut exprs = Vec::new();
         for (i, part) in bytes.chunks(8).enumerate() {
