@@ -6,7 +6,7 @@
 
 mod support;
 
-use solve::{Answer, CdclSolver, Core, Options, Question, Solver};
+use solve::{Answer, CdclSolver, Core, Options, Question, Solver, Unknown};
 use std::panic::AssertUnwindSafe;
 use std::time::{Duration, Instant};
 use support::backends::{self, Backend};
@@ -131,7 +131,7 @@ fn judge(
                 }
                 false
             }
-            Answer::Unknown(why) if why.contains("did not stand the check") => {
+            Answer::Unknown(why @ Unknown::WrongWitness(_)) => {
                 return Err(format!("{shown}: {}: {why}", backend.name));
             }
             Answer::Unknown(_) => {
