@@ -1,7 +1,5 @@
 //! The layers around back ends, with back ends that say what they are told to.
 
-mod support;
-
 use solve::{
     Answer, Backend, Core, CrossCheck, Goal, Model, Options, Portfolio, Question, Solver, Stats, Unknown, Witness,
 };
@@ -10,8 +8,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use support::Maker;
-use support::families::{Instance, named};
+use testkit::traces::Maker;
+use testkit::traces::families::{Instance, named};
 use trace::{EventId, ExprOp, Trace, What};
 
 /// Says one thing, once it has been given enough time.

@@ -1,10 +1,8 @@
 //! Each rule of the model, on traces made by hand: what is possible, and what is not.
 
-mod support;
-
 use solve::{Answer, Backend, Cached, Core, Goal, Model, Options, Question, Solver, Unknown, Witness};
 use std::time::Duration;
-use support::Maker;
+use testkit::traces::Maker;
 use trace::{Access, Begin, EventId, ExprOp, Segment, SyncOp, Wake, What};
 
 const X: u64 = 0;
@@ -124,7 +122,7 @@ fn an_attempt_fails_exactly_while_another_holds_the_lock() {
         m.sync(t, SyncOp::Unlock, M);
         m.sync(t, SyncOp::Unlock, N);
     }
-    for goal in support::questions::all_flips(&m.trace) {
+    for goal in testkit::traces::questions::all_flips(&m.trace) {
         assert!(!m.can(goal));
     }
 }
@@ -138,7 +136,7 @@ fn a_recursive_attempt_always_succeeds() {
     m.sync(2, SyncOp::Lock, M);
     m.sync(2, SyncOp::Unlock, M);
     assert!(!m.flips(again));
-    assert!(support::questions::all_flips(&m.trace).is_empty(), "it is no goal");
+    assert!(testkit::traces::questions::all_flips(&m.trace).is_empty(), "it is no goal");
 }
 
 #[test]
@@ -171,7 +169,7 @@ fn who_is_woken_was_signalled_after_it_began_to_wait() {
     let branch = m.test(1, X, 1);
     assert!(!m.flips(branch), "the write came before the signal");
     assert!(!m.flips(woken), "the wait has no time limit");
-    assert!(support::questions::all_flips(&m.trace).iter().all(|q| q.goal != Goal::Flip(woken)));
+    assert!(testkit::traces::questions::all_flips(&m.trace).iter().all(|q| q.goal != Goal::Flip(woken)));
 }
 
 #[test]

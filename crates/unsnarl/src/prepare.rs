@@ -4,12 +4,12 @@ use crate::check::setup::Setup;
 use crate::cli::{ProgramOptions, SolverOptions, UnknownOptions};
 use crate::error::{Error, INTERRUPTED};
 use crate::runs::Program;
+use guest::world::Inputs;
 use std::io::Read;
 use std::os::unix::ffi::OsStringExt;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use vm::world::Inputs;
 use vm::{Exclude, Image, Limits, Tracking};
 
 /// Builds the program.

@@ -2,8 +2,8 @@
 
 use trace::{Failure, FailureKind, OtherStack, Place, ThreadName};
 use vm::Machine;
+use vm::ThreadId;
 use vm::race::{Race, Side, What};
-use vm::sync::ThreadId;
 
 /// The two accesses, as [`Machine::capture_stacks`] wants to be asked for them.
 pub(crate) fn events(race: &Race) -> Vec<(ThreadId, u64)> {

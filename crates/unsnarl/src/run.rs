@@ -5,6 +5,8 @@ use crate::error::{CANNOT, Error, FOUND, INTERRUPTED};
 use crate::runs::{self, Conditions, Found, Program, Recorder};
 use crate::traces::Recording;
 use crate::{report, show};
+use guest::world::Inputs;
+use guest::world::files::{Output, StdinSource};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,8 +14,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use trace::RunOutcome;
 use vm::sched::{Pct, Pos, Random, RoundRobin, Scheduler};
-use vm::world::Inputs;
-use vm::world::files::{Output, StdinSource};
 use vm::{End, Limits, Machine, Moment, Observer, Outcome, Seen};
 
 /// Orderings that PCT aims at, in a run of about so many events.

@@ -9,8 +9,8 @@ use crate::race_report;
 use crate::traces::symbolic_trace;
 use trace::{Failure, FailureKind};
 use vm::Outcome;
+use vm::Output;
 use vm::sched::Replay;
-use vm::world::files::Output;
 
 /// What is known of a failing run that was repeated.
 pub(crate) struct Confirmed {

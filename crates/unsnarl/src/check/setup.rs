@@ -1,7 +1,7 @@
 //! What all runs of a campaign have in common: the program, its inputs, its bounds.
 
+use guest::world::{Inputs, World, files};
 use vm::sched::{Conflicts, Replay, RoundRobin, Scheduler};
-use vm::world::{Inputs, World, files};
 use vm::{Image, Limits, Machine, Outcome};
 
 /// A program with everything it is given, ready to run under any schedule.

@@ -10,8 +10,8 @@ use crate::prepare::Interrupt;
 use crate::{check, race_report, runs};
 use std::path::Path;
 use trace::{FailureKind, RunOutcome};
+use vm::Output;
 use vm::sched::Replay;
-use vm::world::files::Output;
 
 /// Explains; the exit status.
 pub(crate) fn run(options: &ExplainOptions) -> Result<u8, Error> {

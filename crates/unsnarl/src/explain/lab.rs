@@ -9,8 +9,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use trace::Segment;
+use vm::Output;
 use vm::sched::{Pct, Pos, Random, Replay, Rng, RoundRobin, Scheduler};
-use vm::world::files::Output;
 use vm::{End, Machine, Outcome};
 
 /// A run, and the steps it had.

@@ -16,7 +16,7 @@ use sharing::Sharing;
 use std::collections::BTreeSet;
 use trace::{Failure, FailureKind, Place, ThreadName};
 use vm::race::Race;
-use vm::sync::{Deed, SyncOp, ThreadId};
+use vm::{Deed, SyncOp, ThreadId};
 use vm::{Did, Machine, Seen};
 
 /// What a run is shown for.

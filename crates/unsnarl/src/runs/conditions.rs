@@ -3,13 +3,13 @@
 
 use crate::check::setup::Setup;
 use crate::error::Error;
+use guest::world::files::{Files, Output, StdinRead, StdinSource};
+use guest::world::{Inputs, World};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use trace::RunFile;
 use trace::run_file::SymbolicInput;
-use vm::world::files::{Files, Output, StdinRead, StdinSource};
-use vm::world::{Inputs, World};
 use vm::{Image, Limits, Machine};
 
 /// What the program is given, and how the VM is set.

@@ -3,9 +3,9 @@
 use super::Conditions;
 use crate::race_report;
 use trace::{Failure, RunFailure, Segment};
+use vm::Output;
 use vm::race::Race;
 use vm::sched::Replay;
-use vm::world::files::Output;
 use vm::{Image, Outcome};
 
 /// The race that a failure speaks of. Ids of threads are not names, but the event hash vouches for the rest.

@@ -8,8 +8,8 @@ use crate::error::Error;
 use std::path::{Path, PathBuf};
 use trace::run_file::ReadFile;
 use trace::{RunFile, RunOutcome, Segment, Stands, ThreadName};
+use vm::Output;
 use vm::sched::Replay;
-use vm::world::files::Output;
 use vm::{Image, Outcome};
 
 /// Runs of one name in a folder.
