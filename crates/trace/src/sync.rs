@@ -207,6 +207,26 @@ impl SyncOp {
         matches!(*self, SyncOp::FutexWait { expected, found, .. } if found == Some(expected))
     }
 
+    /// Whether it goes on with a call that waited, and so is a step of its own though its clock is that of the call.
+    pub fn resumes(&self) -> bool {
+        matches!(self, SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave | SyncOp::FutexWoken { .. })
+    }
+
+    /// Whether it may end a wait of another thread.
+    pub fn wakes(&self) -> bool {
+        use SyncOp::{Broadcast, FutexRequeue, FutexWake, Signal, SignalOne};
+        matches!(self, Signal { .. } | SignalOne { .. } | Broadcast { .. } | FutexWake { .. } | FutexRequeue { .. })
+    }
+
+    /// Whether the thread waits from here on until another one wakes it, and whether it may give up.
+    pub fn begins_wait(&self) -> Option<bool> {
+        match *self {
+            SyncOp::WaitBegin { timed, .. } => Some(timed),
+            SyncOp::FutexWait { timed, .. } => self.sleeps().then_some(timed),
+            _ => None,
+        }
+    }
+
     /// Whether it has a result that the program may ignore: who is last at a barrier, how many a wake woke.
     pub fn has_count(&self) -> bool {
         matches!(self, SyncOp::BarrierArrive { .. } | SyncOp::FutexWake { .. })

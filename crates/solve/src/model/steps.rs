@@ -54,7 +54,7 @@ pub(super) struct Seat {
 /// Whether an event resumes a call that waited, and so is a step of its own though its clock is the same.
 fn resumes(what: &What, previous: &What) -> bool {
     match what {
-        What::Sync { op: SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave | SyncOp::FutexWoken { .. }, .. } => true,
+        What::Sync { op, .. } if op.resumes() => true,
         // As traces before version 1.3 have it.
         What::Sync { op: SyncOp::FutexWait { found: None, .. }, .. } => {
             matches!(previous, What::Sync { op: SyncOp::FutexWait { .. }, .. })

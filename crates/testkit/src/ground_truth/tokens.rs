@@ -1,7 +1,6 @@
 //! What a run of the VM did, in the oracle's words: the order of steps, and how decisions went.
 
 use super::flips::{Decision, Kind};
-use trace::SyncOp as Op;
 use trace::{BranchKind, EventId, SyncOp, Trace, What};
 use vm::{Deed, ThreadOp};
 use vm::{Did, Machine, Seen};
@@ -56,6 +55,20 @@ fn access(atomic: bool, in_program: bool) -> Happened {
     if in_program { Happened::Access { atomic } } else { Happened::Nothing }
 }
 
+fn sync(op: &SyncOp) -> Happened {
+    let result = match *op {
+        SyncOp::TryLock { took }
+        | SyncOp::TryReadLock { took }
+        | SyncOp::TryWriteLock { took }
+        | SyncOp::SemaphoreTryWait { took } => Some(took),
+        SyncOp::OnceBegin => Some(true),
+        SyncOp::OnceDone => Some(false),
+        SyncOp::FutexWake { woke, ignored: false, .. } => Some(woke > 0),
+        _ => None,
+    };
+    Happened::Sync { resumes: op.resumes(), result }
+}
+
 /// The tokens of a trace.
 pub(crate) fn of_trace(trace: &Trace) -> Vec<Token> {
     let number = |thread: u32| {
@@ -69,19 +82,7 @@ pub(crate) fn of_trace(trace: &Trace) -> Vec<Token> {
             What::Read { at, .. } | What::Write { at, .. } | What::Update { at, .. } => {
                 access(at.atomic.is_some(), place.is_known())
             }
-            What::Sync { op, .. } => {
-                let resumes = matches!(op, SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave);
-                let result = match op {
-                    SyncOp::TryLock { took }
-                    | SyncOp::TryReadLock { took }
-                    | SyncOp::TryWriteLock { took }
-                    | SyncOp::SemaphoreTryWait { took } => Some(*took),
-                    SyncOp::OnceBegin => Some(true),
-                    SyncOp::OnceDone => Some(false),
-                    _ => None,
-                };
-                Happened::Sync { resumes, result }
-            }
+            What::Sync { op, .. } => sync(op),
             What::Branch { kind, taken, .. } => Happened::Branch(*kind, *taken),
             What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. } | What::Fails | What::Alloc { .. } => {
                 Happened::Nothing
@@ -103,21 +104,7 @@ pub(crate) fn of_machine(machine: &Machine<'_>) -> Vec<Token> {
             Did::Read { atomic, .. } | Did::Write { atomic, .. } => access(atomic.is_some(), line.is_some()),
             Did::Update { .. } => access(true, line.is_some()),
             Did::Sync(Deed::Thread { .. }) => Happened::Sync { resumes: false, result: None },
-            Did::Sync(Deed::Object { op, .. }) => {
-                let result = match op {
-                    Op::TryLock { took }
-                    | Op::TryReadLock { took }
-                    | Op::TryWriteLock { took }
-                    | Op::SemaphoreTryWait { took } => Some(took),
-                    Op::OnceBegin => Some(true),
-                    Op::OnceDone => Some(false),
-                    _ => None,
-                };
-                Happened::Sync {
-                    resumes: matches!(op, Op::WaitEnd { .. } | Op::BarrierLeave | Op::FutexWoken { .. }),
-                    result,
-                }
-            }
+            Did::Sync(Deed::Object { op, .. }) => sync(&op),
             Did::Branch { kind, taken, .. } => Happened::Branch(kind, taken),
             Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => Happened::Nothing,
             _ => Happened::Step,

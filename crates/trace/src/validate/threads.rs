@@ -29,13 +29,7 @@ pub(super) struct Threads {
 fn begins_step(what: &What) -> bool {
     let What::Sync { op, .. } = what else { return false };
     // Before version 1.3 the end of a sleep was a second wait.
-    matches!(
-        op,
-        SyncOp::WaitEnd { .. }
-            | SyncOp::BarrierLeave
-            | SyncOp::FutexWoken { .. }
-            | SyncOp::FutexWait { found: None, .. }
-    )
+    op.resumes() || matches!(op, SyncOp::FutexWait { found: None, .. })
 }
 
 impl Threads {

@@ -95,9 +95,11 @@ fn decided(what: &What, timed: bool) -> Option<(&'static str, bool, OtherSide)> 
             SyncOp::SemaphoreTryWait { took } => goes("sem-trywait", took),
             // Of several other values one is asked for.
             SyncOp::SemaphoreValue { value } => goes("sem-value", value > 0),
-            SyncOp::WaitEnd { wake, .. } if timed && wake != Wake::Spurious => {
+            SyncOp::WaitEnd { wake, .. } | SyncOp::FutexWoken { wake } if timed && wake != Wake::Spurious => {
                 goes("timed-wait", wake == Wake::Signalled)
             }
+            // Of several other numbers one is asked for.
+            SyncOp::FutexWake { woke, ignored: false, most: Some(_), .. } => goes("futex-wake", woke > 0),
             SyncOp::BarrierArrive { last, ignored: false } => goes("barrier", last),
             SyncOp::OnceBegin => goes("once", true),
             SyncOp::OnceDone => goes("once", false),
@@ -138,7 +140,9 @@ impl Decisions {
         };
         let waiting: FxHashSet<u64> = trace.events.iter().filter_map(repeats).collect();
         for (n, (event, e)) in trace.ids().enumerate() {
-            if let What::Sync { op: SyncOp::WaitBegin { timed, .. }, .. } = e.what {
+            if let What::Sync { op, .. } = e.what
+                && let Some(timed) = op.begins_wait()
+            {
                 waits.insert(e.thread, timed);
             }
             if acts(&e.what) {
@@ -159,6 +163,7 @@ impl Decisions {
             };
             let side = match e.what {
                 What::Sync { op: SyncOp::SemaphoreValue { value }, .. } => mix(value),
+                What::Sync { op: SyncOp::FutexWake { woke, .. }, .. } => mix(u64::from(woke)),
                 _ => compared.as_ref().map_or(0, |(_, values)| mix(values)),
             };
             // One more round of a loop that only waits leads nowhere else.
