@@ -207,6 +207,16 @@ pub(super) struct Figures {
     candidates: u64,
     /// Those that happens-before and locks leave.
     candidates_left: u64,
+    /// Goals that two solvers answered, each by itself, and those that only one of them could answer (`--solver cross`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) cross: Option<Cross>,
+}
+
+/// What came of asking two solvers.
+#[derive(Serialize)]
+pub(super) struct Cross {
+    pub(super) compared: u64,
+    pub(super) alone: u64,
 }
 
 impl Document {
@@ -221,6 +231,7 @@ impl Document {
             solving_seconds: stats.solving.as_secs_f64(),
             candidates: stats.candidates.0,
             candidates_left: stats.candidates.1,
+            cross: (stats.compared + stats.alone > 0).then_some(Cross { compared: stats.compared, alone: stats.alone }),
         };
         Document { command: "query", trace: trace.display().to_string(), notes: notes.to_vec(), answers, stats }
     }
