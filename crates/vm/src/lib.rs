@@ -14,8 +14,9 @@ pub mod shims;
 pub mod sync;
 pub mod world;
 
+pub use exec::stop::Stop;
 pub use exec::{
     Birth, Captured, Did, End, Exclude, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing,
-    Tracking, Waiting, Written,
+    StopReason, Tracking, Waiting, Written,
 };
 pub use image::{CodeAccess, CodeLimit, CodeLink, Image, InCode, LoadError, MayRace, Shared, Towards};
