@@ -4,7 +4,7 @@ use super::decided::{DecidedBy, decided_by};
 use crate::predict::{Budget, Decision, Observed, Observer, confirm, decisions, inputs};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::partition::{Chunk, Focus};
-use solve::{Answer, Backend, Goal, Options, Question, Solver};
+use solve::{Answer, Goal, Options, Question, Solver};
 use std::time::{Duration, Instant};
 use trace::{EventId, Failure, OtherSide, Place, Segment, Trace};
 
@@ -123,7 +123,7 @@ pub struct Asking {
 }
 
 /// The analysis of one program.
-pub struct Analysis<'a> {
+pub(super) struct Analysis<'a> {
     pub observer: Observer<'a>,
     pub asking: Asking,
     pub found: Vec<Sensitive>,
@@ -138,7 +138,7 @@ pub struct Analysis<'a> {
 }
 
 impl<'a> Analysis<'a> {
-    pub fn new(observer: Observer<'a>, asking: Asking) -> Analysis<'a> {
+    pub(super) fn new(observer: Observer<'a>, asking: Asking) -> Analysis<'a> {
         Analysis {
             observer,
             asking,
@@ -164,7 +164,7 @@ impl<'a> Analysis<'a> {
 
     /// Looks at the decisions of a chunk. Where all that one has to do with is too much for the solver, a smaller chunk around it is
     /// asked. Of each place in the source a few decisions are tried.
-    pub fn look_around(&mut self, run: &Observed, chunk: &Chunk, mut watch: impl FnMut(&Stats)) {
+    pub(super) fn look_around(&mut self, run: &Observed, chunk: &Chunk, mut watch: impl FnMut(&Stats)) {
         self.count(run);
         let waiting = waiting(run);
         let mut tried: FxHashMap<u64, u32> = FxHashMap::default();
@@ -212,7 +212,7 @@ impl<'a> Analysis<'a> {
     }
 
     /// Looks at all decisions of a trace. `prefix` leads to where the trace begins. `watch` is called now and then.
-    pub fn look_at(&mut self, run: &Observed, prefix: &[Segment], mut watch: impl FnMut(&Stats)) {
+    pub(super) fn look_at(&mut self, run: &Observed, prefix: &[Segment], mut watch: impl FnMut(&Stats)) {
         let trace = &run.trace;
         let mut solver: Option<Box<dyn Solver>> = None;
         self.count(run);

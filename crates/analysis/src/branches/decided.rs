@@ -48,7 +48,7 @@ fn writes(what: &What, address: u64, size: u64) -> bool {
 }
 
 /// The condition in words.
-pub fn condition(trace: &Trace, decision: &Decision) -> String {
+pub(super) fn condition(trace: &Trace, decision: &Decision) -> String {
     let Some(event) = trace.find(decision.event) else { return String::new() };
     let What::Branch { cond, .. } = event.what else { return event.describe(&trace.tables) };
     let unknowns = Unknowns::of(trace);
@@ -57,7 +57,7 @@ pub fn condition(trace: &Trace, decision: &Decision) -> String {
 }
 
 /// The reads that decide.
-pub fn decided_by(trace: &Trace, decision: &Decision, witness: &Witness) -> Vec<DecidedBy> {
+pub(super) fn decided_by(trace: &Trace, decision: &Decision, witness: &Witness) -> Vec<DecidedBy> {
     let events: FxHashMap<EventId, (usize, &Event)> =
         trace.ids().enumerate().map(|(n, (id, e))| (id, (n, e))).collect();
     let Some((_, event)) = events.get(&decision.event) else { return Vec::new() };

@@ -13,7 +13,7 @@ use vm::sched::Replay;
 use vm::world::files::Output;
 
 /// What is known of a failing run that was repeated.
-pub struct Confirmed {
+pub(super) struct Confirmed {
     pub failure: Failure,
     /// What a data race is about.
     pub location: Option<String>,
@@ -23,7 +23,7 @@ pub struct Confirmed {
 }
 
 /// Repeats a run; `None` if it was not the same: other events, another failure, another race.
-pub fn confirm(setup: &Setup, symptom: &Symptom, run: &Outcome) -> Option<Confirmed> {
+pub(super) fn confirm(setup: &Setup, symptom: &Symptom, run: &Outcome) -> Option<Confirmed> {
     let mut machine = setup.machine(Output::Discard);
     machine.schedule_with(Replay::new(run.schedule.clone()));
     machine.keep_trace();

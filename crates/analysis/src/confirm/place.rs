@@ -51,7 +51,7 @@ impl At {
 
 /// The line of the program that a stack leads to, the innermost first: the library's own frames have lines, too.
 /// If there is none: what the report says instead, and what is wrong with it.
-pub fn resolve(stack: &[At], files: &[Arc<str>]) -> Result<At, (Option<At>, String)> {
+pub(super) fn resolve(stack: &[At], files: &[Arc<str>]) -> Result<At, (Option<At>, String)> {
     for at in stack {
         match at.meant(files) {
             Meant::Nothing => {}

@@ -8,13 +8,13 @@ use super::place::At;
 use super::read::{Entry, Kind, Report};
 
 /// Whether a text has such reports.
-pub fn is_one(text: &str) -> bool {
+pub(super) fn is_one(text: &str) -> bool {
     text.contains(MARK)
 }
 
 const MARK: &str = "WARNING: ThreadSanitizer:";
 
-pub fn read(text: &str) -> Report {
+pub(super) fn read(text: &str) -> Report {
     // A line without an end is cut off: its number may be another one.
     let whole = text.rfind('\n').map_or("", |end| &text[..end]);
     let mut all = Report::default();

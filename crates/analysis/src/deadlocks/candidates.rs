@@ -81,7 +81,7 @@ impl Wanting {
 }
 
 /// A circle.
-pub struct Circle {
+pub(super) struct Circle {
     /// Where its threads may stand, the nearest first.
     pub ways: Vec<Goal>,
     /// How many more ways there are.
@@ -95,7 +95,7 @@ pub struct Circle {
 
 /// The circles of a trace.
 #[derive(Default)]
-pub struct Circles {
+pub(super) struct Circles {
     pub all: Vec<Circle>,
     pub limits: BTreeSet<Limit>,
 }
@@ -166,7 +166,7 @@ fn ages(trace: &Trace) -> FxHashMap<u32, Vec<u32>> {
 }
 
 /// Those who want something at these events.
-pub fn links_at(trace: &Trace, events: &[EventId]) -> Vec<Link> {
+pub(super) fn links_at(trace: &Trace, events: &[EventId]) -> Vec<Link> {
     let mut found: Vec<Option<Link>> = events.iter().map(|_| None).collect();
     wants(trace, |id, _, event, want, holds| {
         if let Some(n) = events.iter().position(|e| *e == id) {
@@ -177,7 +177,7 @@ pub fn links_at(trace: &Trace, events: &[EventId]) -> Vec<Link> {
 }
 
 /// Looks for the circles of a trace.
-pub fn circles(trace: &Trace) -> Circles {
+pub(super) fn circles(trace: &Trace) -> Circles {
     let mut limits = BTreeSet::new();
     let all = links(trace, &mut limits);
     let lives = Lives::of(trace);

@@ -90,7 +90,7 @@ fn same_failure(a: &Failure, b: &Failure) -> bool {
 
 /// Compares. `runs`: the first access first and the other way round, once with either thread going on. `usual`: how the program fails
 /// without the race. The harm, why, and the run that fails.
-pub fn harm(runs: &[Option<Ended>; 4], usual: Option<&Failure>) -> (Harm, String, Option<usize>) {
+pub(super) fn harm(runs: &[Option<Ended>; 4], usual: Option<&Failure>) -> (Harm, String, Option<usize>) {
     const ONE: &str = "only one order was run";
     let failure = |n: usize| runs[n].as_ref().and_then(|r| r.failure.as_ref());
     for (n, failed) in (0..runs.len()).filter_map(|n| Some((n, failure(n)?))) {

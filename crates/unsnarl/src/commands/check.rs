@@ -13,7 +13,7 @@ use driver::progress;
 use driver::saved::{Found, Keeper};
 use driver::stop::{Stop, on_ctrl_c};
 use driver::{Error, Setup};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use trace::RunOutcome;
 use vm::sched::Bounds;

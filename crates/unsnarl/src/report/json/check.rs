@@ -9,7 +9,7 @@ use analysis::explain::Explanation;
 use driver::Error;
 use serde::Serialize;
 use std::path::Path;
-use trace::{Failure, ObjectNote, OtherStack, Place, ThreadName};
+use trace::{ObjectNote, OtherStack, Place, ThreadName};
 
 #[derive(Serialize)]
 struct Document<'a> {
