@@ -2,10 +2,10 @@
 
 use crate::setup::Setup;
 use trace::{Failure, FailureKind, OtherStack, Place, RunFailure, Segment, ThreadName};
+use vm::Output;
+use vm::ThreadId;
 use vm::race::{Race, Side, What};
 use vm::sched::Replay;
-use vm::sync::ThreadId;
-use vm::world::files::Output;
 use vm::{Machine, Outcome};
 
 /// The race that a failure speaks of. Ids of threads are not names, but the event hash vouches for the rest.

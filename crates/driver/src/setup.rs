@@ -2,14 +2,14 @@
 //! hunted and replayed; what is not in here does not decide anything.
 
 use crate::program::Program;
+use guest::world::files::{Files, Output, StdinRead, StdinSource};
+use guest::world::{Inputs, World};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 use trace::ThreadName;
 use vm::sched::{Conflicts, Replay, RoundRobin, Scheduler};
-use vm::world::files::{Files, Output, StdinRead, StdinSource};
-use vm::world::{Inputs, World};
 use vm::{Image, Limits, Machine, Outcome, Stop};
 
 /// A program with everything it is given, ready to run under any schedule.

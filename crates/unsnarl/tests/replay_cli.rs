@@ -1,22 +1,19 @@
 //! Saved runs, replay and traces, as a person meets them.
 
-mod support {
-    pub(crate) mod process;
-}
-
+use analysis::check::campaign::{Budget, Campaign, Strategy};
+use driver::Program;
+use driver::Setup;
+use driver::saved::{self, Found};
+use guest::world::Inputs;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-use support::process;
 use tempfile::TempDir;
+use testkit::process;
 use trace::{RunFailure, RunFile, RunOutcome};
-use unsnarl::check::campaign::{Budget, Campaign, Strategy};
-use unsnarl::check::setup::Setup;
-use unsnarl::runs::{self, Found, Program};
 use vm::Limits;
-use vm::world::Inputs;
 
 const LIMIT: Duration = Duration::from_secs(60);
 
@@ -97,15 +94,12 @@ fn corpus(name: &str) -> PathBuf {
 fn save(desk: &Desk, name: &str) -> PathBuf {
     let source = desk.path(&format!("{name}.c"));
     fs::copy(corpus(name), &source).expect("a program of the corpus");
-    let (program, image) = Program::build(&[source], &["-w".into()]).expect("it compiles");
+    let program = Program::build(&[source], &["-w".into()]).expect("it compiles");
     let setup = Setup {
-        image: &image,
         inputs: Inputs { args: vec![b"prog".to_vec()], env: Vec::new(), allow: Vec::new(), ..Inputs::default() },
-        stdin: Vec::new(),
         limits: Limits { max_steps: 20_000_000, ..Limits::default() },
         races: true,
-        spurious: false,
-        reuse: false,
+        ..Setup::new(program)
     };
     let budget = Budget { jobs: 1, ..Budget::default() };
     let report = Campaign::new(&setup, Strategy::Mix, budget, 1).run(|_| {});
@@ -117,7 +111,7 @@ fn save(desk: &Desk, name: &str) -> PathBuf {
         found_by: &finding.found_by.text,
         stands: &[],
     };
-    runs::save(&program, &setup, &found, desk.0.path(), "x").expect("it can be saved")
+    saved::save(&setup, &found, desk.0.path(), "x").expect("it can be saved")
 }
 
 const SEVERAL: &[&str] = &[

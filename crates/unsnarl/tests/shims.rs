@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::path::Path;
 
-/// Calls between the VM and its own C code in `crates/vm/runtime`: no program names them.
+/// Calls between the VM and its own C code in `crates/guest/runtime`: no program names them.
 const INTERNAL: &str = "__unsnarl_";
 
 #[test]
@@ -14,7 +14,7 @@ fn every_shim_occurs_in_a_test() {
         collect(&root.join(folder), &mut words);
     }
     let missing: Vec<&str> =
-        vm::shims::names().filter(|name| !name.starts_with(INTERNAL) && !words.contains(*name)).collect();
+        guest::shims::names().filter(|name| !name.starts_with(INTERNAL) && !words.contains(*name)).collect();
     assert!(missing.is_empty(), "{} shims occur in no C file under tests/: {}", missing.len(), missing.join(" "));
 }
 

@@ -7,25 +7,20 @@
 //!    the same events at the same clocks and addresses, decisions and written values as its expressions give. Whatever the
 //!    shadow forgets to follow shows here as a surprise.
 
-mod support {
-    pub(crate) mod clang;
-    pub(crate) mod compile;
-    pub(crate) mod generate;
-}
-
+use driver::Symbolic;
+use driver::{Program, Setup};
+use guest::world::files::StdinRead;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::HashMap;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
-use support::{clang, compile, generate};
+use testkit::{arithmetic, clang, programs};
 use trace::{ExprId, Exprs, ThreadName, Var};
-use unsnarl::check::setup::Setup;
-use unsnarl::predict::inputs::Symbolic;
+use vm::Output;
 use vm::sched::{Random, RoundRobin};
-use vm::sync::{Deed, SyncObject, SyncOp};
-use vm::world::files::Output;
-use vm::{Did, Image, Limits, Machine, Outcome, Seen, Tracking, Written};
+use vm::{Deed, SyncObject, SyncOp};
+use vm::{Did, Limits, Machine, Outcome, Seen, Tracking, Written};
 
 const SCHEDULES: u64 = 6;
 const GENERATED: u64 = 30;
@@ -41,7 +36,7 @@ fn main() {
     for (folder, options) in
         [("explore", &[][..]), ("check", &[][..]), ("check", &["-DFIXED"][..]), ("symbolic", &[][..])]
     {
-        for file in compile::programs(folder) {
+        for file in programs::all(folder) {
             let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let name = format!("{folder}/{stem}{}", options.concat());
             trials.push(Trial::test(name, move || check(&file, options)));
@@ -101,7 +96,7 @@ fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
 fn generated(seed: u64, level: &str) -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let file = folder.path().join("generated.c");
-    let text = generate::program(seed);
+    let text = arithmetic::program(seed);
     std::fs::write(&file, &text).map_err(|e| e.to_string())?;
     let decisions = compare(module(&file, &[level])?, 16);
     let decisions = decisions.map_err(|e| format!("{}\n{text}", e.message().unwrap_or_default()))?;
@@ -113,26 +108,24 @@ fn generated(seed: u64, level: &str) -> Result<(), Failed> {
 
 /// How many decisions of the runs depend on something, if all is well.
 fn compare(module: ir::Module, schedules: u64) -> Result<usize, Failed> {
-    let image = Image::load(vec![module]).map_err(|e| e.to_string())?;
-    let given = vm::world::Inputs {
+    let program = Program::of(vec![module], Vec::new(), Vec::new()).map_err(|e| e.to_string())?;
+    let given = guest::world::Inputs {
         args: vec![b"program".to_vec(), b"12ab".to_vec()],
         symbolic_args: true,
         symbolic_stdin: 12,
         ..Default::default()
     };
     let setup = Setup {
-        image: &image,
         inputs: given,
-        stdin: b"12 words of input\nand more\n".to_vec(),
+        stdin: StdinRead::new(b"12 words of input\nand more\n".to_vec(), Vec::new()),
         limits: Limits { max_steps: 300_000, ..Limits::default() },
-        races: false,
-        spurious: false,
-        reuse: false,
+        ..Setup::new(program)
     };
     let mut written = Written::new();
     let mut plain = Vec::new();
     for n in 0..schedules {
-        let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
+        let setup = setup.with_symbolic(inputs(n));
+        let mut machine = setup.machine(Output::Discard);
         schedule(&mut machine, n);
         machine.keep_trace();
         plain.push(machine.run());
@@ -161,8 +154,9 @@ fn compare(module: ir::Module, schedules: u64) -> Result<usize, Failed> {
     Ok(runs.iter().map(|r| r.threads.values().flatten().filter(|s| decides(r, s)).count()).sum())
 }
 
-fn tracked(setup: &Setup<'_>, n: u64, written: &Arc<Written>) -> Tracked {
-    let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
+fn tracked(setup: &Setup, n: u64, written: &Arc<Written>) -> Tracked {
+    let setup = setup.with_symbolic(inputs(n));
+    let mut machine = setup.machine(Output::Discard);
     schedule(&mut machine, n);
     machine.track(Tracking { written: written.clone(), all_branches: true, ..Tracking::default() });
     let outcome = machine.run();

@@ -1,11 +1,11 @@
 //! Names of data: the programs of `tests/names`, compiled by each clang there is, print addresses and what they must
 //! be called; IR without debug info, and with damaged one.
 
+use guest::world::World;
+use guest::world::files::{Files, Output, StdinSource};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, Mutex};
-use vm::world::World;
-use vm::world::files::{Files, Output, StdinSource};
 use vm::{End, Image, Limits, Machine};
 
 fn on_path(name: &str) -> bool {
@@ -35,7 +35,7 @@ fn names(ir: &str) -> Vec<(String, String, String)> {
     let printed = Arc::new(Mutex::new(Vec::new()));
     let out = Output::Capture(printed.clone());
     let files = Files::with_std(StdinSource::default(), out, Output::Discard);
-    let mut inputs = vm::world::Inputs::default();
+    let mut inputs = guest::world::Inputs::default();
     inputs.args.push(b"names".to_vec());
     let mut machine = Machine::new(&image, World { files, inputs, ..World::default() }, Limits::default());
     let end = machine.run().end;

@@ -1,14 +1,14 @@
 //! What a tracked run puts into its trace, case by case. That expressions have the right values is the business of
 //! `crates/unsnarl/tests/symbolic.rs`.
 
+use guest::world::World;
+use guest::world::files::{Files, Output, StdinSource};
 use std::collections::HashMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use trace::{BranchKind, ThreadName};
 use vm::sched::RoundRobin;
-use vm::world::World;
-use vm::world::files::{Files, Output, StdinSource};
 use vm::{Did, Exclude, Image, Limits, Machine, Seen, Tracking, Written};
 
 fn image(source: &str) -> Image {

@@ -1,13 +1,13 @@
 //! Waits whose end is a scheduling choice: spurious wake-ups, futexes, and library atomics, explored exhaustively with
 //! and without reduction.
 
+use guest::world::World;
+use guest::world::files::{Files, Output, StdinSource};
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 use std::sync::{Arc, Mutex};
 use vm::sched::{Bounds, Explorer, Progress};
-use vm::world::World;
-use vm::world::files::{Files, Output, StdinSource};
 use vm::{End, Image, Limits, Machine};
 
 fn image(name: &str) -> Image {

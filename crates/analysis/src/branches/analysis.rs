@@ -4,7 +4,7 @@ use super::decided::{DecidedBy, decided_by};
 use crate::predict::{Budget, Decision, Observed, Observer, confirm, decisions, inputs};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::partition::{Chunk, Focus};
-use solve::{Answer, Goal, Options, Question, Solver};
+use solve::{Answer, Goal, Options, Question, Solver, Unknown};
 use std::time::{Duration, Instant};
 use trace::{EventId, Failure, OtherSide, Place, Segment, Trace};
 
@@ -75,7 +75,7 @@ pub struct Sensitive {
 pub struct Undecided {
     pub place: Place,
     pub kind: &'static str,
-    pub why: String,
+    pub why: Unknown,
 }
 
 /// Figures, as in the paper's tables.

@@ -10,8 +10,8 @@ use solve::partition::{Chunk, Chunker, Cut, Kind, Planner};
 use std::collections::HashMap;
 use std::sync::Arc;
 use trace::{Event, Exprs, Tables, What};
+use vm::Output;
 use vm::sched::{Replay, Steer};
-use vm::world::files::Output;
 use vm::{Machine, Moment, Observer, Outcome, Seen, Tracking, Written};
 
 /// Hands on every event of a run, and forgets it.

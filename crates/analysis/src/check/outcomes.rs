@@ -3,8 +3,8 @@
 use driver::Setup;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
+use vm::Output;
 use vm::sched::{Bounds, Explorer, Progress, Scheduler};
-use vm::world::files::Output;
 use vm::{End, Outcome};
 
 /// What an exploration saw.

@@ -9,8 +9,8 @@ use driver::races;
 use driver::traces::symbolic_trace;
 use trace::Failure;
 use vm::Outcome;
+use vm::Output;
 use vm::sched::Replay;
-use vm::world::files::Output;
 
 /// What is known of a failing run that was repeated.
 pub(super) struct Confirmed {

@@ -13,7 +13,7 @@ use super::Link;
 use super::stuck::{Stuck, circle, circle_kind, links};
 use rustc_hash::{FxHashMap, FxHashSet};
 use trace::{SyncOp, ThreadName, Trace, What};
-use vm::sync::BlockReason;
+use vm::BlockReason;
 use vm::{End, Waiting};
 
 /// Who signalled or posted what, in all runs.

@@ -22,7 +22,7 @@
 use super::{Hold, Link};
 use crate::predict::held::Holding;
 use trace::{SyncOp, ThreadName, Trace, What};
-use vm::sync::BlockReason;
+use vm::BlockReason;
 use vm::{End, Waiting};
 
 /// A run that got stuck.

@@ -9,8 +9,8 @@
 use super::guided::StepKey;
 use super::story::{Matter, Story};
 use rustc_hash::FxHashMap;
+use vm::SyncOp;
 use vm::sched::Next;
-use vm::sync::SyncOp;
 
 /// Bytes looked at of a copy of very many.
 const WIDEST: u64 = 4096;

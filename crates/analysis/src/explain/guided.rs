@@ -8,8 +8,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use trace::EventHash;
+use vm::ThreadId;
 use vm::sched::{Candidate, Choice, Next, Point, Scheduler, Touch};
-use vm::sync::ThreadId;
 
 /// Numbers of locks that are no addresses.
 const LOCKS: u64 = 1 << 58;

@@ -6,8 +6,8 @@ use driver::Setup;
 use std::cell::Cell;
 use std::sync::Arc;
 use trace::Segment;
+use vm::Output;
 use vm::sched::{Pct, Pos, Random, Replay, Rng, RoundRobin, Scheduler};
-use vm::world::files::Output;
 use vm::{End, Outcome, Stop};
 
 /// A run, and the steps it had.

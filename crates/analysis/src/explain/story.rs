@@ -7,9 +7,9 @@ use driver::Setup;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use trace::{EventHash, Failure, FailureKind, LocationKind, Place, Segment, ThreadName};
+use vm::Output;
 use vm::sched::{Next, Replay};
-use vm::sync::{Deed, SyncObject, SyncOp, ThreadId};
-use vm::world::files::Output;
+use vm::{Deed, SyncObject, SyncOp, ThreadId};
 use vm::{Did, Machine, Moment, Observer, Outcome, Seen};
 
 /// Bytes looked at of a copy of very many.

@@ -14,7 +14,7 @@ use sharing::Sharing;
 use std::collections::BTreeSet;
 use trace::{Failure, Place, ThreadName};
 use vm::race::Race;
-use vm::sync::{Deed, SyncOp, ThreadId};
+use vm::{Deed, SyncOp, ThreadId};
 use vm::{Did, Machine, Seen};
 
 /// What a run is shown for.

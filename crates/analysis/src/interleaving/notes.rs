@@ -3,7 +3,7 @@
 use super::sharing::{Sharing, memory};
 use super::words;
 use std::collections::HashMap;
-use vm::sync::{Deed, SyncObject, SyncOp, ThreadId};
+use vm::{Deed, SyncObject, SyncOp, ThreadId};
 use vm::{Did, Machine, Seen};
 
 /// A remark beside a source line.

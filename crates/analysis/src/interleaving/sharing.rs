@@ -1,8 +1,8 @@
 //! Which threads touched the same memory and the same synchronisation objects.
 
 use std::collections::{BTreeSet, HashMap};
-use vm::sync::{SyncObject, ThreadId};
 use vm::{Did, Seen};
+use vm::{SyncObject, ThreadId};
 
 /// Bytes looked at of a copy of very many.
 const WIDEST: u64 = 4096;

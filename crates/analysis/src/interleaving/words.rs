@@ -2,7 +2,7 @@
 
 use trace::{LocationKind, Number};
 use vm::Machine;
-use vm::sync::SyncOp;
+use vm::SyncOp;
 
 /// No object lies below.
 const LOWEST_ADDRESS: u64 = 1 << 20;

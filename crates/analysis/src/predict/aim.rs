@@ -4,7 +4,7 @@ use super::goals::{self, Candidate};
 use super::observe::Observed;
 use driver::Symbolic;
 use rustc_hash::FxHashSet;
-use solve::Witness;
+use solve::{Unknown, Witness};
 use trace::Segment;
 use vm::sched::Steer;
 
@@ -17,7 +17,7 @@ pub enum Answered<'a> {
     /// The trace has no order that leads there.
     Impossible,
     /// The solver does not know, and why.
-    Unknown(&'a str),
+    Unknown(&'a Unknown),
 }
 
 /// How a run came where it was wanted.

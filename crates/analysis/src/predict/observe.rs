@@ -11,8 +11,8 @@ use driver::traces::symbolic_trace;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use trace::{Segment, Trace};
+use vm::Output;
 use vm::sched::{Replay, Scheduler, Steer};
-use vm::world::files::Output;
 use vm::{Did, End, Machine, Outcome, Seen, Towards, Tracking, Waiting, Written};
 
 /// A run that learns about writes of other threads which it did not know of is repeated, but not for ever.

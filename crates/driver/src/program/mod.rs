@@ -40,10 +40,14 @@ impl Program {
             std::path::absolute(&path).unwrap_or(path)
         };
         let sources = files.iter().map(|f| SourceFile { given: f.clone(), absolute: absolute(f) }).collect();
+        Program::of(modules, sources, options.words())
+    }
+
+    /// A program of modules that came from these sources, or from nowhere.
+    pub fn of(modules: Vec<ir::Module>, sources: Vec<SourceFile>, options: Vec<String>) -> Result<Program, Error> {
         let texts: Vec<Arc<str>> = modules.iter().map(|m| m.text.clone()).collect();
         let hash = identity::program_hash(texts.iter().map(|t| &**t));
-        let identity = Identity { sources, options: options.words(), hash };
-        Ok(Program { identity, texts, image: Image::load(modules)? })
+        Ok(Program { identity: Identity { sources, options, hash }, texts, image: Image::load(modules)? })
     }
 
     /// The names of the copies of a program with this hash and so many modules.

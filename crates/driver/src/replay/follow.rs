@@ -2,8 +2,8 @@
 
 use crate::saved::{Comparer, Divergence, Loaded, Watch, expectation};
 use trace::{Stands, ThreadName};
+use vm::Output;
 use vm::sched::Replay;
-use vm::world::files::Output;
 use vm::{Machine, Moment, Observer, Outcome, Seen};
 
 /// What came of it.

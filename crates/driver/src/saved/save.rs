@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use trace::run_file::ReadFile;
 use trace::{RunFile, RunOutcome, Segment, Stands, ThreadName};
 use vm::Outcome;
+use vm::Output;
 use vm::sched::Replay;
-use vm::world::files::Output;
 
 /// Runs of one name in a folder.
 const MOST: u32 = 1000;

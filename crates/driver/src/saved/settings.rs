@@ -3,13 +3,13 @@
 use crate::error::Error;
 use crate::program::Program;
 use crate::setup::Setup;
+use guest::world::Inputs;
+use guest::world::files::StdinRead;
 use std::path::PathBuf;
 use std::sync::Arc;
 use trace::RunFile;
 use trace::run_file::SymbolicInput;
 use vm::Limits;
-use vm::world::Inputs;
-use vm::world::files::StdinRead;
 
 /// The names of the settings in a run file.
 mod name {

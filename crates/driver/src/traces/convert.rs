@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use trace::{Access, Event, Object, Place, SyncOp, Tables, ThreadName, TraceWriter, Wake, What};
-use vm::sync::{Deed, SyncObject, SyncOp as Op, ThreadId};
+use vm::{Deed, SyncObject, SyncOp as Op, ThreadId};
 use vm::{Did, Machine, Moment, Seen};
 
 /// Where names get their numbers.

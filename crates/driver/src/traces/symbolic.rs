@@ -5,7 +5,7 @@
 use super::convert::Converter;
 use std::collections::HashMap;
 use trace::{Place, Trace, What};
-use vm::sync::{Deed, SyncObject, SyncOp, ThreadId};
+use vm::{Deed, SyncObject, SyncOp, ThreadId};
 use vm::{Did, Machine};
 
 /// What a tracked run did, from its first instruction on.

@@ -4,12 +4,12 @@ use super::values::variable;
 use clap::Args;
 use driver::build::CompilerOptions;
 use driver::{Error, Program, Setup};
+use guest::world::Inputs;
+use guest::world::files::StdinRead;
 use std::ffi::OsString;
 use std::io::Read;
 use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
-use vm::world::Inputs;
-use vm::world::files::StdinRead;
 use vm::{Limits, Stop};
 
 /// A program, and what it may use.

@@ -9,13 +9,13 @@ use driver::saved::{Found, Recorder, save_recorded};
 use driver::stop::on_ctrl_c_soon;
 use driver::traces::Recording;
 use driver::{Error, Setup, races};
+use guest::world::Inputs;
+use guest::world::files::{Output, StdinSource};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 use trace::RunOutcome;
 use vm::sched::{Pct, Pos, Random, RoundRobin, Scheduler};
-use vm::world::Inputs;
-use vm::world::files::{Output, StdinSource};
 use vm::{End, Machine, Moment, Observer, Outcome, Seen};
 
 /// Orderings that PCT aims at, in a run of about so many events.

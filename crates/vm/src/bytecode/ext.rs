@@ -113,7 +113,7 @@ pub enum Ext {
     /// `d` the old value, then the success flag.
     CmpXchg { ty: Scalar, orders: (Ordering, Ordering), d: Reg, p: Reg, expected: Reg, new: Reg },
     Fence { order: Ordering },
-    DynAlloca { elem: u64, align: u64, count: Reg, d: Reg, site: crate::memory::Site },
+    DynAlloca { elem: u64, align: u64, count: Reg, d: Reg, site: guest::memory::Site },
     MemCopy { to: Reg, from: Reg, len: Reg },
     MemSet { to: Reg, byte: Reg, len: Reg },
     /// `d = fun(args)`, one scalar; `ty` is the type of the first operand.

@@ -28,7 +28,7 @@ pub enum Callee {
     /// The function whose address is in the register.
     Pointer(Reg),
     /// A library function that an intrinsic stands for.
-    Shim(&'static str, crate::shims::Shim, crate::shims::Effect),
+    Shim(&'static str, guest::shims::Shim, guest::shims::Effect),
 }
 
 /// An argument passed by hidden copy.
@@ -128,7 +128,7 @@ pub struct AllocaSite {
     /// Its alignment.
     pub align: u64,
     /// Its place in the image's table of local variables.
-    pub site: crate::memory::Site,
+    pub site: guest::memory::Site,
 }
 
 /// Where an op came from.

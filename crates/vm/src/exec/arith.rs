@@ -1,7 +1,7 @@
 //! Integer arithmetic and comparisons, pure.
 
 use crate::layout::{mask, sext};
-use crate::memory::Fault;
+use guest::memory::Fault;
 use ir::inst::{BinOp, FloatPred};
 use std::cmp::Ordering;
 use trace::FailureKind;

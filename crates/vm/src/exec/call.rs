@@ -5,8 +5,9 @@ use super::{Frame, Leave, Machine};
 use crate::bytecode::{CallSite, Callee, Code, Op, Src, VarArgKind};
 use crate::image::{FunctionKind, Image};
 use crate::layout::mask;
-use crate::memory::{Addr, Fault, ObjectKind, Site};
-use crate::shims::{Call, Effect, Ret, Shim, Stop};
+use guest::call::{Call, Ret, Stop};
+use guest::memory::{Addr, Fault, ObjectKind, Site};
+use guest::shims::{Effect, Shim};
 use trace::FailureKind;
 
 /// Bits of a setjmp id that hold the op to return to.

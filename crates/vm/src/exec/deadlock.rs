@@ -1,8 +1,8 @@
 //! The moment when no thread can go on: who waits for what, and who holds it.
 
 use super::{Blocked, Machine, Thread};
-use crate::memory::{Addr, Fault};
-use crate::sync::{BlockReason, ThreadId};
+use guest::memory::{Addr, Fault};
+use guest::sync::{BlockReason, ThreadId};
 use trace::{Failure, FailureKind, OtherStack, Place, ThreadName};
 
 /// A thread that waits.

@@ -4,98 +4,76 @@ use super::shadow::Here;
 use super::watch::{Did, Seen};
 use super::{Leave, Machine};
 use crate::bytecode::{CallSite, Code, Ext, Touch};
-use crate::memory::{Addr, Memory, RegionId, Touched};
 use crate::sched::Next;
-use crate::shims::Effect;
-use crate::sync::{Deed, SyncOp};
+use guest::memory::{Addr, Memory, RegionId, Touched};
+use guest::shims::Effect;
+use guest::sync::{Deed, SyncOp};
 use ir::inst::Ordering;
 
 /// A semaphore; of larger objects the library writes nothing behind this.
 const OBJECT_SIZE: u64 = 32;
 
-impl Memory {
-    /// Whether an argument points at something shared.
-    fn points_to_shared(&self, at: Addr, own: RegionId) -> bool {
-        self.find(at).is_some_and(|f| f.slot.is_live()) && self.is_shared(at, own)
-    }
-
-    /// The event that a call of the library is, if it is one.
-    pub(crate) fn call_event(&self, effect: Effect, site: &CallSite, regs: &[u64], own: RegionId) -> Option<Next> {
-        let first = site.argument(0, regs);
-        match effect {
-            Effect::Own => None,
-            Effect::Memory => {
-                let mut values = (0..site.args.len()).map(|n| site.argument(n, regs));
-                let shared = values.find(|&v| self.points_to_shared(v, own))?;
-                Some(Next::Write(shared, 8))
-            }
-            Effect::Free => {
-                let shared = first != 0 && self.is_shared(first, own);
-                let size = || self.object(first).map_or(1, |o| o.size.min(u64::from(u32::MAX)) as u32);
-                shared.then(|| Next::Write(first, size()))
-            }
-            Effect::Object(_) => self.is_shared(first, own).then_some(Next::Object(first)),
-            Effect::Futex => {
-                let word = site.argument(1, regs);
-                self.is_shared(word, own).then_some(Next::Object(word))
-            }
-            Effect::Atomic { reads_only, .. } => {
-                let (at, size) = effect.atomic_object(|n| site.argument(n, regs))?;
-                let size = size.min(u64::from(u32::MAX)) as u32;
-                let next = if reads_only { Next::Read(at, size) } else { Next::Write(at, size) };
-                (size > 0 && self.is_shared(at, own)).then_some(next)
-            }
-            Effect::Threads(_) => Some(Next::Threads),
-            Effect::Yield => Some(Next::Yield),
-            Effect::World | Effect::Syscall | Effect::Assume => Some(Next::World),
-            Effect::End => Some(Next::End),
+/// The event that a call of the library is, if it is one.
+pub(crate) fn call_event(mem: &Memory, effect: Effect, site: &CallSite, regs: &[u64], own: RegionId) -> Option<Next> {
+    let first = site.argument(0, regs);
+    match effect {
+        Effect::Own => None,
+        Effect::Memory => {
+            let mut values = (0..site.args.len()).map(|n| site.argument(n, regs));
+            let shared = values.find(|&v| mem.points_to_shared(v, own))?;
+            Some(Next::Write(shared, 8))
         }
+        Effect::Free => {
+            let shared = first != 0 && mem.is_shared(first, own);
+            let size = || mem.object(first).map_or(1, |o| o.size.min(u64::from(u32::MAX)) as u32);
+            shared.then(|| Next::Write(first, size()))
+        }
+        Effect::Object(_) => mem.is_shared(first, own).then_some(Next::Object(first)),
+        Effect::Futex => {
+            let word = site.argument(1, regs);
+            mem.is_shared(word, own).then_some(Next::Object(word))
+        }
+        Effect::Atomic { reads_only, .. } => {
+            let (at, size) = effect.atomic_object(|n| site.argument(n, regs))?;
+            let size = size.min(u64::from(u32::MAX)) as u32;
+            let next = if reads_only { Next::Read(at, size) } else { Next::Write(at, size) };
+            (size > 0 && mem.is_shared(at, own)).then_some(next)
+        }
+        Effect::Threads(_) => Some(Next::Threads),
+        Effect::Yield => Some(Next::Yield),
+        Effect::World | Effect::Syscall | Effect::Assume => Some(Next::World),
+        Effect::End => Some(Next::End),
     }
+}
 
-    /// The event that an operation outside the hot set is, if it is one.
-    pub(crate) fn touch_event(&self, touch: Touch, regs: &[u64], own: RegionId) -> Option<Next> {
-        let at = |r: u32, off: i64| regs[r as usize].wrapping_add(off as u64);
-        let shared = |at: Addr| self.is_shared(at, own);
-        match touch {
-            Touch::Read(p, off, n) => shared(at(p, off)).then(|| Next::Read(at(p, off), n)),
-            Touch::Write(p, off, n) => shared(at(p, off)).then(|| Next::Write(at(p, off), n)),
-            Touch::Update(p, n) => shared(at(p, 0)).then(|| Next::Write(at(p, 0), n)),
-            Touch::Copy(to, from, len) => {
-                let n = at(len, 0).min(u64::from(u32::MAX)) as u32;
-                match () {
-                    () if n == 0 => None,
-                    () if shared(at(to, 0)) => Some(Next::Write(at(to, 0), n)),
-                    () => shared(at(from, 0)).then(|| Next::Read(at(from, 0), n)),
-                }
-            }
-            Touch::Fill(to, len) => {
-                let n = at(len, 0).min(u64::from(u32::MAX)) as u32;
-                (n > 0 && shared(at(to, 0))).then(|| Next::Write(at(to, 0), n))
+/// The event that an operation outside the hot set is, if it is one.
+pub(crate) fn touch_event(mem: &Memory, touch: Touch, regs: &[u64], own: RegionId) -> Option<Next> {
+    let at = |r: u32, off: i64| regs[r as usize].wrapping_add(off as u64);
+    let shared = |at: Addr| mem.is_shared(at, own);
+    match touch {
+        Touch::Read(p, off, n) => shared(at(p, off)).then(|| Next::Read(at(p, off), n)),
+        Touch::Write(p, off, n) => shared(at(p, off)).then(|| Next::Write(at(p, off), n)),
+        Touch::Update(p, n) => shared(at(p, 0)).then(|| Next::Write(at(p, 0), n)),
+        Touch::Copy(to, from, len) => {
+            let n = at(len, 0).min(u64::from(u32::MAX)) as u32;
+            match () {
+                () if n == 0 => None,
+                () if shared(at(to, 0)) => Some(Next::Write(at(to, 0), n)),
+                () => shared(at(from, 0)).then(|| Next::Read(at(from, 0), n)),
             }
         }
-    }
-
-    /// The event that the end of local variables is, if another thread may know one.
-    #[inline]
-    pub(crate) fn death_event(&self, locals: &[Addr]) -> Option<Next> {
-        let dying = locals.iter().find_map(|&at| self.find(at).filter(|f| f.slot.shared).map(|f| (at, f)));
-        dying.map(|(at, f)| Next::Write(at, f.slot.data.len() as u32))
-    }
-
-    /// Up to 8 bytes as a number; 0 if they cannot be read.
-    fn value(&self, at: Addr, size: u64) -> u64 {
-        let bytes = self.bytes(at, size.min(8)).unwrap_or(&[]);
-        bytes.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b))
-    }
-
-    /// A number that tells contents of any size apart; the value itself if it has up to 8 bytes.
-    fn digest(&self, at: Addr, size: u64) -> u64 {
-        if size <= 8 {
-            return self.value(at, size);
+        Touch::Fill(to, len) => {
+            let n = at(len, 0).min(u64::from(u32::MAX)) as u32;
+            (n > 0 && shared(at(to, 0))).then(|| Next::Write(at(to, 0), n))
         }
-        let bytes = self.bytes(at, size).unwrap_or(&[]);
-        bytes.iter().fold(size, |h, &b| (h.rotate_left(7) ^ u64::from(b)).wrapping_mul(0x9e37_79b9_7f4a_7c15))
     }
+}
+
+/// The event that the end of local variables is, if another thread may know one.
+#[inline]
+pub(crate) fn death_event(mem: &Memory, locals: &[Addr]) -> Option<Next> {
+    let dying = locals.iter().find_map(|&at| Some((at, mem.shared_size(at)?)));
+    dying.map(|(at, size)| Next::Write(at, size as u32))
 }
 
 /// An object that a call of the library reads or changes atomically.
@@ -281,10 +259,7 @@ impl Machine<'_> {
     pub(super) fn saw_deaths_from(&mut self, from: usize) {
         for i in from..self.thread.locals.len() {
             let at = self.thread.locals[i];
-            if let Some(found) = self.mem.find(at)
-                && found.slot.shared
-            {
-                let size = found.slot.data.len() as u64;
+            if let Some(size) = self.mem.shared_size(at) {
                 self.saw(Did::Free { at, size });
             }
         }

@@ -6,8 +6,8 @@ use super::{Leave, Machine, arith, float};
 use crate::bytecode::{Code, Ext, Fun, OverflowOp, Reg};
 use crate::layout::{Leaf, Scalar, mask};
 use crate::lower::call::REGISTER_SAVE;
-use crate::memory::{Addr, Fault};
-use crate::shims::Stop;
+use guest::call::Stop;
+use guest::memory::{Addr, Fault};
 use ir::inst::{BinOp, IntPred, RmwOp};
 use trace::FailureKind;
 

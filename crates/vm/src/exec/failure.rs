@@ -3,7 +3,7 @@
 use super::sites::CodePlace;
 use super::{Machine, Thread};
 use crate::image::{GLOBAL_SITE, LOCAL_SITE};
-use crate::memory::{Fault, FaultObject, ObjectKind, Site};
+use guest::memory::{Fault, FaultObject, ObjectKind, Site};
 use trace::{Failure, ObjectNote, Place};
 
 /// Of a deep stack, so many innermost and outermost frames are kept.

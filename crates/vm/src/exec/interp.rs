@@ -4,6 +4,7 @@
 //! fails leaves the loop with its own pc stored, so that the failure knows where it happened.
 
 use super::call::library_effect;
+use super::events::{call_event, death_event, touch_event};
 use super::shadow::{Regs, Shadow};
 use super::watch::{Did, Seen};
 use super::{Frame, Leave, Machine, arith};
@@ -28,12 +29,12 @@ impl Machine<'_> {
         let mut pause = clock.saturating_add(POLL).min(most);
         'frame: loop {
             let Some(frame) = self.thread.frames.last() else {
-                return Leave::Stop(crate::shims::Stop::Exit { status: 0, flush: true });
+                return Leave::Stop(guest::call::Stop::Exit { status: 0, flush: true });
             };
             let (function, base) = (frame.function, frame.base);
             let mut pc = frame.pc as usize;
             let Some(code) = image.code(function) else {
-                return Leave::Stop(crate::shims::Stop::Unsupported("a frame without code".into()));
+                return Leave::Stop(guest::call::Stop::Unsupported("a frame without code".into()));
             };
             let ops = &code.ops[..];
             if SYMBOLIC && let Some(shadow) = &mut self.shadow {
@@ -378,7 +379,7 @@ impl Machine<'_> {
                     Op::Alloca { d, site } => {
                         let a = &code.allocas[site as usize];
                         // Its bytes are counted in the function's `frame_bytes`.
-                        let (region, kind) = (self.thread.region, crate::memory::ObjectKind::Stack);
+                        let (region, kind) = (self.thread.region, guest::memory::ObjectKind::Stack);
                         match self.mem.alloc(region, kind, a.size, a.align, a.site) {
                             Some(at) => {
                                 self.thread.locals.push(at);
@@ -387,7 +388,7 @@ impl Machine<'_> {
                                 }
                                 r!(d) = at;
                             }
-                            None => check!(Err(crate::memory::Fault::new(
+                            None => check!(Err(guest::memory::Fault::new(
                                 FailureKind::StackOverflow,
                                 format!("a local variable of {} bytes does not fit into guest memory", a.size),
                             ))),
@@ -428,7 +429,7 @@ impl Machine<'_> {
                     Op::Ret { n, s, count } => {
                         if EVENTS
                             && let Some(frame) = self.thread.frames.last()
-                            && let Some(next) = self.mem.death_event(&self.thread.locals[frame.locals_from..])
+                            && let Some(next) = death_event(&self.mem, &self.thread.locals[frame.locals_from..])
                         {
                             event!(next);
                             clock += u64::from(n);
@@ -458,7 +459,7 @@ impl Machine<'_> {
                         let site = &code.calls[site as usize];
                         if EVENTS
                             && let Some(effect) = library_effect(image, site, regs)
-                            && let Some(next) = self.mem.call_event(effect, site, regs, self.thread.region)
+                            && let Some(next) = call_event(&self.mem, effect, site, regs, self.thread.region)
                         {
                             event!(next);
                         }
@@ -512,7 +513,7 @@ impl Machine<'_> {
                     Op::Ext { i } => {
                         let ext = &code.ext[i as usize];
                         if EVENTS && let Some(touch) = ext.touch() {
-                            if let Some(next) = self.mem.touch_event(touch, regs, self.thread.region) {
+                            if let Some(next) = touch_event(&self.mem, touch, regs, self.thread.region) {
                                 event!(next);
                                 save!();
                                 let clock = clock + u64::from(code.info[pc - 1].step);

@@ -2,7 +2,7 @@
 
 use super::Machine;
 use crate::image::Named;
-use crate::memory::{Addr, ObjectKind, Site};
+use guest::memory::{Addr, ObjectKind, Site};
 use trace::{Location, LocationKind};
 
 impl Machine<'_> {

@@ -1,8 +1,8 @@
 //! A misuse of a synchronisation object or a thread, as a sentence with names and places.
 
 use super::Machine;
-use crate::memory::{Addr, Fault, Site};
-use crate::sync::{Caller, Misuse, Note, Subject};
+use guest::memory::{Addr, Fault, Site};
+use guest::sync::{Caller, Misuse, Note, Subject};
 use trace::{Failure, FailureKind, LocationKind};
 
 impl Machine<'_> {

@@ -19,13 +19,13 @@ mod threads;
 pub(crate) mod watch;
 
 use crate::image::Image;
-use crate::memory::{Addr, Memory, ObjectKind, RegionId, Site};
 use crate::race::Races;
 use crate::sched::{Candidate, EVERYTHING, Mode, Next, RoundRobin, Scheduler, Touch};
-use crate::shims::{Pending, Stop};
-use crate::sync::{BlockReason, MAIN, Sync, ThreadId, ThreadRecord};
-use crate::world::World;
 pub use deadlock::Waiting;
+use guest::call::{Pending, Stop};
+use guest::memory::{Addr, Memory, ObjectKind, RegionId, Site};
+use guest::sync::{BlockReason, MAIN, Sync, ThreadId, ThreadRecord};
+use guest::world::World;
 pub use observe::{Moment, Observer, Standing};
 pub use shadow::{Exclude, Tracking, Written};
 use sites::Sites;
@@ -104,7 +104,7 @@ pub struct Outcome {
     /// Paths that the program was refused.
     pub refused: Vec<std::path::PathBuf>,
     /// What it took from the host.
-    pub taken_in: crate::world::files::TakenIn,
+    pub taken_in: guest::world::files::TakenIn,
     /// How the run differs from a native one.
     pub notes: Vec<&'static str>,
 }
@@ -202,7 +202,7 @@ pub struct Machine<'i> {
     observer: Option<Box<dyn Observer + 'i>>,
     /// The observer wants to see every event.
     every_event: bool,
-    touched: Vec<crate::memory::Touched>,
+    touched: Vec<guest::memory::Touched>,
     pub(crate) sites: Sites,
     pub(crate) limits: Limits,
     /// Argument slots of the shim being called.
@@ -260,8 +260,8 @@ impl From<Stop> for Leave {
     }
 }
 
-impl From<Box<crate::memory::Fault>> for Leave {
-    fn from(f: Box<crate::memory::Fault>) -> Leave {
+impl From<Box<guest::memory::Fault>> for Leave {
+    fn from(f: Box<guest::memory::Fault>) -> Leave {
         Leave::Stop(Stop::Fault(f))
     }
 }

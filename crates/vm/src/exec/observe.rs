@@ -7,7 +7,7 @@ use super::{Did, Leave, Machine, Seen, Thread};
 use crate::bytecode::{Callee, Code, Op};
 use crate::lower::for_each_operand;
 use crate::sched::{Candidate, Next};
-use crate::sync::{BlockReason, ThreadId};
+use guest::sync::{BlockReason, ThreadId};
 use trace::{Begin, Place, ThreadName};
 
 /// Somebody who watches.

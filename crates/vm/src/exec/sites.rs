@@ -1,6 +1,6 @@
 //! Call stacks of allocations and frees, each kept once.
 
-use crate::memory::Site;
+use guest::memory::Site;
 use rustc_hash::FxHashMap;
 
 /// Frames kept of a stack.

@@ -7,7 +7,7 @@
 //!
 //! Limits: a loop that counts its rounds, or takes a lock in each, is not noticed; the strategies' fairness serves it.
 
-use crate::memory::Addr;
+use guest::memory::Addr;
 
 /// Reads remembered while looking for the start of a round.
 const RECENT: usize = 8;

@@ -4,10 +4,11 @@ use super::spin::Spin;
 use super::{Blocked, Leave, Machine, StopReason, Thread};
 use crate::bytecode::Op;
 use crate::image::Image;
-use crate::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site, Touched};
 use crate::sched::{Candidate, Choice, Mode, Next, OBJECTS, Point, THREADS, Touch};
-use crate::shims::{Effect, Pending, Ret};
-use crate::sync::{BlockReason, SyncOp, ThreadId, ThreadRecord, WokenBy};
+use guest::call::{Pending, Ret};
+use guest::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site, Touched};
+use guest::shims::Effect;
+use guest::sync::{BlockReason, SyncOp, ThreadId, ThreadRecord, WokenBy};
 use trace::{Begin, EventHash, FailureKind, Segment, ThreadName};
 
 /// Turns between two looks at the clock.
@@ -75,7 +76,7 @@ impl Machine<'_> {
             ));
         };
         if self.parked.len() + 1 >= MAX_THREADS {
-            self.finish_call(Ret::One(crate::world::Errno::EAGAIN.0 as u64));
+            self.finish_call(Ret::One(guest::errno::Errno::EAGAIN.0 as u64));
             return Ok(());
         }
         if !self.watch.several {
@@ -126,7 +127,7 @@ impl Machine<'_> {
 
     /// A part of the address space that depends on the thread's name only, as long as there are not too many.
     fn region_for(&self, name: &ThreadName, nth: u32) -> RegionId {
-        if self.thread.id == crate::sync::MAIN && nth <= NUMBERED {
+        if self.thread.id == guest::sync::MAIN && nth <= NUMBERED {
             return RegionId(1 + nth as u16);
         }
         let first = 2 + NUMBERED;
@@ -294,7 +295,7 @@ impl Machine<'_> {
         if chosen.begin != Begin::Go {
             self.give_up(chosen.begin);
             if let Some(blocked) = blocked {
-                self.watch.gave_up(&blocked.reason.touches());
+                self.watch.gave_up(&touches(blocked.reason));
             }
         }
         if chosen.next == Next::Start {
@@ -348,7 +349,7 @@ impl Machine<'_> {
     pub(super) fn waiting(&self) -> Vec<(ThreadId, Vec<Touch>)> {
         let all = self.parked.iter().chain([&self.thread]);
         let waits = |t: &&Thread| t.blocked.filter(|b| !self.sync.is_enabled(t.id, b.reason)).map(|b| b.reason);
-        all.filter_map(|t| Some((t.id, waits(&t)?.touches()))).collect()
+        all.filter_map(|t| Some((t.id, touches(waits(&t)?)))).collect()
     }
 
     /// The running thread's wait ends without what it waited for.
@@ -384,31 +385,14 @@ impl Machine<'_> {
     }
 }
 
-impl BlockReason {
-    /// What would be touched once the wait has ended.
-    fn touches(self) -> Vec<Touch> {
-        let take = |at: Addr, mode| Touch { key: OBJECTS | at, size: 1, mode };
-        match self {
-            BlockReason::Condition(at, mutex) => vec![take(at, Mode::Acquire), take(mutex, Mode::Acquire)],
-            BlockReason::Read(at) => vec![take(at, Mode::Share)],
-            BlockReason::Join(t) => vec![Touch { key: THREADS | u64::from(t.0) << 3, size: 1, mode: Mode::Acquire }],
-            other => other.object().map(|at| take(at, Mode::Acquire)).into_iter().collect(),
-        }
-    }
-
-    /// The object that is waited for.
-    pub(crate) fn object(self) -> Option<Addr> {
-        match self {
-            BlockReason::Mutex(at)
-            | BlockReason::Condition(at, _)
-            | BlockReason::Read(at)
-            | BlockReason::Write(at)
-            | BlockReason::Semaphore(at)
-            | BlockReason::Barrier(at, _)
-            | BlockReason::Futex(at)
-            | BlockReason::Once(at) => Some(at),
-            BlockReason::Spin | BlockReason::Join(_) | BlockReason::Exited => None,
-        }
+/// What would be touched once the wait has ended.
+fn touches(reason: BlockReason) -> Vec<Touch> {
+    let take = |at: Addr, mode| Touch { key: OBJECTS | at, size: 1, mode };
+    match reason {
+        BlockReason::Condition(at, mutex) => vec![take(at, Mode::Acquire), take(mutex, Mode::Acquire)],
+        BlockReason::Read(at) => vec![take(at, Mode::Share)],
+        BlockReason::Join(t) => vec![Touch { key: THREADS | u64::from(t.0) << 3, size: 1, mode: Mode::Acquire }],
+        other => other.object().map(|at| take(at, Mode::Acquire)).into_iter().collect(),
     }
 }
 

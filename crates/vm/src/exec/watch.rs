@@ -2,10 +2,10 @@
 //! strategy, the race detector, the trace).
 
 use super::events::Atomic;
-use crate::memory::{Addr, Memory, Published};
 use crate::race::{self, AccessKind, Races};
 use crate::sched::{EVERYTHING, Mode, OBJECTS, THREADS, Touch, WORLD};
-use crate::sync::{Deed, SyncObject, SyncOp, ThreadId};
+use guest::memory::{Addr, Memory, Published};
+use guest::sync::{Deed, SyncObject, SyncOp, ThreadId};
 use ir::inst::Ordering;
 use trace::{BranchKind, EventHash, ExprId};
 
@@ -330,7 +330,7 @@ impl Watch {
     /// A pointer was stored where other threads can find it.
     #[inline]
     pub(crate) fn publish(&mut self, mem: &mut Memory, pointer: u64, thread: ThreadId, clock: u64) {
-        if self.several && pointer >> crate::memory::REGION_BITS != 0 {
+        if self.several && pointer >> guest::memory::REGION_BITS != 0 {
             mem.publish(pointer, &mut self.published);
             self.tell_published(mem, thread, clock);
         }

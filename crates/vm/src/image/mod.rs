@@ -19,9 +19,9 @@ pub(crate) use names::Named;
 
 use crate::bytecode::Code;
 use crate::lower;
-use crate::memory::{Addr, FUNCTION_BASE, GLOBALS, Memory, ObjectKind, Site};
-use crate::shims::{self, Effect, Shim, globals};
-use crate::world::World;
+use guest::memory::{Addr, FUNCTION_BASE, GLOBALS, Memory, ObjectKind, Site};
+use guest::shims::{self, Effect, Shim, globals};
+use guest::world::World;
 use ir::link::{Program, Target};
 use ir::{BlockId, Body, ConstExpr, ConstId, Constant, Function as IrFunction, LocalId, Module, SymbolId, SymbolKind};
 use rustc_hash::FxHashMap;
@@ -114,12 +114,9 @@ impl std::fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// The part of the C library that is written in C, because it calls back into the program.
-const RUNTIME: &str = include_str!("../../runtime/runtime.ll");
-
-/// The library's own module; its definitions give way to the program's.
+/// The part of the C library that is itself a program; its definitions give way to the program's.
 fn runtime() -> Result<Module, ir::Error> {
-    let mut module = ir::parse("<runtime>", RUNTIME)?;
+    let mut module = ir::parse("<runtime>", guest::RUNTIME)?;
     for symbol in &mut module.symbols {
         if symbol.is_definition() && !symbol.linkage.is_local() {
             symbol.linkage = ir::Linkage::Weak;

@@ -15,7 +15,7 @@
 
 use super::allocations::Purpose;
 use super::{GLOBAL_SITE, Image, LOCAL_SITE};
-use crate::memory::{ObjectKind, Site};
+use guest::memory::{ObjectKind, Site};
 use ir::inst::DebugBinding;
 use ir::{MdId, Module, Operand, Part, SymbolKind};
 use rustc_hash::FxHashMap;

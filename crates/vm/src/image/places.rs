@@ -1,7 +1,7 @@
 //! Source places and the names of variables, for messages.
 
 use super::{FunctionKind, GLOBAL_SITE, Image, LOCAL_SITE};
-use crate::memory::Site;
+use guest::memory::Site;
 use ir::inst::DebugBinding;
 use ir::{MdId, Operand};
 use std::path::Path;
@@ -58,7 +58,7 @@ impl Image {
     }
 
     /// The name of the global variable at an address.
-    pub(crate) fn global_name(&self, at: crate::memory::Addr) -> Option<String> {
+    pub(crate) fn global_name(&self, at: guest::memory::Addr) -> Option<String> {
         let all = self.program.modules.iter().enumerate().flat_map(|(n, m)| {
             m.symbols.iter().enumerate().map(move |(s, symbol)| (n as u32, ir::SymbolId(s as u32), &symbol.name))
         });

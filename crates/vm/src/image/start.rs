@@ -2,7 +2,7 @@
 
 use super::{Function, FunctionKind, GLOBAL_SITE, Image, LoadError, Resolved};
 use crate::bytecode::{CallSite, Callee, Code, Op, OpInfo, Src};
-use crate::memory::{GLOBALS, ObjectKind, Site};
+use guest::memory::{GLOBALS, ObjectKind, Site};
 use ir::{ConstId, Constant, SymbolKind};
 use std::sync::OnceLock;
 

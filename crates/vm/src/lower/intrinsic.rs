@@ -3,7 +3,7 @@
 use super::{Lowerer, Unsupported};
 use crate::bytecode::{Callee, Ext, Fun, Op, OverflowOp, Reg, Src};
 use crate::layout::Scalar;
-use crate::shims;
+use guest::shims;
 use ir::Operand;
 use ir::inst::{BinOp, Call, CastOp, FloatPred};
 

@@ -1,6 +1,6 @@
 //! Vector clocks, and what is known of each thread.
 
-use crate::sync::ThreadId;
+use guest::sync::ThreadId;
 
 /// For each thread, up to which of its epochs everything has happened before. A missing entry is 0, and the first
 /// epoch of a thread is 1.

@@ -37,8 +37,6 @@
 //! page of 512 guest bytes that has one; a wide access, publish or free costs one range. After a reset the memory is
 //! kept for the next run.
 
-#![forbid(unsafe_code)]
-
 mod clock;
 mod pool;
 #[cfg(test)]
@@ -48,9 +46,9 @@ mod state;
 #[cfg(test)]
 mod tests;
 
-use crate::memory::Addr;
-use crate::sync::ThreadId;
 use clock::{Clock, Threads};
+use guest::memory::Addr;
+use guest::sync::ThreadId;
 use pool::Pool;
 use rustc_hash::{FxHashMap, FxHashSet};
 use shadow::Shadow;

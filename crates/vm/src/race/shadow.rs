@@ -14,7 +14,7 @@
 
 use super::pool::{NONE, Pool};
 use super::state::{More, Place, Record, State, Visit};
-use crate::memory::Addr;
+use guest::memory::Addr;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;

@@ -14,8 +14,8 @@
 use super::clock::Clock;
 use super::pool::{NONE, Pool};
 use super::{Mark, Race, Side, What};
-use crate::memory::Addr;
-use crate::sync::ThreadId;
+use guest::memory::Addr;
+use guest::sync::ThreadId;
 
 /// An access that is remembered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -24,9 +24,9 @@ pub use rng::Rng;
 pub use round_robin::RoundRobin;
 pub use steer::Steer;
 
-use crate::memory::Addr;
-use crate::sync::ThreadId;
 use fair::next_thread;
+use guest::memory::Addr;
+use guest::sync::ThreadId;
 use trace::{Begin, ThreadName};
 
 /// What a thread does next, as far as it is known before it is done.

@@ -6,7 +6,7 @@
 
 use super::fair::Fair;
 use super::{Choice, Next, Point, Rng, Scheduler};
-use crate::sync::ThreadId;
+use guest::sync::ThreadId;
 use rustc_hash::FxHashMap;
 
 /// The strategy.

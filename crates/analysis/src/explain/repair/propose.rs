@@ -12,8 +12,8 @@ use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use trace::Place;
+use vm::SyncOp;
 use vm::sched::Next;
-use vm::sync::SyncOp;
 
 /// What is known when a repair is looked for.
 pub struct Known<'a> {

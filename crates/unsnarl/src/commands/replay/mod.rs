@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use step::Stepper;
 use vm::Observer;
-use vm::world::files::Output;
+use vm::Output;
 
 /// Replays; the exit status.
 pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {

@@ -42,7 +42,7 @@ struct Runs<'a> {
 struct Open<'a> {
     at: &'a Place,
     kind: &'static str,
-    why: &'a str,
+    why: String,
 }
 
 /// The document of `branches`.
@@ -67,7 +67,11 @@ pub(crate) fn branches(report: &Report) -> Result<String, Error> {
         ended: report.ended,
         first_run: report.first_run.as_deref(),
         branches: report.branches.iter().map(entry).collect(),
-        undecided: report.undecided.iter().map(|u| Open { at: &u.place, kind: u.kind, why: &u.why }).collect(),
+        undecided: report
+            .undecided
+            .iter()
+            .map(|u| Open { at: &u.place, kind: u.kind, why: u.why.to_string() })
+            .collect(),
         stats: report.stats,
     };
     super::document(&document)

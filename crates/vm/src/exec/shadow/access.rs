@@ -4,7 +4,7 @@ use super::super::watch::{Did, Watch};
 use super::written::words;
 use super::{Cell, Expr, Here, Shadow};
 use crate::layout::mask;
-use crate::memory::Addr;
+use guest::memory::Addr;
 use ir::inst::Ordering;
 
 /// What a read found.

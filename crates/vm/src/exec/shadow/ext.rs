@@ -10,7 +10,7 @@ use super::step::Regs;
 use super::{Cell, Expr, Here, Shadow};
 use crate::bytecode::{Ext, Reg};
 use crate::layout::{Leaf, Scalar};
-use crate::memory::{Addr, Memory};
+use guest::memory::{Addr, Memory};
 use ir::inst::{Ordering, RmwOp};
 use trace::{BranchKind, ExprId, ExprOp};
 

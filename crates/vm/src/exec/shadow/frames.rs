@@ -3,7 +3,7 @@
 use super::super::Machine;
 use super::{Expr, Here, Shadow};
 use crate::bytecode::{CallSite, Src};
-use crate::memory::Addr;
+use guest::memory::Addr;
 
 impl Machine<'_> {
     /// The newest frame was pushed with its arguments straight from the caller's registers.

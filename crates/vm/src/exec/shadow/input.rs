@@ -8,7 +8,7 @@ use super::super::watch::{Did, Watch};
 use super::access::number;
 use super::library::{Kind, kind};
 use super::{Cell, Here, Shadow};
-use crate::memory::Addr;
+use guest::memory::Addr;
 use trace::{BranchKind, ExprId, ExprOp};
 
 impl Shadow {
@@ -128,7 +128,7 @@ impl Machine<'_> {
             self.thread.exprs[at] = shadow.got.take().filter(|_| self.thread.regs[at] <= 0xff && !shadow.blind);
             return;
         }
-        let Some(size) = crate::shims::value_size(name) else { return };
+        let Some(size) = guest::shims::value_size(name) else { return };
         let bytes = self.thread.regs[at].to_le_bytes();
         let short = name.trim_start_matches("__VERIFIER_");
         let cells = shadow.input(&mut self.watch, here, short, &bytes[..size as usize]);

@@ -5,8 +5,8 @@ use super::super::Machine;
 use super::super::watch::{Did, Watch};
 use super::access::Use;
 use super::{Cell, Expr, Here, Shadow};
-use crate::memory::{Addr, Touched};
-use crate::shims::Effect;
+use guest::memory::{Addr, Touched};
+use guest::shims::Effect;
 
 /// A semaphore; of larger objects the library writes nothing behind this.
 const OBJECT_SIZE: u64 = 32;
@@ -64,8 +64,8 @@ pub(in crate::exec) fn kind(name: &str) -> Kind {
         "getchar" | "getchar_unlocked" | "fgetc" | "fgetc_unlocked" | "getc" | "getc_unlocked" | "_IO_getc" => {
             Kind::Gets
         }
-        name if crate::shims::fills(name) => Kind::Asks,
-        name if crate::shims::assumes(name) => Kind::Assumes,
+        name if guest::shims::fills(name) => Kind::Asks,
+        name if guest::shims::assumes(name) => Kind::Assumes,
         name if trace::event::only_prints(name) => Kind::Prints,
         _ => Kind::Computes,
     }
@@ -85,7 +85,7 @@ impl Shadow {
     fn arguments(
         &mut self,
         watch: &mut Watch,
-        mem: &crate::memory::Memory,
+        mem: &guest::memory::Memory,
         here: Here,
         kind: Kind,
         values: &[u64],

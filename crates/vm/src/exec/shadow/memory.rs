@@ -3,7 +3,7 @@
 //! Bytes that depend on nothing are not here, so that concrete memory costs one look-up in a small table.
 
 use super::written::words;
-use crate::memory::Addr;
+use guest::memory::Addr;
 use rustc_hash::FxHashMap;
 use trace::{ExprId, Exprs};
 

@@ -40,8 +40,8 @@ pub use written::Written;
 
 use super::watch::{Did, Seen, Watch};
 use super::{Frame, Machine, Thread};
-use crate::memory::{Addr, Memory};
-use crate::sync::ThreadId;
+use guest::memory::{Addr, Memory};
+use guest::sync::ThreadId;
 use memory::{Bytes, Cell};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashMap;
@@ -124,7 +124,7 @@ fn caller(frames: &[Frame], image: &crate::image::Image) -> Option<(u32, u32)> {
 
 impl Shadow {
     fn new(tracking: Tracking) -> Shadow {
-        let here = Seen { thread: crate::sync::MAIN, key: 0, clock: 0, function: 0, op: 0, did: Did::World };
+        let here = Seen { thread: guest::sync::MAIN, key: 0, clock: 0, function: 0, op: 0, did: Did::World };
         Shadow {
             exprs: Exprs::new(),
             bytes: Bytes::default(),

@@ -4,8 +4,8 @@
 //! belongs to the initial state.
 
 use super::super::watch::{Did, Seen};
-use crate::memory::Addr;
-use crate::sync::{Deed, SyncOp};
+use guest::memory::Addr;
+use guest::sync::{Deed, SyncOp};
 use rustc_hash::FxHashMap;
 
 /// The writers of one byte: nobody, several threads, or the thread with this number less [`FIRST`].

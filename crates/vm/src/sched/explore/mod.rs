@@ -15,7 +15,7 @@
 mod order;
 
 use super::{Choice, EVERYTHING, Point, Scheduler, THREADS, Touch};
-use crate::sync::ThreadId;
+use guest::sync::ThreadId;
 use order::{Waiting, independent};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;

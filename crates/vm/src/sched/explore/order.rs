@@ -2,7 +2,7 @@
 
 use super::{Action, Node};
 use crate::sched::{EVERYTHING, Mode, Touch};
-use crate::sync::ThreadId;
+use guest::sync::ThreadId;
 use rustc_hash::FxHashMap;
 use trace::Begin;
 

@@ -1,0 +1,255 @@
+//! Guest memory: checked objects at addresses that do not depend on the schedule.
+//!
+//! An address says where to look, so that a check costs a few loads and no search:
+//!
+//! | bits | meaning |
+//! | --- | --- |
+//! | 35..47 | region: 0 is globals and functions, each thread has one of its own |
+//! | 20..35 | segment of 1 MiB in the region, all its slots of one power-of-two size |
+//! | 0..20 | slot in the segment, and the offset in the slot |
+//!
+//! Every object stands alone at the start of a slot at least twice its size, so that an overrun by up to its
+//! own size never meets another object. An object over 512 KiB has a run of segments, with as many guard segments
+//! behind (64 at most).
+//!
+//! A slot owns its object's bytes, and a dead object has none: one bounds check of the host slice is at once
+//! the check of bounds and of lifetime. Why a failed access failed is worked out afterwards, in `explain.rs`.
+//!
+//! Freed heap addresses are not reused until a region's 32 GiB are used up; a segment whose objects are all dead
+//! drops its slots, so a program that allocates and frees for ever runs in bounded host memory (the
+//! allocation sites of such long-dead objects are then forgotten). Stack addresses are reused, oldest first,
+//! after [`STACK_QUARANTINE`] other locals of the same size died.
+//!
+//! Limits: an access that jumps over a gap into another live object is not noticed (pointers carry no
+//! provenance); uninitialised memory reads as zero.
+
+mod access;
+mod explain;
+mod region;
+mod sharing;
+#[cfg(test)]
+mod tests;
+
+use region::Region;
+pub use sharing::{Published, Touched};
+use trace::FailureKind;
+
+pub use region::SEGMENT_BITS;
+
+/// A guest address.
+pub type Addr = u64;
+
+/// The bits of an address below the number of its region.
+pub const REGION_BITS: u32 = 35;
+/// How many dead locals of a size stay unused before the oldest address serves again.
+pub const STACK_QUARANTINE: usize = 128;
+/// Where functions have their addresses: the last segments of region 0, 16 bytes each.
+pub const FUNCTION_BASE: Addr = 0x4_0000_0000;
+/// What a small object takes besides its bytes; counts only once there are many.
+const OVERHEAD: u64 = 96;
+const FREE_OVERHEAD: u64 = 64 << 20;
+/// The largest single object.
+pub const MAX_OBJECT: u64 = 16 << 30;
+
+/// The region of globals.
+pub const GLOBALS: RegionId = RegionId(0);
+
+/// A thread's part of the address space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RegionId(pub u16);
+
+/// Where an object came from, or where it died: an id the owner of the memory gives meaning to. 0 is unknown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Site(pub u32);
+
+/// What an object is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ObjectKind {
+    /// From malloc and its family.
+    Heap,
+    /// A local variable.
+    Stack,
+    /// A global variable.
+    Global,
+    /// From mmap.
+    Mapping,
+    /// Made by the library for itself (FILE objects, environment strings, ...).
+    Library,
+}
+
+/// A memory error: what kind, and the access that made it. The VM turns it into a `Failure`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// Which.
+    pub kind: FailureKind,
+    /// The facts in one sentence.
+    pub message: String,
+    /// The object it is about, if it is known.
+    pub object: Option<FaultObject>,
+}
+
+/// The object of a fault.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FaultObject {
+    /// What it is.
+    pub kind: ObjectKind,
+    /// Its address.
+    pub base: Addr,
+    /// Its size in bytes.
+    pub size: u64,
+    /// Where the access lies relative to it.
+    pub position: String,
+    /// Offset and size of an access that lies inside.
+    pub inside: Option<(u64, u64)>,
+    /// Where it was allocated.
+    pub allocated: Site,
+    /// Where it was freed; 0 while it lives.
+    pub freed: Site,
+}
+
+impl Fault {
+    /// A fault without an object.
+    pub fn new(kind: FailureKind, message: impl Into<String>) -> Box<Fault> {
+        Box::new(Fault { kind, message: message.into(), object: None })
+    }
+}
+
+/// What a live object is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ObjectInfo {
+    /// What it is.
+    pub kind: ObjectKind,
+    /// Its first address.
+    pub base: Addr,
+    /// Its size in bytes.
+    pub size: u64,
+    /// Where it was allocated.
+    pub allocated: Site,
+}
+
+/// All memory of a run.
+#[derive(Clone)]
+pub struct Memory {
+    pub(crate) regions: Vec<Region>,
+    live_bytes: u64,
+    max_live_bytes: u64,
+    objects: u64,
+    limit: u64,
+    reuse: bool,
+    log: sharing::Log,
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Memory::new(8 << 30)
+    }
+}
+
+impl Memory {
+    /// Empty memory that refuses to hold more than `limit` bytes at once.
+    pub fn new(limit: u64) -> Memory {
+        Memory {
+            regions: vec![Region::default(), Region::default()],
+            live_bytes: 0,
+            max_live_bytes: 0,
+            objects: 0,
+            limit,
+            reuse: false,
+            log: sharing::Log::default(),
+        }
+    }
+
+    /// Lets `free`d addresses serve again at once, to expose ABA.
+    pub fn reuse_addresses(&mut self, on: bool) {
+        self.reuse = on;
+    }
+
+    /// Changes how many bytes may be live at once.
+    pub fn set_limit(&mut self, limit: u64) {
+        self.limit = limit;
+    }
+
+    /// Bytes in live objects.
+    pub fn live_bytes(&self) -> u64 {
+        self.live_bytes
+    }
+
+    /// The most bytes that were live at once.
+    pub fn max_live_bytes(&self) -> u64 {
+        self.max_live_bytes
+    }
+
+    /// A new zeroed object; `None` when memory or the region is full. `align` is a power of two.
+    pub fn alloc(&mut self, region: RegionId, kind: ObjectKind, size: u64, align: u64, site: Site) -> Option<Addr> {
+        let live = self.live_bytes.checked_add(size)?;
+        let overhead = (self.objects * OVERHEAD).saturating_sub(FREE_OVERHEAD);
+        if size > MAX_OBJECT || live.saturating_add(overhead) > self.limit {
+            return None;
+        }
+        let index = region.0 as usize;
+        if self.regions.len() <= index {
+            self.regions.resize_with(index + 1, Region::default);
+        }
+        let within = self.regions[index].alloc(kind, size, align, site)?;
+        self.objects += 1;
+        self.live_bytes = live;
+        self.max_live_bytes = self.max_live_bytes.max(live);
+        let at = (u64::from(region.0) << REGION_BITS) | within;
+        if region == GLOBALS
+            && let Some((slot, _)) = self.find_mut(at)
+        {
+            slot.shared = true;
+        }
+        Some(at)
+    }
+
+    /// Ends the life of the object that starts at `addr`, whatever its kind; false if there is none.
+    pub fn release(&mut self, addr: Addr, site: Site) -> bool {
+        let reuse = self.reuse;
+        let Some(region) = self.regions.get_mut((addr >> REGION_BITS) as usize) else {
+            return false;
+        };
+        match region.release(addr & ((1 << REGION_BITS) - 1), site, reuse) {
+            Some(size) => {
+                self.live_bytes -= size;
+                self.objects -= 1;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// `free`: only the start of a live heap object will do.
+    pub fn free(&mut self, addr: Addr, site: Site) -> Result<(), Box<Fault>> {
+        match self.object(addr) {
+            Some(o) if o.kind == ObjectKind::Heap && o.base == addr => {
+                self.release(addr, site);
+                Ok(())
+            }
+            _ => Err(self.explain_free(addr, false)),
+        }
+    }
+
+    /// The live object that `addr` lies in (its end included).
+    pub fn object(&self, addr: Addr) -> Option<ObjectInfo> {
+        let found = self.find(addr)?;
+        let slot = found.slot;
+        if !slot.is_live() || found.offset > slot.data.len() as u64 {
+            return None;
+        }
+        Some(ObjectInfo {
+            kind: slot.kind,
+            base: addr - found.offset,
+            size: slot.data.len() as u64,
+            allocated: slot.allocated,
+        })
+    }
+
+    /// Makes the object at `addr` constant (or changeable again).
+    pub fn set_constant(&mut self, addr: Addr, constant: bool) {
+        if let Some((slot, _)) = self.find_mut(addr) {
+            slot.constant = constant;
+            slot.shared = !constant;
+        }
+    }
+}

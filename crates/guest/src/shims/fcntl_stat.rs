@@ -1,0 +1,531 @@
+//! fcntl.h, sys/stat.h, utime.h and the functions of unistd.h and stdlib.h that take paths.
+
+use super::{Call, Ret, Shim, Stop};
+use crate::errno::Errno;
+use crate::memory::Addr;
+use crate::world::files::flags::*;
+use crate::world::files::names::{AT_FDCWD, SetTime};
+use crate::world::files::stat::Stat;
+
+pub(super) const SHIMS: &[(&str, Shim)] = &[
+    ("open", open),
+    ("open64", open),
+    ("__open_2", open),
+    ("__open64_2", open),
+    ("creat", creat),
+    ("creat64", creat),
+    ("openat", openat),
+    ("openat64", openat),
+    ("fcntl", fcntl),
+    ("fcntl64", fcntl),
+    ("stat", stat),
+    ("stat64", stat),
+    ("lstat", stat),
+    ("lstat64", stat),
+    ("fstat", fstat),
+    ("fstat64", fstat),
+    ("fstatat", fstatat),
+    ("fstatat64", fstatat),
+    ("__xstat", xstat),
+    ("__xstat64", xstat),
+    ("__lxstat", xstat),
+    ("__lxstat64", xstat),
+    ("__fxstat", fxstat),
+    ("__fxstat64", fxstat),
+    ("__fxstatat", fxstatat),
+    ("__fxstatat64", fxstatat),
+    ("statx", statx),
+    ("access", access),
+    ("eaccess", access),
+    ("euidaccess", access),
+    ("faccessat", faccessat),
+    ("unlink", unlink),
+    ("unlinkat", unlinkat),
+    ("rmdir", rmdir),
+    ("mkdir", mkdir),
+    ("mkdirat", mkdirat),
+    ("link", link),
+    ("linkat", linkat),
+    ("symlink", symlink),
+    ("symlinkat", symlinkat),
+    ("readlink", readlink),
+    ("readlinkat", readlinkat),
+    ("renameat", renameat),
+    ("renameat2", renameat),
+    ("realpath", realpath),
+    ("__realpath_chk", realpath),
+    ("canonicalize_file_name", canonicalize_file_name),
+    ("getcwd", getcwd),
+    ("__getcwd_chk", getcwd),
+    ("get_current_dir_name", get_current_dir_name),
+    ("getwd", getwd),
+    ("chdir", chdir),
+    ("fchdir", fchdir),
+    ("chmod", chmod),
+    ("fchmod", fchmod),
+    ("fchmodat", fchmodat),
+    ("chown", chown),
+    ("lchown", chown),
+    ("fchown", fchown),
+    ("fchownat", fchownat),
+    ("umask", umask),
+    ("truncate", truncate),
+    ("truncate64", truncate),
+    ("utime", utime),
+    ("utimes", utimes),
+    ("futimes", futimes),
+    ("utimensat", utimensat),
+    ("futimens", futimens),
+    ("mkfifo", special),
+    ("mkfifoat", special),
+    ("mknod", special),
+    ("mknodat", special),
+    ("chroot", chroot),
+];
+
+const AT_SYMLINK_NOFOLLOW: i32 = 0x100;
+const AT_REMOVEDIR: i32 = 0x200;
+const AT_SYMLINK_FOLLOW: i32 = 0x400;
+const AT_EMPTY_PATH: i32 = 0x1000;
+
+/// 0, or -1 with `errno`.
+fn done(c: &mut Call<'_>, result: Result<(), Errno>) -> Result<Ret, Stop> {
+    c.result(result.map(|()| 0))
+}
+
+fn open(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let result = c.world.files.open(&path, c.int(1), c.int(2) as u32);
+    c.result(result)
+}
+
+fn creat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let result = c.world.files.open(&path, O_WRONLY | O_CREAT | O_TRUNC, c.int(1) as u32);
+    c.result(result)
+}
+
+fn openat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(1)?;
+    let result = c.world.files.open_at(c.int(0), &path, c.int(2), c.int(3) as u32);
+    c.result(result)
+}
+
+fn fcntl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    const F_UNLCK: u16 = 2;
+    let (fd, command, arg) = (c.int(0), c.int(1), c.int(2));
+    if let Err(e) = c.world.files.flags(fd) {
+        return c.fail(e);
+    }
+    let files = &mut c.world.files;
+    let result = match command {
+        0 => files.dup(fd, arg, false),
+        1030 => files.dup(fd, arg, true),
+        1 => files.cloexec(fd).map(i32::from),
+        2 => files.set_cloexec(fd, arg & 1 != 0).map(|()| 0),
+        3 => files.flags(fd),
+        4 => files.set_flags(fd, arg).map(|()| 0),
+        // There is no other process, so every lock is free.
+        5 | 36 => {
+            c.mem.write_u16(c.ptr(2), F_UNLCK)?;
+            Ok(0)
+        }
+        6 | 7 | 37 | 38 => {
+            c.mem.bytes(c.ptr(2), 32)?;
+            Ok(0)
+        }
+        8 => Ok(0),
+        9 => Ok(0),
+        1031 | 1032 => Ok(65536),
+        _ => Err(Errno::EINVAL),
+    };
+    c.result(result)
+}
+
+fn put_stat(c: &mut Call<'_>, result: Result<Stat, Errno>, to: Addr) -> Result<Ret, Stop> {
+    match result {
+        Ok(stat) => {
+            c.write(to, &stat.encode())?;
+            Ok(Ret::One(0))
+        }
+        Err(e) => c.fail(e),
+    }
+}
+
+/// `stat` and `lstat`
+fn stat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let follow = !c.name.starts_with('l');
+    let result = c.world.files.stat_at(AT_FDCWD, &path, follow);
+    put_stat(c, result, c.ptr(1))
+}
+
+fn fstat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let result = c.world.files.stat_fd(c.int(0));
+    put_stat(c, result, c.ptr(1))
+}
+
+fn look(c: &mut Call<'_>, dir: i32, path: &[u8], flags: i32) -> Result<Stat, Errno> {
+    if path.is_empty() && flags & AT_EMPTY_PATH != 0 {
+        return if dir == AT_FDCWD { c.world.files.stat_at(dir, b".", true) } else { c.world.files.stat_fd(dir) };
+    }
+    c.world.files.stat_at(dir, path, flags & AT_SYMLINK_NOFOLLOW == 0)
+}
+
+fn fstatat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(1)?;
+    let result = look(c, c.int(0), &path, c.int(3));
+    put_stat(c, result, c.ptr(2))
+}
+
+/// The names before glibc 2.33, with a version in front.
+fn xstat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(1)?;
+    let follow = !c.name.starts_with("__l");
+    let result = c.world.files.stat_at(AT_FDCWD, &path, follow);
+    put_stat(c, result, c.ptr(2))
+}
+
+fn fxstat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let result = c.world.files.stat_fd(c.int(1));
+    put_stat(c, result, c.ptr(2))
+}
+
+fn fxstatat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(2)?;
+    let result = look(c, c.int(1), &path, c.int(4));
+    put_stat(c, result, c.ptr(3))
+}
+
+fn statx(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    const BASIC: u32 = 0x7ff;
+    let path = c.string(1)?;
+    let s = match look(c, c.int(0), &path, c.int(2)) {
+        Ok(stat) => stat,
+        Err(e) => return c.fail(e),
+    };
+    let major = |dev: u64| ((dev >> 8) & 0xfff) as u32;
+    let minor = |dev: u64| ((dev & 0xff) | ((dev >> 12) & 0xfff00)) as u32;
+    let mut out = [0u8; 256];
+    let mut u32_at = |at: usize, v: u32| out[at..at + 4].copy_from_slice(&v.to_le_bytes());
+    u32_at(0, BASIC);
+    u32_at(4, s.blksize as u32);
+    u32_at(16, s.nlink as u32);
+    u32_at(20, s.uid);
+    u32_at(24, s.gid);
+    u32_at(28, s.mode & 0xffff);
+    for (at, (_, nanos)) in [(64, s.atime), (96, s.ctime), (112, s.mtime)] {
+        u32_at(at + 8, nanos as u32);
+    }
+    for (at, dev) in [(128, s.rdev), (136, s.dev)] {
+        u32_at(at, major(dev));
+        u32_at(at + 4, minor(dev));
+    }
+    let longs = [
+        (32, s.ino),
+        (40, s.size as u64),
+        (48, s.blocks as u64),
+        (64, s.atime.0 as u64),
+        (96, s.ctime.0 as u64),
+        (112, s.mtime.0 as u64),
+    ];
+    for (at, v) in longs {
+        out[at..at + 8].copy_from_slice(&v.to_le_bytes());
+    }
+    c.write(c.ptr(4), &out)?;
+    Ok(Ret::One(0))
+}
+
+fn access(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let result = c.world.files.access_at(AT_FDCWD, &path, c.int(1));
+    done(c, result)
+}
+
+fn faccessat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(1)?;
+    let result = c.world.files.access_at(c.int(0), &path, c.int(2));
+    done(c, result)
+}
+
+fn unlink(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let result = c.world.files.unlink(&path);
+    done(c, result)
+}
+
+fn unlinkat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(1)?;
+    let (dir, flags) = (c.int(0), c.int(2));
+    let files = &mut c.world.files;
+    let result = match flags {
+        AT_REMOVEDIR => files.rmdir_at(dir, &path),
+        0 => files.unlink_at(dir, &path),
+        _ => Err(Errno::EINVAL),
+    };
+    done(c, result)
+}
+
+fn rmdir(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let result = c.world.files.rmdir_at(AT_FDCWD, &path);
+    done(c, result)
+}
+
+fn mkdir(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let result = c.world.files.mkdir_at(AT_FDCWD, &path, c.int(1) as u32);
+    done(c, result)
+}
+
+fn mkdirat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(1)?;
+    let result = c.world.files.mkdir_at(c.int(0), &path, c.int(2) as u32);
+    done(c, result)
+}
+
+fn link(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (from, to) = (c.string(0)?, c.string(1)?);
+    let result = c.world.files.link_at(AT_FDCWD, &from, AT_FDCWD, &to, false);
+    done(c, result)
+}
+
+fn linkat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (from, to) = (c.string(1)?, c.string(3)?);
+    let follow = c.int(4) & AT_SYMLINK_FOLLOW != 0;
+    let result = c.world.files.link_at(c.int(0), &from, c.int(2), &to, follow);
+    done(c, result)
+}
+
+fn symlink(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (target, path) = (c.string(0)?, c.string(1)?);
+    let result = c.world.files.symlink_at(&target, AT_FDCWD, &path);
+    done(c, result)
+}
+
+fn symlinkat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (target, path) = (c.string(0)?, c.string(2)?);
+    let result = c.world.files.symlink_at(&target, c.int(1), &path);
+    done(c, result)
+}
+
+fn put_link(c: &mut Call<'_>, result: Result<Vec<u8>, Errno>, to: Addr, size: u64) -> Result<Ret, Stop> {
+    match result {
+        Err(e) => c.fail(e),
+        Ok(_) if size as i64 <= 0 => c.fail(Errno::EINVAL),
+        Ok(target) => {
+            // Cut silently and not terminated, as in POSIX.
+            let n = target.len().min(size as usize);
+            c.write(to, &target[..n])?;
+            Ok(Ret::One(n as u64))
+        }
+    }
+}
+
+fn readlink(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let result = c.world.files.readlink_at(AT_FDCWD, &path);
+    put_link(c, result, c.ptr(1), c.size(2))
+}
+
+fn readlinkat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(1)?;
+    let result = c.world.files.readlink_at(c.int(0), &path);
+    put_link(c, result, c.ptr(2), c.size(3))
+}
+
+/// `renameat` and `renameat2`
+fn renameat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (from, to) = (c.string(1)?, c.string(3)?);
+    let flags = if c.name == "renameat2" { c.int(4) } else { 0 };
+    if flags & !1 != 0 {
+        return c.fail(Errno::EINVAL);
+    }
+    let result = c.world.files.rename_at(c.int(0), &from, c.int(2), &to, flags == 1);
+    done(c, result)
+}
+
+/// A path given back in the caller's buffer, or in a new heap object if that is null.
+fn put_path(c: &mut Call<'_>, path: Result<Vec<u8>, Errno>, to: Addr) -> Result<Ret, Stop> {
+    match path {
+        Err(e) => {
+            c.set_errno(e);
+            Ok(Ret::One(0))
+        }
+        Ok(path) if to == 0 => c.malloc_string(&path).map(Ret::One),
+        Ok(path) => {
+            c.write_string(to, &path)?;
+            Ok(Ret::One(to))
+        }
+    }
+}
+
+fn realpath(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    if c.ptr(0) == 0 {
+        c.set_errno(Errno::EINVAL);
+        return Ok(Ret::One(0));
+    }
+    let path = c.string(0)?;
+    let real = c.world.files.real_path(&path);
+    put_path(c, real, c.ptr(1))
+}
+
+fn canonicalize_file_name(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let real = c.world.files.real_path(&path);
+    put_path(c, real, 0)
+}
+
+fn getcwd(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (to, size) = (c.ptr(0), c.size(1));
+    let cwd = match c.world.files.cwd() {
+        Ok(_) if size == 0 && to != 0 => Err(Errno::EINVAL),
+        Ok(cwd) if size != 0 && cwd.len() as u64 >= size => Err(Errno::ERANGE),
+        other => other,
+    };
+    if let (Ok(cwd), 0, 1..) = (&cwd, to, size) {
+        // The buffer has the size the caller asked for.
+        let at = c.malloc(size);
+        if at != 0 {
+            c.write_string(at, cwd)?;
+        }
+        return Ok(Ret::One(at));
+    }
+    put_path(c, cwd, to)
+}
+
+fn get_current_dir_name(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let cwd = c.world.files.cwd();
+    put_path(c, cwd, 0)
+}
+
+fn getwd(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let cwd = if c.ptr(0) == 0 { Err(Errno::EINVAL) } else { c.world.files.cwd() };
+    put_path(c, cwd, c.ptr(0))
+}
+
+fn chdir(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let result = c.world.files.chdir(&path);
+    done(c, result)
+}
+
+fn fchdir(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let result = c.world.files.fchdir(c.int(0));
+    done(c, result)
+}
+
+fn chmod(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let result = c.world.files.chmod_at(AT_FDCWD, &path, c.int(1) as u32);
+    done(c, result)
+}
+
+fn fchmod(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let result = c.world.files.chmod_fd(c.int(0), c.int(1) as u32);
+    done(c, result)
+}
+
+fn fchmodat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(1)?;
+    let result = c.world.files.chmod_at(c.int(0), &path, c.int(2) as u32);
+    done(c, result)
+}
+
+/// The owner never changes: the guest has one user.
+fn chown(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let follow = c.name == "chown";
+    let result = c.world.files.must_exist(AT_FDCWD, &path, follow);
+    done(c, result)
+}
+
+fn fchown(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let result = c.world.files.flags(c.int(0)).map(|_| ());
+    done(c, result)
+}
+
+fn fchownat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(1)?;
+    let follow = c.int(4) & AT_SYMLINK_NOFOLLOW == 0;
+    let result = c.world.files.must_exist(c.int(0), &path, follow);
+    done(c, result)
+}
+
+fn umask(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let mask = c.int(0) as u32 & 0o777;
+    Ok(std::mem::replace(&mut c.world.files.umask, mask).into())
+}
+
+fn truncate(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let result = c.world.files.truncate(&path, c.long(1));
+    done(c, result)
+}
+
+/// Two times at `at`, each of seconds and a fraction in units of `unit` nanoseconds; null means now.
+fn two_times(c: &Call<'_>, at: Addr, unit: i64) -> Result<[SetTime; 2], Stop> {
+    const UTIME_NOW: i64 = 0x3fff_ffff;
+    const UTIME_OMIT: i64 = 0x3fff_fffe;
+    if at == 0 {
+        return Ok([SetTime::Now; 2]);
+    }
+    let mut times = [SetTime::Now; 2];
+    for (i, time) in times.iter_mut().enumerate() {
+        let at = at + 16 * i as u64;
+        let (seconds, fraction) = (c.mem.read_u64(at)? as i64, c.mem.read_u64(at + 8)? as i64);
+        *time = match fraction {
+            UTIME_NOW if unit == 1 => SetTime::Now,
+            UTIME_OMIT if unit == 1 => SetTime::Keep,
+            _ => SetTime::At(seconds, fraction.saturating_mul(unit)),
+        };
+    }
+    Ok(times)
+}
+
+fn utime(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let at = c.ptr(1);
+    let [access, change] = match at {
+        0 => [SetTime::Now; 2],
+        _ => [SetTime::At(c.mem.read_u64(at)? as i64, 0), SetTime::At(c.mem.read_u64(at + 8)? as i64, 0)],
+    };
+    let result = c.world.files.set_times_at(AT_FDCWD, &path, access, change);
+    done(c, result)
+}
+
+fn utimes(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let path = c.string(0)?;
+    let [access, change] = two_times(c, c.ptr(1), 1000)?;
+    let result = c.world.files.set_times_at(AT_FDCWD, &path, access, change);
+    done(c, result)
+}
+
+fn futimes(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let [access, change] = two_times(c, c.ptr(1), 1000)?;
+    let result = c.world.files.set_times_fd(c.int(0), access, change);
+    done(c, result)
+}
+
+fn utimensat(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let [access, change] = two_times(c, c.ptr(2), 1)?;
+    let path = c.string(1)?;
+    let result = c.world.files.set_times_at(c.int(0), &path, access, change);
+    done(c, result)
+}
+
+fn futimens(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let [access, change] = two_times(c, c.ptr(1), 1)?;
+    let result = c.world.files.set_times_fd(c.int(0), access, change);
+    done(c, result)
+}
+
+/// As for everybody but root.
+fn chroot(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    c.string(0)?;
+    c.fail(Errno::EPERM)
+}
+
+fn special(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    c.unsupported("Unsnarl makes files, folders and links only")
+}

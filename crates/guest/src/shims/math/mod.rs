@@ -1,0 +1,237 @@
+//! math.h for `double` and `float`. Every function is the host's, see `libm.rs`; `long double` is in `extended.rs`.
+
+pub(super) mod extended;
+pub(super) mod fenv;
+
+use super::libm;
+use super::{Call, Ret, Shim, Stop};
+use crate::errno::Errno;
+use crate::format::float_parse;
+
+/// Computes, and hands the host's `errno` on to the guest.
+pub(super) fn run<T>(c: &mut Call<'_>, f: impl FnOnce() -> T) -> T {
+    let (value, errno) = libm::with_errno(f);
+    if errno != 0 {
+        c.set_errno(Errno(errno));
+    }
+    value
+}
+
+/// Shims of functions whose parameters and result are all of the named kinds.
+macro_rules! plain {
+    ($table:ident, $doc:literal, |$c:ident| $args:expr, $call:ident: $($name:ident)*) => {
+        $(
+            #[allow(non_snake_case, reason = "the names of glibc")]
+            fn $name($c: &mut Call<'_>) -> Result<Ret, Stop> {
+                let args = $args;
+                Ok(run($c, || $call!(libm::$name, args)).into())
+            }
+        )*
+        #[doc = $doc]
+        pub(super) const $table: &[(&str, Shim)] = &[ $( (stringify!($name), $name), )* ];
+    };
+}
+
+macro_rules! one {
+    ($f:path, $x:expr) => {
+        $f($x)
+    };
+}
+macro_rules! two {
+    ($f:path, $x:expr) => {
+        $f($x.0, $x.1)
+    };
+}
+macro_rules! three {
+    ($f:path, $x:expr) => {
+        $f($x.0, $x.1, $x.2)
+    };
+}
+
+plain!(UNARY, "double (double)", |c| c.f64(0), one: acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp
+    exp2 exp10 expm1 fabs floor log log10 log1p log2 logb nearbyint rint round roundeven significand sin sinh sqrt tan
+    tanh tgamma trunc j0 j1 y0 y1);
+plain!(UNARY_F, "float (float)", |c| c.f32(0), one: acosf acoshf asinf asinhf atanf atanhf cbrtf ceilf cosf coshf erff
+    erfcf expf exp2f exp10f expm1f fabsf floorf logf log10f log1pf log2f logbf nearbyintf rintf roundf roundevenf
+    significandf sinf sinhf sqrtf tanf tanhf tgammaf truncf j0f j1f y0f y1f);
+plain!(BINARY, "double (double, double)", |c| (c.f64(0), c.f64(1)), two: atan2 copysign fdim fmax fmin fmod hypot
+    nextafter pow remainder scalb);
+plain!(BINARY_F, "float (float, float)", |c| (c.f32(0), c.f32(1)), two: atan2f copysignf fdimf fmaxf fminf fmodf hypotf
+    nextafterf powf remainderf scalbf);
+plain!(TERNARY, "double (double, double, double)", |c| (c.f64(0), c.f64(1), c.f64(2)), three: fma);
+plain!(TERNARY_F, "float (float, float, float)", |c| (c.f32(0), c.f32(1), c.f32(2)), three: fmaf);
+plain!(TO_INTEGER, "int or long (double)", |c| c.f64(0), one: lrint llrint lround llround llogb ilogb __fpclassify
+    __isnan __isinf __finite __signbit);
+plain!(TO_INTEGER_F, "int or long (float)", |c| c.f32(0), one: lrintf llrintf lroundf llroundf llogbf ilogbf
+    __fpclassifyf __isnanf __isinff __finitef __signbitf);
+plain!(SCALE, "double (double, int)", |c| (c.f64(0), c.int(1)), two: ldexp);
+plain!(SCALE_F, "float (float, int)", |c| (c.f32(0), c.int(1)), two: ldexpf);
+plain!(SCALE_LONG, "double (double, long)", |c| (c.f64(0), c.long(1)), two: scalbln);
+plain!(SCALE_LONG_F, "float (float, long)", |c| (c.f32(0), c.long(1)), two: scalblnf);
+plain!(BESSEL, "double (int, double)", |c| (c.int(0), c.f64(1)), two: jn yn);
+plain!(BESSEL_F, "float (int, float)", |c| (c.int(0), c.f32(1)), two: jnf ynf);
+
+/// The functions with results through pointers, and other names of the functions above.
+pub(super) const SHIMS: &[(&str, Shim)] = &[
+    ("scalbn", ldexp),
+    ("scalbnf", ldexpf),
+    ("drem", remainder),
+    ("dremf", remainderf),
+    ("isnan", __isnan),
+    ("isnanf", __isnanf),
+    ("isinf", __isinf),
+    ("isinff", __isinff),
+    ("finite", __finite),
+    ("finitef", __finitef),
+    ("frexp", frexp),
+    ("frexpf", frexpf),
+    ("modf", modf),
+    ("modff", modff),
+    ("remquo", remquo),
+    ("remquof", remquof),
+    ("sincos", sincos),
+    ("sincosf", sincosf),
+    ("lgamma_r", lgamma_r),
+    ("lgammaf_r", lgammaf_r),
+    ("lgamma", lgamma),
+    ("lgammaf", lgammaf),
+    ("gamma", lgamma),
+    ("gammaf", lgammaf),
+    ("nan", nan),
+    ("nanf", nanf),
+    ("__powidf2", powidf2),
+    ("__powisf2", powisf2),
+];
+
+fn frexp(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let mut exponent = 0;
+    let fraction = libm::frexp(c.f64(0), &mut exponent);
+    c.mem.write_u32(c.ptr(1), exponent as u32)?;
+    Ok(fraction.into())
+}
+
+fn frexpf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let mut exponent = 0;
+    let fraction = libm::frexpf(c.f32(0), &mut exponent);
+    c.mem.write_u32(c.ptr(1), exponent as u32)?;
+    Ok(fraction.into())
+}
+
+fn modf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let mut whole = 0.0;
+    let fraction = libm::modf(c.f64(0), &mut whole);
+    c.mem.write_u64(c.ptr(1), whole.to_bits())?;
+    Ok(fraction.into())
+}
+
+fn modff(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let mut whole = 0.0;
+    let fraction = libm::modff(c.f32(0), &mut whole);
+    c.mem.write_u32(c.ptr(1), whole.to_bits())?;
+    Ok(fraction.into())
+}
+
+fn remquo(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, y, mut quotient) = (c.f64(0), c.f64(1), 0);
+    let remainder = run(c, || libm::remquo(x, y, &mut quotient));
+    c.mem.write_u32(c.ptr(2), quotient as u32)?;
+    Ok(remainder.into())
+}
+
+fn remquof(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, y, mut quotient) = (c.f32(0), c.f32(1), 0);
+    let remainder = run(c, || libm::remquof(x, y, &mut quotient));
+    c.mem.write_u32(c.ptr(2), quotient as u32)?;
+    Ok(remainder.into())
+}
+
+fn sincos(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, mut sin, mut cos) = (c.f64(0), 0.0, 0.0);
+    run(c, || libm::sincos(x, &mut sin, &mut cos));
+    c.mem.write_u64(c.ptr(1), sin.to_bits())?;
+    c.mem.write_u64(c.ptr(2), cos.to_bits())?;
+    Ok(Ret::Void)
+}
+
+fn sincosf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, mut sin, mut cos) = (c.f32(0), 0.0, 0.0);
+    run(c, || libm::sincosf(x, &mut sin, &mut cos));
+    c.mem.write_u32(c.ptr(1), sin.to_bits())?;
+    c.mem.write_u32(c.ptr(2), cos.to_bits())?;
+    Ok(Ret::Void)
+}
+
+/// Stores the sign of a gamma function where the program can see it: `signgam`, if the program names it.
+fn set_signgam(c: &mut Call<'_>, sign: i32) -> Result<(), Stop> {
+    if let Some(at) = c.world.statics.get("signgam", 0) {
+        c.mem.write_u32(at, sign as u32)?;
+    }
+    Ok(())
+}
+
+fn lgamma_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, mut sign) = (c.f64(0), 0);
+    let value = run(c, || libm::lgamma_r(x, &mut sign));
+    c.mem.write_u32(c.ptr(1), sign as u32)?;
+    Ok(value.into())
+}
+
+fn lgammaf_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, mut sign) = (c.f32(0), 0);
+    let value = run(c, || libm::lgammaf_r(x, &mut sign));
+    c.mem.write_u32(c.ptr(1), sign as u32)?;
+    Ok(value.into())
+}
+
+fn lgamma(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, mut sign) = (c.f64(0), 0);
+    let value = run(c, || libm::lgamma_r(x, &mut sign));
+    set_signgam(c, sign)?;
+    Ok(value.into())
+}
+
+fn lgammaf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (x, mut sign) = (c.f32(0), 0);
+    let value = run(c, || libm::lgammaf_r(x, &mut sign));
+    set_signgam(c, sign)?;
+    Ok(value.into())
+}
+
+/// `nan(tag)` is what strtod reads from "nan(tag)".
+fn nan_text(c: &Call<'_>) -> Result<Vec<u8>, Stop> {
+    Ok([b"nan(", &c.string(0)?[..], b")"].concat())
+}
+
+fn nan(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(float_parse::parse_f64(&nan_text(c)?).value.into())
+}
+
+fn nanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(float_parse::parse_f32(&nan_text(c)?).value.into())
+}
+
+/// libgcc's powers: by squaring, the reciprocal at the end.
+macro_rules! powi {
+    ($x:expr, $n:expr) => {{
+        let (mut x, mut n) = ($x, $n.unsigned_abs());
+        let mut y = if n % 2 == 1 { x } else { 1.0 };
+        while n > 1 {
+            n >>= 1;
+            x *= x;
+            if n % 2 == 1 {
+                y *= x;
+            }
+        }
+        if $n < 0 { 1.0 / y } else { y }
+    }};
+}
+
+fn powidf2(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let n = c.int(1);
+    Ok(powi!(c.f64(0), n).into())
+}
+
+fn powisf2(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let n = c.int(1);
+    Ok(powi!(c.f32(0), n).into())
+}

@@ -1,0 +1,210 @@
+//! Mutexes, spin locks and read-write locks.
+
+use super::{Call, Ret, Shim, Stop, answer, bury, clear, error, is_time, live, timed_out};
+use crate::errno::Errno;
+use crate::memory::Addr;
+use crate::sync::MutexKind;
+
+pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
+    ("pthread_mutex_init", mutex_init),
+    ("pthread_mutex_destroy", mutex_destroy),
+    ("pthread_mutex_lock", mutex_lock),
+    ("pthread_mutex_trylock", mutex_trylock),
+    ("pthread_mutex_timedlock", mutex_timedlock),
+    ("pthread_mutex_clocklock", mutex_timedlock),
+    ("pthread_mutex_unlock", mutex_unlock),
+    ("pthread_mutex_consistent", mutex_consistent),
+    ("pthread_mutex_getprioceiling", ceiling),
+    ("pthread_mutex_setprioceiling", ceiling),
+    ("pthread_spin_init", spin_init),
+    ("pthread_spin_destroy", spin_destroy),
+    ("pthread_spin_lock", spin_lock),
+    ("pthread_spin_trylock", spin_trylock),
+    ("pthread_spin_unlock", spin_unlock),
+    ("pthread_rwlock_init", rwlock_init),
+    ("pthread_rwlock_destroy", rwlock_destroy),
+    ("pthread_rwlock_rdlock", rwlock_rdlock),
+    ("pthread_rwlock_tryrdlock", rwlock_tryrdlock),
+    ("pthread_rwlock_timedrdlock", rwlock_timedrdlock),
+    ("pthread_rwlock_clockrdlock", rwlock_timedrdlock),
+    ("pthread_rwlock_wrlock", rwlock_wrlock),
+    ("pthread_rwlock_trywrlock", rwlock_trywrlock),
+    ("pthread_rwlock_timedwrlock", rwlock_timedwrlock),
+    ("pthread_rwlock_clockwrlock", rwlock_timedwrlock),
+    ("pthread_rwlock_unlock", rwlock_unlock),
+];
+
+const MUTEX_SIZE: u64 = 40;
+/// Where a `pthread_mutex_t` has its kind.
+const MUTEX_KIND_AT: u64 = 16;
+/// The kind of a mutex that was destroyed.
+const DESTROYED_KIND: u32 = u32::MAX;
+const RWLOCK_SIZE: u64 = 56;
+
+fn kind_of(number: u32) -> MutexKind {
+    match number & 3 {
+        1 => MutexKind::Recursive,
+        2 => MutexKind::ErrorCheck,
+        _ => MutexKind::Normal,
+    }
+}
+
+/// A mutex as its memory has it: the kind stands in its static initialiser.
+pub(super) fn known_mutex(c: &mut Call<'_>, at: Addr) -> Result<Addr, Stop> {
+    c.mem.read_u32(at)?;
+    let number = c.mem.read_u32(at.wrapping_add(MUTEX_KIND_AT))?;
+    if number == DESTROYED_KIND {
+        answer(c.sync.destroyed("mutex", at), false)?;
+    }
+    c.sync.mutex_know(at, kind_of(number));
+    Ok(at)
+}
+
+fn mutex_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let number = if c.ptr(1) == 0 { 0 } else { c.mem.read_u32(c.ptr(1))? };
+    let at = c.ptr(0);
+    clear(c, at, MUTEX_SIZE)?;
+    c.mem.write_u32(at + MUTEX_KIND_AT, number & 3)?;
+    answer(c.sync.mutex_init(at, kind_of(number)), false)
+}
+
+fn mutex_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = known_mutex(c, c.ptr(0))?;
+    let answered = answer(c.sync.mutex_destroy(at, c.caller()), false)?;
+    c.mem.write_u32(at + MUTEX_KIND_AT, DESTROYED_KIND)?;
+    Ok(answered)
+}
+
+fn mutex_lock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = known_mutex(c, c.ptr(0))?;
+    answer(c.sync.mutex_lock(at, c.caller()), false)
+}
+
+fn mutex_trylock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = known_mutex(c, c.ptr(0))?;
+    answer(c.sync.mutex_trylock(at, c.caller()), false)
+}
+
+/// Where the time of a timed call stands: behind the clock, if it names one.
+fn deadline(c: &Call<'_>) -> Addr {
+    c.ptr(if c.name.contains("_clock") { 2 } else { 1 })
+}
+
+fn mutex_timedlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = known_mutex(c, c.ptr(0))?;
+    if timed_out(c) {
+        c.sync.mutex_give_up(at);
+        return error(if is_time(c, deadline(c))? { Errno::ETIMEDOUT } else { Errno::EINVAL });
+    }
+    answer(c.sync.mutex_lock(at, c.caller()), true)
+}
+
+fn mutex_unlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = known_mutex(c, c.ptr(0))?;
+    answer(c.sync.mutex_unlock(at, c.caller()), false)
+}
+
+/// No mutex is ever left inconsistent: robustness is ignored.
+fn mutex_consistent(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    known_mutex(c, c.ptr(0))?;
+    error(Errno::EINVAL)
+}
+
+fn ceiling(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    c.unsupported("threads have no priorities here; leave the priority ceiling out")
+}
+
+fn known_spin(c: &mut Call<'_>) -> Result<Addr, Stop> {
+    let at = live(c, MutexKind::Spin.what(), c.ptr(0))?;
+    c.sync.mutex_know(at, MutexKind::Spin);
+    Ok(at)
+}
+
+fn spin_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    c.mem.write_u32(c.ptr(0), 0)?;
+    answer(c.sync.mutex_init(c.ptr(0), MutexKind::Spin), false)
+}
+
+fn spin_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = known_spin(c)?;
+    let ended = c.sync.mutex_destroy(at, c.caller());
+    bury(c, at, ended)
+}
+
+fn spin_lock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = known_spin(c)?;
+    answer(c.sync.mutex_lock(at, c.caller()), false)
+}
+
+fn spin_trylock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = known_spin(c)?;
+    answer(c.sync.mutex_trylock(at, c.caller()), false)
+}
+
+fn spin_unlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = known_spin(c)?;
+    answer(c.sync.mutex_unlock(at, c.caller()), false)
+}
+
+fn rwlock(c: &mut Call<'_>) -> Result<Addr, Stop> {
+    live(c, "read-write lock", c.ptr(0))
+}
+
+fn rwlock_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    clear(c, c.ptr(0), RWLOCK_SIZE)?;
+    answer(c.sync.rw_init(c.ptr(0)), false)
+}
+
+fn rwlock_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = rwlock(c)?;
+    let ended = c.sync.rw_destroy(at, c.caller());
+    bury(c, at, ended)
+}
+
+fn rwlock_rdlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = rwlock(c)?;
+    answer(c.sync.read_lock(at, c.caller()), false)
+}
+
+fn rwlock_wrlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = rwlock(c)?;
+    answer(c.sync.write_lock(at, c.caller()), false)
+}
+
+fn rwlock_tryrdlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = rwlock(c)?;
+    answer(c.sync.try_read_lock(at, c.caller()), false)
+}
+
+fn rwlock_trywrlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = rwlock(c)?;
+    answer(c.sync.try_write_lock(at, c.caller()), false)
+}
+
+fn rwlock_timedrdlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    rwlock_timed(c, false)
+}
+
+fn rwlock_timedwrlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    rwlock_timed(c, true)
+}
+
+fn rwlock_timed(c: &mut Call<'_>, to_write: bool) -> Result<Ret, Stop> {
+    let at = rwlock(c)?;
+    let gave_up = timed_out(c);
+    // Unlike that of a mutex, this time is looked at in any case.
+    if !is_time(c, deadline(c))? {
+        return error(Errno::EINVAL);
+    }
+    if gave_up {
+        c.sync.rw_give_up(at, to_write);
+        return error(Errno::ETIMEDOUT);
+    }
+    let taken = if to_write { c.sync.write_lock(at, c.caller()) } else { c.sync.read_lock(at, c.caller()) };
+    answer(taken, true)
+}
+
+fn rwlock_unlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = rwlock(c)?;
+    answer(c.sync.rw_unlock(at, c.caller()), false)
+}

@@ -1,0 +1,235 @@
+//! Threads: birth, end, join, and what can be asked of one.
+
+use super::super::process::PROCESSORS;
+use super::{Call, Ret, Shim, Stop, answer, error, is_time, named_thread, own_handle, timed_out, zero};
+use crate::errno::Errno;
+use crate::memory::Addr;
+use crate::sync::{BlockReason, MAIN, SyncOp, ThreadRecord};
+
+pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
+    ("__unsnarl_spawn", spawn),
+    ("__unsnarl_thread_exit", thread_exit),
+    ("__unsnarl_is_main", is_main),
+    ("__unsnarl_wait_for_others", wait_for_others),
+    ("__unsnarl_thread_kill", thread_kill),
+    ("pthread_self", own_handle),
+    ("thrd_current", own_handle),
+    ("pthread_equal", |c| Ok((c.arg(0) == c.arg(1)).into())),
+    ("pthread_join", join),
+    ("pthread_tryjoin_np", tryjoin),
+    ("pthread_timedjoin_np", timedjoin),
+    ("pthread_clockjoin_np", timedjoin),
+    ("pthread_detach", detach),
+    ("pthread_setname_np", setname),
+    ("pthread_getname_np", getname),
+    ("pthread_setaffinity_np", setaffinity),
+    ("pthread_getaffinity_np", getaffinity),
+    ("pthread_getcpuclockid", getcpuclockid),
+    ("pthread_setconcurrency", zero),
+    ("pthread_getconcurrency", zero),
+    ("pthread_atfork", zero),
+    ("sched_yield", |_| Err(Stop::Yield(Ret::One(0)))),
+    ("pthread_yield", |_| Err(Stop::Yield(Ret::One(0)))),
+    ("thrd_yield", |_| Err(Stop::Yield(Ret::Void))),
+    ("pthread_cancel", cancel),
+    ("pthread_setcancelstate", setcancel),
+    ("pthread_setcanceltype", setcancel),
+    ("pthread_testcancel", zero),
+];
+
+/// The longest name of a thread, with its zero.
+const NAME_SIZE: usize = 16;
+
+fn spawn(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let detached = c.ptr(1) != 0 && super::attr::is_detached(c, c.ptr(1))?;
+    Err(Stop::Spawn { function: c.ptr(2), args: vec![c.arg(3), c.arg(4)], handle_at: c.ptr(0), detached })
+}
+
+fn thread_exit(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Err(Stop::ThreadExit(c.arg(0)))
+}
+
+fn is_main(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok((c.thread == MAIN).into())
+}
+
+fn wait_for_others(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    // To the others, main has ended now.
+    if let Some(main) = c.sync.threads.get_mut(c.thread.0 as usize) {
+        main.done = true;
+    }
+    if c.sync.is_enabled(c.thread, BlockReason::Exited) {
+        return Ok(Ret::Void);
+    }
+    Err(Stop::Block { reason: BlockReason::Exited, timed: false })
+}
+
+fn join(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    join_at(c, false)
+}
+
+fn join_at(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
+    let value_at = c.ptr(1);
+    match c.sync.join(named_thread(c), c.caller()) {
+        Ok(joined) => {
+            if value_at != 0 {
+                c.mem.write_u64(value_at, joined.value)?;
+            }
+            Ok(Ret::One(0))
+        }
+        Err(refusal) => answer(Err(refusal), timed),
+    }
+}
+
+fn tryjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    match join(c) {
+        Err(Stop::Block { .. }) => {
+            c.sync.did_to(SyncOp::TryJoin { took: false }, named_thread(c));
+            error(Errno::EBUSY)
+        }
+        other => other,
+    }
+}
+
+fn timedjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    if timed_out(c) {
+        c.sync.did_to(SyncOp::TryJoin { took: false }, named_thread(c));
+        let deadline = c.ptr(if c.name == "pthread_clockjoin_np" { 3 } else { 2 });
+        return error(if is_time(c, deadline)? { Errno::ETIMEDOUT } else { Errno::EINVAL });
+    }
+    join_at(c, true)
+}
+
+fn detach(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    answer(c.sync.detach(named_thread(c), c.caller()), false)
+}
+
+/// The thread that the first argument names, if it is alive.
+fn alive<'a>(c: &'a mut Call<'_>) -> Option<&'a mut ThreadRecord> {
+    let id = named_thread(c);
+    c.sync.threads.get_mut(id.0 as usize).filter(|t| !t.done)
+}
+
+fn setname(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let name = c.string(1)?;
+    if name.len() >= NAME_SIZE {
+        return error(Errno::ERANGE);
+    }
+    match alive(c) {
+        Some(t) => {
+            t.name = Some(name);
+            Ok(Ret::One(0))
+        }
+        None => error(Errno::ESRCH),
+    }
+}
+
+fn getname(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let Some(t) = alive(c) else { return error(Errno::ESRCH) };
+    let given = t.name.clone();
+    if c.size(2) < NAME_SIZE as u64 {
+        return error(Errno::ERANGE);
+    }
+    // Threads start with the name of the program.
+    let program = || {
+        let path = c.world.inputs.args.first().map_or(&[][..], |a| &a[..]);
+        let name = path.rsplit(|&b| b == b'/').next().unwrap_or(path);
+        name[..name.len().min(NAME_SIZE - 1)].to_vec()
+    };
+    let name = given.unwrap_or_else(program);
+    c.write_string(c.ptr(1), &name)?;
+    Ok(Ret::One(0))
+}
+
+const ALL_PROCESSORS: u64 = (1 << PROCESSORS) - 1;
+
+/// The first 64 processors of a `cpu_set_t`.
+pub(in crate::shims) fn read_processors(c: &Call<'_>, at: Addr, size: u64) -> Result<u64, Stop> {
+    let bytes = c.mem.bytes(at, size)?;
+    Ok(bytes.iter().take(8).rev().fold(0, |set, &b| set << 8 | u64::from(b)))
+}
+
+/// Fills a `cpu_set_t`.
+pub(in crate::shims) fn write_processors(c: &mut Call<'_>, at: Addr, size: u64, set: u64) -> Result<(), Stop> {
+    let to = c.mem.bytes_mut(at, size)?;
+    to.fill(0);
+    to.iter_mut().zip(set.to_le_bytes()).for_each(|(to, b)| *to = b);
+    Ok(())
+}
+
+/// Says on which processors a thread may run, which means nothing here.
+pub(in crate::shims) fn set_affinity(t: &mut ThreadRecord, set: u64) -> Result<(), Errno> {
+    if set & ALL_PROCESSORS == 0 {
+        return Err(Errno::EINVAL);
+    }
+    t.processors = Some(set & ALL_PROCESSORS);
+    Ok(())
+}
+
+/// The processors that a thread may run on.
+pub(in crate::shims) fn affinity(t: &ThreadRecord) -> u64 {
+    t.processors.unwrap_or(ALL_PROCESSORS)
+}
+
+fn setaffinity(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let set = read_processors(c, c.ptr(2), c.size(1))?;
+    match alive(c).map(|t| set_affinity(t, set)) {
+        Some(Ok(())) => Ok(Ret::One(0)),
+        Some(Err(e)) => error(e),
+        None => error(Errno::ESRCH),
+    }
+}
+
+fn getaffinity(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let Some(set) = alive(c).map(|t| affinity(t)) else { return error(Errno::ESRCH) };
+    if c.size(1) < 8 {
+        return error(Errno::EINVAL);
+    }
+    write_processors(c, c.ptr(2), c.size(1), set)?;
+    Ok(Ret::One(0))
+}
+
+/// The clock of the calling thread: those of others are not told apart.
+fn getcpuclockid(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    const CLOCK_THREAD_CPUTIME_ID: u32 = 3;
+    if alive(c).is_none() {
+        return error(Errno::ESRCH);
+    }
+    c.mem.write_u32(c.ptr(1), CLOCK_THREAD_CPUTIME_ID)?;
+    Ok(Ret::One(0))
+}
+
+/// For `pthread_kill`: 0 if the signal is for the caller itself, -1 if nothing is to be done, or the error number.
+fn thread_kill(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (own, signal) = (named_thread(c) == c.thread, c.int(1));
+    match alive(c) {
+        _ if !(0..=64).contains(&signal) => error(Errno::EINVAL),
+        None => error(Errno::ESRCH),
+        Some(_) if signal == 0 => Ok(Ret::One(-1i64 as u64)),
+        Some(_) if own => Ok(Ret::One(0)),
+        Some(_) => Err(Stop::Unsupported(
+            "pthread_kill: a signal to another thread; tell it by a flag, a condition variable or a semaphore".into(),
+        )),
+    }
+}
+
+fn cancel(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    c.unsupported("cancellation of threads; let the thread end by itself, with a flag it looks at")
+}
+
+/// Since no thread is ever cancelled, this is only remembered.
+fn setcancel(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let which = usize::from(c.name == "pthread_setcanceltype");
+    if !(0..=1).contains(&c.int(0)) {
+        return error(Errno::EINVAL);
+    }
+    let new = c.int(0) as u32;
+    let old = match c.sync.threads.get_mut(c.thread.0 as usize) {
+        Some(t) => std::mem::replace(&mut t.cancel[which], new),
+        None => 0,
+    };
+    if c.ptr(1) != 0 {
+        c.mem.write_u32(c.ptr(1), old)?;
+    }
+    Ok(Ret::One(0))
+}

@@ -1,0 +1,228 @@
+//! printf and its family.
+
+use super::super::{Call, Ret, Shim, Stop, VaList};
+use super::{EOF, Std, standard, write};
+use crate::errno::Errno;
+use crate::format::print::{Out, print};
+use crate::memory::Addr;
+use trace::FailureKind;
+
+pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
+    ("printf", printf),
+    ("_IO_printf", printf),
+    ("vprintf", vprintf),
+    ("fprintf", fprintf),
+    ("_IO_fprintf", fprintf),
+    ("vfprintf", vfprintf),
+    ("_IO_vfprintf", vfprintf),
+    ("dprintf", dprintf),
+    ("vdprintf", vdprintf),
+    ("sprintf", sprintf),
+    ("_IO_sprintf", sprintf),
+    ("vsprintf", vsprintf),
+    ("_IO_vsprintf", vsprintf),
+    ("snprintf", snprintf),
+    ("vsnprintf", vsnprintf),
+    ("asprintf", asprintf),
+    ("__asprintf", asprintf),
+    ("vasprintf", vasprintf),
+    ("__printf_chk", printf_chk),
+    ("__vprintf_chk", vprintf_chk),
+    ("__fprintf_chk", fprintf_chk),
+    ("__vfprintf_chk", vfprintf_chk),
+    ("__dprintf_chk", dprintf_chk),
+    ("__vdprintf_chk", vdprintf_chk),
+    ("__sprintf_chk", sprintf_chk),
+    ("__vsprintf_chk", vsprintf_chk),
+    ("__snprintf_chk", snprintf_chk),
+    ("__vsnprintf_chk", vsnprintf_chk),
+    ("__asprintf_chk", asprintf_chk),
+    ("__vasprintf_chk", vasprintf_chk),
+];
+
+/// Text, what printf returns for it, and why the program stops instead (behind the text so far).
+pub(super) struct Text {
+    pub(super) bytes: Vec<u8>,
+    length: i32,
+    stop: Option<Stop>,
+}
+
+impl Text {
+    fn finish(self) -> Result<Ret, Stop> {
+        match self.stop {
+            Some(stop) => Err(stop),
+            None => Ok(self.length.into()),
+        }
+    }
+}
+
+pub(in super::super) fn errno(c: &Call<'_>) -> Errno {
+    Errno(c.mem.read_u32(c.errno_at).unwrap_or(0) as i32)
+}
+
+/// Formats, storing no more than `keep` bytes; errno is set on failure.
+pub(super) fn text(c: &mut Call<'_>, format: Addr, mut args: VaList, keep: usize) -> Result<Text, Stop> {
+    let format = c.mem.c_string(format)?.to_vec();
+    let errno = errno(c);
+    let mut out = Out { utf8: c.world.locale.is_utf8(), ..Out::new(keep) };
+    let (length, stop) = match print(&format, &mut args, c.mem, errno, &mut out) {
+        Ok(Ok(length)) => (length, None),
+        Ok(Err(e)) => {
+            c.set_errno(e);
+            (-1, None)
+        }
+        Err(stop) => (-1, Some(stop)),
+    };
+    Ok(Text { bytes: out.text, length, stop })
+}
+
+pub(super) fn to_stream(c: &mut Call<'_>, file: Addr, format: Addr, args: VaList) -> Result<Ret, Stop> {
+    c.world.streams.get(file, c.mem)?;
+    let text = text(c, format, args, usize::MAX)?;
+    let moved = write(c, file, &text.bytes)?;
+    if moved.count < text.bytes.len() && text.stop.is_none() {
+        return Ok(EOF.into());
+    }
+    text.finish()
+}
+
+fn to_descriptor(c: &mut Call<'_>, format: Addr, args: VaList) -> Result<Ret, Stop> {
+    let fd = c.int(0);
+    let text = text(c, format, args, usize::MAX)?;
+    let mut rest = &text.bytes[..];
+    while !rest.is_empty() {
+        match c.world.files.write(fd, rest) {
+            Ok(n) => rest = &rest[n..],
+            Err(e) => {
+                super::note(c, Some(e))?;
+                return Ok(EOF.into());
+            }
+        }
+    }
+    text.finish()
+}
+
+/// Into a buffer of `size` bytes; `None` if the program did not say how many there are. Only the bytes really
+/// written must fit the object.
+fn to_buffer(c: &mut Call<'_>, to: Addr, size: Option<u64>, format: Addr, args: VaList) -> Result<Ret, Stop> {
+    let keep = size.map_or(usize::MAX, |s| usize::try_from(s.saturating_sub(1)).unwrap_or(usize::MAX));
+    let text = text(c, format, args, keep)?;
+    if size != Some(0) {
+        c.write_string(to, &text.bytes)?;
+    }
+    text.finish()
+}
+
+fn to_new_string(c: &mut Call<'_>, format: Addr, args: VaList) -> Result<Ret, Stop> {
+    let at = c.ptr(0);
+    let text = text(c, format, args, usize::MAX)?;
+    if text.length >= 0 {
+        let string = c.malloc_string(&text.bytes)?;
+        if string == 0 {
+            return Ok(EOF.into());
+        }
+        c.mem.write_u64(at, string)?;
+    }
+    text.finish()
+}
+
+/// `sprintf` into an object of `room` bytes, as far as the compiler knew.
+fn fortified(c: &mut Call<'_>, to: Addr, room: u64, format: Addr, args: VaList) -> Result<Ret, Stop> {
+    let text = text(c, format, args, usize::MAX)?;
+    let needed = text.bytes.len() as u64 + 1;
+    if needed > room {
+        let message = format!("buffer overflow detected: sprintf writes {needed} bytes into a buffer of {room}");
+        return c.fault(FailureKind::Fortify, message);
+    }
+    c.write_string(to, &text.bytes)?;
+    text.finish()
+}
+
+fn fortified_sized(c: &mut Call<'_>, args: VaList) -> Result<Ret, Stop> {
+    let (to, size, room, format) = (c.ptr(0), c.size(1), c.size(3), c.ptr(4));
+    if size > room {
+        let message = format!("buffer overflow detected: snprintf may write {size} bytes into a buffer of {room}");
+        return c.fault(FailureKind::Fortify, message);
+    }
+    to_buffer(c, to, Some(size), format, args)
+}
+
+fn printf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let file = standard(c, Std::Out)?;
+    to_stream(c, file, c.ptr(0), c.varargs())
+}
+fn vprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let file = standard(c, Std::Out)?;
+    to_stream(c, file, c.ptr(0), c.va_list(1))
+}
+fn fprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_stream(c, c.ptr(0), c.ptr(1), c.varargs())
+}
+fn vfprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))
+}
+fn dprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_descriptor(c, c.ptr(1), c.varargs())
+}
+fn vdprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_descriptor(c, c.ptr(1), c.va_list(2))
+}
+fn sprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_buffer(c, c.ptr(0), None, c.ptr(1), c.varargs())
+}
+fn vsprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_buffer(c, c.ptr(0), None, c.ptr(1), c.va_list(2))
+}
+fn snprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_buffer(c, c.ptr(0), Some(c.size(1)), c.ptr(2), c.varargs())
+}
+fn vsnprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_buffer(c, c.ptr(0), Some(c.size(1)), c.ptr(2), c.va_list(3))
+}
+fn asprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_new_string(c, c.ptr(1), c.varargs())
+}
+fn vasprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_new_string(c, c.ptr(1), c.va_list(2))
+}
+
+// The fortified forms have a flag (which forbids %n in writable memory; we allow it) before the format.
+
+fn printf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let file = standard(c, Std::Out)?;
+    to_stream(c, file, c.ptr(1), c.varargs())
+}
+fn vprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let file = standard(c, Std::Out)?;
+    to_stream(c, file, c.ptr(1), c.va_list(2))
+}
+fn fprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_stream(c, c.ptr(0), c.ptr(2), c.varargs())
+}
+fn vfprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_stream(c, c.ptr(0), c.ptr(2), c.va_list(3))
+}
+fn dprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_descriptor(c, c.ptr(2), c.varargs())
+}
+fn vdprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_descriptor(c, c.ptr(2), c.va_list(3))
+}
+fn sprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.varargs())
+}
+fn vsprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.va_list(4))
+}
+fn snprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortified_sized(c, c.varargs())
+}
+fn vsnprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    fortified_sized(c, c.va_list(5))
+}
+fn asprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_new_string(c, c.ptr(2), c.varargs())
+}
+fn vasprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    to_new_string(c, c.ptr(2), c.va_list(3))
+}

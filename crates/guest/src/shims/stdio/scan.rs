@@ -1,0 +1,109 @@
+//! scanf and its family.
+
+use super::super::{Call, Ret, Shim, Stop, VaList};
+use super::{Std, note, standard};
+use crate::errno::Errno;
+use crate::format::scan::{Source, Target, Text, scan};
+use crate::memory::{Addr, Memory, RegionId, Site};
+use crate::world::World;
+use crate::world::files::Files;
+use crate::world::streams::{Io, Stream, Trouble};
+
+pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
+    ("scanf", scanf),
+    ("__isoc99_scanf", scanf),
+    ("__isoc23_scanf", scanf),
+    ("vscanf", vscanf),
+    ("__isoc99_vscanf", vscanf),
+    ("__isoc23_vscanf", vscanf),
+    ("fscanf", fscanf),
+    ("__isoc99_fscanf", fscanf),
+    ("__isoc23_fscanf", fscanf),
+    ("vfscanf", vfscanf),
+    ("__isoc99_vfscanf", vfscanf),
+    ("__isoc23_vfscanf", vfscanf),
+    ("sscanf", sscanf),
+    ("__isoc99_sscanf", sscanf),
+    ("__isoc23_sscanf", sscanf),
+    ("_IO_sscanf", sscanf),
+    ("vsscanf", vsscanf),
+    ("__isoc99_vsscanf", vsscanf),
+    ("__isoc23_vsscanf", vsscanf),
+];
+
+/// A stream as a source; an error ends the input and is kept for errno.
+pub(in super::super) struct FromStream<'a> {
+    pub(in super::super) stream: &'a mut Stream,
+    pub(in super::super) files: &'a mut Files,
+    pub(in super::super) region: RegionId,
+    pub(in super::super) site: Site,
+    pub(in super::super) errno: Option<Errno>,
+}
+
+impl Source for FromStream<'_> {
+    fn next(&mut self, mem: &mut Memory) -> Result<Option<u32>, Stop> {
+        let mut io = Io { files: self.files, mem, region: self.region, site: self.site };
+        match self.stream.read_byte(&mut io) {
+            Ok(byte) => Ok(byte.map(u32::from)),
+            Err(Trouble::Errno(e)) => {
+                self.errno = Some(e);
+                Ok(None)
+            }
+            Err(Trouble::Fault(fault)) => Err(fault.into()),
+        }
+    }
+    fn unget(&mut self, code: u32) {
+        self.stream.unread_byte(code as u8);
+    }
+}
+
+fn from_stream(c: &mut Call<'_>, file: Addr, format: Addr, mut args: VaList) -> Result<Ret, Stop> {
+    let binary = c.name.starts_with("__isoc23");
+    let format = c.mem.c_string(format)?.to_vec();
+    let World { streams, files, .. } = &mut *c.world;
+    if streams.get(file, c.mem)?.asks_the_user(files) {
+        let mut io = Io { files, mem: c.mem, region: c.region, site: c.site };
+        let _ = streams.flush_before_question(&mut io);
+    }
+    let stream = streams.get(file, c.mem)?;
+    stream.orient(-1);
+    let mut source = FromStream { stream, files, region: c.region, site: c.site, errno: None };
+    let target = Target { mem: c.mem, region: c.region, site: c.site, binary };
+    let scanned = scan(&format, &mut args, target, &mut source)?;
+    let errno = source.errno.or(scanned.errno);
+    let bits = source.stream.flag_bits();
+    c.mem.write_u32(file, bits)?;
+    note(c, errno)?;
+    Ok(scanned.result.into())
+}
+
+fn from_string(c: &mut Call<'_>, args: VaList) -> Result<Ret, Stop> {
+    let binary = c.name.starts_with("__isoc23");
+    let mut args = args;
+    let (text, format) = (c.string(0)?, c.string(1)?);
+    let target = Target { mem: c.mem, region: c.region, site: c.site, binary };
+    let scanned = scan(&format, &mut args, target, &mut Text { text: &text, at: 0 })?;
+    note(c, scanned.errno)?;
+    Ok(scanned.result.into())
+}
+
+fn scanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let file = standard(c, Std::In)?;
+    from_stream(c, file, c.ptr(0), c.varargs())
+}
+fn vscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let file = standard(c, Std::In)?;
+    from_stream(c, file, c.ptr(0), c.va_list(1))
+}
+fn fscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    from_stream(c, c.ptr(0), c.ptr(1), c.varargs())
+}
+fn vfscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    from_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))
+}
+fn sscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    from_string(c, c.varargs())
+}
+fn vsscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    from_string(c, c.va_list(2))
+}

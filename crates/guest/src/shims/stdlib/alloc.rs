@@ -1,0 +1,146 @@
+//! malloc and its family. An object has exactly the size that was asked for, and an address of its own.
+
+use super::super::{Call, Ret, Shim, Stop};
+use crate::errno::Errno;
+use crate::memory::{Addr, ObjectKind};
+
+/// The functions of this file.
+pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
+    ("malloc", malloc),
+    ("__libc_malloc", malloc),
+    ("calloc", calloc),
+    ("__libc_calloc", calloc),
+    ("realloc", realloc),
+    ("__libc_realloc", realloc),
+    ("reallocarray", reallocarray),
+    ("free", free),
+    ("__libc_free", free),
+    ("cfree", free),
+    ("posix_memalign", posix_memalign),
+    ("aligned_alloc", aligned_alloc),
+    ("memalign", aligned_alloc),
+    ("valloc", valloc),
+    ("pvalloc", pvalloc),
+    ("malloc_usable_size", malloc_usable_size),
+    ("malloc_trim", malloc_trim),
+    ("mallopt", mallopt),
+    ("malloc_stats", malloc_stats),
+];
+
+const PAGE: u64 = 4096;
+
+fn malloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::One(c.malloc(c.size(0))))
+}
+
+/// The product of two slots, or null with ENOMEM as the C function returns it.
+fn product(c: &mut Call<'_>, a: usize, b: usize) -> Option<u64> {
+    let size = c.size(a).checked_mul(c.size(b));
+    if size.is_none() {
+        c.set_errno(Errno::ENOMEM);
+    }
+    size
+}
+
+fn calloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    // Every new object is zero.
+    Ok(Ret::One(product(c, 0, 1).map_or(0, |size| c.malloc(size))))
+}
+
+fn realloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    reallocate(c, c.size(1))
+}
+
+fn reallocarray(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    match product(c, 1, 2) {
+        Some(size) => reallocate(c, size),
+        None => Ok(Ret::One(0)),
+    }
+}
+
+/// Always moves, so that no pointer to the old object works by luck.
+fn reallocate(c: &mut Call<'_>, size: u64) -> Result<Ret, Stop> {
+    let old = c.ptr(0);
+    if old == 0 {
+        return Ok(Ret::One(c.malloc(size)));
+    }
+    let before = match c.mem.object(old) {
+        Some(o) if o.kind == ObjectKind::Heap && o.base == old => o.size,
+        _ => return Err(c.mem.explain_free(old, true).into()),
+    };
+    let new = if size == 0 { 0 } else { c.malloc(size) };
+    if size != 0 && new == 0 {
+        return Ok(Ret::One(0));
+    }
+    c.mem.copy(new, old, before.min(size))?;
+    c.mem.free(old, c.site)?;
+    Ok(Ret::One(new))
+}
+
+fn free(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    if c.ptr(0) != 0 {
+        c.mem.free(c.ptr(0), c.site)?;
+    }
+    Ok(Ret::Void)
+}
+
+fn posix_memalign(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (align, size) = (c.size(1), c.size(2));
+    if align % 8 != 0 || !align.is_power_of_two() {
+        return Ok(Errno::EINVAL.0.into());
+    }
+    match c.mem.alloc(c.region, ObjectKind::Heap, size, align.max(16), c.site) {
+        Some(at) => {
+            c.mem.write_u64(c.ptr(0), at)?;
+            Ok(0i32.into())
+        }
+        None => Ok(Errno::ENOMEM.0.into()),
+    }
+}
+
+fn aligned(c: &mut Call<'_>, align: u64, size: u64) -> Addr {
+    c.malloc_aligned(size, align.max(16))
+}
+
+/// glibc rounds an alignment that is no power of two up to the next one.
+fn aligned_alloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    match c.size(0).checked_next_power_of_two() {
+        Some(align) => Ok(Ret::One(aligned(c, align, c.size(1)))),
+        None => {
+            c.set_errno(Errno::EINVAL);
+            Ok(Ret::One(0))
+        }
+    }
+}
+
+fn valloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::One(aligned(c, PAGE, c.size(0))))
+}
+
+fn pvalloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let size = c.size(0).checked_next_multiple_of(PAGE).unwrap_or(u64::MAX);
+    Ok(Ret::One(aligned(c, PAGE, size)))
+}
+
+fn malloc_usable_size(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = c.ptr(0);
+    if at == 0 {
+        return Ok(Ret::One(0));
+    }
+    match c.mem.object(at) {
+        Some(o) if o.kind == ObjectKind::Heap && o.base == at => Ok(Ret::One(o.size)),
+        _ => Err(c.mem.explain(at, 1, false).into()),
+    }
+}
+
+fn malloc_trim(_: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(0i32.into())
+}
+
+fn mallopt(_: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(1i32.into())
+}
+
+fn malloc_stats(_: &mut Call<'_>) -> Result<Ret, Stop> {
+    Ok(Ret::Void)
+}

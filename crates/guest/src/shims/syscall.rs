@@ -1,0 +1,168 @@
+//! `syscall`: those numbers whose meaning is that of a function we have, and futexes.
+//!
+//! What a call touches depends on its number: [`effect`] says so. Which thread a wake wakes, and when a wait's time is up, is
+//! the strategy's choice.
+
+use super::effect::{Effect, Waits};
+use super::{Call, Pending, Ret, Shim, Stop, lookup};
+use crate::errno::Errno;
+use crate::memory::Addr;
+use crate::sync::{BlockReason, MAIN, Refusal, WokenBy};
+
+pub(super) const SHIMS: &[(&str, Shim)] = &[("syscall", syscall)];
+
+const NANOSLEEP: i64 = 35;
+const GETPID: i64 = 39;
+const EXIT: i64 = 60;
+const GETTID: i64 = 186;
+const SCHED_YIELD: i64 = 24;
+const FUTEX: i64 = 202;
+const CLOCK_NANOSLEEP: i64 = 230;
+const EXIT_GROUP: i64 = 231;
+
+/// What the system call of a number touches.
+pub(super) fn effect(number: u64) -> Effect {
+    match number as i64 {
+        GETPID | GETTID => Effect::Own,
+        FUTEX => Effect::Futex,
+        EXIT => Effect::Threads(Waits::No),
+        EXIT_GROUP => Effect::End,
+        SCHED_YIELD | NANOSLEEP | CLOCK_NANOSLEEP => Effect::Yield,
+        _ => Effect::World,
+    }
+}
+
+fn syscall(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let number = c.long(0);
+    let name = match number {
+        0 => "read",
+        1 => "write",
+        3 => "close",
+        8 => "lseek",
+        SCHED_YIELD => "sched_yield",
+        NANOSLEEP => "nanosleep",
+        GETPID => "getpid",
+        GETTID => "gettid",
+        EXIT => return exit(c),
+        63 => "uname",
+        79 => "getcwd",
+        102 | 107 => "getuid",
+        104 | 108 => "getgid",
+        110 => "getppid",
+        203 => "sched_setaffinity",
+        204 => "sched_getaffinity",
+        228 => "clock_gettime",
+        CLOCK_NANOSLEEP => "clock_nanosleep",
+        EXIT_GROUP => "_exit",
+        309 => "getcpu",
+        318 => "getrandom",
+        FUTEX => return futex(c),
+        n => return c.unsupported(format!("the system call number {n}")),
+    };
+    let Some((shim, _)) = lookup(name) else { return c.unsupported(format!("the system call {name} ({number})")) };
+    let slots = c.slots.get(1..).unwrap_or(&[]);
+    let mut inner = c.with_args(name, slots);
+    shim(&mut inner)
+}
+
+/// Ends only the calling thread, without its destructors.
+fn exit(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let alone = c.sync.threads.iter().filter(|t| !t.done).count() <= 1;
+    match () {
+        () if alone => Err(Stop::Exit { status: c.int(1), flush: false }),
+        () if c.thread == MAIN => c.unsupported(
+            "the main thread ends alone (exit, number 60): use pthread_exit, or exit_group to end the process",
+        ),
+        () => Err(Stop::ThreadExit(0)),
+    }
+}
+
+const WAIT: i32 = 0;
+const WAKE: i32 = 1;
+const REQUEUE: i32 = 3;
+const CMP_REQUEUE: i32 = 4;
+const WAIT_BITSET: i32 = 9;
+const WAKE_BITSET: i32 = 10;
+
+/// Operations that we do not have.
+const REFUSED: [(i32, &str); 8] = [
+    (2, "FUTEX_FD"),
+    (5, "FUTEX_WAKE_OP"),
+    (6, "FUTEX_LOCK_PI"),
+    (7, "FUTEX_UNLOCK_PI"),
+    (8, "FUTEX_TRYLOCK_PI"),
+    (11, "FUTEX_WAIT_REQUEUE_PI"),
+    (12, "FUTEX_CMP_REQUEUE_PI"),
+    (13, "FUTEX_LOCK_PI2"),
+];
+
+const PRIVATE: i32 = 128;
+const CLOCK_REALTIME: i32 = 256;
+const ALL_BITS: u32 = u32::MAX;
+
+/// `syscall(SYS_futex, word, operation, value, timeout or value 2, word 2, value 3)`
+fn futex(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (at, operation, value) = (c.ptr(1), c.int(2) & !(PRIVATE | CLOCK_REALTIME), c.arg(3) as u32);
+    let bits = c.arg(6) as u32;
+    if !at.is_multiple_of(4) {
+        return c.fail(Errno::EINVAL);
+    }
+    match operation {
+        WAIT => wait(c, at, value, ALL_BITS),
+        WAIT_BITSET | WAKE_BITSET if bits == 0 => c.fail(Errno::EINVAL),
+        WAIT_BITSET => wait(c, at, value, bits),
+        WAKE => wake(c, at, value, ALL_BITS),
+        WAKE_BITSET => wake(c, at, value, bits),
+        REQUEUE | CMP_REQUEUE => requeue(c, at, operation == CMP_REQUEUE),
+        other => match REFUSED.iter().find(|r| r.0 == other) {
+            Some((_, name)) => c.unsupported(format!("the futex operation {name}")),
+            None => c.fail(Errno::ENOSYS),
+        },
+    }
+}
+
+fn wait(c: &mut Call<'_>, at: Addr, expected: u32, bits: u32) -> Result<Ret, Stop> {
+    let timed = c.ptr(4) != 0;
+    if let Some(Pending::Futex(woken)) = *c.pending {
+        return match c.sync.futex_wait_end(at, c.thread, woken) {
+            Ok(()) => {
+                *c.pending = None;
+                if woken == WokenBy::TimeOut { c.fail(Errno::ETIMEDOUT) } else { Ok(Ret::One(0)) }
+            }
+            Err(Refusal::Block(reason)) => Err(Stop::Block { reason, timed }),
+            Err(Refusal::Errno(e)) => c.fail(e),
+            Err(Refusal::Misuse(m)) => Err(Stop::Misuse(m)),
+        };
+    }
+    if timed && !super::pthread::is_time(c, c.ptr(4))? {
+        return c.fail(Errno::EINVAL);
+    }
+    if c.mem.read_u32(at)? != expected {
+        return c.fail(Errno::EAGAIN);
+    }
+    c.sync.futex_wait_begin(at, c.thread, bits);
+    *c.pending = Some(Pending::Futex(WokenBy::Signal));
+    Err(Stop::Block { reason: BlockReason::Futex(at), timed })
+}
+
+/// At most as many as a positive number says; the kernel wakes one for 0 too.
+fn count(number: u32) -> u32 {
+    number.clamp(1, i32::MAX as u32)
+}
+
+fn wake(c: &mut Call<'_>, at: Addr, most: u32, bits: u32) -> Result<Ret, Stop> {
+    Ok(c.sync.futex_wake(at, count(most), bits).into())
+}
+
+fn requeue(c: &mut Call<'_>, at: Addr, compares: bool) -> Result<Ret, Stop> {
+    let (to, most_woken, most_moved) = (c.ptr(5), c.arg(3) as u32, c.arg(4) as u32);
+    if !to.is_multiple_of(4) || most_woken > i32::MAX as u32 || most_moved > i32::MAX as u32 {
+        return c.fail(Errno::EINVAL);
+    }
+    if compares && c.mem.read_u32(at)? != c.arg(6) as u32 {
+        return c.fail(Errno::EAGAIN);
+    }
+    let (woken, moved) = c.sync.futex_requeue(at, most_woken, to, most_moved);
+    // The plain form does not count those that it moved.
+    Ok(if compares { woken + moved } else { woken }.into())
+}

@@ -1,0 +1,185 @@
+//! Semaphores, barriers, and initialisers that run once.
+
+use super::{BlockReason, Caller, Note, Outcome, Refusal, Sync, SyncOp, misuse};
+use crate::errno::Errno;
+use crate::memory::Addr;
+
+#[derive(Clone, Default, Debug)]
+pub(super) struct Barrier {
+    count: u32,
+    arrived: u32,
+    /// The last that arrived.
+    last: Option<Caller>,
+    pub(super) round: u64,
+}
+
+const NO_INIT: &str = "is used, but was never initialised";
+
+impl Barrier {
+    /// One of those that wait at it.
+    fn waits(&self) -> Option<Note> {
+        if self.arrived == 0 { None } else { self.last.map(|by| Note::Since("waits", by)) }
+    }
+}
+
+/// Where a `pthread_once` is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OnceState {
+    /// This thread runs the initialiser.
+    Running(Caller),
+    /// It has run.
+    Done,
+}
+
+impl Sync {
+    /// Makes a semaphore.
+    pub fn semaphore_init(&mut self, at: Addr, value: u32) -> Outcome<()> {
+        if value > i32::MAX as u32 {
+            return Err(Refusal::Errno(Errno::EINVAL));
+        }
+        self.semaphores.insert(at, value);
+        self.did(SyncOp::Init { value }, at);
+        Ok(())
+    }
+
+    /// Gives up waiting for one.
+    pub fn semaphore_give_up(&mut self, at: Addr) {
+        self.did(SyncOp::SemaphoreTryWait { took: false }, at);
+    }
+
+    /// Takes one.
+    pub fn semaphore_wait(&mut self, at: Addr) -> Outcome<()> {
+        self.take_one(at)?;
+        self.did(SyncOp::SemaphoreWait, at);
+        Ok(())
+    }
+
+    /// Takes one, if there is one.
+    pub fn semaphore_trywait(&mut self, at: Addr) -> Outcome<()> {
+        let taken = self.take_one(at);
+        self.did(SyncOp::SemaphoreTryWait { took: taken.is_ok() }, at);
+        match taken {
+            Err(Refusal::Block(_)) => Err(Refusal::Errno(Errno::EAGAIN)),
+            other => other,
+        }
+    }
+
+    fn take_one(&mut self, at: Addr) -> Outcome<()> {
+        match self.semaphores.get_mut(&at) {
+            None => misuse("semaphore", at, NO_INIT, None),
+            Some(0) => Err(Refusal::Block(BlockReason::Semaphore(at))),
+            Some(v) => {
+                *v -= 1;
+                Ok(())
+            }
+        }
+    }
+
+    /// Gives one.
+    pub fn semaphore_post(&mut self, at: Addr) -> Outcome<()> {
+        match self.semaphores.get_mut(&at) {
+            None => misuse("semaphore", at, NO_INIT, None),
+            Some(v) if *v >= i32::MAX as u32 => Err(Refusal::Errno(Errno::EOVERFLOW)),
+            Some(v) => {
+                let opens = *v == 0;
+                *v += 1;
+                self.did(SyncOp::SemaphorePost { opens }, at);
+                Ok(())
+            }
+        }
+    }
+
+    /// Its value.
+    pub fn semaphore_value(&mut self, at: Addr) -> Outcome<u32> {
+        let value = self.semaphores.get(&at).copied().unwrap_or(0);
+        self.did(SyncOp::SemaphoreValue { value }, at);
+        match self.semaphores.get(&at) {
+            None => misuse("semaphore", at, NO_INIT, None),
+            Some(&value) => Ok(value),
+        }
+    }
+
+    /// Ends a semaphore.
+    pub fn semaphore_destroy(&mut self, at: Addr, by: Caller) -> Outcome<()> {
+        if self.semaphores.remove(&at).is_none() {
+            return misuse("semaphore", at, "is destroyed, but was never initialised", None);
+        }
+        self.bury(at, by);
+        self.did(SyncOp::Destroy, at);
+        Ok(())
+    }
+
+    /// Makes a barrier for `count` threads.
+    pub fn barrier_init(&mut self, at: Addr, count: u32) -> Outcome<()> {
+        if count == 0 {
+            return Err(Refusal::Errno(Errno::EINVAL));
+        }
+        if let Some(note) = self.barriers.get(&at).and_then(Barrier::waits) {
+            return misuse("barrier", at, "is initialised while threads wait at it", Some(note));
+        }
+        self.barriers.insert(at, Barrier { count, ..Barrier::default() });
+        self.did(SyncOp::Init { value: count }, at);
+        Ok(())
+    }
+
+    /// Arrives: the round to wait for, and whether this was the last one.
+    pub fn barrier_arrive(&mut self, at: Addr, by: Caller) -> Outcome<(u64, bool)> {
+        let Some(b) = self.barriers.get_mut(&at) else {
+            return misuse("barrier", at, NO_INIT, None);
+        };
+        let round = b.round;
+        b.arrived += 1;
+        b.last = Some(by);
+        let last = b.arrived >= b.count;
+        if last {
+            b.arrived = 0;
+            b.round += 1;
+        }
+        self.did(SyncOp::BarrierArrive { last }, at);
+        Ok((round, last))
+    }
+
+    /// Goes on, once the round has ended.
+    pub fn barrier_leave(&mut self, at: Addr, round: u64) -> Outcome<()> {
+        if self.barriers.get(&at).is_some_and(|b| b.round == round) {
+            return Err(Refusal::Block(BlockReason::Barrier(at, round)));
+        }
+        self.did(SyncOp::BarrierLeave, at);
+        Ok(())
+    }
+
+    /// Ends a barrier.
+    pub fn barrier_destroy(&mut self, at: Addr, by: Caller) -> Outcome<()> {
+        match self.barriers.get(&at).map(Barrier::waits) {
+            None => return misuse("barrier", at, "is destroyed, but was never initialised", None),
+            Some(None) => {}
+            Some(note) => return misuse("barrier", at, "is destroyed while threads wait at it", note),
+        }
+        self.barriers.remove(&at);
+        self.bury(at, by);
+        self.did(SyncOp::Destroy, at);
+        Ok(())
+    }
+
+    /// Begins a `pthread_once`: true if the caller has to run the initialiser.
+    pub fn once_begin(&mut self, at: Addr, by: Caller) -> Outcome<bool> {
+        match self.onces.get(&at) {
+            Some(OnceState::Done) => {
+                self.did(SyncOp::OnceBegin { runs: false }, at);
+                Ok(false)
+            }
+            Some(OnceState::Running(_)) => Err(Refusal::Block(BlockReason::Once(at))),
+            None => {
+                self.onces.insert(at, OnceState::Running(by));
+                self.did(SyncOp::OnceBegin { runs: true }, at);
+                Ok(true)
+            }
+        }
+    }
+
+    /// Ends it.
+    pub fn once_end(&mut self, at: Addr) {
+        self.onces.insert(at, OnceState::Done);
+        self.did(SyncOp::OnceEnd, at);
+    }
+}

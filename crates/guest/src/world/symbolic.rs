@@ -1,0 +1,23 @@
+//! Inputs that could be anything: what this run has for them, and how much of standard input is gone.
+
+use super::World;
+use crate::sync::ThreadId;
+use trace::ThreadName;
+
+impl World {
+    /// The next symbolic input of a thread.
+    pub fn next_input(&mut self, thread: ThreadId, name: &ThreadName, size: usize) -> Vec<u8> {
+        let asked = self.asked.entry(thread).or_insert(0);
+        let given = self.inputs.symbolic.get(&(name.clone(), *asked));
+        *asked += 1;
+        let mut bytes = given.cloned().unwrap_or_default();
+        bytes.resize(size, 0);
+        bytes
+    }
+
+    /// How many bytes of standard input the program has taken; `None` if that cannot be said.
+    pub fn stdin_taken(&self) -> Option<usize> {
+        let (read, _) = self.files.stdin_read()?;
+        Some(read.saturating_sub(self.streams.waiting_in(0)?))
+    }
+}
