@@ -394,6 +394,26 @@ fn input_comes_again_in_the_same_pieces() {
     let again = desk.unsnarl(&["replay", ".unsnarl/pieces-assertion.run"]);
     again.says(1, &["reproduced"]);
     assert_eq!(again.stdout, "5\n3\n");
+    desk.unsnarl(&["explain", ".unsnarl/pieces-assertion.run"]).says(1, &["k < 2"]);
+}
+
+#[test]
+fn a_run_is_explained_from_any_folder() {
+    let desk = Desk::new();
+    desk.write(
+        "reads.c",
+        "#include <assert.h>\n#include <pthread.h>\n#include <stdio.h>\nint x;\n\
+         static void *work(void *p) { x++; return p; }\n\
+         int main(void) { pthread_t t; pthread_create(&t, 0, work, 0); pthread_join(t, 0);\n\
+         FILE *f = fopen(\"data.txt\", \"r\"); int c = f ? fgetc(f) : 0; assert(c != '4'); return 0; }\n",
+    );
+    desk.write("data.txt", "42\n");
+    desk.unsnarl(&["run", "reads.c"]).says(1, &["c != '4'"]);
+    let elsewhere = Desk::new();
+    let run = desk.path(".unsnarl/reads-assertion.run");
+    let run = run.to_str().expect("a path in UTF-8");
+    elsewhere.unsnarl(&["replay", run]).says(1, &["reproduced"]);
+    elsewhere.unsnarl(&["explain", run]).says(1, &["c != '4'"]);
 }
 
 #[test]
