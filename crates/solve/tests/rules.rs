@@ -693,3 +693,27 @@ fn a_schedule_has_a_turn_for_each_run_of_a_thread() {
     // The branch has clock 3, and the thread goes past it; the write has clock 2.
     assert_eq!((child.as_str(), writer.as_str()), ("0.1 4", "0.2 3"));
 }
+
+#[test]
+fn who_stands_in_the_middle_of_a_step_has_kept_its_decisions() {
+    let mut m = Maker::new(2);
+    m.fork_all();
+    assert!(m.futex_wait(0, 0x1000, (None, 0), false));
+    let wait = m.trace.ids().filter(|(id, _)| id.thread == 0).last().unwrap().0;
+    let write = m.write(1, 0x1000, 4, 1, None);
+    assert!(m.can(Goal::At(wait)));
+    assert!(!m.can(Question { reached: vec![write], ..Goal::At(wait).into() }));
+}
+
+#[test]
+fn a_wake_before_the_sleep_is_lost() {
+    let mut m = Maker::new(2);
+    m.fork_all();
+    assert!(m.futex_wait(0, 0x1000, (None, 0), false));
+    m.futex_wake(1, 0x1000, 1, 1, true);
+    let write = m.write(1, 0x1000, 4, 1, None);
+    let woken = m.futex_woken(0, 0x1000, Wake::Signalled);
+    // If the wake comes first and the write after the look, nobody is left to wake the sleeper.
+    assert!(m.can(Goal::Stuck(vec![vec![woken]])));
+    assert!(m.can(Question { reached: vec![write], ..Goal::At(woken).into() }));
+}

@@ -1,6 +1,6 @@
 //! Whether a run did what its witness promised.
 
-use super::decisions::{Decision, constants};
+use super::decisions::{Decision, DecisionKind, constants};
 use super::observe::Observed;
 use driver::ending::failure_of;
 use solve::{Goal, Model, Question};
@@ -27,7 +27,7 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
     if let End::Failed(failure) = &new.outcome.end
         && failure.thread == *thread
         && failure.clock == decision.clock
-        && decision.kind != "if"
+        && decision.kind != DecisionKind::Branch(BranchKind::If)
     {
         return true;
     }

@@ -95,7 +95,10 @@ impl Rules<'_> {
                 parts.push((*event, self.stands_at(*event)?));
                 parts.push((*event, self.flipped(*event)?));
             }
-            Goal::At(event) => parts.push((*event, self.stands_at(*event)?)),
+            Goal::At(event) => {
+                parts.push((*event, self.stands_at(*event)?));
+                parts.push((*event, self.within_step(*event)?));
+            }
             Goal::Pair(a, b) => {
                 if a.thread == b.thread {
                     return Err("a pair is of two threads".into());
