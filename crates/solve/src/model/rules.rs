@@ -24,7 +24,7 @@ pub(crate) struct Choices {
 }
 
 /// What must hold, in formulas, for steps of a [`Cone`]. Those outside it are not inside the frontier either.
-pub struct Rules<'m> {
+pub(crate) struct Rules<'m> {
     pub(super) model: &'m Model,
     pub(super) cone: &'m Cone,
     parts: Vec<Part>,
@@ -84,7 +84,7 @@ impl<'m> Rules<'m> {
     }
 
     /// The rules, if they have no more than `limit` atoms and connectives; otherwise why not.
-    pub fn new(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, Unknown> {
+    pub(crate) fn new(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, Unknown> {
         Rules::until(model, cone, limit.into())
     }
 
@@ -121,18 +121,13 @@ impl<'m> Rules<'m> {
     }
 
     /// The steps that they are about.
-    pub fn cone(&self) -> &Cone {
+    pub(crate) fn cone(&self) -> &Cone {
         self.cone
     }
 
     /// What holds.
-    pub fn parts(&self) -> &[Part] {
+    pub(crate) fn parts(&self) -> &[Part] {
         &self.parts
-    }
-
-    /// How many atoms and connectives there are.
-    pub fn size(&self) -> usize {
-        self.size
     }
 
     /// Whether it is too much already.
