@@ -25,9 +25,10 @@ mod schedule;
 mod stop;
 mod unknown;
 mod values;
+mod witness;
 mod z3_solver;
 
-pub use answer::{Answer, Solver, Stats, Witness};
+pub use answer::{Answer, Solver, Stats};
 pub use backend::Backend;
 pub use cdcl::CdclSolver;
 pub use core::Core;
@@ -38,4 +39,5 @@ pub use model::{Cone, Model, Part, Rules, Step, Steps};
 pub use options::Options;
 pub use portfolio::Portfolio;
 pub use unknown::Unknown;
+pub use witness::Witness;
 pub use z3_solver::Z3Solver;
