@@ -12,6 +12,7 @@ mod cdcl;
 pub mod check;
 mod core;
 mod cross;
+#[cfg(feature = "z3")]
 mod dumped;
 mod formula;
 mod goal;
@@ -25,6 +26,7 @@ mod schedule;
 mod stop;
 mod unknown;
 mod values;
+#[cfg(feature = "z3")]
 mod z3_solver;
 
 pub use answer::{Answer, Solver, Stats, Witness};
@@ -38,4 +40,5 @@ pub use model::{Cone, Model, Part, Rules, Step, Steps};
 pub use options::Options;
 pub use portfolio::Portfolio;
 pub use unknown::Unknown;
+#[cfg(feature = "z3")]
 pub use z3_solver::Z3Solver;
