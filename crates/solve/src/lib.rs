@@ -12,6 +12,7 @@ mod cdcl;
 pub mod check;
 mod core;
 mod cross;
+#[cfg(feature = "z3")]
 mod dumped;
 mod formula;
 mod goal;
@@ -26,6 +27,7 @@ mod stop;
 mod unknown;
 mod values;
 mod witness;
+#[cfg(feature = "z3")]
 mod z3_solver;
 
 pub use answer::{Answer, Solver, Stats};
@@ -40,4 +42,5 @@ pub use options::Options;
 pub use portfolio::Portfolio;
 pub use unknown::Unknown;
 pub use witness::Witness;
+#[cfg(feature = "z3")]
 pub use z3_solver::Z3Solver;
