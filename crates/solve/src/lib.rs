@@ -26,10 +26,11 @@ mod schedule;
 mod stop;
 mod unknown;
 mod values;
+mod witness;
 #[cfg(feature = "z3")]
 mod z3_solver;
 
-pub use answer::{Answer, Solver, Stats, Witness};
+pub use answer::{Answer, Solver, Stats};
 pub use backend::Backend;
 pub use cdcl::CdclSolver;
 pub use core::Core;
@@ -41,5 +42,6 @@ pub use model::{Model, Step, Steps};
 pub use options::Options;
 pub use portfolio::Portfolio;
 pub use unknown::Unknown;
+pub use witness::Witness;
 #[cfg(feature = "z3")]
 pub use z3_solver::Z3Solver;
