@@ -83,14 +83,10 @@ impl<'m> Rules<'m> {
         self.named
     }
 
-    /// The rules, if they have no more than `limit` atoms and connectives; otherwise why not.
-    pub(crate) fn new(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, Unknown> {
-        Rules::until(model, cone, limit.into())
-    }
-
-    /// The same, within other limits, too.
-    pub(crate) fn until(model: &'m Model, cone: &'m Cone, limit: Limit) -> Result<Rules<'m>, Unknown> {
-        Rules::empty(model, cone, limit).made()
+    /// The rules, if they stay within the limit of atoms and connectives, and of time; otherwise why not.
+    #[cfg(feature = "z3")]
+    pub(crate) fn new(model: &'m Model, cone: &'m Cone, limit: impl Into<Limit>) -> Result<Rules<'m>, Unknown> {
+        Rules::empty(model, cone, limit.into()).made()
     }
 
     /// The same for a solver with a theory of orders: what it knows by itself is in [`Rules::take_orders`].
