@@ -40,7 +40,7 @@ pub(crate) fn text(findings: &Findings, ending: &Ending<'_>, all: bool) -> Strin
             if let (0, Some(explanation)) = (i, ending.explanation) {
                 let _ = write!(text, "\n{}", explain::text(explanation, all));
                 if let Some(run) = ending.good_run {
-                    let _ = writeln!(text, "the run that ends well: unsnarl replay {}", quoted(&run.to_string_lossy()));
+                    let _ = writeln!(text, "the run that ends well: unsnarl replay {}", quoted(run));
                 }
             }
             continue;
@@ -88,7 +88,7 @@ fn long(text: &mut String, finding: &Finding) {
     }
     text.push('\n');
     if let Some(run) = &finding.run {
-        let run = quoted(&run.to_string_lossy());
+        let run = quoted(run);
         let _ = writeln!(text, "saved: {run}\nreplay it: unsnarl replay {run}");
     }
 }
@@ -101,7 +101,7 @@ fn short(text: &mut String, finding: &Finding) {
         let _ = writeln!(text, "  {}: {}", other.title, short_stack(&other.stack));
     }
     if let Some(run) = &finding.run {
-        let _ = writeln!(text, "  replay it: unsnarl replay {}", quoted(&run.to_string_lossy()));
+        let _ = writeln!(text, "  replay it: unsnarl replay {}", quoted(run));
     }
 }
 
@@ -160,11 +160,7 @@ fn times(n: usize, one: &str, many: &str) -> String {
 }
 
 /// As a shell would need it.
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "/._-+=:,@%".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        word.to_string()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
-    }
+fn quoted(path: &Path) -> String {
+    let path = path.to_string_lossy();
+    shlex::try_quote(&path).map_or_else(|_| path.to_string(), |q| q.into_owned())
 }
