@@ -5,7 +5,7 @@
 
 use super::Machine;
 use crate::bytecode::Op;
-use crate::lower::for_each_operand;
+use crate::image::lower::for_each_operand;
 use ir::inst::InstKind;
 use ir::{Body, LocalId, Operand};
 
