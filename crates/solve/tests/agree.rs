@@ -4,7 +4,7 @@
 //! What they disagree about is written to files: the trace, the question, and what each of them solved. `AGREE_SEEDS=FROM..TO`
 //! chooses how many traces of each kind (there are ten kinds); `make agree` tries 5,000 in all.
 
-use solve::{Answer, CdclSolver, Core, Options, Question, Solver};
+use solve::{Answer, CdclSolver, Core, Options, Question, Solver, Unknown};
 use std::panic::AssertUnwindSafe;
 use std::time::{Duration, Instant};
 use testkit::traces::backends::{self, Backend};
@@ -129,7 +129,7 @@ fn judge(
                 }
                 false
             }
-            Answer::Unknown(why) if why.contains("did not stand the check") => {
+            Answer::Unknown(why @ Unknown::WrongWitness(_)) => {
                 return Err(format!("{shown}: {}: {why}", backend.name));
             }
             Answer::Unknown(_) => {
