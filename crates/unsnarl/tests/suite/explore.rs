@@ -1,7 +1,7 @@
 //! Exhaustive exploration against the plain truth: on the small programs of `tests/explore`, exploration with
 //! partial-order reduction must see exactly the outcomes that trying every order of every event sees.
 
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Failed, Trial};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use testkit::clang;
@@ -14,13 +14,12 @@ use vm::{Image, Limits};
 /// Orders that plain enumeration may try.
 const MOST: u64 = 400_000;
 
-fn main() {
-    let arguments = Arguments::from_args();
+pub(crate) fn trials() -> Vec<Trial> {
     let trials = programs::all("explore").into_iter().map(|file| {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        Trial::test(name, move || explore(&file))
+        Trial::test(format!("explore/{name}"), move || explore(&file))
     });
-    libtest_mimic::run(&arguments, trials.collect()).exit();
+    trials.collect()
 }
 
 fn explore(file: &PathBuf) -> Result<(), Failed> {

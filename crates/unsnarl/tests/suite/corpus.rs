@@ -1,7 +1,7 @@
 //! `unsnarl check` on every program of `tests/check`: the planted failure is found within the default budget, at its
 //! marked line, with its races; the corrected twin has none; what was found replays, also elsewhere.
 
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -14,8 +14,7 @@ const LIMIT: Duration = Duration::from_secs(300);
 /// How often each run is repeated.
 const TIMES: &str = "200";
 
-fn main() {
-    let arguments = Arguments::from_args();
+pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     for file in programs::all("check") {
         let sizes = header_line(&file, "sizes").unwrap_or_default();
@@ -30,15 +29,15 @@ fn main() {
             }
             let case = Case { file: file.clone(), size };
             let twin = case.clone();
-            trials.push(Trial::test(format!("{name} fails"), move || case.fails()));
-            trials.push(Trial::test(format!("{name} corrected"), move || twin.corrected()));
+            trials.push(Trial::test(format!("check/{name} fails"), move || case.fails()));
+            trials.push(Trial::test(format!("check/{name} corrected"), move || twin.corrected()));
         }
     }
     for run in saved_runs() {
-        let name = format!("saved {}", run.file_stem().unwrap_or_default().to_string_lossy());
+        let name = format!("runs/{}", run.file_stem().unwrap_or_default().to_string_lossy());
         trials.push(Trial::test(name, move || replays(&run)));
     }
-    libtest_mimic::run(&arguments, trials).exit();
+    trials
 }
 
 /// Runs that a release build of another day saved, without their sources: they must replay for ever.
