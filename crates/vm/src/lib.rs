@@ -10,9 +10,10 @@ mod lower;
 pub mod race;
 pub mod sched;
 
+pub use exec::stop::Stop;
 pub use exec::{
     Birth, Captured, Did, End, Exclude, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing,
-    Tracking, Waiting, Written,
+    StopReason, Tracking, Waiting, Written,
 };
 pub use guest::sync::{BlockReason, Deed, SyncObject, SyncOp, ThreadId};
 pub use guest::world::files::Output;

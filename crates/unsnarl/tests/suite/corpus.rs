@@ -11,8 +11,8 @@ use testkit::process;
 use testkit::programs::{self, header_line};
 
 const LIMIT: Duration = Duration::from_secs(300);
-/// How often each run is repeated.
-const TIMES: &str = "200";
+/// How often each run is repeated; `make soak` wants more.
+const REPLAYS: &str = "20";
 
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
@@ -143,6 +143,9 @@ impl Case {
         let proved = header_line(&self.file, "proves").is_some_and(|p| p == "yes");
         let found = json["failures"].as_array().is_none_or(|f| !f.is_empty());
         let verdict = json["verdict"].as_str().unwrap_or_default();
+        if json["ended"] == "time" {
+            return Err(format!("it was not searched to the end of its budget\n{json:#}").into());
+        }
         if status != 0 || found || !(verdict == "proved" || verdict == "none-found" && !proved) {
             return Err(format!("status {status}, {}\n{json:#}", if proved { "to be proved" } else { "" }).into());
         }
@@ -153,7 +156,8 @@ impl Case {
 /// The run fails again, every time in the same way.
 fn replays(run: &Path) -> Result<(), Failed> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.args(["replay", "--times", TIMES]).arg(run);
+    let times = std::env::var("SOAK_REPLAYS").unwrap_or_else(|_| REPLAYS.into());
+    command.args(["replay", "--times", &times]).arg(run);
     let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
     if ended.status.code() != Some(1) {
         let text = String::from_utf8_lossy(&ended.stderr);

@@ -517,6 +517,9 @@ fn hunt_with(name: &str, file: &Path, folder: &Path, options: &[&str]) -> Result
     let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
     let json: Value = serde_json::from_slice(&ended.stdout)
         .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
+    if json["ended"] == "time" {
+        return Err(format!("it was not searched to the end of its budget\n{json:#}").into());
+    }
     let found = json[name].as_array().is_some_and(|all| all.iter().any(|e| is(e, "confirmed")));
     if json["command"] != name || ended.status.code() != Some(i32::from(found)) {
         return Err(format!("{} although found is {found}\n{json:#}", ended.status).into());

@@ -153,11 +153,14 @@ impl Case {
     }
 
     fn corrected(&self) -> Result<(), Failed> {
-        let options = ["--strategy", "predict", "-DFIXED", "--schedules", "200", "--time", "10"];
+        let options = ["--strategy", "predict", "-DFIXED", "--schedules", "200", "--time", "120"];
         let Answer { status, json, .. } = self.ask("check", &options)?;
         confirmed(&json)?;
         if status != 0 || json["failures"].as_array().is_none_or(|f| !f.is_empty()) {
             return Err(format!("status {status}: the corrected twin was reported\n{json:#}").into());
+        }
+        if json["ended"] == "time" {
+            return Err(format!("it was not searched to the end of its budget\n{json:#}").into());
         }
         Ok(())
     }
@@ -229,9 +232,6 @@ impl Case {
         }
         if missed.iter().any(|line| marked.contains(line)) {
             return Err(format!("global windows find lines {missed:?}\n{:#}", global.json).into());
-        }
-        if !cfg!(debug_assertions) && distributed.took > Duration::from_secs(60) {
-            return Err(format!("it took {:?}", distributed.took).into());
         }
         Ok(())
     }

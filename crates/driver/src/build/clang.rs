@@ -1,0 +1,137 @@
+//! clang and llvm-dis: finding them and calling them.
+
+use super::CompilerOptions;
+use super::cache::{Call, Compiled};
+use crate::error::Error;
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The oldest version whose IR we read.
+const OLDEST: u32 = 14;
+/// The newest we look for by name.
+const NEWEST: u32 = 40;
+/// Libraries whose functions are part of the VM.
+const BUILT_IN: [&str; 6] = ["m", "c", "pthread", "dl", "rt", "atomic"];
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path).map(|dir| dir.join(name)).find(|p| p.is_file())
+}
+
+/// The first number in a tool's `--version`.
+fn version(tool: &Path) -> Option<u32> {
+    let out = Command::new(tool).arg("--version").stderr(Stdio::null()).output().ok()?;
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    let at = text.find("version ")? + "version ".len();
+    text[at..].split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+}
+
+/// The newest `name-NN` on PATH, or the plain `name` if that is newer.
+fn newest(name: &str) -> Option<PathBuf> {
+    let numbered = (OLDEST..=NEWEST).rev().find_map(|n| on_path(&format!("{name}-{n}")).map(|p| (n, p)));
+    let plain = on_path(name);
+    match (numbered, plain) {
+        (Some((n, numbered)), Some(plain)) => {
+            // Mostly one is a link to the other, and to ask takes longer than all else that is done before a run.
+            let is_same = numbered.canonicalize().is_ok_and(|path| plain.canonicalize().is_ok_and(|p| p == path));
+            Some(if !is_same && version(&plain).is_some_and(|v| v > n) { plain } else { numbered })
+        }
+        (Some((_, numbered)), None) => Some(numbered),
+        (None, plain) => plain,
+    }
+}
+
+/// Whether a tool that was found as [`newest`] cannot be used.
+fn is_too_old(tool: &Path, name: &str) -> bool {
+    tool.ends_with(name) && version(tool).is_none_or(|v| v < OLDEST)
+}
+
+/// Compiles a C file to textual IR. A relative path is meant from `folder`, if there is one: the program may contain it.
+pub(super) fn compile(folder: Option<&Path>, file: &Path, options: &CompilerOptions) -> Result<Vec<u8>, Error> {
+    let none = || Error::new(format!("no clang {OLDEST} or newer on PATH (Debian, Ubuntu: apt-get install clang)"));
+    let clang = match &options.clang {
+        // A mere name is looked up here, because what is kept depends on which compiler that is.
+        Some(name) if name.components().count() == 1 => name.to_str().and_then(on_path).unwrap_or_else(|| name.clone()),
+        Some(path) => path.clone(),
+        None => newest("clang").ok_or_else(none)?,
+    };
+    if let Some(lib) = options.libraries.iter().find(|l| !BUILT_IN.contains(&l.as_str())) {
+        return Err(Error::new(format!(
+            "-l{lib}: only the C library is built in; give the library's sources, or --link its IR"
+        )));
+    }
+    let mut command = Command::new(&clang);
+    let level = options.optimise.as_deref().unwrap_or("0");
+    command.args(["-S", "-emit-llvm", "-g", "-o", "-"]).arg(format!("-O{level}"));
+    if level == "0" {
+        command.args(["-Xclang", "-disable-O0-optnone"]);
+    }
+    command.args(options.include.iter().map(|i| format!("-I{i}")));
+    command.args(options.define.iter().map(|d| format!("-D{d}")));
+    command.args(options.undefine.iter().map(|u| format!("-U{u}")));
+    command.args(options.std.iter().map(|s| format!("-std={s}")));
+    command.args(options.warnings.iter().map(|w| format!("-W{w}")));
+    command.args(options.flags.iter().map(|f| format!("-f{f}")));
+    if options.pthread {
+        command.arg("-pthread");
+    }
+    if options.silent {
+        command.arg("-w");
+    }
+    // Link options have no meaning here: libm and its like are built in.
+    let words = options.cflags.iter().flat_map(|f| f.split_whitespace());
+    command.args(words.filter(|w| !BUILT_IN.iter().any(|lib| w.strip_prefix("-l") == Some(lib))));
+    command.arg(file);
+    if let Some(folder) = folder {
+        command.current_dir(folder);
+    }
+    // clang does not see the terminal: its messages are kept with what it makes.
+    if std::io::stderr().is_terminal() {
+        command.arg("-fcolor-diagnostics");
+    }
+    let call = Call::new(&command);
+    if let Some(Compiled { ir, messages }) = call.as_ref().and_then(Call::find) {
+        tell(&messages);
+        return Ok(ir);
+    }
+    if options.clang.is_none() && is_too_old(&clang, "clang") {
+        return Err(none());
+    }
+    let call = call.filter(|call| call.prepare(&mut command));
+    let out = command
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|e| Error::new(format!("{} cannot be started: {e}", clang.display())))?;
+    let made = Compiled { ir: out.stdout, messages: out.stderr };
+    tell(&made.messages);
+    if !out.status.success() {
+        return Err(Error::new(format!("{}: clang could not compile it (its messages are above)", file.display())));
+    }
+    if let Some(call) = call {
+        call.keep(&made);
+    }
+    Ok(made.ir)
+}
+
+fn tell(messages: &[u8]) {
+    // Nowhere to complain if even the terminal is gone.
+    let _ = std::io::stderr().write_all(messages);
+}
+
+/// Turns bitcode into text.
+pub(super) fn disassemble(file: &Path) -> Result<Vec<u8>, Error> {
+    let tool = newest("llvm-dis").filter(|tool| !is_too_old(tool, "llvm-dis")).ok_or_else(|| {
+        Error::new(format!("{}: bitcode needs llvm-dis on PATH (Debian, Ubuntu: apt-get install llvm)", file.display()))
+    })?;
+    let out = Command::new(&tool)
+        .args(["-o", "-"])
+        .arg(file)
+        .output()
+        .map_err(|e| Error::new(format!("{} cannot be started: {e}", tool.display())))?;
+    if !out.status.success() {
+        let why = String::from_utf8_lossy(&out.stderr).trim().to_string();
+        return Err(Error::new(format!("{}: {} could not read it: {why}", file.display(), tool.display())));
+    }
+    Ok(out.stdout)
+}
