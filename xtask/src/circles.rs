@@ -122,7 +122,7 @@ fn circles(graph: &Graph) -> Vec<Vec<String>> {
     let all: BTreeMap<&String, BTreeSet<String>> = graph.keys().map(|m| (m, reach(m))).collect();
     let mut found: BTreeSet<Vec<String>> = BTreeSet::new();
     for (module, reached) in all.iter().filter(|(m, r)| r.contains(**m)) {
-        let meets = |other: &&String| reached.contains(**other) && all[*other].contains(*module);
+        let meets = |other: &&String| reached.contains(*other) && all[*other].contains(*module);
         found.insert(graph.keys().filter(meets).cloned().collect());
     }
     found.into_iter().collect()

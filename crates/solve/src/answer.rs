@@ -34,8 +34,6 @@ pub struct Witness {
 pub struct Stats {
     /// Questions asked.
     pub queries: u64,
-    /// Answered from the cache.
-    pub cached: u64,
     /// Answered with a witness.
     pub sat: u64,
     /// Answered with a proof.
@@ -50,8 +48,10 @@ pub struct Stats {
     pub solving: Duration,
     /// Reads-from candidates before and after pruning.
     pub candidates: (u64, u64),
-    /// Questions that another back end had to answer.
-    pub handed_on: u64,
+    /// Questions that two back ends answered, each by itself, and the same ([`CrossCheck`](crate::CrossCheck)).
+    pub compared: u64,
+    /// Those that only one of the two could answer: nobody has checked it.
+    pub alone: u64,
     /// Pairs of writes whose order had to be decided on the way.
     pub pairs: u64,
     /// Questions about long traces that were answered near the goal.

@@ -12,14 +12,19 @@ pub enum Backend {
     Cdcl,
     /// The reference.
     Z3,
-    /// The first one, and where it needs long, both in turn.
+    /// The first one, and where it needs long or gives up, both in turn.
     #[default]
     Portfolio,
+    /// The first one, and the reference only where it gives up: who answers does not depend on the clock.
+    Steady,
     /// Both, for every question; where they disagree, neither is believed.
     Cross,
 }
 
 impl Backend {
+    /// All of them.
+    pub const ALL: [Backend; 5] = [Backend::Cdcl, Backend::Z3, Backend::Portfolio, Backend::Steady, Backend::Cross];
+
     /// A solver for a trace.
     pub fn solver(self, trace: &Trace, options: Options) -> Box<dyn Solver> {
         let model = Model::with(trace, options.prune);
@@ -39,18 +44,18 @@ impl Backend {
     }
 
     fn bare(self, model: Arc<Model>, options: Options) -> Box<dyn Solver> {
-        let first = |model: &Arc<Model>| CdclSolver::of(model.clone(), options.clone());
+        let limit = options.time_limit;
+        let first = || CdclSolver::of(model.clone(), options.clone());
+        let second = {
+            let (model, options) = (model.clone(), options.clone());
+            move || Z3Solver::of(model.clone(), options.clone())
+        };
         match self {
-            Backend::Cdcl => Box::new(first(&model)),
-            Backend::Z3 => Box::new(Z3Solver::of(model, options)),
-            Backend::Portfolio => {
-                let limit = options.time_limit;
-                Box::new(Portfolio::new(first(&model), move || Z3Solver::of(model.clone(), options.clone()), limit))
-            }
-            Backend::Cross => {
-                let second = Z3Solver::of(model.clone(), options.clone());
-                Box::new(CrossCheck::new(first(&model), second, model, None))
-            }
+            Backend::Cdcl => Box::new(first()),
+            Backend::Z3 => Box::new(second()),
+            Backend::Portfolio => Box::new(Portfolio::new(first(), second, limit)),
+            Backend::Steady => Box::new(Portfolio::for_the_rest(first(), second, limit)),
+            Backend::Cross => Box::new(CrossCheck::new(first(), second(), model.clone(), None)),
         }
     }
 }

@@ -8,7 +8,6 @@
 
 mod answer;
 mod backend;
-mod cached;
 mod cdcl;
 pub mod check;
 mod core;
@@ -30,7 +29,6 @@ mod z3_solver;
 
 pub use answer::{Answer, Solver, Stats, Witness};
 pub use backend::Backend;
-pub use cached::Cached;
 pub use cdcl::CdclSolver;
 pub use core::Core;
 pub use cross::CrossCheck;

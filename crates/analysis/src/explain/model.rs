@@ -19,7 +19,7 @@ use super::story::Story;
 use crate::predict::Observer;
 use driver::Symbolic;
 use rustc_hash::FxHashMap;
-use solve::{Answer, CdclSolver, Goal, Options, Question, Solver, Witness};
+use solve::{Answer, Backend, Goal, Options, Question, Solver, Steps, Witness};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use trace::{BranchKind, EventId, Failure, FailureKind, OtherSide, Trace, What};
@@ -53,7 +53,7 @@ pub enum Verdict {
 /// The failing run, and its failure denied.
 pub struct Model {
     trace: Trace,
-    solver: CdclSolver,
+    solver: Box<dyn Solver>,
     /// The decision that led to the failure, if that alone can go the other way.
     last: Option<EventId>,
     /// Those with which a thread gets on another path, the last one first.
@@ -114,8 +114,9 @@ impl Model {
         paths.truncate(most);
         let (time, question) = if proposes { (TIME, QUESTION) } else { (TIME_FOR_PROOF, QUESTION_FOR_PROOF) };
         let options = Options { time_limit: question, incremental: 1_000_000, ..Options::default() };
-        let solver = CdclSolver::new(&trace, options);
-        let orders = orders(story, edges, &trace, &solver);
+        let known = Arc::new(solve::Model::new(&trace));
+        let orders = orders(story, edges, &trace, known.steps());
+        let solver = Backend::Steady.of(known, options);
         let mut model =
             Model { trace, solver, last, paths, all_paths, proposes, orders, time, figures: Figures::default() };
         let all: Vec<u32> = (0..edges.len() as u32).collect();
@@ -254,8 +255,7 @@ fn last_decision(trace: &Trace, failure: &Failure) -> Option<EventId> {
 }
 
 /// The edges of the failing run as orders of the trace; none for what has no place there.
-fn orders(story: &Story, edges: &[Edge], trace: &Trace, solver: &CdclSolver) -> Vec<Option<(EventId, EventId)>> {
-    let steps = solver.model().steps();
+fn orders(story: &Story, edges: &[Edge], trace: &Trace, steps: &Steps) -> Vec<Option<(EventId, EventId)>> {
     // By thread and clock: the steps, each by its first event. A wait has two with one clock.
     let mut places: FxHashMap<(u32, u64), Vec<(solve::StepId, EventId)>> = FxHashMap::default();
     for (id, event) in trace.ids() {

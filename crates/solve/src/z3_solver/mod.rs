@@ -86,11 +86,6 @@ impl Z3Solver {
         Z3Solver { model, options, stats, base }
     }
 
-    /// The model that it answers from.
-    pub fn model(&self) -> &Model {
-        &self.model
-    }
-
     fn answer(&mut self, question: &Question) -> Answer {
         let cone = match self.options.whole {
             true => self.model.everything(),

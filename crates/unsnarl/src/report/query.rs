@@ -134,8 +134,11 @@ pub(crate) fn summary(document: &Document) -> String {
         n => format!("{n} goals"),
     };
     let seconds = document.stats.building_seconds + document.stats.solving_seconds;
+    let cross = document.stats.cross.as_ref().map_or_else(String::new, |cross| {
+        format!("two solvers: {} answered by both, {} by one alone\n", cross.compared, cross.alone)
+    });
     format!(
-        "{goals}: {} reachable, {} impossible, {} unknown ({seconds:.2} s)\n",
+        "{goals}: {} reachable, {} impossible, {} unknown ({seconds:.2} s)\n{cross}",
         document.count(Verdict::Reachable),
         document.count(Verdict::Impossible),
         document.count(Verdict::Unknown)

@@ -31,6 +31,18 @@ pub(crate) struct Figures {
     candidates: u64,
     /// Those that happens-before and locks leave.
     candidates_left: u64,
+    /// Only with two solvers (`--solver cross`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) cross: Option<Cross>,
+}
+
+/// What came of asking two solvers.
+#[derive(Serialize)]
+pub(crate) struct Cross {
+    /// Goals that both answered, each by itself.
+    pub(crate) compared: u64,
+    /// Goals that only one of them could answer.
+    pub(crate) alone: u64,
 }
 
 impl Document {
@@ -45,6 +57,7 @@ impl Document {
             solving_seconds: stats.solving.as_secs_f64(),
             candidates: stats.candidates.0,
             candidates_left: stats.candidates.1,
+            cross: (stats.compared + stats.alone > 0).then_some(Cross { compared: stats.compared, alone: stats.alone }),
         };
         Document { command: "query", trace: trace.display().to_string(), notes: notes.to_vec(), answers, stats }
     }
