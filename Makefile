@@ -8,6 +8,7 @@ N ?= 500
 SEED ?= 1
 ONLY ?=
 CLIPPY = $(CARGO) clippy --quiet --workspace --all-targets -- $(if $(CI),-D warnings)
+WITHOUT_Z3 = $(CARGO) check --quiet -p unsnarl --no-default-features
 TIMED = @scripts/timed.sh $(TARGET)/times.txt
 
 .PHONY: demo test test-programs soak bench fuzz fuzz-threads ground-truth agree mutate lint setup clean
@@ -21,6 +22,7 @@ test: setup ## everything that must hold; with ONLY=WORD the programs and comman
 	$(TIMED) begin
 	$(TIMED) format $(CARGO) fmt --all --check
 	$(TIMED) clippy $(CLIPPY)
+	$(TIMED) "check without Z3" $(WITHOUT_Z3)
 	$(TIMED) build $(CARGO) test --workspace --no-run
 	$(TIMED) tests $(CARGO) test --workspace --no-fail-fast
 	$(TIMED) check-edges $(XTASK) check-edges
@@ -70,6 +72,7 @@ mutate: ## N damaged modules for the reader
 lint: ## format and clippy; warnings are errors in CI
 	$(CARGO) fmt --all --check
 	$(CLIPPY)
+	$(WITHOUT_Z3)
 
 setup: ## install what is missing
 	@scripts/setup.sh

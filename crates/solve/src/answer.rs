@@ -1,8 +1,7 @@
 //! What a solver answers.
 
-use crate::{Core, Question, Unknown};
+use crate::{Core, Question, Unknown, Witness};
 use std::time::Duration;
-use trace::EventId;
 
 /// An answer. Never a panic, never a guess.
 #[derive(Clone, Debug)]
@@ -13,20 +12,6 @@ pub enum Answer {
     Unsat(Core),
     /// It is not known, and why.
     Unknown(Unknown),
-}
-
-/// How to get to a goal from the start of the trace.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Witness {
-    /// The events inside the frontier, in an order in which they can happen. Events that conflict with no other one may be
-    /// missing: whoever follows the order passes through them.
-    pub order: Vec<EventId>,
-    /// The inputs ([`trace::What::Symbolic`]) and their values.
-    pub inputs: Vec<(EventId, u64)>,
-    /// What the symbolic reads inside the frontier find.
-    pub values: Vec<(EventId, u64)>,
-    /// Where the goal's threads stand.
-    pub stands_at: Vec<EventId>,
 }
 
 /// How much work it was.

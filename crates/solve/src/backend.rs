@@ -1,7 +1,9 @@
-//! Which solver answers: the back ends, and the layers around them.
+//! Which solver answers: the back ends, and the layers around them. Without the feature `z3` there is one back end, and nothing for layers
+//! to do.
 
-use crate::dumped::Dumped;
-use crate::{CdclSolver, CrossCheck, Model, Options, Portfolio, Solver, Z3Solver};
+use crate::{CdclSolver, Model, Options, Solver};
+#[cfg(feature = "z3")]
+use crate::{CrossCheck, Portfolio, Z3Solver, dumped::Dumped};
 use std::sync::Arc;
 use trace::Trace;
 
@@ -11,6 +13,7 @@ pub enum Backend {
     /// The one made for interleavings.
     Cdcl,
     /// The reference.
+    #[cfg(feature = "z3")]
     Z3,
     /// The first one, and where it needs long or gives up, both in turn.
     #[default]
@@ -18,13 +21,11 @@ pub enum Backend {
     /// The first one, and the reference only where it gives up: who answers does not depend on the clock.
     Steady,
     /// Both, for every question; where they disagree, neither is believed.
+    #[cfg(feature = "z3")]
     Cross,
 }
 
 impl Backend {
-    /// All of them.
-    pub const ALL: [Backend; 5] = [Backend::Cdcl, Backend::Z3, Backend::Portfolio, Backend::Steady, Backend::Cross];
-
     /// A solver for a trace.
     pub fn solver(self, trace: &Trace, options: Options) -> Box<dyn Solver> {
         let model = Model::with(trace, options.prune);
@@ -32,6 +33,7 @@ impl Backend {
     }
 
     /// A solver for a model.
+    #[cfg(feature = "z3")]
     pub fn of(self, model: impl Into<Arc<Model>>, mut options: Options) -> Box<dyn Solver> {
         let model: Arc<Model> = model.into();
         match options.dump.take() {
@@ -43,6 +45,13 @@ impl Backend {
         }
     }
 
+    /// A solver for a model.
+    #[cfg(not(feature = "z3"))]
+    pub fn of(self, model: impl Into<Arc<Model>>, options: Options) -> Box<dyn Solver> {
+        Box::new(CdclSolver::of(model, options))
+    }
+
+    #[cfg(feature = "z3")]
     fn bare(self, model: Arc<Model>, options: Options) -> Box<dyn Solver> {
         let limit = options.time_limit;
         let first = || CdclSolver::of(model.clone(), options.clone());

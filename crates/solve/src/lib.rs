@@ -12,6 +12,7 @@ mod cdcl;
 pub mod check;
 mod core;
 mod cross;
+#[cfg(feature = "z3")]
 mod dumped;
 mod formula;
 mod goal;
@@ -25,9 +26,11 @@ mod schedule;
 mod stop;
 mod unknown;
 mod values;
+mod witness;
+#[cfg(feature = "z3")]
 mod z3_solver;
 
-pub use answer::{Answer, Solver, Stats, Witness};
+pub use answer::{Answer, Solver, Stats};
 pub use backend::Backend;
 pub use cdcl::CdclSolver;
 pub use core::Core;
@@ -38,4 +41,6 @@ pub use model::{Cone, Model, Part, Rules, Step, Steps};
 pub use options::Options;
 pub use portfolio::Portfolio;
 pub use unknown::Unknown;
+pub use witness::Witness;
+#[cfg(feature = "z3")]
 pub use z3_solver::Z3Solver;

@@ -2,13 +2,14 @@
 
 #![forbid(unsafe_code)]
 
+mod arith;
 pub mod bytecode;
 pub mod exec;
 pub mod image;
 pub mod layout;
-mod lower;
 pub mod race;
 pub mod sched;
+mod seen;
 
 pub use exec::stop::Stop;
 pub use exec::{

@@ -5,7 +5,7 @@
 //! can never be at once.
 
 use super::findings::Finding;
-use crate::deadlocks::{Deadlock, Hold, Link, Stuck};
+use crate::deadlocks::{self, Deadlock, Hold, Link, Stuck};
 use crate::hunt::Judgement;
 use crate::races::{Access, Kind, Race};
 use crate::symptom::Symptom;
@@ -74,7 +74,7 @@ pub(super) fn deadlock(finding: &Finding, stuck: Option<Stuck>) -> Option<Deadlo
         };
         let mut links = vec![link(&failure.thread, failure.clock, &failure.stack)];
         links.extend(failure.others.iter().map(|o| link(&o.thread, o.clock, &o.stack)));
-        Stuck { kind: "other", links }
+        Stuck { kind: deadlocks::Kind::Other, links }
     });
     Some(Deadlock { kind, links, judgement: confirmed(finding), fails: true })
 }

@@ -50,7 +50,7 @@ impl Entry {
     /// As the hunt judged it.
     fn found(entry: &Suspicion, judgement: &Judgement) -> Entry {
         let (verdict, run) = (judgement.verdict(), judgement.run().map(Path::to_path_buf));
-        let why = judgement.why().map(str::to_string);
+        let why = judgement.why();
         Entry { kind: entry.kind, lines: entry.lines.clone(), verdict, harm: None, run, why }
     }
 }

@@ -1,11 +1,12 @@
 //! The hunt for deadlocks: circles of every trace, and whatever runs got stuck in.
 
+use super::Kind;
 use super::candidates::{self, Circles, Limit};
 use super::partly::{Partners, Silence, partly};
 use super::stuck::stuck;
 use super::waits::Waits;
 use super::{Identity, Link};
-use crate::hunt::reason::Kind;
+use crate::hunt::reason::Because;
 use crate::hunt::statics::{Line, Statics};
 use crate::hunt::{Case, Reason};
 use crate::predict::Observed;
@@ -28,7 +29,7 @@ const PROBE: u64 = 1 << 63;
 
 /// A run that stands in a deadlock.
 pub struct Standing {
-    pub kind: &'static str,
+    pub kind: Kind,
     pub links: Vec<Link>,
     pub inputs: Symbolic,
     pub named: Vec<(String, u64)>,
@@ -41,7 +42,7 @@ pub struct Standing {
 
 impl Standing {
     /// Of a run that has come to an end.
-    fn of(kind: &'static str, links: Vec<Link>, run: &Observed, all_stuck: bool) -> Option<Standing> {
+    fn of(kind: Kind, links: Vec<Link>, run: &Observed, all_stuck: bool) -> Option<Standing> {
         Some(Standing {
             kind,
             links,
@@ -57,7 +58,7 @@ impl Standing {
 
 /// A candidate, and what is known of it.
 pub struct Known {
-    pub kind: &'static str,
+    pub kind: Kind,
     /// Where it was seen first.
     pub links: Vec<Link>,
     pub case: Case,
@@ -131,7 +132,7 @@ impl Deadlocks {
         self.in_circles.retain(|l| !self.for_others.contains(l));
     }
 
-    fn number(&mut self, kind: &'static str, links: &[Link]) -> usize {
+    fn number(&mut self, kind: Kind, links: &[Link]) -> usize {
         let identity = Identity::of(kind, links);
         if let Some(&number) = self.numbers.get(&identity) {
             return number;
@@ -144,7 +145,7 @@ impl Deadlocks {
     }
 
     /// A run stood in it.
-    fn confirm(&mut self, number: usize, kind: &'static str, links: Vec<Link>, run: &Observed, all_stuck: bool) {
+    fn confirm(&mut self, number: usize, kind: Kind, links: Vec<Link>, run: &Observed, all_stuck: bool) {
         // A run in which nobody can go on says more.
         if self.all[number].standing.as_ref().is_some_and(|s| s.all_stuck || !all_stuck) {
             return;
@@ -164,7 +165,7 @@ impl Deadlocks {
     /// Looks whether threads were left that wait for each other's signals or posts, in this run or in one before.
     fn converse(&mut self, run: &Observed) {
         let silence = Silence::of(&run.outcome.end, &run.waiting, &run.trace).filter(|_| self.silent.len() < SILENT);
-        let standing = || Standing::of("communication-cycle", Vec::new(), run, false);
+        let standing = || Standing::of(Kind::CommunicationCycle, Vec::new(), run, false);
         self.silent.extend(silence.and_then(|silence| Some((silence, standing()?))));
         for (silence, standing) in std::mem::take(&mut self.silent) {
             match silence.stuck(&self.partners) {
@@ -250,7 +251,7 @@ impl Aim for Deadlocks {
                         );
                         let known = &mut self.all[number];
                         known.case.is_none();
-                        known.plain = known.plain.take().or(Some(Reason::plain(Kind::Order, text)));
+                        known.plain = known.plain.take().or(Some(Reason::plain(Because::Order, text)));
                     }
                 }
             }

@@ -10,8 +10,9 @@
 //! out is counted. There may be very many circles, too. Where not all of them are looked at, that is told: then nothing is
 //! impossible.
 
+use super::Kind;
 use super::{Hold, Link};
-use crate::hunt::reason::Kind;
+use crate::hunt::reason::Because;
 use crate::hunt::{Ends, Reason};
 use crate::predict::held::{self, Held, Holding};
 use crate::predict::lives::Lives;
@@ -86,7 +87,7 @@ pub(super) struct Circle {
     pub ways: Vec<Goal>,
     /// How many more ways there are.
     pub left_out: u64,
-    pub kind: &'static str,
+    pub kind: Kind,
     /// Where it occurs first.
     pub links: Vec<Link>,
     /// Why it cannot be, if that is plain to see.
@@ -240,7 +241,7 @@ fn circle(trace: &Trace, lives: &Lives, links: Vec<&Wanting>) -> Circle {
         let guard = held::guard(&a.holds, &b.holds)?;
         let lock = tables.locations().get(guard.location as usize).map_or("", |l| l);
         let text = format!("threads {} and {} both hold `{lock}` there", name(b), name(a));
-        Some(Reason::plain(Kind::Lock, text))
+        Some(Reason::plain(Because::Lock, text))
     });
     let ordered = || {
         pairs().find_map(|(a, b)| {
@@ -252,13 +253,13 @@ fn circle(trace: &Trace, lives: &Lives, links: Vec<&Wanting>) -> Circle {
                 () => return None,
             };
             let text = format!("thread {} is past it before thread {} comes there", name(first), name(second));
-            Some(Reason::plain(Kind::Order, text))
+            Some(Reason::plain(Because::Order, text))
         })
     };
     let impossible = guarded.or_else(ordered);
     let (ways, left_out) = if impossible.is_some() { Default::default() } else { ways(&links) };
     let links = links.iter().map(|w| link(trace, w.thread, w.clock, w.place, w.want, &w.holds)).collect();
-    Circle { ways, left_out, kind: if joins { "join-cycle" } else { "lock-cycle" }, links, impossible }
+    Circle { ways, left_out, kind: if joins { Kind::JoinCycle } else { Kind::LockCycle }, links, impossible }
 }
 
 /// Where the threads of a circle may stand, the nearest first, and how many more ways there are.

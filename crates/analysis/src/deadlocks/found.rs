@@ -1,9 +1,10 @@
 //! What is reported: each deadlock with its verdict, its run saved.
 
+use super::Kind;
 use super::aim::{Deadlocks, Known};
 use super::{Hold, Link};
 use crate::hunt::statics::Line;
-use crate::hunt::{Candidates, Count, Judged, Judgement, Keep, Kept, Proofs, Verdict};
+use crate::hunt::{Blocked, Candidates, Count, Judged, Judgement, Keep, Kept, Proofs, Verdict};
 use crate::predict::Search;
 use driver::saved::Post;
 use rustc_hash::FxHashSet;
@@ -11,7 +12,7 @@ use trace::Failure;
 
 /// A deadlock.
 pub struct Deadlock {
-    pub kind: &'static str,
+    pub kind: Kind,
     pub links: Vec<Link>,
     pub judgement: Judgement,
     /// Whether its run fails, so that it can be explained: nobody can go on in it.
@@ -76,7 +77,12 @@ fn all(search: &Search<'_, Deadlocks>, proofs: &mut Proofs<'_>, kept: &mut Kept<
             all
         };
         if !all.iter().any(|d| wants(&d.links) == wants(&links)) {
-            all.push(Deadlock { kind: "lock-cycle", links, judgement: Judgement::Undecided { blocked }, fails: false });
+            all.push(Deadlock {
+                kind: Kind::LockCycle,
+                links,
+                judgement: Judgement::Undecided { blocked },
+                fails: false,
+            });
         }
     }
     all.sort_by_key(|d| d.judgement.verdict());
@@ -108,12 +114,12 @@ fn confirm(kept: &mut Kept<'_>, number: usize, known: &Known) -> Option<Deadlock
 fn open(search: &Search<'_, Deadlocks>, proofs: &mut Proofs<'_>, known: &Known) -> Deadlock {
     let blocked = match (&known.plain, known.case.was_planned()) {
         (Some(_), false) => None,
-        _ if known.case.confirmed => Some("the run that stood there did not come again: a bug of Unsnarl's".into()),
+        _ if known.case.confirmed => Some(Blocked::Lost),
         _ => known.case.blocked(),
     };
     let unseen = || {
         let limit = search.aim.limits.first()?;
-        Some(format!("impossible where it was asked, but not looked at: {limit}"))
+        Some(Blocked::Limit(limit.to_string().into()))
     };
     let judgement = match blocked.or_else(unseen) {
         Some(blocked) => Judgement::Undecided { blocked },

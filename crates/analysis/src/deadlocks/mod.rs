@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `candidates.rs` | circles of locks and joins in a trace (GoodLock, for any number of threads) |
 //! | `waits.rs` | waits for posts, signals, others at a barrier: orders after which nobody goes on |
+//! | `kind.rs` | the kinds of deadlocks |
 //! | `stuck.rs` | what kind of deadlock a run that got stuck is in |
 //! | `partly.rs` | threads that are stuck for good while others go on |
 //! | `aim.rs` | the hunt: what to ask of which trace, and what runs showed |
@@ -20,12 +21,14 @@
 mod aim;
 mod candidates;
 mod found;
+mod kind;
 mod partly;
 mod stuck;
 mod waits;
 
 pub use aim::Deadlocks;
 pub use found::Deadlock;
+pub use kind::Kind;
 pub use stuck::{Stuck, stuck};
 
 use crate::hunt::without_numbers;
@@ -59,35 +62,21 @@ impl Link {
 /// For a signal, a post or the like one thread or several may wait at a place, and why none came depends on the run.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Identity {
-    pub kind: &'static str,
+    pub kind: Kind,
     pub wants: Vec<(String, u32, String)>,
 }
 
 impl Identity {
-    pub fn of(kind: &'static str, links: &[Link]) -> Identity {
+    pub fn of(kind: Kind, links: &[Link]) -> Identity {
         let want = |l: &Link| {
             let (file, line) = l.wants.at.as_ref().map_or((String::new(), 0), |p| (p.file.to_string(), p.line));
             (file, line, without_numbers(&l.wants.lock))
         };
         let mut wants: Vec<_> = links.iter().map(want).collect();
         wants.sort();
-        if !is_circle(kind) {
+        if !kind.is_circle() {
             wants.dedup();
         }
-        Identity { kind: family(kind), wants }
+        Identity { kind: kind.family(), wants }
     }
-}
-
-/// Kinds that may be the same deadlock in different runs.
-fn family(kind: &'static str) -> &'static str {
-    match kind {
-        _ if is_circle(kind) => "circle",
-        "lost-signal" | "wrong-predicate" | "too-few-signals" | "never-signalled" => "signal",
-        _ => kind,
-    }
-}
-
-/// Whether it is a circle of threads that wait for each other.
-fn is_circle(kind: &str) -> bool {
-    matches!(kind, "lock-cycle" | "join-cycle" | "rwlock-upgrade" | "self-deadlock")
 }

@@ -9,6 +9,7 @@
 //! Limits: what no run has given is not known; so two threads that wait for each other's signals in every run are not noticed
 //! while others go on.
 
+use super::Kind;
 use super::Link;
 use super::stuck::{Stuck, circle, circle_kind, links};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -63,7 +64,7 @@ pub(super) fn partly(end: &End, all: &[Waiting], trace: &Trace) -> Option<Stuck>
         let is_leaked = |w: &&Waiting| w.holder_ended && w.holder != Some(ThreadName::main());
         let members: Vec<&Waiting> =
             all.iter().filter(is_leaked).filter(|w| !matches!(w.reason, BlockReason::Join(_))).collect();
-        (!members.is_empty()).then_some(("lock-never-released", members))
+        (!members.is_empty()).then_some((Kind::LockNeverReleased, members))
     };
     let waits = circle(all).map(|members| (circle_kind(&members), members));
     let (kind, mut members) = waits.or_else(leaked)?;
@@ -95,7 +96,7 @@ impl Silence {
         let is_member = |l: &&Link| members.iter().any(|m| Some(&m.thread) == l.thread.as_ref());
         let mut links: Vec<Link> = self.links.iter().filter(is_member).cloned().collect();
         links.sort_by(|a, b| a.thread.cmp(&b.thread));
-        Some(Stuck { kind: "communication-cycle", links })
+        Some(Stuck { kind: Kind::CommunicationCycle, links })
     }
 }
 

@@ -19,6 +19,7 @@
 //! | `waits-for-value` | a value that nobody writes, spinning |
 //! | `other` | a futex, an initialiser |
 
+use super::Kind;
 use super::{Hold, Link};
 use crate::predict::held::Holding;
 use trace::{SyncOp, ThreadName, Trace, What};
@@ -27,7 +28,7 @@ use vm::{End, Waiting};
 
 /// A run that got stuck.
 pub struct Stuck {
-    pub kind: &'static str,
+    pub kind: Kind,
     pub links: Vec<Link>,
 }
 
@@ -40,7 +41,7 @@ pub fn stuck(end: &End, all: &[Waiting], trace: &Trace) -> Option<Stuck> {
     let (kind, mut to_blame) = match circle(all) {
         Some(members) => (circle_kind(&members), members),
         None => match monitor(all) {
-            Some(members) => ("nested-monitor", members),
+            Some(members) => (Kind::NestedMonitor, members),
             None => alone(trace, all)?,
         },
     };
@@ -78,47 +79,35 @@ fn monitor(all: &[Waiting]) -> Option<Vec<&Waiting>> {
     })
 }
 
-pub(super) fn circle_kind(members: &[&Waiting]) -> &'static str {
+pub(super) fn circle_kind(members: &[&Waiting]) -> Kind {
     let writes = |w: &&Waiting| matches!(w.reason, BlockReason::Write(_));
     let same = members.windows(2).all(|m| m[0].reason == m[1].reason);
     match () {
-        () if members.iter().any(|w| matches!(w.reason, BlockReason::Join(_))) => "join-cycle",
-        () if members.iter().all(writes) && same => "rwlock-upgrade",
-        () if members.len() == 1 => "self-deadlock",
-        () => "lock-cycle",
+        () if members.iter().any(|w| matches!(w.reason, BlockReason::Join(_))) => Kind::JoinCycle,
+        () if members.iter().all(writes) && same => Kind::RwLockUpgrade,
+        () if members.len() == 1 => Kind::SelfDeadlock,
+        () => Kind::LockCycle,
     }
 }
 
 /// Those that wait for what nobody will give.
-fn alone<'w>(trace: &Trace, all: &'w [Waiting]) -> Option<(&'static str, Vec<&'w Waiting>)> {
+fn alone<'w>(trace: &Trace, all: &'w [Waiting]) -> Option<(Kind, Vec<&'w Waiting>)> {
     let kind = |w: &Waiting| match w.reason {
         BlockReason::Join(_) | BlockReason::Exited => None,
         _ if w.holder.is_some() && !w.holder_ended => None,
-        _ if w.holder.is_some() => Some("lock-never-released"),
+        _ if w.holder.is_some() => Some(Kind::LockNeverReleased),
         BlockReason::Condition(at, _) => Some(unsignalled(trace, w, at)),
-        BlockReason::Semaphore(_) => Some("semaphore-starvation"),
-        BlockReason::Barrier(..) => Some("barrier-never-fills"),
-        BlockReason::Spin => Some("waits-for-value"),
-        _ => Some("other"),
+        BlockReason::Semaphore(_) => Some(Kind::SemaphoreStarvation),
+        BlockReason::Barrier(..) => Some(Kind::BarrierNeverFills),
+        BlockReason::Spin => Some(Kind::WaitsForValue),
+        _ => Some(Kind::Other),
     };
-    // What keeps others from going on comes first.
-    const ORDER: [&str; 9] = [
-        "lock-never-released",
-        "wrong-predicate",
-        "too-few-signals",
-        "lost-signal",
-        "semaphore-starvation",
-        "barrier-never-fills",
-        "never-signalled",
-        "waits-for-value",
-        "other",
-    ];
-    let worst = ORDER.into_iter().find(|k| all.iter().any(|w| kind(w) == Some(k)))?;
+    let worst = all.iter().filter_map(kind).min()?;
     Some((worst, all.iter().filter(|w| kind(w) == Some(worst)).collect()))
 }
 
 /// Why nobody wakes a thread that waits on a condition variable: by what happened before and during its last wait.
-fn unsignalled(trace: &Trace, w: &Waiting, condition: u64) -> &'static str {
+fn unsignalled(trace: &Trace, w: &Waiting, condition: u64) -> Kind {
     let thread = trace.tables.find_thread(&w.thread);
     let (mut in_vain, mut passed_over) = (false, false);
     // The mutex that it woke with, and the step in which it gave that back.
@@ -143,10 +132,10 @@ fn unsignalled(trace: &Trace, w: &Waiting, condition: u64) -> &'static str {
         }
     }
     match () {
-        () if in_vain => "wrong-predicate",
-        () if passed_over => "too-few-signals",
-        () if w.lost_signals > 0 => "lost-signal",
-        () => "never-signalled",
+        () if in_vain => Kind::WrongPredicate,
+        () if passed_over => Kind::TooFewSignals,
+        () if w.lost_signals > 0 => Kind::LostSignal,
+        () => Kind::NeverSignalled,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is known of a candidate so far.
 
-use super::Verdict;
+use super::{Blocked, Verdict};
 use solve::{Question, Unknown};
 
 /// A candidate's record.
@@ -79,21 +79,15 @@ impl Case {
     }
 
     /// What keeps it from being refuted.
-    pub fn blocked(&self) -> Option<String> {
-        if self.strayed > 0 {
-            return Some("a run that should lead there did something else: a bug of Unsnarl's".into());
+    pub fn blocked(&self) -> Option<Blocked> {
+        match () {
+            () if self.strayed > 0 => Some(Blocked::Strayed),
+            () if let Some(why) = &self.unknown => Some(Blocked::GaveUp(why.clone())),
+            () if self.planned == 0 => Some(Blocked::Unseen),
+            () if self.answered < self.planned => {
+                Some(Blocked::NotAsked { left: self.planned - self.answered, of: self.planned })
+            }
+            () => (self.left_out > 0).then_some(Blocked::LeftOut(self.left_out)),
         }
-        if let Some(why) = &self.unknown {
-            return Some(format!("the solver gave up: {why}"));
-        }
-        if self.planned == 0 {
-            return Some("no run came to both sides of it".into());
-        }
-        if self.answered < self.planned {
-            let left = self.planned - self.answered;
-            return Some(format!("{left} of {} questions were not asked before the search ended", self.planned));
-        }
-        (self.left_out > 0)
-            .then(|| format!("impossible where it was asked, but {} more occurrences were left out", self.left_out))
     }
 }

@@ -1,6 +1,6 @@
 //! What came of a candidate, with what shows it.
 
-use super::Reason;
+use super::{Blocked, Reason};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ pub enum Judgement {
     /// The run that stands there, if it was to be saved, and its inputs by their names.
     Confirmed { run: Option<PathBuf>, inputs: Vec<(String, u64)> },
     /// What keeps it from being decided.
-    Undecided { blocked: String },
+    Undecided { blocked: Blocked },
     /// What makes it impossible, if that could be told in time.
     Refuted { reason: Option<Reason> },
 }
@@ -34,7 +34,7 @@ struct Keys<'a> {
     run: Option<&'a Path>,
     inputs: BTreeMap<String, u64>,
     reason: Option<&'a Reason>,
-    blocked_by: Option<&'a str>,
+    blocked_by: Option<String>,
 }
 
 impl Judgement {
@@ -54,11 +54,12 @@ impl Judgement {
     }
 
     /// Why it is not confirmed.
-    pub fn why(&self) -> Option<&str> {
+    pub fn why(&self) -> Option<String> {
         match self {
             Judgement::Confirmed { .. } => None,
-            Judgement::Undecided { blocked } => Some(blocked),
-            Judgement::Refuted { reason } => Some(reason.as_ref().map_or("no order leads there", |r| &r.text)),
+            Judgement::Undecided { blocked } => Some(blocked.to_string()),
+            Judgement::Refuted { reason: None } => Some("no order leads there".into()),
+            Judgement::Refuted { reason: Some(reason) } => Some(reason.text.clone()),
         }
     }
 }
@@ -68,7 +69,7 @@ impl Serialize for Judgement {
         let (mut all, mut why, mut blocked_by) = (BTreeMap::new(), None, None);
         match self {
             Judgement::Confirmed { inputs, .. } => all = by_name(inputs),
-            Judgement::Undecided { blocked } => blocked_by = Some(blocked.as_str()),
+            Judgement::Undecided { blocked } => blocked_by = Some(blocked.to_string()),
             Judgement::Refuted { reason } => why = reason.as_ref(),
         }
         Keys { verdict: self.verdict(), run: self.run(), inputs: all, reason: why, blocked_by }.serialize(serializer)

@@ -9,6 +9,7 @@
 //!
 //! Nothing counts as confirmed that was not executed: [`driver::saved::Watch`] looks at the machine.
 
+pub mod blocked;
 pub mod case;
 pub mod ends;
 pub mod judgement;
@@ -17,6 +18,7 @@ pub mod reason;
 pub mod search;
 pub mod statics;
 
+pub use blocked::Blocked;
 pub use case::Case;
 pub use ends::Ends;
 pub use judgement::{Judgement, Verdict};

@@ -6,7 +6,7 @@
 //!
 //! Limits: what was computed from such a value is taken as it was observed.
 
-use super::{Judgement, Reason};
+use super::{Blocked, Judgement, Reason};
 use crate::predict::Observed;
 use rustc_hash::FxHashMap;
 use solve::{Answer, Backend, Options, Question, Solver};
@@ -46,10 +46,7 @@ impl<'s> Proofs<'s> {
         for (entry, question) in refuted_by {
             if !self.holds(*entry, question) {
                 let at = self.ask(*entry, question).and_then(|reason| reason.pinned);
-                let which = at.map_or_else(String::new, |p| format!(" ({}:{})", p.file, p.line));
-                let blocked =
-                    format!("impossible where it was asked, but only with a value that is not followed there{which}");
-                return Judgement::Undecided { blocked };
+                return Judgement::Undecided { blocked: Blocked::NotFollowed(at) };
             }
         }
         let asked = || self.told.then(|| refuted_by.last().and_then(|(entry, q)| self.ask(*entry, q))).flatten();

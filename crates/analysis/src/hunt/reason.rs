@@ -10,7 +10,7 @@ const MOST: usize = 6;
 /// What keeps threads apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum Because {
     /// A lock, a condition variable or the like.
     Lock,
     /// The creation or the end of a thread, or the order of the code.
@@ -30,7 +30,7 @@ pub struct Part {
 /// A reason.
 #[derive(Clone, Debug, Serialize)]
 pub struct Reason {
-    pub kind: Kind,
+    pub kind: Because,
     /// In one sentence.
     pub text: String,
     pub parts: Vec<Part>,
@@ -41,7 +41,7 @@ pub struct Reason {
 
 impl Reason {
     /// One that needs no solver.
-    pub fn plain(kind: Kind, text: String) -> Reason {
+    pub fn plain(kind: Because, text: String) -> Reason {
         Reason { kind, text, parts: Vec::new(), pinned: None }
     }
 
@@ -60,16 +60,16 @@ impl Reason {
             trace.ids().filter(|(id, _)| core.events.contains(id) && !stands.contains(id)).collect();
         let is_value = |e: &Event| matches!(e.what, What::Branch { .. } | What::Fixed { .. });
         let kind = match () {
-            () if events.iter().any(|(_, e)| is_value(e)) => Kind::Value,
-            () if events.iter().any(|(_, e)| matches!(e.what, What::Sync { .. })) => Kind::Lock,
-            () => Kind::Order,
+            () if events.iter().any(|(_, e)| is_value(e)) => Because::Value,
+            () if events.iter().any(|(_, e)| matches!(e.what, What::Sync { .. })) => Because::Lock,
+            () => Because::Order,
         };
         let fixed = events.iter().find(|(_, e)| matches!(e.what, What::Fixed { .. }));
         let pinned = fixed.map(|(_, e)| trace.tables.places()[e.place as usize].clone()).filter(Place::is_known);
         // What is decided says more than how it came to be.
         let weight = |e: &Event| match &e.what {
             What::Branch { .. } | What::Fixed { .. } => 0,
-            What::Sync { .. } if kind == Kind::Lock => 0,
+            What::Sync { .. } if kind == Because::Lock => 0,
             What::Write { .. } | What::Update { .. } | What::Sync { .. } => 1,
             _ => 2,
         };
@@ -85,9 +85,9 @@ impl Reason {
         }
         let told: Vec<String> = parts.iter().map(Part::shown).collect();
         let text = match kind {
-            Kind::Value => "what is read decides, and no order gives the values that are needed",
-            Kind::Lock => "synchronisation keeps them apart",
-            Kind::Order => "one always comes before the other",
+            Because::Value => "what is read decides, and no order gives the values that are needed",
+            Because::Lock => "synchronisation keeps them apart",
+            Because::Order => "one always comes before the other",
         };
         let text = if told.is_empty() { text.to_string() } else { format!("{text}: {}", told.join("; ")) };
         Reason { kind, text, parts, pinned }

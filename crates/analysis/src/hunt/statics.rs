@@ -4,6 +4,7 @@
 //! it holds the candidate with its events, or shows that there is none (a lock that the code did not tell, an order of the
 //! threads). What is left at the end never came together, and is told as such.
 
+use super::Blocked;
 use crate::predict::Observed;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
@@ -113,21 +114,17 @@ impl<T> Statics<T> {
     }
 
     /// What is left, and what is in its way.
-    pub fn open(&self) -> impl Iterator<Item = (&T, String)> {
+    pub fn open(&self) -> impl Iterator<Item = (&T, Blocked)> {
         self.all.iter().filter(|c| !c.met).map(|c| {
             let missing = c.lines.iter().find(|l| !self.reached.contains(*l));
             let why = match missing {
-                Some((file, line)) => format!("no run came to {file}:{line} while there were other threads"),
-                None if c.in_one_run => format!("no run had them in {} threads", number(c.lines.len())),
-                None => "no single run came to both of its sides".to_string(),
+                Some(line) => Blocked::Unreached(line.clone()),
+                None if c.in_one_run => Blocked::SameThread(c.lines.len()),
+                None => Blocked::Apart,
             };
             (&c.what, why)
         })
     }
-}
-
-fn number(n: usize) -> String {
-    ["no", "one", "two", "three", "four"].get(n).map_or_else(|| n.to_string(), ToString::to_string)
 }
 
 #[cfg(test)]
@@ -164,7 +161,7 @@ mod tests {
     #[test]
     fn what_is_left_says_what_is_in_its_way() {
         let mut all = Statics::new([(vec![line(1), line(2)], ())].into_iter());
-        let why = |all: &Statics<()>| all.open().map(|o| o.1).collect::<Vec<_>>().join(";");
+        let why = |all: &Statics<()>| all.open().map(|o| o.1.to_string()).collect::<Vec<_>>().join(";");
         assert_eq!(all.take_in(run(&[(1, &[1])])), 1);
         assert_eq!(why(&all), "no run came to a.c:2 while there were other threads");
         assert_eq!(all.take_in(run(&[(2, &[2])])), 1);

@@ -4,7 +4,7 @@ use super::aim::{Access, Known, Races};
 use super::candidates::Kind;
 use super::harm::{Ended, Harm, harm};
 use crate::hunt::statics::Line;
-use crate::hunt::{Candidates, Count, Judged, Judgement, Keep, Kept, Proofs, Verdict};
+use crate::hunt::{Blocked, Candidates, Count, Judged, Judgement, Keep, Kept, Proofs, Verdict};
 use crate::predict::Search;
 use driver::races;
 use rustc_hash::FxHashSet;
@@ -183,7 +183,7 @@ fn confirm(
 /// A race that was not confirmed.
 fn open(proofs: &mut Proofs<'_>, group: &[&Known]) -> Race {
     let blocked = group.iter().find_map(|k| match k.case.verdict() {
-        Verdict::Confirmed => Some("the run that stood there did not come again: a bug of Unsnarl's".to_string()),
+        Verdict::Confirmed => Some(Blocked::Lost),
         Verdict::Undecided => k.case.blocked(),
         Verdict::Refuted => None,
     });

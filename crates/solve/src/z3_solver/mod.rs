@@ -14,8 +14,6 @@
 mod explain;
 mod terms;
 
-pub(crate) use explain::rules_out;
-
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
 use crate::stop::Until;

@@ -3,6 +3,7 @@
 use super::values::seconds;
 use analysis::predict::Budget;
 use clap::Args;
+use clap::builder::{EnumValueParser, PathBufValueParser, TypedValueParser};
 use driver::{Error, Setup};
 use solve::Backend;
 use std::path::PathBuf;
@@ -36,37 +37,48 @@ pub(crate) struct SolverOptions {
     pub(crate) query_time: Duration,
 
     /// Who answers
-    #[arg(long, value_enum, default_value_t = SolverChoice::Portfolio, help_heading = "Solver")]
-    pub(crate) solver: SolverChoice,
+    #[arg(long, value_parser = backend(), default_value = "portfolio", help_heading = "Solver")]
+    pub(crate) solver: Backend,
 
     /// Write every question as SMT-LIB into this folder (`z3 FILE` answers it again)
-    #[arg(long, value_name = "DIR", help_heading = "Solver")]
+    #[arg(long, value_name = "DIR", value_parser = dump_folder(), help_heading = "Solver")]
     pub(crate) dump_smt: Option<PathBuf>,
 }
 
 /// Who answers questions about other runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub(crate) enum SolverChoice {
+enum SolverChoice {
     /// The solver made for interleavings
     Cdcl,
     /// Z3
     Z3,
-    /// The first, and where that takes long, both in turn
+    /// The first, and where that takes long or gives up, both in turn (without Z3, the first)
     Portfolio,
     /// Both, for every question: where they disagree, neither is believed
     Cross,
 }
 
-impl From<SolverChoice> for Backend {
-    fn from(choice: SolverChoice) -> Backend {
-        match choice {
-            SolverChoice::Cdcl => Backend::Cdcl,
-            SolverChoice::Z3 => Backend::Z3,
-            SolverChoice::Portfolio => Backend::Portfolio,
-            SolverChoice::Cross => Backend::Cross,
-        }
-    }
+/// What `--solver` takes.
+pub(super) fn backend() -> impl TypedValueParser<Value = Backend> {
+    let available = |choice| match choice {
+        SolverChoice::Cdcl => Ok::<Backend, &str>(Backend::Cdcl),
+        SolverChoice::Portfolio => Ok(Backend::Portfolio),
+        #[cfg(feature = "z3")]
+        SolverChoice::Z3 => Ok(Backend::Z3),
+        #[cfg(feature = "z3")]
+        SolverChoice::Cross => Ok(Backend::Cross),
+        #[cfg(not(feature = "z3"))]
+        SolverChoice::Z3 | SolverChoice::Cross => Err(NO_Z3),
+    };
+    EnumValueParser::<SolverChoice>::new().try_map(available)
 }
+
+/// What `--dump-smt` takes: Z3 writes SMT-LIB.
+pub(super) fn dump_folder() -> impl TypedValueParser<Value = PathBuf> {
+    PathBufValueParser::new().try_map(|folder| if cfg!(feature = "z3") { Ok(folder) } else { Err(NO_Z3) })
+}
+
+const NO_Z3: &str = "this unsnarl was built without Z3; install libz3-dev and build it without --no-default-features";
 
 impl UnknownOptions {
     /// What the symbolic shadow leaves out.
@@ -90,7 +102,7 @@ impl SolverOptions {
         make_folder(self.dump_smt.as_ref())?;
         Ok(Budget {
             per_query: self.query_time,
-            backend: self.solver.into(),
+            backend: self.solver,
             dump: self.dump_smt.clone(),
             ..Budget::default()
         })

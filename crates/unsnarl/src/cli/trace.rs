@@ -1,10 +1,11 @@
 //! Options of `trace` and `query`.
 
 use super::program::GivenOptions;
-use super::solver::{SolverChoice, UnknownOptions};
+use super::solver::{self, UnknownOptions};
 use super::values::{Format, seconds};
 use clap::{Args, Subcommand};
 use driver::traces::Target;
+use solve::Backend;
 use std::path::PathBuf;
 use std::time::Duration;
 use trace::Form;
@@ -135,11 +136,11 @@ pub(crate) struct QueryOptions {
     pub(crate) goal: Vec<String>,
 
     /// Who answers
-    #[arg(long, value_enum, default_value_t = SolverChoice::Portfolio)]
-    pub(crate) solver: SolverChoice,
+    #[arg(long, value_parser = solver::backend(), default_value = "portfolio")]
+    pub(crate) solver: Backend,
 
     /// Write each question as a file for the solver's own command (SMT-LIB)
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, value_name = "DIR", value_parser = solver::dump_folder())]
     pub(crate) dump_smt: Option<PathBuf>,
 
     /// Ask even if the trace contradicts itself (a lock taken twice, a semaphore below 0)

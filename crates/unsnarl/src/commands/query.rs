@@ -31,7 +31,7 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
         explain: true,
         ..Options::default()
     };
-    let query = Query { trace: &trace, goals: &options.goal, backend: options.solver.into(), options: settings };
+    let query = Query { trace: &trace, goals: &options.goal, backend: options.solver, options: settings };
     let (mut given, mut said) = (Vec::new(), Ok(true));
     let asked = query.ask(|question, mut answered, events| {
         if options.format == Format::Text {

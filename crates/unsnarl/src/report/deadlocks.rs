@@ -14,7 +14,7 @@ impl Shown for Deadlock {
     }
 
     fn confirmed(&self, text: &mut String) {
-        let _ = writeln!(text, "\n{} ({})", title(self.kind), self.kind);
+        let _ = writeln!(text, "\n{} ({})", self.kind.title(), self.kind);
         threads(text, self);
         run(text, &self.judgement);
         if let Some(run) = self.judgement.run() {
@@ -26,28 +26,8 @@ impl Shown for Deadlock {
     }
 
     fn show(&self, text: &mut String, why: &str) {
-        let _ = writeln!(text, "\n  {} ({}): {why}", title(self.kind), self.kind);
+        let _ = writeln!(text, "\n  {} ({}): {why}", self.kind.title(), self.kind);
         threads(text, self);
-    }
-}
-
-fn title(kind: &str) -> &'static str {
-    match kind {
-        "lock-cycle" => "locks taken in a circle",
-        "join-cycle" => "a thread that is waited for waits itself",
-        "rwlock-upgrade" => "a reader wants to write before the lock is given back",
-        "self-deadlock" => "a thread waits for a lock that it holds itself",
-        "nested-monitor" => "a wait keeps a lock that others need before they can signal",
-        "lock-never-released" => "a lock is never given back",
-        "lost-signal" => "a signal came before the wait for it",
-        "wrong-predicate" => "a thread was woken for something else, and nobody will wake it again",
-        "too-few-signals" => "a signal woke another thread that waited, and nobody wakes this one",
-        "communication-cycle" => "threads wait for signals or posts of each other",
-        "never-signalled" => "a wait that nobody ends",
-        "semaphore-starvation" => "a semaphore that gets too few posts",
-        "barrier-never-fills" => "a barrier that too few threads come to",
-        "waits-for-value" => "a thread waits for a value that nobody writes",
-        _ => "threads wait for ever",
     }
 }
 

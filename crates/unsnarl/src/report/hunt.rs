@@ -3,9 +3,10 @@
 use super::json::Listed;
 use analysis::Ended;
 use analysis::hunt::judgement::by_name;
-use analysis::hunt::{Judged, Judgement, Report, Stats, Verdict};
-use std::collections::BTreeMap;
+use analysis::hunt::{Blocked, Judged, Judgement, Report, Stats, Verdict};
+use std::collections::HashMap;
 use std::fmt::Write;
+use std::mem::{Discriminant, discriminant};
 use trace::Failure;
 
 /// Entries with one reason that are shown.
@@ -69,15 +70,13 @@ pub(crate) fn rest<H: Shown>(text: &mut String, all: &[H], s: &Stats, ended: End
         let more = if ended == Ended::Complete { "" } else { " (--time and --runs give the search longer)" };
         let _ = writeln!(text, "\nundecided: {}{more}", s.undecided);
         // What many have in common is told once or twice.
-        let mut told: BTreeMap<String, usize> = BTreeMap::new();
-        for hunted in with(all, Verdict::Undecided) {
-            let why = hunted.judgement().why().unwrap_or("");
-            // Whichever line it is.
-            let kind = why.chars().filter(|c| !c.is_ascii_digit()).collect();
-            let times = told.entry(kind).or_default();
+        let mut told: HashMap<Discriminant<Blocked>, usize> = HashMap::new();
+        for hunted in all {
+            let Judgement::Undecided { blocked } = hunted.judgement() else { continue };
+            let times = told.entry(discriminant(blocked)).or_default();
             *times += 1;
             if verbose || *times <= ALIKE {
-                hunted.show(text, why);
+                hunted.show(text, &blocked.to_string());
             }
         }
         let hidden: usize = told.values().map(|times| times.saturating_sub(ALIKE)).sum();
@@ -89,7 +88,7 @@ pub(crate) fn rest<H: Shown>(text: &mut String, all: &[H], s: &Stats, ended: End
         let more = if verbose { "" } else { " (--verbose says why)" };
         let _ = writeln!(text, "\nimpossible on the paths seen: {}{more}", s.refuted);
         let told = with(all, Verdict::Refuted).filter(|_| verbose);
-        told.for_each(|h| h.show(text, h.judgement().why().unwrap_or("")));
+        told.for_each(|h| h.show(text, &h.judgement().why().unwrap_or_default()));
     }
     let _ = writeln!(
         text,

@@ -6,11 +6,12 @@
 use super::call::library_effect;
 use super::events::{call_event, death_event, touch_event};
 use super::shadow::{Regs, Shadow};
-use super::watch::{Did, Seen};
-use super::{Frame, Leave, Machine, arith};
+use super::{Frame, Leave, Machine};
+use crate::arith;
 use crate::bytecode::{Callee, Op};
 use crate::layout::sext;
 use crate::sched::Next;
+use crate::seen::{Did, Seen};
 use trace::FailureKind;
 
 /// How many steps pass between two looks whether to stop.

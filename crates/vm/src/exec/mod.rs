@@ -1,6 +1,5 @@
 //! Running: the machine, its thread, and how a run ends.
 
-pub(crate) mod arith;
 mod call;
 mod deadlock;
 mod events;
@@ -21,6 +20,7 @@ pub(crate) mod watch;
 use crate::image::Image;
 use crate::race::Races;
 use crate::sched::{Candidate, EVERYTHING, Mode, Next, RoundRobin, Scheduler, Touch};
+pub use crate::seen::{Did, Seen};
 pub use deadlock::Waiting;
 use guest::call::{Pending, Stop};
 use guest::memory::{Addr, Memory, ObjectKind, RegionId, Site};
@@ -31,7 +31,7 @@ pub use shadow::{Exclude, Tracking, Written};
 use sites::Sites;
 pub use stop::StopReason;
 use trace::{Begin, Failure, Place, Segment, ThreadName};
-pub use watch::{Did, FoundRace, Seen};
+pub use watch::FoundRace;
 
 /// How a run is bounded.
 #[derive(Clone, Debug)]

@@ -1,13 +1,13 @@
 //! A deadlock. Keys are only ever added.
 
-use analysis::deadlocks::{Deadlock, Hold, Link};
+use analysis::deadlocks::{Deadlock, Hold, Kind, Link};
 use analysis::hunt::Judgement;
 use serde::Serialize;
 use trace::{Place, ThreadName};
 
 #[derive(Serialize)]
 pub(crate) struct Entry<'a> {
-    kind: &'static str,
+    kind: Kind,
     threads: Vec<Thread<'a>>,
     #[serde(flatten)]
     judgement: &'a Judgement,
@@ -37,6 +37,6 @@ fn thread(link: &Link) -> Thread<'_> {
 impl Entry<'_> {
     pub(crate) fn of(deadlock: &Deadlock) -> Entry<'_> {
         let Deadlock { kind, links, judgement, fails: _ } = deadlock;
-        Entry { kind, threads: links.iter().map(thread).collect(), judgement }
+        Entry { kind: *kind, threads: links.iter().map(thread).collect(), judgement }
     }
 }

@@ -4,10 +4,11 @@
 //! concrete.
 
 use super::super::Machine;
-use super::super::watch::{Did, Watch};
+use super::super::watch::Watch;
 use super::access::number;
 use super::library::{Kind, kind};
 use super::{Cell, Here, Shadow};
+use crate::seen::Did;
 use guest::memory::Addr;
 use trace::{BranchKind, ExprId, ExprOp};
 
