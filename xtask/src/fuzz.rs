@@ -4,7 +4,6 @@
 //! same level: csmith's floats convert numbers that do not fit, and such a program may differ between levels. Programs that
 //! run natively for longer than five seconds (many of csmith's never end) are skipped, and the next seed is drawn.
 
-use crate::process::{self, Ended, Trouble};
 use crate::tools::{self, Error};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -13,6 +12,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
+use testkit::process::{self, Ended, Trouble};
 
 const NATIVE_LIMIT: Duration = Duration::from_secs(5);
 /// Generating and compiling.

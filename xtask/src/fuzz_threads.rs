@@ -1,7 +1,6 @@
-//! Generated concurrent programs against oracles: `crates/unsnarl/examples/fuzz_threads`.
+//! Generated concurrent programs against oracles: [`testkit::fuzz_threads`].
 
 use crate::tools::{self, Error};
-use std::process::Command;
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
@@ -19,17 +18,10 @@ pub(crate) struct Options {
     jobs: Option<usize>,
     /// The cargo profile to build with
     #[arg(long, default_value = "release")]
-    profile: String,
+    pub(crate) profile: String,
 }
 
 pub(crate) fn run(options: &Options) -> Result<bool, Error> {
-    let fuzz =
-        tools::build(&["-p", "unsnarl", "--example", "fuzz_threads"], "examples/fuzz_threads", &options.profile)?;
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let jobs = options.jobs.unwrap_or(processors).max(1);
-    let mut command = Command::new(&fuzz);
-    command.args([options.count, options.seed, options.orders, jobs as u64].map(|n| n.to_string()));
-    command.arg(tools::target()?.join("fuzz-threads"));
-    let status = command.status().map_err(|e| format!("{}: {e}", fuzz.display()))?;
-    Ok(status.success())
+    let &Options { count, seed, orders, jobs, .. } = options;
+    testkit::fuzz_threads::run(count, seed, orders, tools::jobs(jobs), &tools::target()?.join("fuzz-threads"))
 }

@@ -1,7 +1,7 @@
-//! Generated concurrent programs against the truth about them: `crates/unsnarl/examples/ground_truth`.
+//! Generated concurrent programs against the truth about them: [`testkit::ground_truth`].
 
 use crate::tools::{self, Error};
-use std::process::Command;
+use testkit::ground_truth::{self, Effort};
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
@@ -22,18 +22,18 @@ pub(crate) struct Options {
     jobs: Option<usize>,
     /// The cargo profile to build with
     #[arg(long, default_value = "release")]
-    profile: String,
+    pub(crate) profile: String,
+    /// Print all about the program of this seed instead
+    #[arg(long)]
+    show: Option<u64>,
 }
 
 pub(crate) fn run(options: &Options) -> Result<bool, Error> {
-    let truth =
-        tools::build(&["-p", "unsnarl", "--example", "ground_truth"], "examples/ground_truth", &options.profile)?;
-    let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let jobs = options.jobs.unwrap_or(processors).max(1);
-    let mut command = Command::new(&truth);
-    let numbers = [options.count, options.seed, jobs as u64, options.orders, options.executions];
-    command.args(numbers.map(|n| n.to_string()));
-    command.arg(tools::target()?.join("ground-truth"));
-    let status = command.status().map_err(|e| format!("{}: {e}", truth.display()))?;
-    Ok(status.success())
+    if let Some(seed) = options.show {
+        ground_truth::show(seed);
+        return Ok(true);
+    }
+    let &Options { count, seed, orders, executions, jobs, .. } = options;
+    let effort = Effort { count, seed, orders, executions, jobs: tools::jobs(jobs) };
+    ground_truth::run(&effort, &tools::target()?.join("ground-truth"))
 }

@@ -1,16 +1,16 @@
 //! Races and deadlocks: what we confirm, next to what ThreadSanitizer and Helgrind report, with as many executions each.
 //!
 //! A report of theirs is a suspicion about the locks or the clocks of one native run; ours is a run that stands at both
-//! accesses or in the circle. What is planted the programs say themselves, line by line (`planted.rs`). It is a failure if we confirm
+//! accesses or in the circle. What is planted the programs say themselves, line by line ([`testkit::planted`]). It is a failure if we confirm
 //! anything that they do not name, or miss something that they plant.
 
 use crate::native::{self, Looks, Native, Tool};
-use crate::planted::{Compared, Header};
 use crate::programs::{self, name};
 use crate::tools::{self, Error};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use testkit::planted::{Compared, Header};
 
 /// One program of each shape: a hundred runs under Helgrind take most of a minute.
 const SHAPES: &str = "atomic_flag_orders_data,behind_another_race,behind_trylock,double_checked_locking,\

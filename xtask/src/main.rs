@@ -11,10 +11,7 @@ mod ground_truth;
 mod hunts;
 mod mutate;
 mod native;
-mod planted;
 mod predict;
-#[path = "../../crates/unsnarl/tests/support/process.rs"]
-mod process;
 mod programs;
 mod reader;
 mod schedules;
@@ -22,7 +19,8 @@ mod solver;
 mod tools;
 
 use clap::{Parser, Subcommand};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
+use tools::Error;
 
 #[derive(Parser)]
 #[command(name = "xtask", about = "Chores of this repository")]
@@ -57,29 +55,57 @@ enum Task {
     BenchHunts(hunts::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
     Mutate(mutate::Options),
+    /// Time one thing in a process of its own: `testkit::measure`
+    Measure { what: Vec<String> },
+}
+
+impl Task {
+    /// The profile in which this itself is to be built.
+    fn profile(&self) -> Option<&str> {
+        match self {
+            Task::FuzzThreads(options) => Some(&options.profile),
+            Task::GroundTruth(options) => Some(&options.profile),
+            Task::Mutate(options) => Some(&options.profile),
+            _ => None,
+        }
+    }
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
-        Task::CheckEdges => edges::check(),
-        Task::Fuzz(options) => fuzz::run(&options),
-        Task::FuzzThreads(options) => fuzz_threads::run(&options),
-        Task::Agree(options) => agree::run(&options),
-        Task::GroundTruth(options) => ground_truth::run(&options),
-        Task::Bench(options) => bench::run(&options),
-        Task::BenchThreads(options) => schedules::run(&options),
-        Task::BenchPredict(options) => predict::run(&options),
-        Task::BenchSolver(options) => solver::run(&options),
-        Task::BenchExplain(options) => explain::run(&options),
-        Task::BenchHunts(options) => hunts::run(&options),
-        Task::Mutate(options) => mutate::run(&options),
-    };
-    match done {
+    match run(&Cli::parse().command) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(e) => {
             eprintln!("xtask: {e}");
             ExitCode::from(2)
+        }
+    }
+}
+
+fn run(task: &Task) -> Result<bool, Error> {
+    if let Some(profile) = task.profile()
+        && let Some(program) = tools::other_self(profile)?
+    {
+        let mut command = Command::new(program);
+        let status = command.args(std::env::args_os().skip(1)).status().map_err(|e| format!("{command:?}: {e}"))?;
+        return Ok(status.success());
+    }
+    match task {
+        Task::CheckEdges => edges::check(),
+        Task::Fuzz(options) => fuzz::run(options),
+        Task::FuzzThreads(options) => fuzz_threads::run(options),
+        Task::Agree(options) => agree::run(options),
+        Task::GroundTruth(options) => ground_truth::run(options),
+        Task::Bench(options) => bench::run(options),
+        Task::BenchThreads(options) => schedules::run(options),
+        Task::BenchPredict(options) => predict::run(options),
+        Task::BenchSolver(options) => solver::run(options),
+        Task::BenchExplain(options) => explain::run(options),
+        Task::BenchHunts(options) => hunts::run(options),
+        Task::Mutate(options) => mutate::run(options),
+        Task::Measure { what } => {
+            let what: Vec<&str> = what.iter().map(String::as_str).collect();
+            testkit::measure::main(&what).map(|()| true)
         }
     }
 }

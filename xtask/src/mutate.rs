@@ -1,7 +1,6 @@
-//! Mutation fuzzing of the reader: `crates/ir/examples/mutate.rs` on the modules of `tests/ir`.
+//! Damaged modules for the reader: [`testkit::mutate`] on those of `tests/ir`.
 
 use crate::tools::{self, Error};
-use std::process::Command;
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
@@ -13,18 +12,14 @@ pub(crate) struct Options {
     seed: u64,
     /// The cargo profile to build with
     #[arg(long, default_value = "release")]
-    profile: String,
+    pub(crate) profile: String,
 }
 
 pub(crate) fn run(options: &Options) -> Result<bool, Error> {
-    let mutate = tools::build(&["-p", "ir", "--example", "mutate"], "examples/mutate", &options.profile)?;
     let folder = tools::root().join("tests/ir");
     let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut files: Vec<_> = entries.filter_map(|entry| entry.ok().map(|e| e.path())).collect();
     files.retain(|path| path.extension().is_some_and(|e| e == "ll"));
     files.sort();
-    let mut command = Command::new(&mutate);
-    command.arg(options.count.to_string()).arg(options.seed.to_string()).args(files);
-    let status = command.status().map_err(|e| format!("{}: {e}", mutate.display()))?;
-    Ok(status.success())
+    testkit::mutate::run(options.count, options.seed, &files)
 }

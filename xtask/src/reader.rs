@@ -10,7 +10,7 @@ const FUNCTIONS: usize = 2400;
 
 /// Prints one line for each module.
 pub(crate) fn bench(folder: &Path, clang: &str) -> Result<(), Error> {
-    let read_time = tools::build(&["-p", "ir", "--example", "read_time"], "examples/read_time", "release")?;
+    let measuring = tools::measuring()?;
     let mut modules = vec![(rust_module(folder)?, "rustc: threaded.rs with std, fat LTO, opt-level 0, -g".to_string())];
     for part in [4, 2, 1] {
         let count = FUNCTIONS / part;
@@ -23,10 +23,10 @@ pub(crate) fn bench(folder: &Path, clang: &str) -> Result<(), Error> {
         "| --------------------------------------------------------------- | -----: | ------: | ----: | ------: |"
     );
     for (path, name) in modules {
-        let line = tools::output(Command::new(&read_time).arg(&path))?;
+        let line = tools::output(Command::new(&measuring).args(["measure", "reading"]).arg(&path))?;
         let line = String::from_utf8_lossy(&line).into_owned();
         let figures: Vec<&str> = line.lines().nth(1).unwrap_or("").split_whitespace().collect();
-        let [size, seconds, rate, peak, ..] = figures[..] else { return Err(format!("read_time says: {line}")) };
+        let [size, seconds, rate, peak, ..] = figures[..] else { return Err(format!("measure reading says: {line}")) };
         println!("| {name:<63} | {size:>6} | {seconds:>7} | {rate:>5} | {peak:>7} |");
     }
     Ok(())

@@ -1,18 +1,18 @@
 //! Tables about solvers: the questions of the corpus, and families of traces that grow
-//! (`crates/solve/examples/solver_bench`).
+//! ([`testkit::measure`]).
 //!
 //! The corpus' questions are all flips of a recorded run of each program under `tests/check` and `tests/branches`.
 //! Each trace has a process of its own for each back end, so that none can hold up another, and the peak of memory is that of
 //! one instance. Times are those with a processor. A process that runs out of time or memory is a lower bound (`>`). In a
 //! family, what lies behind an instance that was too much is not tried (`-`).
 
-use crate::process;
 use crate::programs::{self, header, name};
 use crate::tools::{self, Error};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 use tempfile::TempDir;
+use testkit::process;
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
@@ -49,8 +49,8 @@ const FAMILIES: [(&str, &[&str], bool); 5] = [
 ];
 
 pub(crate) fn run(options: &Options) -> Result<bool, Error> {
-    let tool = tools::build(&["-p", "solve", "--example", "solver_bench"], "examples/solver_bench", "release")?;
-    let listed = tools::output(Command::new(&tool).arg("backends"))?;
+    let tool = tools::measuring()?;
+    let listed = tools::output(Command::new(&tool).args(["measure", "solver", "backends"]))?;
     let mut backends: Vec<String> = String::from_utf8_lossy(&listed).lines().map(str::to_string).collect();
     backends.retain(|b| options.backend.is_empty() || options.backend.contains(b));
     let bench = Bench { tool, backends, options };
@@ -121,7 +121,14 @@ impl Figures {
 impl Bench<'_> {
     fn measure(&self, backend: &str, what: &str, about: &[&str]) -> Result<Figures, Error> {
         let mut command = Command::new(&self.tool);
-        command.args([what, backend, &self.options.seconds.to_string(), &self.options.megabytes.to_string()]);
+        command.args([
+            "measure",
+            "solver",
+            what,
+            backend,
+            &self.options.seconds.to_string(),
+            &self.options.megabytes.to_string(),
+        ]);
         command.args(about);
         // It ends by itself when it has had a processor for its time.
         let limit = Duration::from_secs(20 * self.options.seconds + 120);

@@ -48,6 +48,31 @@ pub(crate) fn build(args: &[&str], artifact: &str, profile: &str) -> Result<Path
     Ok(target()?.join(folder).join(artifact))
 }
 
+/// What `xtask` itself is built with.
+fn own_profile() -> Option<String> {
+    let path = std::env::current_exe().ok()?;
+    let folder = path.parent()?.file_name()?.to_str()?;
+    Some(if folder == "debug" { "dev" } else { folder }.to_string())
+}
+
+/// This program in another profile, if it is not in that one.
+pub(crate) fn other_self(profile: &str) -> Result<Option<PathBuf>, Error> {
+    match own_profile().is_some_and(|own| own == profile) {
+        true => Ok(None),
+        false => build(&["-p", "xtask"], "xtask", profile).map(Some),
+    }
+}
+
+/// This program, in the profile in which times mean something.
+pub(crate) fn measuring() -> Result<PathBuf, Error> {
+    build(&["-p", "xtask"], "xtask", "release")
+}
+
+/// As many as wished, or one for each processor.
+pub(crate) fn jobs(wished: Option<usize>) -> usize {
+    wished.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)
+}
+
 /// The tool itself.
 pub(crate) fn unsnarl(profile: &str) -> Result<PathBuf, Error> {
     build(&["-p", "unsnarl"], "unsnarl", profile)

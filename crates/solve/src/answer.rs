@@ -1,6 +1,6 @@
 //! What a solver answers.
 
-use crate::{Core, Question};
+use crate::{Core, Question, Unknown};
 use std::time::Duration;
 use trace::EventId;
 
@@ -11,8 +11,8 @@ pub enum Answer {
     Sat(Witness),
     /// There is none.
     Unsat(Core),
-    /// It is not known, and why: out of time, too large.
-    Unknown(String),
+    /// It is not known, and why.
+    Unknown(Unknown),
 }
 
 /// How to get to a goal from the start of the trace.

@@ -1,6 +1,6 @@
 //! Why there is no witness, in words.
 
-use crate::stop::Deadline;
+use crate::stop::Until;
 use crate::{Model, Question};
 use std::time::Duration;
 use trace::{EventId, SyncOp, Tables, Trace, What};
@@ -30,13 +30,13 @@ impl Core {
     pub(crate) fn smallest(
         model: &Model,
         all: &[EventId],
-        deadline: Deadline,
+        until: &Until,
         mut try_with: impl FnMut(&[EventId]) -> Option<Vec<EventId>>,
     ) -> Option<Core> {
         let mut needed = try_with(all)?;
         // Leaving one out at a time makes it as small as it gets.
         let mut i = 0;
-        while i < needed.len() && needed.len() <= SMALL && !deadline.is_over() {
+        while i < needed.len() && needed.len() <= SMALL && until.over().is_none() {
             let without: Vec<EventId> = needed.iter().copied().filter(|e| *e != needed[i]).collect();
             match try_with(&without) {
                 Some(smaller) => needed = smaller,

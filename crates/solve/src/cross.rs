@@ -4,7 +4,7 @@
 //! has a mistake: the answer is that nothing is known, a person is told, and all that is needed to look for the mistake is
 //! written down: the trace, the question, and both formulas.
 
-use crate::{Answer, Model, Question, Solver, Stats};
+use crate::{Answer, Model, Question, Solver, Stats, Unknown};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -32,18 +32,17 @@ impl<A: Solver, B: Solver> CrossCheck<A, B> {
         self.disagreements
     }
 
-    fn disagree(&mut self, question: &Question, first: &Answer, second: &Answer) -> Answer {
+    fn disagree(&mut self, question: &Question, first: &Answer) -> Answer {
         self.disagreements += 1;
         let goal = question.show(&self.model.trace().tables).to_string();
         let folder = self.folder.join(format!("disagreement-{}-{}", std::process::id(), self.disagreements));
-        let (first, second) = (verdict(first), verdict(second));
+        let why = Unknown::Disagreement { possible: matches!(first, Answer::Sat(_)) };
         let written = match self.write(&folder, question, &goal) {
             Ok(()) => format!("trace, question and formulas are in {}", folder.display()),
             Err(e) => format!("{} is not written: {e}", folder.display()),
         };
-        let message = format!("two solvers disagree about {goal}: {first} and {second}");
-        eprintln!("unsnarl: {message}. This is a mistake of ours; please report it: {written}");
-        Answer::Unknown(message)
+        eprintln!("unsnarl: {goal}: {why}. This is a mistake of ours; please report it: {written}");
+        Answer::Unknown(why)
     }
 
     fn write(&self, folder: &Path, question: &Question, goal: &str) -> io::Result<()> {
@@ -60,23 +59,13 @@ impl<A: Solver, B: Solver> CrossCheck<A, B> {
     }
 }
 
-fn verdict(answer: &Answer) -> &'static str {
-    match answer {
-        Answer::Sat(_) => "possible",
-        Answer::Unsat(_) => "impossible",
-        Answer::Unknown(_) => "unknown",
-    }
-}
-
 impl<A: Solver, B: Solver> Solver for CrossCheck<A, B> {
     fn solve(&mut self, question: &Question) -> Answer {
         let (first, second) = (self.first.solve(question), self.second.solve(question));
         match (&first, &second) {
             (Answer::Unknown(_), _) => second,
             (_, Answer::Unknown(_)) | (Answer::Sat(_), Answer::Sat(_)) | (Answer::Unsat(_), Answer::Unsat(_)) => first,
-            (Answer::Sat(_), Answer::Unsat(_)) | (Answer::Unsat(_), Answer::Sat(_)) => {
-                self.disagree(question, &first, &second)
-            }
+            (Answer::Sat(_), Answer::Unsat(_)) | (Answer::Unsat(_), Answer::Sat(_)) => self.disagree(question, &first),
         }
     }
 

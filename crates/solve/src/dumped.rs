@@ -24,7 +24,7 @@ impl<S: Solver> Dumped<S> {
         let verdict = match answer {
             Answer::Sat(_) => "sat".to_string(),
             Answer::Unsat(_) => "unsat".to_string(),
-            Answer::Unknown(why) => format!("unknown ({})", why.replace('\n', " ")),
+            Answer::Unknown(why) => format!("unknown ({})", why.to_string().replace('\n', " ")),
         };
         let Some(text) = z3_solver::smt_lib(&self.model, question, self.max_size) else { return };
         let name: String =

@@ -5,7 +5,7 @@
 //! only when it is needed. Whoever gives up before its time (too large, beyond it) is not asked again; the answer is unknown
 //! only if both have given up or the time is over.
 
-use crate::{Answer, Question, Solver, Stats, Witness};
+use crate::{Answer, Question, Solver, Stats, Unknown, Witness};
 use std::time::{Duration, Instant};
 
 /// The first slice is this part of the time for a question.
@@ -51,35 +51,36 @@ impl<A: Solver, B: Solver> Portfolio<A, B> {
         let end = Instant::now() + self.limit;
         let mut slice = self.limit / FIRST_SLICE;
         // Why each of them has given up for good.
-        let mut over: [Option<String>; 2] = [None, None];
-        let mut last = "out of time".to_string();
+        let mut over: [Option<Unknown>; 2] = [None, None];
         loop {
             for who in 0..2 {
                 let left = end.saturating_duration_since(Instant::now());
                 if left.is_zero() {
-                    return Answer::Unknown(last);
+                    return Answer::Unknown(Unknown::OutOfTime);
                 }
                 if over[who].is_some() {
                     continue;
                 }
                 let time = if over[1 - who].is_some() { left } else { slice.min(left) };
-                let asked = Instant::now();
                 let answer = match who {
                     0 => within(&mut self.first, time, question),
                     _ => within(self.second.get(), time, question),
                 };
-                let Answer::Unknown(why) = answer else {
-                    self.second_answers += who as u64;
-                    return answer;
-                };
-                if asked.elapsed() < time {
-                    over[who] = Some(why.clone());
+                match answer {
+                    Answer::Unknown(Unknown::OutOfTime) => {}
+                    Answer::Unknown(Unknown::Interrupted) => return answer,
+                    Answer::Unknown(why) => over[who] = Some(why),
+                    answer => {
+                        self.second_answers += who as u64;
+                        return answer;
+                    }
                 }
-                last = why;
             }
-            if let [Some(first), Some(second)] = &over {
-                return Answer::Unknown(if first == second { last } else { format!("{first}; {second}") });
-            }
+            over = match over {
+                [Some(first), Some(second)] if first == second => return Answer::Unknown(first),
+                [Some(first), Some(second)] => return Answer::Unknown(Unknown::Both(Box::new([first, second]))),
+                over => over,
+            };
             slice = slice.saturating_mul(LONGER);
         }
     }

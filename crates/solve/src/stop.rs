@@ -1,4 +1,4 @@
-//! When to stop.
+//! When to stop, and why.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -41,27 +41,54 @@ fn processor_time() -> Duration {
     Duration::new(time.tv_sec.try_into().unwrap_or(0), time.tv_nsec.try_into().unwrap_or(0))
 }
 
-/// How far somebody may go: how large, how long, and as long as nobody objects.
+/// Why somebody stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stopped {
+    OutOfTime,
+    /// The flag was set.
+    Interrupted,
+    /// As many conflicts as were allowed.
+    OutOfTries,
+}
+
+/// How long to go on: until then, and as long as nobody sets the flag.
+#[derive(Clone, Debug)]
+pub(crate) struct Until {
+    pub(crate) deadline: Deadline,
+    pub(crate) flag: Option<Arc<AtomicBool>>,
+}
+
+impl Until {
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
+    }
+
+    /// Why it is time to stop, if it is.
+    pub(crate) fn over(&self) -> Option<Stopped> {
+        match () {
+            () if self.is_interrupted() => Some(Stopped::Interrupted),
+            () if self.deadline.is_over() => Some(Stopped::OutOfTime),
+            () => None,
+        }
+    }
+}
+
+/// How far somebody may go: how large, and how long.
 #[derive(Clone, Debug)]
 pub(crate) struct Limit {
     pub(crate) size: usize,
-    pub(crate) stop: Option<Arc<AtomicBool>>,
-    pub(crate) deadline: Option<Deadline>,
+    pub(crate) until: Option<Until>,
 }
 
 impl From<usize> for Limit {
     fn from(size: usize) -> Limit {
-        Limit { size, stop: None, deadline: None }
+        Limit { size, until: None }
     }
 }
 
 impl Limit {
     /// Why it is time to stop, if it is.
-    pub(crate) fn over(&self) -> Option<&'static str> {
-        match () {
-            () if self.stop.as_ref().is_some_and(|s| s.load(Ordering::Relaxed)) => Some("interrupted"),
-            () if self.deadline.is_some_and(Deadline::is_over) => Some("out of time"),
-            () => None,
-        }
+    pub(crate) fn over(&self) -> Option<Stopped> {
+        self.until.as_ref()?.over()
     }
 }

@@ -4,15 +4,13 @@
 //! What they disagree about is written to files: the trace, the question, and what each of them solved. `AGREE_SEEDS=FROM..TO`
 //! chooses how many traces of each kind (there are ten kinds); `make agree` tries 5,000 in all.
 
-mod support;
-
-use solve::{Answer, CdclSolver, Core, Options, Question, Solver};
+use solve::{Answer, CdclSolver, Core, Options, Question, Solver, Unknown};
 use std::panic::AssertUnwindSafe;
 use std::time::{Duration, Instant};
-use support::backends::{self, Backend};
-use support::chance::{Flavour, Random, Size, trace};
-use support::families::busy::busy;
-use support::questions::{cut, fail_sometimes, of_all_kinds, report};
+use testkit::traces::backends::{self, Backend};
+use testkit::traces::chance::{Flavour, Random, Size, trace};
+use testkit::traces::families::busy::busy;
+use testkit::traces::questions::{cut, fail_sometimes, of_all_kinds, report};
 use trace::Trace;
 
 /// Who must agree. The first is the reference.
@@ -131,7 +129,7 @@ fn judge(
                 }
                 false
             }
-            Answer::Unknown(why) if why.contains("did not stand the check") => {
+            Answer::Unknown(why @ Unknown::WrongWitness(_)) => {
                 return Err(format!("{shown}: {}: {why}", backend.name));
             }
             Answer::Unknown(_) => {

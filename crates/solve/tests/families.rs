@@ -1,13 +1,11 @@
 //! The families that solvers are measured on: their traces are possible, and the small ones have the answers they were
 //! made for.
 
-mod support;
-
 use solve::check::{Machine, Setup};
 use solve::{Answer, CdclSolver, Options, Solver};
 use std::time::Duration;
-use support::backends::BACKENDS;
-use support::families::{Instance, named};
+use testkit::traces::backends::BACKENDS;
+use testkit::traces::families::{Instance, named};
 
 fn instances(small: bool) -> Vec<(String, Instance)> {
     let sizes = match small {

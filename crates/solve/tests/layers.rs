@@ -1,15 +1,16 @@
 //! The layers around back ends, with back ends that say what they are told to.
 
-mod support;
-
-use solve::{Answer, Backend, Core, CrossCheck, Goal, Model, Options, Portfolio, Question, Solver, Stats, Witness};
+use solve::{
+    Answer, Backend, Core, CrossCheck, Goal, Model, Options, Portfolio, Question, Solver, Stats, Unknown, Witness,
+};
 use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use support::Maker;
-use support::families::{Instance, named};
-use trace::EventId;
+use testkit::traces::Maker;
+use testkit::traces::families::{Instance, named};
+use trace::{EventId, ExprOp, Trace, What};
 
 /// Says one thing, once it has been given enough time.
 struct Says {
@@ -28,7 +29,7 @@ impl Solver for Says {
         self.asked.set(self.asked.get() + 1);
         if self.given < self.needs {
             std::thread::sleep(self.given);
-            return Answer::Unknown("out of time".into());
+            return Answer::Unknown(Unknown::OutOfTime);
         }
         self.answer.clone()
     }
@@ -63,7 +64,7 @@ fn unsat() -> Answer {
 }
 
 fn unknown() -> Answer {
-    Answer::Unknown("too large".into())
+    Answer::Unknown(Unknown::TooLarge { size: 2, most: 1 })
 }
 
 fn word(answer: &Answer) -> &'static str {
@@ -80,8 +81,8 @@ fn two_that_disagree_are_not_believed_and_all_is_written_down() {
     let mut m = Maker::new(2);
     m.fork_all();
     let mut solver = CrossCheck::new(says(sat()), says(unsat()), model(&m), Some(folder.clone()));
-    let Answer::Unknown(why) = solver.solve(&question()) else { panic!("one of them is believed") };
-    assert!(why.contains("disagree"), "{why}");
+    let answer = solver.solve(&question());
+    assert!(matches!(answer, Answer::Unknown(Unknown::Disagreement { possible: true })), "{answer:?}");
     assert_eq!(solver.disagreements(), 1);
     let of_it = std::fs::read_dir(&folder).unwrap().next().unwrap().unwrap().path();
     let read = |name: &str| std::fs::read_to_string(of_it.join(name)).unwrap();
@@ -155,5 +156,38 @@ fn every_choice_of_solver_answers() {
             assert_eq!(word(&solver.solve(&questions[0].0)), verdict, "{backend:?}");
             assert_eq!(solver.stats().queries, 1, "{backend:?}");
         }
+    }
+}
+
+/// Whether a number is a product of two unknown inputs of so many bits.
+fn factors(number: u64, bits: u32) -> (Trace, Question) {
+    let mut m = Maker::new(1);
+    let mut input = || {
+        let expr = m.trace.exprs.fresh(bits);
+        m.event(0, What::Symbolic { name: 0, value: 1, expr });
+        m.trace.exprs.zext(expr, 64)
+    };
+    let (x, y) = (input(), input());
+    let product = m.trace.exprs.bin(ExprOp::Mul, x, y);
+    let (cond, taken) = m.compare(product, 1, ExprOp::Eq, number);
+    let branch = m.branch(0, cond, taken);
+    (m.trace, Goal::Flip(branch).into())
+}
+
+#[test]
+fn ctrl_c_is_not_called_out_of_time() {
+    // A prime.
+    let (trace, question) = factors((1 << 47) - 115, 24);
+    for backend in [Backend::Cdcl, Backend::Z3, Backend::Portfolio, Backend::Cross] {
+        let stop = Arc::new(AtomicBool::new(false));
+        let time_limit = Duration::from_secs(600);
+        let mut solver = backend.solver(&trace, Options { time_limit, stop: Some(stop.clone()), ..Options::default() });
+        let pressed = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(100));
+            stop.store(true, Ordering::Relaxed);
+        });
+        let answer = solver.solve(&question);
+        pressed.join().unwrap();
+        assert!(matches!(answer, Answer::Unknown(Unknown::Interrupted)), "{backend:?}: {answer:?}");
     }
 }

@@ -1,12 +1,10 @@
 //! The model against brute force: for small traces of random runs, a flip is possible exactly if some order of the
 //! events, of all there are, leads there. `SOLVE_SEEDS=FROM..TO` chooses how many.
 
-mod support;
-
 use solve::{Answer, CdclSolver, Model, Options, Solver, Z3Solver};
-use support::chance::{Flavour, Random, Size, trace};
-use support::questions::{all_flips, cut, fail_sometimes, observed_orders, other_goals, report};
-use support::reachable;
+use testkit::traces::chance::{Flavour, Random, Size, trace};
+use testkit::traces::questions::{all_flips, cut, fail_sometimes, observed_orders, other_goals, report};
+use testkit::traces::reachable;
 
 fn seeds() -> std::ops::Range<u64> {
     let given = std::env::var("SOLVE_SEEDS").unwrap_or_default();

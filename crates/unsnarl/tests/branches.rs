@@ -2,20 +2,14 @@
 //! schedule, each with its kind and class, a run for either side, and what decides it. Among the programs are the
 //! figures of the paper (TAME), with the verdicts that it gives.
 
-mod support {
-    pub(crate) mod clang;
-    pub(crate) mod compile;
-    pub(crate) mod process;
-}
-
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-use support::clang;
-use support::compile::{self, header_line};
-use support::process;
+use testkit::clang;
+use testkit::process;
+use testkit::programs::{self, header_line};
 
 const LIMIT: Duration = Duration::from_secs(120);
 /// Kinds that are events of their own; the others are operations whose result depends on the order.
@@ -23,7 +17,7 @@ const JUMPS: [&str; 5] = ["if", "switch", "address", "bounds", "divisor"];
 
 fn main() {
     let arguments = Arguments::from_args();
-    let trials = compile::programs("branches").into_iter().map(|file| {
+    let trials = programs::all("branches").into_iter().map(|file| {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Trial::test(name, move || check(&file))
     });

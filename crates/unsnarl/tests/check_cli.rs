@@ -1,16 +1,12 @@
 //! `unsnarl check` at the front door: answers to what people type, the documents it writes, and that it is deterministic.
 
-mod support {
-    pub(crate) mod process;
-}
-
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use support::process;
 use tempfile::TempDir;
+use testkit::process;
 
 const LIMIT: Duration = Duration::from_secs(120);
 

@@ -1,9 +1,5 @@
 //! The front door: what a person types, right or wrong, and what comes back.
 
-mod support {
-    pub(crate) mod process;
-}
-
 use serde_json::Value;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
@@ -11,8 +7,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use support::process;
 use tempfile::TempDir;
+use testkit::process;
 
 const LIMIT: Duration = Duration::from_secs(60);
 const HELLO: &str = "#include <stdio.h>\nint main(void) { puts(\"hello\"); return 0; }\n";

@@ -1,20 +1,14 @@
 //! `unsnarl check` on every program of `tests/check`: the planted failure is found within the default budget, at its
 //! marked line, with its races; the corrected twin has none; what was found replays, also elsewhere.
 
-mod support {
-    pub(crate) mod clang;
-    pub(crate) mod compile;
-    pub(crate) mod process;
-}
-
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-use support::clang;
-use support::compile::{self, header_line};
-use support::process;
+use testkit::clang;
+use testkit::process;
+use testkit::programs::{self, header_line};
 
 const LIMIT: Duration = Duration::from_secs(300);
 /// How often each run is repeated.
@@ -23,7 +17,7 @@ const TIMES: &str = "200";
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
-    for file in compile::programs("check") {
+    for file in programs::all("check") {
         let sizes = header_line(&file, "sizes").unwrap_or_default();
         let sizes: Vec<Option<String>> = match sizes.split_whitespace().map(|s| Some(s.to_string())).collect() {
             sizes if !Vec::is_empty(&sizes) => sizes,

@@ -6,21 +6,15 @@
 //! failing and the passing run (no mark: what was there from the start); FROM and TO, the lines of the repair; BRANCH, the
 //! line after which paths part.
 
-mod support {
-    pub(crate) mod clang;
-    pub(crate) mod compile;
-    pub(crate) mod process;
-}
-
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use support::clang;
-use support::compile::{self, header_line};
-use support::process;
+use testkit::clang;
+use testkit::process;
+use testkit::programs::{self, header_line};
 
 const LIMIT: Duration = Duration::from_secs(300);
 /// Events to understand.
@@ -53,8 +47,8 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
     let shared = Arc::new(Mutex::new(Vec::new()));
-    let corpus = compile::programs("check");
-    for file in corpus.iter().chain(&compile::programs("explain")) {
+    let corpus = programs::all("check");
+    for file in corpus.iter().chain(&programs::all("explain")) {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let case = Case { file: file.clone(), name: name.clone(), seen: shared.clone() };
         if header_line(file, "explains").is_some() {

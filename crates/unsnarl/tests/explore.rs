@@ -1,16 +1,11 @@
 //! Exhaustive exploration against the plain truth: on the small programs of `tests/explore`, exploration with
 //! partial-order reduction must see exactly the outcomes that trying every order of every event sees.
 
-mod support {
-    pub(crate) mod clang;
-    pub(crate) mod compile;
-}
-
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use support::clang;
-use support::compile::{self, header_line};
+use testkit::clang;
+use testkit::programs::{self, header_line};
 use unsnarl::check::outcomes::outcomes;
 use unsnarl::check::setup::Setup;
 use vm::sched::Bounds;
@@ -21,7 +16,7 @@ const MOST: u64 = 400_000;
 
 fn main() {
     let arguments = Arguments::from_args();
-    let trials = compile::programs("explore").into_iter().map(|file| {
+    let trials = programs::all("explore").into_iter().map(|file| {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         Trial::test(name, move || explore(&file))
     });

@@ -14,21 +14,15 @@
 //! | `not: TAG...` | not confirmed |
 //! | `not_looked_at: WORDS` | a limit was reached that is told with these words; without this header, none is |
 
-mod support {
-    pub(crate) mod clang;
-    pub(crate) mod compile;
-    pub(crate) mod process;
-}
-
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-use support::clang;
-use support::compile;
-use support::process;
+use testkit::clang;
+use testkit::process;
+use testkit::programs;
 
 const LIMIT: Duration = Duration::from_secs(180);
 
@@ -55,17 +49,17 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
     for command in ["races", "deadlocks"] {
-        for file in compile::programs(command) {
+        for file in programs::all(command) {
             let name = format!("{command}/{}", file.file_stem().unwrap_or_default().to_string_lossy());
             trials.push(Trial::test(name, move || check(command, &file)));
         }
     }
-    for file in compile::programs("check") {
+    for file in programs::all("check") {
         let name = format!("corpus/{}", file.file_stem().unwrap_or_default().to_string_lossy());
         trials.push(Trial::test(name, move || corpus(&file)));
     }
     trials.push(Trial::test("confirm/races", || {
-        let file = compile::folder("races").join("thesis_example.c");
+        let file = programs::folder("races").join("thesis_example.c");
         confirm(
             &file,
             "",
@@ -78,16 +72,16 @@ fn main() {
         )
     }));
     trials.push(Trial::test("confirm/deadlocks", || {
-        let file = compile::folder("deadlocks").join("guard_lock.c");
+        let file = programs::folder("deadlocks").join("guard_lock.c");
         confirm(&file, "deadlock ", &[("want_a want_b", "refuted")])?;
-        let file = compile::folder("deadlocks").join("thesis_example.c");
+        let file = programs::folder("deadlocks").join("thesis_example.c");
         confirm(&file, "deadlock ", &[("l4 l8", "confirmed")])?;
         // Nothing gets stuck here, but these waits make no circle that could be disproved.
-        let file = compile::folder("deadlocks").join("signal_with_state.c");
+        let file = programs::folder("deadlocks").join("signal_with_state.c");
         confirm(&file, "deadlock ", &[("wait wait", "undecided")])
     }));
     trials.push(Trial::test("confirm/lines_of_one_thread", || {
-        let file = compile::folder("races").join("second_worker_behind_a_hash.c");
+        let file = programs::folder("races").join("second_worker_behind_a_hash.c");
         confirm(&file, "", &[("up down", "undecided"), ("up up", "undecided")])
     }));
     for report in reports() {
@@ -98,12 +92,12 @@ fn main() {
     trials.push(Trial::test("confirm/damaged_reports", damaged_reports));
     trials.push(Trial::test("confirm/both_kinds_share_the_budget", shared_budget));
     trials.push(Trial::test("check/races", || {
-        let file = compile::folder("races").join("wrong_lock.c");
+        let file = programs::folder("races").join("wrong_lock.c");
         in_check("races", &file)
     }));
     trials.push(Trial::test("check/deadlocks", || {
         for name in ["philosophers_3.c", "lost_signal.c", "semaphore_starvation.c"] {
-            in_check("deadlocks", &compile::folder("deadlocks").join(name))?;
+            in_check("deadlocks", &programs::folder("deadlocks").join(name))?;
         }
         Ok(())
     }));
@@ -157,7 +151,7 @@ fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Fail
     std::fs::write(&report, text.join("\n")).map_err(|e| e.to_string())?;
     let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
     command.args(["confirm", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
-    command.args(compile::header_line(file, "options").unwrap_or_default().split_whitespace());
+    command.args(programs::header_line(file, "options").unwrap_or_default().split_whitespace());
     command.arg("--out").arg(folder.path()).arg(&report).arg(file);
     let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
     let json: Value = serde_json::from_slice(&ended.stdout)
@@ -172,7 +166,7 @@ fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Fail
 
 /// The reports in `tests/confirm`: `NAME.COMPILER.txt`, what the program `NAME.c` gave under that compiler's ThreadSanitizer.
 fn reports() -> Vec<PathBuf> {
-    let all = std::fs::read_dir(compile::folder("confirm")).into_iter().flatten().flatten().map(|e| e.path());
+    let all = std::fs::read_dir(programs::folder("confirm")).into_iter().flatten().flatten().map(|e| e.path());
     let mut all: Vec<PathBuf> = all.filter(|p| p.extension().is_some_and(|e| e == "txt")).collect();
     all.sort();
     assert!(all.len() >= 4, "no reports in tests/confirm");
@@ -210,8 +204,8 @@ fn sanitizer(report: &Path) -> Result<(), Failed> {
 fn damaged_reports() -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let report = folder.path().join("report.txt");
-    let file = compile::folder("confirm").join("lock_order.c");
-    let whole = std::fs::read(compile::folder("confirm").join("lock_order.gcc.txt")).map_err(|e| e.to_string())?;
+    let file = programs::folder("confirm").join("lock_order.c");
+    let whole = std::fs::read(programs::folder("confirm").join("lock_order.gcc.txt")).map_err(|e| e.to_string())?;
     let text = String::from_utf8_lossy(&whole).into_owned();
     let second = text.find("  Mutex M0 acquired").ok_or("no second stack")?;
     let binary: Vec<u8> = (0..50_000u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
@@ -250,7 +244,7 @@ fn damaged_reports() -> Result<(), Failed> {
 /// With entries of both kinds, `--runs` bounds all that is done, and the report says that it was cut off.
 fn shared_budget() -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let file = compile::folder("deadlocks").join("pool_stops_one_worker.c");
+    let file = programs::folder("deadlocks").join("pool_stops_one_worker.c");
     let report = folder.path().join("report.txt");
     // Lines on which nothing can be confirmed.
     let lines = "pool_stops_one_worker.c:1 pool_stops_one_worker.c:2";
@@ -314,7 +308,7 @@ fn in_check(section: &str, file: &Path) -> Result<(), Failed> {
 
 /// With any budget, what was confirmed has its run, and nothing is said to be a bug of ours.
 fn small_budgets() -> Result<(), Failed> {
-    let file = compile::folder("races").join("thesis_example.c");
+    let file = programs::folder("races").join("thesis_example.c");
     for runs in 1..=12u32 {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
         let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
@@ -355,7 +349,7 @@ fn code_limit(command: &str, lines: &str, words: &str) -> Result<(), Failed> {
 
 /// Ctrl-C, sooner or later: what was found so far is told, and nothing is said to be a bug of ours.
 fn interrupted() -> Result<(), Failed> {
-    let file = compile::folder("races").join("rare_ten_million_steps.c");
+    let file = programs::folder("races").join("rare_ten_million_steps.c");
     for wait in [300, 700, 1500, 2500] {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
         let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
@@ -390,7 +384,7 @@ fn nothing_lost(report: &[u8]) -> Result<(), String> {
 /// A run file whose `stands` were changed: other words, another step. The replay says what it saw.
 fn seen_not_recorded() -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let json = hunt("races", &compile::folder("races").join("wrong_lock.c"), folder.path())?;
+    let json = hunt("races", &programs::folder("races").join("wrong_lock.c"), folder.path())?;
     let run = json["races"].as_array().and_then(|all| all.iter().find_map(|r| r["run"].as_str())).ok_or("no run")?;
     let run = existing(run, folder.path());
     let text = std::fs::read_to_string(&run).map_err(|e| e.to_string())?;
@@ -421,7 +415,7 @@ fn seen_not_recorded() -> Result<(), Failed> {
 
 /// A file that is no report is told as such.
 fn no_report() -> Result<(), Failed> {
-    let file = compile::folder("races").join("thesis_example.c");
+    let file = programs::folder("races").join("thesis_example.c");
     let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
     command.arg("confirm").arg(&file).arg(&file);
     let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
@@ -580,7 +574,7 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
     }
     let limits = json["not_looked_at"].as_array().cloned().unwrap_or_default();
     let told = |words: &str| limits.iter().any(|l| l.as_str().is_some_and(|l| l.contains(words)));
-    match compile::header_line(file, "not_looked_at") {
+    match programs::header_line(file, "not_looked_at") {
         Some(words) if !told(&words) => return wrong("a limit is not told".into()),
         None if !limits.is_empty() => return wrong("a limit was reached".into()),
         _ => {}
@@ -600,7 +594,7 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
 
 /// A program of `check`'s: both hunts confirm something exactly if its header says that it is there, and nothing in its corrected twin.
 fn corpus(file: &Path) -> Result<(), Failed> {
-    let header = |key: &str| compile::header_line(file, key).unwrap_or_default();
+    let header = |key: &str| programs::header_line(file, key).unwrap_or_default();
     let finds = |kind: &str| header("find").split_whitespace().any(|f| f == kind);
     let there = [
         ("races", header("race") == "yes" || finds("data-race")),
@@ -645,7 +639,7 @@ fn hunt(name: &str, file: &Path, folder: &Path) -> Result<Value, Failed> {
 fn hunt_with(name: &str, file: &Path, folder: &Path, options: &[&str]) -> Result<Value, Failed> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
     command.args([name, "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
-    command.args(compile::header_line(file, "options").unwrap_or_default().split_whitespace());
+    command.args(programs::header_line(file, "options").unwrap_or_default().split_whitespace());
     command.args(options).arg("--out").arg(folder).arg(file);
     let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
     let json: Value = serde_json::from_slice(&ended.stdout)

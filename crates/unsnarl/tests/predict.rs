@@ -6,20 +6,14 @@
 //! order besides. `tests/predict/reach_*.c` have failures behind what the first runs show: another case of a switch, a thread that
 //! the process ends without. `tests/predict/long_*.c` are runs of over ten million steps, looked at in windows.
 
-mod support {
-    pub(crate) mod clang;
-    pub(crate) mod compile;
-    pub(crate) mod process;
-}
-
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
-use support::clang;
-use support::compile::{self, header_line};
-use support::process;
+use testkit::clang;
+use testkit::process;
+use testkit::programs::{self, header_line};
 
 const LIMIT: Duration = Duration::from_secs(300);
 /// Seconds in which a failure must be predicted.
@@ -32,7 +26,7 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
     let mut programs = 0;
-    for file in compile::programs("check") {
+    for file in programs::all("check") {
         for case in Case::all(&file) {
             programs += 1;
             let twin = case.clone();
@@ -41,7 +35,7 @@ fn main() {
         }
     }
     trials.push(Trial::test("at most one in ten is an exception", move || few_exceptions(programs)));
-    for file in compile::programs("predict") {
+    for file in programs::all("predict") {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let case = Case { name: name.clone(), file, size: None };
         if name.starts_with("rare_") {

@@ -4,12 +4,6 @@
 //! optimisation level with one line of arguments. Programs that a signal ends natively have no exit status to
 //! compare: they belong in `tests/fail`.
 
-mod support {
-    pub(crate) mod clang;
-    pub(crate) mod header;
-    pub(crate) mod process;
-}
-
 use libtest_mimic::{Arguments, Failed, Trial};
 use serde_json::Value;
 use std::os::unix::process::CommandExt;
@@ -17,10 +11,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
-use support::clang;
-use support::header::{self, Header};
-use support::process::{self, Ended};
 use tempfile::TempDir;
+use testkit::clang;
+use testkit::header::{self, Header};
+use testkit::process::{self, Ended};
 
 const LIMIT: Duration = Duration::from_secs(60);
 

@@ -4,18 +4,14 @@
 //! the trace. `NAME=VALUE` behind a verdict are inputs that the answer must give. Every order that is given is followed
 //! here by a small machine of its own ([`follow`]).
 
-mod support {
-    pub(crate) mod process;
-}
-
 use serde_json::Value;
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-use support::process;
 use tempfile::TempDir;
+use testkit::process;
 use trace::{Access, Event, EventId, Node, Trace, What};
 
 const LIMIT: Duration = Duration::from_secs(60);

@@ -1,17 +1,13 @@
 //! Saved runs, replay and traces, as a person meets them.
 
-mod support {
-    pub(crate) mod process;
-}
-
 use guest::world::Inputs;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-use support::process;
 use tempfile::TempDir;
+use testkit::process;
 use trace::{RunFailure, RunFile, RunOutcome};
 use unsnarl::check::campaign::{Budget, Campaign, Strategy};
 use unsnarl::check::setup::Setup;

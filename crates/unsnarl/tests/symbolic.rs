@@ -7,18 +7,12 @@
 //!    the same events at the same clocks and addresses, decisions and written values as its expressions give. Whatever the
 //!    shadow forgets to follow shows here as a surprise.
 
-mod support {
-    pub(crate) mod clang;
-    pub(crate) mod compile;
-    pub(crate) mod generate;
-}
-
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::HashMap;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
-use support::{clang, compile, generate};
+use testkit::{arithmetic, clang, programs};
 use trace::{ExprId, Exprs, ThreadName, Var};
 use unsnarl::check::setup::Setup;
 use unsnarl::predict::inputs::Symbolic;
@@ -41,7 +35,7 @@ fn main() {
     for (folder, options) in
         [("explore", &[][..]), ("check", &[][..]), ("check", &["-DFIXED"][..]), ("symbolic", &[][..])]
     {
-        for file in compile::programs(folder) {
+        for file in programs::all(folder) {
             let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let name = format!("{folder}/{stem}{}", options.concat());
             trials.push(Trial::test(name, move || check(&file, options)));
@@ -101,7 +95,7 @@ fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
 fn generated(seed: u64, level: &str) -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let file = folder.path().join("generated.c");
-    let text = generate::program(seed);
+    let text = arithmetic::program(seed);
     std::fs::write(&file, &text).map_err(|e| e.to_string())?;
     let decisions = compare(module(&file, &[level])?, 16);
     let decisions = decisions.map_err(|e| format!("{}\n{text}", e.message().unwrap_or_default()))?;

@@ -1,13 +1,13 @@
 //! Which rules contradict each other.
 
 use super::problem::{Guards, Problem};
-use crate::stop::Deadline;
+use crate::stop::Until;
 use crate::{Core, Model, Question, Rules};
 use trace::{EventId, Trace};
 
 /// The events whose rules are needed for the contradiction; fewer, if there is time to leave some out. `None` if there
 /// was no time at all.
-pub(super) fn core(trace: &Trace, question: &Question, deadline: Deadline) -> Option<Core> {
+pub(super) fn core(trace: &Trace, question: &Question, until: &Until) -> Option<Core> {
     // What is left out because of one rule would hide that rule.
     let model = &Model::with(trace, false);
     let cone = model.cone(question);
@@ -19,11 +19,11 @@ pub(super) fn core(trace: &Trace, question: &Question, deadline: Deadline) -> Op
     problem.ask_guarded(&rules, &asked, orders, &mut guards).ok()?;
     let try_with = |events: &[EventId]| -> Option<Vec<EventId>> {
         let assumed: Vec<_> = events.iter().map(|e| guards[e]).collect();
-        match problem.sat.solve(&assumed, deadline, None)? {
+        match problem.sat.solve(&assumed, until, None).ok()? {
             true => None,
             false => Some(events.iter().copied().filter(|e| problem.sat.failed(guards[e])).collect()),
         }
     };
     let all: Vec<EventId> = guards.keys().copied().collect();
-    Core::smallest(model, &all, deadline, try_with)
+    Core::smallest(model, &all, until, try_with)
 }

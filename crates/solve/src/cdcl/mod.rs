@@ -30,9 +30,9 @@ mod theory;
 
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
-use crate::stop::{Deadline, Limit};
+use crate::stop::{Deadline, Limit, Stopped, Until};
 use crate::values::{Clauses, Lit, TooCostly};
-use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Witness, Z3Solver};
+use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Unknown, Witness, Z3Solver};
 use near::Tries;
 use problem::Problem;
 use std::cell::{LazyCell, RefCell};
@@ -66,25 +66,12 @@ struct Base {
     named: Choices,
 }
 
-/// Why a problem was not made.
-enum Refused {
-    TooLarge(usize),
-    TooCostly,
-    Words(String),
-}
-
-impl From<TooCostly> for Refused {
-    fn from(_: TooCostly) -> Refused {
-        Refused::TooCostly
-    }
-}
-
 /// Where an answer is looked for, and how long.
 struct Place<'m> {
     /// The model, or one of its trace in which less may be reordered.
     model: &'m Model,
     cone: &'m Cone,
-    deadline: Deadline,
+    until: Until,
     /// How many conflicts there may be, until something was put off or has to be decided, and how many times that.
     tries: Option<Tries>,
 }
@@ -99,10 +86,10 @@ struct Told {
     own: Vec<Lit>,
 }
 
-fn tell(problem: &mut Problem, rules: &mut Rules<'_>, question: &Question) -> Result<Told, Refused> {
+fn tell(problem: &mut Problem, rules: &mut Rules<'_>, question: &Question) -> Result<Told, Unknown> {
     let asked = rules.ask_apart(question);
     let said = rules.take_orders();
-    let (asked, orders) = asked.map_err(Refused::Words)?;
+    let (asked, orders) = asked?;
     let asked: Vec<Formula> = asked.into_iter().map(|(_, formula)| formula).collect();
     let (literal, mut own) = problem.ask(rules, &asked, said)?;
     let kept = problem.keep(&rules.trace().exprs, &orders)?;
@@ -143,13 +130,14 @@ impl CdclSolver {
     fn answer(&mut self, question: &Question) -> Answer {
         let model = self.model.clone();
         let cone = model.cone(question);
-        let deadline = Deadline::after(self.options.time_limit);
-        let whole = Place { model: &model, cone: &cone, deadline, tries: None };
+        let whole = Place { model: &model, cone: &cone, until: self.options.until(), tries: None };
         let answer = match self.base.take() {
             Some(mut base) => {
-                let first = Place { tries: (!self.options.whole).then_some(HARD), ..whole };
+                let tries = (!self.options.whole).then_some(HARD);
+                let first = Place { tries, until: whole.until.clone(), ..whole };
                 let mut answer = self.ask_base(&mut base, question, &first);
-                if matches!(answer, Ok(Answer::Unknown(_))) && first.tries.is_some() && !deadline.is_over() {
+                let is_open = matches!(answer, Ok(Answer::Unknown(_)));
+                if is_open && tries.is_some() && whole.until.over().is_none() {
                     match self.ask_near(question, &&cone) {
                         Some(witness) => {
                             self.base = Some(base);
@@ -170,21 +158,17 @@ impl CdclSolver {
             Ok(Answer::Sat(witness)) => crate::check::checked(self.model.trace(), question, witness),
             Ok(Answer::Unsat(found)) => Answer::Unsat(Core { orders: found.orders, ..self.core(question) }),
             Ok(answer) => answer,
-            Err(Refused::Words(words)) => Answer::Unknown(words),
-            Err(Refused::TooLarge(size)) => {
-                let most = self.options.max_size;
-                Answer::Unknown(format!("too large: {size} atoms and connectives or more, at most {most}"))
-            }
-            Err(Refused::TooCostly) => {
+            Err(Unknown::NotForClauses { .. }) => {
                 self.stats.handed_on += 1;
                 let (model, options) = (&self.model, &self.options);
                 let z3 = self.z3.get_or_insert_with(|| Box::new(Z3Solver::of(model.clone(), options.clone())));
                 z3.solve(question)
             }
+            Err(why) => Answer::Unknown(why),
         }
     }
 
-    fn ask_base(&mut self, base: &mut Base, question: &Question, place: &Place<'_>) -> Result<Answer, Refused> {
+    fn ask_base(&mut self, base: &mut Base, question: &Question, place: &Place<'_>) -> Result<Answer, Unknown> {
         let started = Instant::now();
         let mut rules = Rules::resume_orders(&self.model, &base.everything, std::mem::take(&mut base.named));
         let told = tell(&mut base.problem, &mut rules, question);
@@ -210,13 +194,12 @@ impl CdclSolver {
             return None;
         }
         let model = self.model.clone();
-        let deadline = Deadline::after(self.options.time_limit / 2);
-        let limit = Limit { deadline: Some(deadline), ..self.options.limit(self.options.max_size) };
-        let found = near::models(&model, question, whole, || limit.over().is_some()).find_map(|(near, cone, tries)| {
+        let until = Until { deadline: Deadline::after(self.options.time_limit / 2), ..self.options.until() };
+        let found = near::models(&model, question, whole, || until.over().is_some()).find_map(|(near, cone, tries)| {
             self.stats.building += near.built();
-            self.ask_model(question, &Place { model: &near, cone: &cone, deadline, tries: Some(tries) })
+            self.ask_model(question, &Place { model: &near, cone: &cone, until: until.clone(), tries: Some(tries) })
         });
-        if found.is_none() && !deadline.is_over() {
+        if found.is_none() && until.over().is_none() {
             self.far = Some(question.clone());
         }
         found
@@ -237,14 +220,10 @@ impl CdclSolver {
     }
 
     /// Asks a solver that knows nothing but what this question needs.
-    fn ask_alone(&mut self, question: &Question, place: &Place<'_>) -> Result<Answer, Refused> {
+    fn ask_alone(&mut self, question: &Question, place: &Place<'_>) -> Result<Answer, Unknown> {
         let started = Instant::now();
-        let limit = Limit { deadline: Some(place.deadline), ..self.options.limit(self.options.max_size) };
-        let mut rules =
-            Rules::for_orders(place.model, place.cone, limit.clone()).map_err(|size| match limit.over() {
-                Some(why) => Refused::Words(why.into()),
-                None => Refused::TooLarge(size),
-            })?;
+        let limit = Limit { size: self.options.max_size, until: Some(place.until.clone()) };
+        let mut rules = Rules::for_orders(place.model, place.cone, limit)?;
         self.stats.candidates.0 += rules.candidates.0;
         self.stats.candidates.1 += rules.candidates.1;
         let mut problem = Problem::new(&mut rules)?;
@@ -261,8 +240,7 @@ impl CdclSolver {
         place: &Place<'_>,
     ) -> Result<Answer, TooCostly> {
         let started = Instant::now();
-        let &Place { model, deadline, tries, .. } = place;
-        problem.sat.stop_when(self.options.stop.clone());
+        let Place { model, until, tries, .. } = place;
         let mut rounds = 0;
         let answer = loop {
             let rests: Vec<Lit> = problem.rests().collect();
@@ -271,17 +249,17 @@ impl CdclSolver {
             let limited = !rests.is_empty();
             rounds += 1;
             if tries.is_some_and(|(_, most)| rounds > most) {
-                break Answer::Unknown("out of time".into());
+                break Answer::Unknown(Stopped::OutOfTries.into());
             }
             let few = limited.then_some(TRIES);
-            match problem.sat.solve(&all, deadline, few.or(tries.map(|t| t.0))) {
-                None if !limited || deadline.is_over() => break Answer::Unknown("out of time".into()),
+            match problem.sat.solve(&all, until, few.or(tries.map(|t| t.0))) {
                 // With less to choose from it is sometimes harder, not easier.
-                None => {
+                Err(Stopped::OutOfTries) if limited => {
                     problem.tell_more(model, &rests)?;
                     continue;
                 }
-                Some(false) => {
+                Err(why) => break Answer::Unknown(why.into()),
+                Ok(false) => {
                     // Perhaps it is possible with what was put off.
                     let missing: Vec<Lit> = rests.into_iter().filter(|&lit| problem.sat.failed(-lit)).collect();
                     if missing.is_empty() {
@@ -292,7 +270,7 @@ impl CdclSolver {
                     problem.tell_more(model, &missing)?;
                     continue;
                 }
-                Some(true) => {}
+                Ok(true) => {}
             }
             let line = problem.sat.theory_mut().line.take();
             match line {
@@ -302,7 +280,7 @@ impl CdclSolver {
                     self.stats.pairs += (open.writes.len() + open.sections.len()) as u64;
                     problem.decide(model, &open);
                 }
-                None => break Answer::Unknown("the solver has no order".into()),
+                None => break Answer::Unknown(Unknown::NoWitness),
             }
         };
         self.stats.solving += started.elapsed();
@@ -314,7 +292,7 @@ impl CdclSolver {
     fn core(&mut self, question: &Question) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
-            true => explain::core(self.model.trace(), question, Deadline::after(self.options.time_limit)),
+            true => explain::core(self.model.trace(), question, &self.options.until()),
             false => None,
         };
         self.stats.solving += started.elapsed();

@@ -1,20 +1,17 @@
 //! CaDiCaL, with the theory of orders beside it.
 
 use super::theory::{Fact, Theory};
-use crate::stop::Deadline;
+use crate::stop::{Stopped, Until};
 use crate::values::{Clauses, Lit};
 use cadical_sys::{CaDiCal, Status, Terminator};
 use std::cell::RefCell;
 use std::rc::Rc;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
 /// A solver for clauses and orders.
 pub(super) struct Sat {
     solver: CaDiCal,
     theory: Rc<RefCell<Theory>>,
-    until: Rc<RefCell<Until>>,
+    late: Rc<RefCell<Late>>,
     vars: Lit,
     /// How many bytes all clauses have, written as numbers.
     bytes: u64,
@@ -24,26 +21,26 @@ pub(super) struct Sat {
 const LONG: usize = 4_000;
 
 /// Stops the solver when it is late.
+#[derive(Default)]
 struct Late {
-    until: Rc<RefCell<Until>>,
+    until: Option<Until>,
+    why: Option<Stopped>,
     calls: u32,
 }
 
-/// How long to search.
-struct Until {
-    deadline: Deadline,
-    stop: Option<Arc<AtomicBool>>,
-}
+/// What the solver has of it.
+struct Watch(Rc<RefCell<Late>>);
 
-impl Terminator for Late {
+impl Terminator for Watch {
     fn terminated(&mut self) -> bool {
         // The clock is dearer than what is done between two calls.
-        self.calls += 1;
-        if !self.calls.is_multiple_of(16) {
+        let mut late = self.0.borrow_mut();
+        late.calls += 1;
+        if !late.calls.is_multiple_of(16) {
             return false;
         }
-        let until = self.until.borrow();
-        until.deadline.is_over() || until.stop.as_ref().is_some_and(|s| s.load(Ordering::Relaxed))
+        late.why = late.until.as_ref().and_then(Until::over);
+        late.why.is_some()
     }
 }
 
@@ -60,9 +57,9 @@ impl Sat {
         solver.set("stabilizeonly", i32::from(theory.clocks.len() > LONG));
         let theory = Rc::new(RefCell::new(theory));
         solver.connect_external_propagator(theory.clone());
-        let until = Rc::new(RefCell::new(Until { deadline: Deadline::after(Duration::ZERO), stop: None }));
-        solver.connect_terminator(Late { until: until.clone(), calls: 0 });
-        let mut sat = Sat { solver, theory, until, vars: 0, bytes: 0 };
+        let late = Rc::new(RefCell::new(Late::default()));
+        solver.connect_terminator(Watch(late.clone()));
+        let mut sat = Sat { solver, theory, late, vars: 0, bytes: 0 };
         let truth = sat.fresh();
         sat.add(&[truth]);
         sat
@@ -88,15 +85,12 @@ impl Sat {
         self.solver.phase(lit);
     }
 
-    /// Gives up as soon as this is set.
-    pub(super) fn stop_when(&mut self, stop: Option<Arc<AtomicBool>>) {
-        self.until.borrow_mut().stop = stop;
-    }
-
-    /// Whether all clauses and assumptions can be true together; `None`: it is not known in time, or after so many
-    /// conflicts.
-    pub(super) fn solve(&mut self, assumed: &[Lit], deadline: Deadline, conflicts: Option<i32>) -> Option<bool> {
-        self.until.borrow_mut().deadline = deadline;
+    /// Whether all clauses and assumptions can be true together, if that is known in time and after so many conflicts.
+    pub(super) fn solve(&mut self, assumed: &[Lit], until: &Until, conflicts: Option<i32>) -> Result<bool, Stopped> {
+        // Calls are counted on, because many short searches are a long one.
+        let mut late = self.late.borrow_mut();
+        (late.until, late.why) = (Some(until.clone()), None);
+        drop(late);
         if let Some(conflicts) = conflicts {
             self.solver.limit("conflicts", conflicts);
         }
@@ -105,9 +99,9 @@ impl Sat {
             self.solver.assume(lit);
         }
         match self.solver.solve() {
-            Status::SATISFIABLE => Some(true),
-            Status::UNSATISFIABLE => Some(false),
-            Status::UNKNOWN => None,
+            Status::SATISFIABLE => Ok(true),
+            Status::UNSATISFIABLE => Ok(false),
+            Status::UNKNOWN => Err(self.late.borrow().why.unwrap_or(Stopped::OutOfTries)),
         }
     }
 

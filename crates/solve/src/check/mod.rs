@@ -10,7 +10,7 @@ mod sync;
 
 pub use machine::{Machine, Setup};
 
-use crate::{Answer, Goal, Question, Witness};
+use crate::{Answer, Goal, Question, Unknown, Witness};
 use trace::{EventId, Trace};
 
 /// A witness that does not hold what it promises is a mistake of ours: it is never given out.
@@ -19,7 +19,7 @@ pub(crate) fn checked(trace: &Trace, question: &Question, witness: Witness) -> A
     if cfg!(debug_assertions) {
         panic!("a witness for {} that is none: {wrong}\n{witness:?}", question.show(&trace.tables));
     }
-    Answer::Unknown(format!("the witness did not stand the check: {wrong}"))
+    Answer::Unknown(Unknown::WrongWitness(wrong))
 }
 
 /// Whether a witness is a run that leads to the goal; if not, why.

@@ -2,9 +2,10 @@
 //!
 //! A goal is the last thing that happens, so what it asks of the state is asked of all that is inside the frontier.
 
+use super::rules::DEEPEST;
 use super::{Choices, Model, Rules, has_result, locks};
 use crate::formula::Formula;
-use crate::{Goal, Question};
+use crate::{Goal, Question, Unknown};
 use trace::{EventId, ExprId, SyncOp, Wake, What};
 
 impl Model {
@@ -23,8 +24,8 @@ impl Model {
         flips.map(|(id, _)| Goal::Flip(id)).collect()
     }
 
-    /// What a question asks, part by part; in words if it cannot be asked of this trace.
-    pub fn ask(&self, question: &Question) -> Result<Vec<(EventId, Formula)>, String> {
+    /// What a question asks, part by part; why not if it cannot be asked of this trace.
+    pub fn ask(&self, question: &Question) -> Result<Vec<(EventId, Formula)>, Unknown> {
         let everything = self.everything();
         Rules::resume(self, &everything, Choices::default()).ask(question)
     }
@@ -46,8 +47,8 @@ impl Model {
 type Asked = Vec<(EventId, Formula)>;
 
 impl Rules<'_> {
-    /// What a question asks, part by part, its orders at the end; in words if it cannot be asked of this trace.
-    pub fn ask(&mut self, question: &Question) -> Result<Vec<(EventId, Formula)>, String> {
+    /// What a question asks, part by part, its orders at the end; why not if it cannot be asked of this trace.
+    pub fn ask(&mut self, question: &Question) -> Result<Vec<(EventId, Formula)>, Unknown> {
         let (mut parts, orders) = self.ask_apart(question)?;
         parts.extend(question.orders.iter().map(|order| order.1).zip(orders));
         parts.retain(|(_, formula)| *formula != Formula::TRUE);
@@ -55,10 +56,15 @@ impl Rules<'_> {
     }
 
     /// The same; the orders apart, one formula for each.
-    pub(crate) fn ask_apart(&mut self, question: &Question) -> Result<(Asked, Vec<Formula>), String> {
+    pub(crate) fn ask_apart(&mut self, question: &Question) -> Result<(Asked, Vec<Formula>), Unknown> {
         let orders = question.orders.iter().map(|&(a, b)| self.kept_order(a, b));
-        let orders = orders.collect::<Result<_, String>>()?;
-        Ok((self.ask_goal(question)?, orders))
+        let orders = orders.collect::<Result<_, String>>().map_err(Unknown::NoSense)?;
+        let parts = self.ask_goal(question).map_err(Unknown::NoSense)?;
+        let depth = parts.iter().map(|(_, formula)| formula.depth(&self.trace.exprs)).max().unwrap_or(0);
+        match depth > DEEPEST {
+            true => Err(Unknown::TooDeep { depth, most: DEEPEST }),
+            false => Ok((parts, orders)),
+        }
     }
 
     /// If the second has happened, the first has, and before it.
@@ -148,10 +154,6 @@ impl Rules<'_> {
             }
         }
         parts.retain(|(_, formula)| *formula != Formula::TRUE);
-        let deepest = parts.iter().map(|(_, formula)| formula.depth(&self.trace.exprs)).max().unwrap_or(0);
-        if deepest > super::rules::DEEPEST {
-            return Err(format!("too large: an expression that is nested {deepest} deep"));
-        }
         Ok(parts)
     }
 

@@ -282,7 +282,7 @@ impl Rules<'_> {
     pub(super) fn reads_from(&mut self) {
         for cell in &self.model.cells {
             for read in cell.reads.iter().filter(|r| self.cone.has(r.step)) {
-                if self.too_large(0) {
+                if self.gives_up() {
                     return;
                 }
                 self.read_from(cell, read);

@@ -2,6 +2,7 @@
 
 use super::orders::Orders;
 use super::{Cone, Model, Part};
+use crate::Unknown;
 use crate::formula::{Formula, StepId};
 use crate::stop::Limit;
 use std::collections::BTreeMap;
@@ -30,6 +31,8 @@ pub struct Rules<'m> {
     moments: u32,
     size: usize,
     limit: Limit,
+    /// Why nothing more is said.
+    refused: Option<Unknown>,
     /// How often somebody asked whether it is time to stop.
     asked: u32,
     pub(super) named: Choices,
@@ -57,6 +60,7 @@ impl<'m> Rules<'m> {
             moments: 0,
             size: 0,
             limit,
+            refused: None,
             asked: 0,
             named: Choices::default(),
             orders: None,
@@ -79,18 +83,18 @@ impl<'m> Rules<'m> {
         self.named
     }
 
-    /// The rules, if they have no more than `limit` atoms and connectives; otherwise how far it got.
-    pub fn new(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, usize> {
+    /// The rules, if they have no more than `limit` atoms and connectives; otherwise why not.
+    pub fn new(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, Unknown> {
         Rules::until(model, cone, limit.into())
     }
 
     /// The same, within other limits, too.
-    pub(crate) fn until(model: &'m Model, cone: &'m Cone, limit: Limit) -> Result<Rules<'m>, usize> {
+    pub(crate) fn until(model: &'m Model, cone: &'m Cone, limit: Limit) -> Result<Rules<'m>, Unknown> {
         Rules::empty(model, cone, limit).made()
     }
 
     /// The same for a solver with a theory of orders: what it knows by itself is in [`Rules::take_orders`].
-    pub(crate) fn for_orders(model: &'m Model, cone: &'m Cone, limit: impl Into<Limit>) -> Result<Rules<'m>, usize> {
+    pub(crate) fn for_orders(model: &'m Model, cone: &'m Cone, limit: impl Into<Limit>) -> Result<Rules<'m>, Unknown> {
         Rules { orders: Some(Orders::default()), ..Rules::empty(model, cone, limit.into()) }.made()
     }
 
@@ -99,7 +103,7 @@ impl<'m> Rules<'m> {
         self.orders.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    fn made(mut self) -> Result<Rules<'m>, usize> {
+    fn made(mut self) -> Result<Rules<'m>, Unknown> {
         let rules = &mut self;
         rules.program_order();
         rules.passing();
@@ -109,7 +113,11 @@ impl<'m> Rules<'m> {
         rules.exclusion();
         rules.wakes();
         rules.counting();
-        if rules.too_large(0) { Err(self.size) } else { Ok(self) }
+        rules.gives_up();
+        match self.refused {
+            Some(why) => Err(why),
+            None => Ok(self),
+        }
     }
 
     /// The steps that they are about.
@@ -127,18 +135,17 @@ impl<'m> Rules<'m> {
         self.size
     }
 
-    /// Whether so much more is too much.
-    pub(super) fn too_large(&mut self, more: usize) -> bool {
+    /// Whether it is too much already.
+    pub(super) fn gives_up(&mut self) -> bool {
         // The clock is dearer than what is done between two calls.
         self.asked += 1;
-        if self.asked.is_multiple_of(64) && self.limit.over().is_some() {
-            self.size = usize::MAX;
+        if self.refused.is_none() {
+            let (size, most) = (self.size, self.limit.size);
+            let stopped = if self.asked.is_multiple_of(64) { self.limit.over() } else { None };
+            let large = (size > most).then_some(Unknown::TooLarge { size, most });
+            self.refused = stopped.map(Unknown::from).or(large);
         }
-        if self.size.saturating_add(more) > self.limit.size {
-            self.size = self.size.saturating_add(more);
-            return true;
-        }
-        false
+        self.refused.is_some()
     }
 
     pub(super) fn say(&mut self, about: EventId, formula: Formula) {
@@ -150,10 +157,13 @@ impl<'m> Rules<'m> {
     }
 
     fn add(&mut self, about: Option<EventId>, formula: Formula) {
-        if formula != Formula::TRUE && !self.too_large(0) {
+        if formula != Formula::TRUE && !self.gives_up() {
             // Z3's time grows with the square of the depth, whatever its time limit says, and its stack with the depth.
-            let too_deep = formula.depth(&self.model.trace.exprs) > DEEPEST;
-            self.size = self.size.saturating_add(if too_deep { self.limit.size } else { formula.size() });
+            let depth = formula.depth(&self.model.trace.exprs);
+            if depth > DEEPEST {
+                self.refused = Some(Unknown::TooDeep { depth, most: DEEPEST });
+            }
+            self.size = self.size.saturating_add(formula.size());
             self.parts.push(Part { about, formula });
         }
     }

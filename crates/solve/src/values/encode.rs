@@ -82,7 +82,7 @@ impl Values {
                 self.truth_form(lit)
             }
             Node::Bin(op, a, b) => {
-                self.operation(op, (self.operand(a), self.operand(b)), domain, out).ok_or(TooCostly(id))?
+                self.operation(op, (self.operand(a), self.operand(b)), domain, out).ok_or(TooCostly { op, width })?
             }
             Node::Ite(c, a, b) => self.either((self.operand(c), self.operand(a), self.operand(b)), domain, out),
             Node::Extract { of, low, width } => self.sliced(self.operand(of), low, width, out),

@@ -45,7 +45,7 @@ use domain::{Domain, mask};
 use gates::Gates;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
-use trace::{ExprId, Exprs};
+use trace::{ExprId, ExprOp, Exprs};
 use unary::Unary;
 
 /// A variable of the SAT solver, or with a minus its opposite.
@@ -61,9 +61,13 @@ pub(crate) trait Clauses {
     fn add(&mut self, clause: &[Lit]);
 }
 
-/// The clauses for this expression would be too many, or too hard.
+/// The clauses for this operation on two unknowns would be too many, or too hard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct TooCostly(pub(crate) ExprId);
+pub(crate) struct TooCostly {
+    pub(crate) op: ExprOp,
+    /// Of its operands.
+    pub(crate) width: u32,
+}
 
 /// How a value is written in literals. One that has several forms has clauses that tie them together.
 struct Form {

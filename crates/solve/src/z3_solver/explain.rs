@@ -1,7 +1,7 @@
 //! Why there is no witness: which rules contradict each other.
 
-use super::{limit, terms};
-use crate::stop::Deadline;
+use super::{check_until, terms};
+use crate::stop::{Deadline, Until};
 use crate::{Core, Model, Question, Rules};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -12,8 +12,7 @@ use z3::ast::Bool;
 
 /// The events whose rules are needed for the contradiction; fewer, if there is time to leave some out. `None` if there
 /// was no time at all.
-pub(super) fn core(trace: &Trace, question: &Question, time: Duration) -> Option<Core> {
-    let deadline = Deadline::after(time);
+pub(super) fn core(trace: &Trace, question: &Question, until: &Until) -> Option<Core> {
     // What is left out because of one rule would hide that rule.
     let model = &Model::with(trace, false);
     let cone = model.cone(question);
@@ -35,9 +34,8 @@ pub(super) fn core(trace: &Trace, question: &Question, time: Duration) -> Option
     }
     let named: FxHashMap<String, EventId> = literals.iter().map(|(e, l)| (terms::name(l), *e)).collect();
     let try_with = |events: &[EventId]| -> Option<Vec<EventId>> {
-        limit(&solver, deadline.left());
         let assumed: Vec<Bool> = events.iter().map(|e| literals[e].clone()).collect();
-        match solver.check_assumptions(&assumed) {
+        match check_until(&solver, &assumed, until) {
             SatResult::Unsat => {
                 let core: BTreeSet<EventId> =
                     solver.get_unsat_core().iter().filter_map(|l| named.get(&terms::name(l)).copied()).collect();
@@ -48,7 +46,7 @@ pub(super) fn core(trace: &Trace, question: &Question, time: Duration) -> Option
     };
     let mut all: Vec<EventId> = literals.keys().copied().collect();
     all.sort_unstable();
-    Core::smallest(model, &all, deadline, try_with)
+    Core::smallest(model, &all, until, try_with)
 }
 
 /// Whether the rules of some events alone rule out what is asked; `None` if there was no time to find out.
@@ -63,8 +61,7 @@ pub(crate) fn rules_out(model: &Model, question: &Question, events: &[EventId], 
             solver.assert(terms.formula(&model.trace().exprs, formula));
         }
     }
-    limit(&solver, time);
-    match solver.check() {
+    match check_until(&solver, &[], &Until { deadline: Deadline::after(time), flag: None }) {
         SatResult::Unsat => Some(true),
         SatResult::Sat => Some(false),
         SatResult::Unknown => None,

@@ -18,60 +18,18 @@ pub(crate) use explain::rules_out;
 
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
-use crate::stop::{Deadline, Limit};
-use crate::{Answer, Cone, Core, Model, Question, Rules, Solver, Stats};
+use crate::stop::Until;
+use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Unknown};
 use std::cmp::Reverse;
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 use terms::Terms;
 use trace::Trace;
 use z3::ast::Bool;
 use z3::{Params, SatResult};
 
-/// How to solve.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// For one question.
-    pub time_limit: Duration,
-    /// How many atoms and connectives the rules for a question may have; what is larger is not asked at all.
-    pub max_size: usize,
-    /// Up to how many of them the rules of the whole trace are asserted once, for all questions.
-    pub incremental: usize,
-    /// Where [`Backend`](crate::Backend) writes every question to, each as a file that `z3` solves by itself.
-    pub dump: Option<PathBuf>,
-    /// Leave out what the order of the trace rules out anyway.
-    pub prune: bool,
-    /// Ask every question of the whole trace, in a solver of its own, as the papers do. For measuring.
-    pub whole: bool,
-    /// Give up as soon as this is set.
-    pub stop: Option<Arc<AtomicBool>>,
-    /// Find out which parts of the model contradict each other if there is no witness. Costs a second solving.
-    pub explain: bool,
-}
-
-impl Options {
-    /// How far to go from now on.
-    pub(crate) fn limit(&self, size: usize) -> Limit {
-        Limit { size, stop: self.stop.clone(), deadline: Some(Deadline::after(self.time_limit)) }
-    }
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            time_limit: Duration::from_secs(10),
-            max_size: 1_000_000,
-            incremental: 20_000,
-            dump: None,
-            prune: true,
-            stop: None,
-            whole: false,
-            explain: false,
-        }
-    }
-}
+/// How often somebody looks whether Z3 is to stop.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// Answers with Z3.
 pub struct Z3Solver {
@@ -160,7 +118,7 @@ impl Z3Solver {
         base.named = rules.suspend();
         let (asked, orders) = match asked {
             Ok(asked) => asked,
-            Err(message) => return Answer::Unknown(message),
+            Err(why) => return Answer::Unknown(why),
         };
         let Asserted { solver, terms } = &mut base.asserted;
         let literal = Bool::new_const(format!("q{}", self.stats.queries));
@@ -171,7 +129,7 @@ impl Z3Solver {
         }
         let kept = self.keep(&mut base.asserted, &orders);
         let near = self.near(question, cone);
-        let mut answer = Answer::Unknown(String::new());
+        let mut answer = Answer::Unknown(Unknown::OutOfTime);
         for cone in near.iter().chain([cone]) {
             let mut assumed: Vec<Bool> = cone.outside().map(|step| base.asserted.terms.inside(step).not()).collect();
             assumed.push(literal.clone());
@@ -221,20 +179,13 @@ impl Z3Solver {
     /// Asks a new solver that has only what this question needs.
     fn ask_cone(&mut self, question: &Question, cone: &Cone) -> Answer {
         let started = Instant::now();
-        let limit = self.options.limit(self.options.max_size);
-        let mut rules = match Rules::until(&self.model, cone, limit.clone()) {
+        let mut rules = match Rules::until(&self.model, cone, self.options.limit(self.options.max_size)) {
             Ok(rules) => rules,
-            Err(size) => {
-                if let Some(why) = limit.over() {
-                    return Answer::Unknown(why.into());
-                }
-                let most = self.options.max_size;
-                return Answer::Unknown(format!("too large: {size} atoms and connectives or more, at most {most}"));
-            }
+            Err(why) => return Answer::Unknown(why),
         };
         let (asked, orders) = match rules.ask_apart(question) {
             Ok(asked) => asked,
-            Err(message) => return Answer::Unknown(message),
+            Err(why) => return Answer::Unknown(why),
         };
         let mut asserted = Asserted::new(&rules);
         let bytes = rules.parts().iter().map(|p| text_size(&p.formula)).sum::<u64>();
@@ -257,12 +208,9 @@ impl Z3Solver {
         cone: &Cone,
     ) -> Answer {
         let started = Instant::now();
-        limit(&asserted.solver, self.options.time_limit);
+        let until = self.options.until();
         let all: Vec<Bool> = assumed.iter().chain(kept).cloned().collect();
-        let result = match all[..] {
-            [] => asserted.solver.check(),
-            _ => asserted.solver.check_assumptions(&all),
-        };
+        let result = check_until(&asserted.solver, &all, &until);
         self.stats.solving += started.elapsed();
         match result {
             SatResult::Sat => self.witness(asserted, question, cone),
@@ -272,9 +220,12 @@ impl Z3Solver {
                 Answer::Unsat(Core { orders: orders.map(|(order, _)| *order).collect(), ..Core::default() })
             }
             SatResult::Unknown => {
-                let why = asserted.solver.get_reason_unknown().unwrap_or_default();
-                let late = started.elapsed() >= self.options.time_limit;
-                Answer::Unknown(if late { "out of time".into() } else { format!("the solver gave up: {why}") })
+                let words = || asserted.solver.get_reason_unknown().unwrap_or_default();
+                Answer::Unknown(match () {
+                    () if until.is_interrupted() => Unknown::Interrupted,
+                    () if until.deadline.left().is_zero() => Unknown::OutOfTime,
+                    () => Unknown::GaveUp(words()),
+                })
             }
         }
     }
@@ -282,7 +233,7 @@ impl Z3Solver {
     fn core(&mut self, question: &Question) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
-            true => explain::core(self.model.trace(), question, self.options.time_limit),
+            true => explain::core(self.model.trace(), question, &self.options.until()),
             false => None,
         };
         self.stats.solving += started.elapsed();
@@ -292,7 +243,7 @@ impl Z3Solver {
     /// The order and the values that Z3 found.
     fn witness(&self, asserted: &mut Asserted, question: &Question, cone: &Cone) -> Answer {
         let Asserted { solver, terms } = asserted;
-        let Some(found) = solver.get_model() else { return Answer::Unknown("the solver has no model".into()) };
+        let Some(found) = solver.get_model() else { return Answer::Unknown(Unknown::NoWitness) };
         let trace = self.model.trace();
         let steps = self.model.steps();
         // By clock; at the same clock the larger number is first, and what has no clock follows its predecessor.
@@ -335,11 +286,37 @@ pub(crate) fn smt_lib(model: &Model, question: &Question, max_size: usize) -> Op
     Some(format!("{whole}(check-sat)\n"))
 }
 
-/// Sets the time limit for the next check.
-fn limit(solver: &z3::Solver, time: Duration) {
+/// Checks. Z3 has its own clock, but does not know the flag: somebody has to look at it meanwhile.
+fn check_until(solver: &z3::Solver, assumed: &[Bool], until: &Until) -> SatResult {
     let mut params = Params::new();
-    params.set_u32("timeout", u32::try_from(time.as_millis()).unwrap_or(u32::MAX).max(1));
+    let time = until.deadline.left().as_micros().div_ceil(1000);
+    params.set_u32("timeout", u32::try_from(time).unwrap_or(u32::MAX).max(1));
+    // Ctrl-C is for whoever set up the flag.
+    params.set_bool("ctrl_c", false);
     solver.set_params(&params);
+    let check = || match assumed {
+        [] => solver.check(),
+        _ => solver.check_assumptions(assumed),
+    };
+    if until.flag.is_none() {
+        return check();
+    }
+    let handle = &solver.get_context().handle();
+    let (done, is_done) = mpsc::channel::<()>();
+    std::thread::scope(|scope| {
+        let watch = move || {
+            while is_done.recv_timeout(LOOK) == Err(mpsc::RecvTimeoutError::Timeout) {
+                if until.is_interrupted() {
+                    handle.interrupt();
+                }
+            }
+        };
+        // Without the watch it takes longer to stop; that is all.
+        let _ = std::thread::Builder::new().spawn_scoped(scope, watch);
+        let result = check();
+        drop(done);
+        result
+    })
 }
 
 /// About how many bytes a formula has as SMT-LIB text.

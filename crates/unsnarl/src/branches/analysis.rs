@@ -4,7 +4,7 @@ use super::decided::{DecidedBy, decided_by};
 use crate::predict::{Decision, Observed, Observer, confirm, decisions, inputs};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::partition::{Chunk, Focus};
-use solve::{Answer, Backend, Goal, Options, Question, Solver};
+use solve::{Answer, Backend, Goal, Options, Question, Solver, Unknown};
 use std::time::{Duration, Instant};
 use trace::{EventId, Failure, OtherSide, Place, Segment, Trace};
 
@@ -75,7 +75,7 @@ pub(crate) struct Sensitive {
 pub(crate) struct Undecided {
     pub(crate) place: Place,
     pub(crate) kind: &'static str,
-    pub(crate) why: String,
+    pub(crate) why: Unknown,
 }
 
 /// Figures, as in the paper's tables.

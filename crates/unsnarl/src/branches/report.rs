@@ -60,7 +60,7 @@ struct Runs<'a> {
 struct Open<'a> {
     at: &'a Place,
     kind: &'static str,
-    why: &'a str,
+    why: String,
 }
 
 impl Report {
@@ -86,7 +86,11 @@ impl Report {
             ended: self.ended,
             first_run: self.first_run.as_deref(),
             branches: self.branches.iter().map(entry).collect(),
-            undecided: self.undecided.iter().map(|u| Open { at: &u.place, kind: u.kind, why: &u.why }).collect(),
+            undecided: self
+                .undecided
+                .iter()
+                .map(|u| Open { at: &u.place, kind: u.kind, why: u.why.to_string() })
+                .collect(),
             stats: self.stats,
         };
         serde_json::to_string_pretty(&document).map_err(|e| Error(format!("the report cannot be written: {e}")))

@@ -23,7 +23,7 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
         branch(&mut text, listed);
     }
     if !report.undecided.is_empty() {
-        let large = report.undecided.iter().filter(|u| u.why.contains("too large")).count();
+        let large = report.undecided.iter().filter(|u| u.why.is_too_large()).count();
         let help = match large {
             0 => "--query-time gives it longer",
             n if n == report.undecided.len() => "--window N looks at smaller parts of the run",

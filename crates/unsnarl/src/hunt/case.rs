@@ -1,7 +1,7 @@
 //! What is known of a candidate so far.
 
 use super::Verdict;
-use solve::Question;
+use solve::{Question, Unknown};
 
 /// A candidate's record.
 #[derive(Default)]
@@ -14,7 +14,7 @@ pub(crate) struct Case {
     /// Occurrences in traces that were left out because there are so many.
     pub(crate) left_out: u64,
     /// Why the solver did not know.
-    unknown: Option<String>,
+    unknown: Option<Unknown>,
     /// Witnesses whose run did something else.
     strayed: u32,
     /// What was asked of which trace when it was impossible.
@@ -47,9 +47,9 @@ impl Case {
     }
 
     /// The solver does not know.
-    pub(crate) fn is_unknown(&mut self, why: &str) {
+    pub(crate) fn is_unknown(&mut self, why: &Unknown) {
         self.answered += 1;
-        self.unknown = Some(why.to_string());
+        self.unknown = Some(why.clone());
     }
 
     /// The witness' run did something else.

@@ -4,7 +4,7 @@ use super::goals::{self, Candidate};
 use super::inputs::Symbolic;
 use super::observe::Observed;
 use rustc_hash::FxHashSet;
-use solve::{Goal, Witness};
+use solve::{Goal, Unknown, Witness};
 use std::hash::BuildHasher;
 use trace::Segment;
 use vm::sched::Steer;
@@ -18,7 +18,7 @@ pub enum Answered<'a> {
     /// The trace has no order that leads there.
     Impossible,
     /// The solver does not know, and why.
-    Unknown(&'a str),
+    Unknown(&'a Unknown),
 }
 
 /// How a run came where it was wanted.

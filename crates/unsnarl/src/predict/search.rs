@@ -15,7 +15,7 @@ use super::inputs::{self, Symbolic};
 use super::near::{self, Gathered};
 use super::observe::{Observed, Observer};
 use rustc_hash::{FxHashMap, FxHashSet};
-use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats};
+use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats, Unknown};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 use std::path::PathBuf;
@@ -440,7 +440,7 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
         }
         let (answer, prepared) = match simply {
             Some((witness, schedule, inputs)) => (Answer::Sat(witness), Some((schedule, inputs))),
-            None if events > self.budget.longest => (Answer::Unknown(format!("too long: {events} events")), None),
+            None if events > self.budget.longest => (Answer::Unknown(Unknown::TooLong { events }), None),
             None => (ready(&mut e.solver, make, per_query).solve(&question), None),
         };
         if let Some(after) = e.solver.as_ref().map(Solver::stats) {
@@ -469,7 +469,7 @@ impl<'a, 'i, A: Aim> Search<'a, 'i, A> {
                 return false;
             }
             // It was not given the time to answer.
-            Answer::Unknown(_) if self.is_interrupted() => return false,
+            Answer::Unknown(Unknown::Interrupted) => return false,
             Answer::Unknown(why) => {
                 self.tally.unknown += 1;
                 self.tell(entry, ask, Answered::Unknown(&why));

@@ -82,7 +82,7 @@ impl Answered {
                 answered.verdict = Verdict::Impossible;
                 answered.core = core.parts.clone();
             }
-            Answer::Unknown(reason) => answered.reason = Some(reason.clone()),
+            Answer::Unknown(reason) => answered.reason = Some(reason.to_string()),
         }
         answered
     }

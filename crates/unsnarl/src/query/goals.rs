@@ -63,7 +63,7 @@ fn one(text: &str, trace: &Trace, model: &Model) -> Result<Question, String> {
             return Err(format!("the trace does not say that the other side of {name} fails; ask for flip({name})"));
         }
     }
-    model.ask(&question)?;
+    model.ask(&question).map_err(|why| why.to_string())?;
     Ok(question)
 }
 

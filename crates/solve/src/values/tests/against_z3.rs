@@ -305,7 +305,7 @@ fn wide_multiplication_is_refused() {
     let mut values = Values::new(Domains::new(&exprs, &[]), 1);
     let mut sat = Sat::new();
     for _ in 0..2 {
-        assert_eq!(values.is(&exprs, more, 6, &mut sat), Err(TooCostly(product)));
+        assert_eq!(values.is(&exprs, more, 6, &mut sat), Err(TooCostly { op: ExprOp::Mul, width: 32 }));
     }
     let low = exprs.extract(x, 0, 12);
     let low = exprs.zext(low, 32);

@@ -1,0 +1,55 @@
+//! How to solve.
+
+use crate::stop::{Deadline, Limit, Until};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+/// What a question may cost, and how it is asked.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// For one question.
+    pub time_limit: Duration,
+    /// How many atoms and connectives the rules for a question may have; what is larger is not asked at all.
+    pub max_size: usize,
+    /// Up to how many of them the rules of the whole trace are asserted once, for all questions.
+    pub incremental: usize,
+    /// Where [`Backend`](crate::Backend) writes every question to, each as a file that `z3` solves by itself.
+    pub dump: Option<PathBuf>,
+    /// Leave out what the order of the trace rules out anyway.
+    pub prune: bool,
+    /// Ask every question of the whole trace, in a solver of its own, as the papers do. For measuring.
+    pub whole: bool,
+    /// Give up as soon as this is set.
+    pub stop: Option<Arc<AtomicBool>>,
+    /// Find out which parts of the model contradict each other if there is no witness. Costs a second solving.
+    pub explain: bool,
+}
+
+impl Options {
+    /// How long a question that is asked now may take.
+    pub(crate) fn until(&self) -> Until {
+        Until { deadline: Deadline::after(self.time_limit), flag: self.stop.clone() }
+    }
+
+    /// How far to go from now on.
+    pub(crate) fn limit(&self, size: usize) -> Limit {
+        Limit { size, until: Some(self.until()) }
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            time_limit: Duration::from_secs(10),
+            max_size: 1_000_000,
+            incremental: 20_000,
+            dump: None,
+            prune: true,
+            stop: None,
+            whole: false,
+            explain: false,
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! For tests and campaigns only: what generates programs and traces, what knows the truth about them, and what runs them.
+//!
+//! No crate that is shipped depends on this one, except as a dev-dependency. An oracle here shares no code with what it judges.
+#![forbid(unsafe_code)]
+#![allow(missing_docs, reason = "read only by those who write tests of this repository")]
+
+pub mod clang;
+pub mod process;
+pub mod programs;
+
+pub mod header;
+pub mod planted;
+
+pub mod arithmetic;
+pub mod traces;
+
+pub mod fuzz_threads;
+pub mod ground_truth;
+pub mod mutate;
+
+pub mod measure;

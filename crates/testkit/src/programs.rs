@@ -1,0 +1,27 @@
+//! Test programs of a folder, what their headers say.
+
+use std::path::{Path, PathBuf};
+
+/// A folder under `tests/`.
+pub fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").join(name)
+}
+
+/// The C files of a folder under `tests/`, in order.
+pub fn all(name: &str) -> Vec<PathBuf> {
+    let root = folder(name);
+    let entries = std::fs::read_dir(&root).unwrap_or_else(|e| panic!("{}: {e}", root.display()));
+    let mut files: Vec<PathBuf> = entries.filter_map(|e| Some(e.ok()?.path())).collect();
+    files.retain(|f| f.extension().is_some_and(|e| e == "c"));
+    files.sort();
+    assert!(!files.is_empty(), "{} has no C files", root.display());
+    files
+}
+
+/// The value of a `//! key: value` line.
+pub fn header_line(file: &Path, key: &str) -> Option<String> {
+    let text = std::fs::read_to_string(file).ok()?;
+    let lines = text.lines().map_while(|l| l.strip_prefix("//!"));
+    let mut values = lines.filter_map(|l| l.split_once(':')).filter(|(k, _)| k.trim() == key);
+    values.next().map(|(_, v)| v.trim().to_string())
+}
