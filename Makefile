@@ -54,6 +54,7 @@ mutate: ## N damaged modules for the reader
 lint: ## format and clippy; warnings are errors in CI
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --quiet --workspace --all-targets -- $(if $(CI),-D warnings)
+	$(CARGO) check --quiet -p unsnarl --no-default-features
 
 setup: ## install what is missing
 	@scripts/setup.sh

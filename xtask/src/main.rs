@@ -3,6 +3,7 @@
 
 mod agree;
 mod bench;
+mod circles;
 mod edges;
 mod explain;
 mod fuzz;

@@ -1,8 +1,7 @@
 //! What a solver answers.
 
-use crate::{Core, Question, Unknown};
+use crate::{Core, Question, Unknown, Witness};
 use std::time::Duration;
-use trace::EventId;
 
 /// An answer. Never a panic, never a guess.
 #[derive(Clone, Debug)]
@@ -15,27 +14,11 @@ pub enum Answer {
     Unknown(Unknown),
 }
 
-/// How to get to a goal from the start of the trace.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Witness {
-    /// The events inside the frontier, in an order in which they can happen. Events that conflict with no other one may be
-    /// missing: whoever follows the order passes through them.
-    pub order: Vec<EventId>,
-    /// The inputs ([`trace::What::Symbolic`]) and their values.
-    pub inputs: Vec<(EventId, u64)>,
-    /// What the symbolic reads inside the frontier find.
-    pub values: Vec<(EventId, u64)>,
-    /// Where the goal's threads stand.
-    pub stands_at: Vec<EventId>,
-}
-
 /// How much work it was.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Stats {
     /// Questions asked.
     pub queries: u64,
-    /// Answered from the cache.
-    pub cached: u64,
     /// Answered with a witness.
     pub sat: u64,
     /// Answered with a proof.
@@ -50,8 +33,10 @@ pub struct Stats {
     pub solving: Duration,
     /// Reads-from candidates before and after pruning.
     pub candidates: (u64, u64),
-    /// Questions that another back end had to answer.
-    pub handed_on: u64,
+    /// Questions that two back ends answered, each by itself, and the same ([`CrossCheck`](crate::CrossCheck)).
+    pub compared: u64,
+    /// Those that only one of the two could answer: nobody has checked it.
+    pub alone: u64,
     /// Pairs of writes whose order had to be decided on the way.
     pub pairs: u64,
     /// Questions about long traces that were answered near the goal.

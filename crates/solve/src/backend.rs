@@ -1,7 +1,9 @@
-//! Which solver answers: the back ends, and the layers around them.
+//! Which solver answers: the back ends, and the layers around them. Without the feature `z3` there is one back end, and nothing for layers
+//! to do.
 
-use crate::dumped::Dumped;
-use crate::{CdclSolver, CrossCheck, Model, Options, Portfolio, Solver, Z3Solver};
+use crate::{CdclSolver, Model, Options, Solver};
+#[cfg(feature = "z3")]
+use crate::{CrossCheck, Portfolio, Z3Solver, dumped::Dumped};
 use std::sync::Arc;
 use trace::Trace;
 
@@ -11,11 +13,15 @@ pub enum Backend {
     /// The one made for interleavings.
     Cdcl,
     /// The reference.
+    #[cfg(feature = "z3")]
     Z3,
-    /// The first one, and where it needs long, both in turn.
+    /// The first one, and where it needs long or gives up, both in turn.
     #[default]
     Portfolio,
+    /// The first one, and the reference only where it gives up: who answers does not depend on the clock.
+    Steady,
     /// Both, for every question; where they disagree, neither is believed.
+    #[cfg(feature = "z3")]
     Cross,
 }
 
@@ -27,6 +33,7 @@ impl Backend {
     }
 
     /// A solver for a model.
+    #[cfg(feature = "z3")]
     pub fn of(self, model: impl Into<Arc<Model>>, mut options: Options) -> Box<dyn Solver> {
         let model: Arc<Model> = model.into();
         match options.dump.take() {
@@ -38,19 +45,26 @@ impl Backend {
         }
     }
 
+    /// A solver for a model.
+    #[cfg(not(feature = "z3"))]
+    pub fn of(self, model: impl Into<Arc<Model>>, options: Options) -> Box<dyn Solver> {
+        Box::new(CdclSolver::of(model, options))
+    }
+
+    #[cfg(feature = "z3")]
     fn bare(self, model: Arc<Model>, options: Options) -> Box<dyn Solver> {
-        let first = |model: &Arc<Model>| CdclSolver::of(model.clone(), options.clone());
+        let limit = options.time_limit;
+        let first = || CdclSolver::of(model.clone(), options.clone());
+        let second = {
+            let (model, options) = (model.clone(), options.clone());
+            move || Z3Solver::of(model.clone(), options.clone())
+        };
         match self {
-            Backend::Cdcl => Box::new(first(&model)),
-            Backend::Z3 => Box::new(Z3Solver::of(model, options)),
-            Backend::Portfolio => {
-                let limit = options.time_limit;
-                Box::new(Portfolio::new(first(&model), move || Z3Solver::of(model.clone(), options.clone()), limit))
-            }
-            Backend::Cross => {
-                let second = Z3Solver::of(model.clone(), options.clone());
-                Box::new(CrossCheck::new(first(&model), second, model, None))
-            }
+            Backend::Cdcl => Box::new(first()),
+            Backend::Z3 => Box::new(second()),
+            Backend::Portfolio => Box::new(Portfolio::new(first(), second, limit)),
+            Backend::Steady => Box::new(Portfolio::for_the_rest(first(), second, limit)),
+            Backend::Cross => Box::new(CrossCheck::new(first(), second(), model.clone(), None)),
         }
     }
 }

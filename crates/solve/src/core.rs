@@ -1,9 +1,8 @@
 //! Why there is no witness, in words.
 
+use crate::Model;
 use crate::stop::Until;
-use crate::{Model, Question};
-use std::time::Duration;
-use trace::{EventId, SyncOp, Tables, Trace, What};
+use trace::{EventId, SyncOp, Tables, What};
 
 /// How many events a core may have to be made as small as it gets.
 const SMALL: usize = 200;
@@ -44,14 +43,6 @@ impl Core {
             }
         }
         Some(Core::of(model, needed))
-    }
-
-    /// Asks Z3 whether it is true; `None` if that is not known in time, or there are no events.
-    pub fn holds(&self, trace: &Trace, question: &Question, time: Duration) -> Option<bool> {
-        if self.events.is_empty() {
-            return None;
-        }
-        crate::z3_solver::rules_out(&Model::with(trace, false), question, &self.events, time)
     }
 }
 

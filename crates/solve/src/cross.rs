@@ -1,8 +1,11 @@
 //! A layer that asks two back ends, and believes neither if they disagree.
 //!
-//! What one of them does not know is no disagreement: then the other's answer counts. When they do disagree, one of them
-//! has a mistake: the answer is that nothing is known, a person is told, and all that is needed to look for the mistake is
-//! written down: the trace, the question, and both formulas.
+//! What one of them does not know is no disagreement: then the other's answer counts, but as one that nobody has checked
+//! ([`Stats::alone`]). When they do disagree, one of them has a mistake: the answer is that nothing is known, a person reads so, and all
+//! that is needed to look for the mistake is written down: the trace, the question, and both formulas.
+//!
+//! Both answer from one model of the trace, by design; from there on they share nothing. A mistake in the model is found by
+//! what does not use it: the checker of witnesses, brute force, and runs.
 
 use crate::{Answer, Model, Question, Solver, Stats, Unknown};
 use std::io;
@@ -18,13 +21,21 @@ pub struct CrossCheck<A, B> {
     model: Arc<Model>,
     folder: PathBuf,
     disagreements: u64,
+    counts: Stats,
 }
 
 impl<A: Solver, B: Solver> CrossCheck<A, B> {
     /// The answers are the first one's. What they disagree about is written into the folder, otherwise into the system's
     /// one for temporary files.
     pub fn new(first: A, second: B, model: Arc<Model>, folder: Option<PathBuf>) -> CrossCheck<A, B> {
-        CrossCheck { first, second, model, folder: folder.unwrap_or_else(std::env::temp_dir), disagreements: 0 }
+        CrossCheck {
+            first,
+            second,
+            model,
+            folder: folder.unwrap_or_else(std::env::temp_dir),
+            disagreements: 0,
+            counts: Stats::default(),
+        }
     }
 
     /// How often they have disagreed.
@@ -62,16 +73,27 @@ impl<A: Solver, B: Solver> CrossCheck<A, B> {
 impl<A: Solver, B: Solver> Solver for CrossCheck<A, B> {
     fn solve(&mut self, question: &Question) -> Answer {
         let (first, second) = (self.first.solve(question), self.second.solve(question));
-        match (&first, &second) {
-            (Answer::Unknown(_), _) => second,
-            (_, Answer::Unknown(_)) | (Answer::Sat(_), Answer::Sat(_)) | (Answer::Unsat(_), Answer::Unsat(_)) => first,
-            (Answer::Sat(_), Answer::Unsat(_)) | (Answer::Unsat(_), Answer::Sat(_)) => self.disagree(question, &first),
-        }
+        let answer = match (first, second) {
+            (Answer::Unknown(first), Answer::Unknown(second)) => Answer::Unknown(Unknown::both(first, second)),
+            (Answer::Unknown(_), known) | (known, Answer::Unknown(_)) => {
+                self.counts.alone += 1;
+                known
+            }
+            (first @ Answer::Sat(_), Answer::Sat(_)) | (first @ Answer::Unsat(_), Answer::Unsat(_)) => {
+                self.counts.compared += 1;
+                first
+            }
+            (first, _) => self.disagree(question, &first),
+        };
+        self.counts.count(&answer);
+        answer
     }
 
-    /// The answers of the first, the time of both.
+    /// Each question counts once; the time is that of both.
     fn stats(&self) -> Stats {
-        let (mut stats, other) = (self.first.stats(), self.second.stats());
+        let Stats { queries, sat, unsat, unknown, compared, alone, .. } = self.counts;
+        let (first, other) = (self.first.stats(), self.second.stats());
+        let mut stats = Stats { queries, sat, unsat, unknown, compared, alone, ..first };
         stats.building += other.building;
         stats.solving += other.solving;
         stats

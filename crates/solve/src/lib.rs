@@ -8,11 +8,11 @@
 
 mod answer;
 mod backend;
-mod cached;
 mod cdcl;
 pub mod check;
 mod core;
 mod cross;
+#[cfg(feature = "z3")]
 mod dumped;
 mod formula;
 mod goal;
@@ -26,18 +26,22 @@ mod schedule;
 mod stop;
 mod unknown;
 mod values;
+mod witness;
+#[cfg(feature = "z3")]
 mod z3_solver;
 
-pub use answer::{Answer, Solver, Stats, Witness};
+pub use answer::{Answer, Solver, Stats};
 pub use backend::Backend;
-pub use cached::Cached;
 pub use cdcl::CdclSolver;
 pub use core::Core;
 pub use cross::CrossCheck;
-pub use formula::{Bits, Formula, StepId, Value};
+pub use formula::StepId;
 pub use goal::{Goal, Question};
-pub use model::{Cone, Model, Part, Rules, Step, Steps};
+use model::{Cone, Rules};
+pub use model::{Model, Step, Steps};
 pub use options::Options;
 pub use portfolio::Portfolio;
 pub use unknown::Unknown;
+pub use witness::Witness;
+#[cfg(feature = "z3")]
 pub use z3_solver::Z3Solver;

@@ -16,6 +16,7 @@ pub struct Options {
     /// Up to how many of them the rules of the whole trace are asserted once, for all questions.
     pub incremental: usize,
     /// Where [`Backend`](crate::Backend) writes every question to, each as a file that `z3` solves by itself.
+    /// Z3 writes them: nothing is written without the feature `z3`.
     pub dump: Option<PathBuf>,
     /// Leave out what the order of the trace rules out anyway.
     pub prune: bool,

@@ -2,14 +2,17 @@
 //!
 //! What is hard for one is sometimes easy for the other, and nobody knows beforehand. The first has a short time; if that was
 //! not enough, the second has as much, then both again with more, until the time for the question is over. The second is made
-//! only when it is needed. Whoever gives up before its time (too large, beyond it) is not asked again; the answer is unknown
-//! only if both have given up or the time is over.
+//! only when it is needed. Whoever gives up for another reason than time (too large, not for clauses) is not asked again; the answer
+//! is unknown only if both have given up or the time is over.
+//!
+//! Who answers then depends on the clock, and with it which of several witnesses is found. [`Portfolio::for_the_rest`] asks the second
+//! only what the first cannot answer at all.
 
 use crate::{Answer, Question, Solver, Stats, Unknown, Witness};
 use std::time::{Duration, Instant};
 
 /// The first slice is this part of the time for a question.
-const FIRST_SLICE: u32 = 20;
+const SHORT: u32 = 20;
 /// Each further slice is so many times longer.
 const LONGER: u32 = 4;
 
@@ -18,6 +21,8 @@ pub struct Portfolio<A, B> {
     first: A,
     second: Later<B>,
     limit: Duration,
+    /// Which part of it the first slice is.
+    part: u32,
     /// Answered by the second.
     second_answers: u64,
     counts: Stats,
@@ -36,10 +41,15 @@ impl<B> Later<B> {
 }
 
 impl<A: Solver, B: Solver> Portfolio<A, B> {
-    /// With so much time for a question.
+    /// Both in turn, with so much time for a question.
     pub fn new(first: A, second: impl Fn() -> B + 'static, limit: Duration) -> Portfolio<A, B> {
         let second = Later { make: Box::new(second), made: None };
-        Portfolio { first, second, limit, second_answers: 0, counts: Stats::default() }
+        Portfolio { first, second, limit, part: SHORT, second_answers: 0, counts: Stats::default() }
+    }
+
+    /// The first has all the time, and the second what the first gives up for another reason.
+    pub fn for_the_rest(first: A, second: impl Fn() -> B + 'static, limit: Duration) -> Portfolio<A, B> {
+        Portfolio { part: 1, ..Portfolio::new(first, second, limit) }
     }
 
     /// How many questions only the second could answer.
@@ -49,7 +59,7 @@ impl<A: Solver, B: Solver> Portfolio<A, B> {
 
     fn ask(&mut self, question: &Question) -> Answer {
         let end = Instant::now() + self.limit;
-        let mut slice = self.limit / FIRST_SLICE;
+        let mut slice = self.limit / self.part;
         // Why each of them has given up for good.
         let mut over: [Option<Unknown>; 2] = [None, None];
         loop {
@@ -77,8 +87,7 @@ impl<A: Solver, B: Solver> Portfolio<A, B> {
                 }
             }
             over = match over {
-                [Some(first), Some(second)] if first == second => return Answer::Unknown(first),
-                [Some(first), Some(second)] => return Answer::Unknown(Unknown::Both(Box::new([first, second]))),
+                [Some(first), Some(second)] => return Answer::Unknown(Unknown::both(first, second)),
                 over => over,
             };
             slice = slice.saturating_mul(LONGER);

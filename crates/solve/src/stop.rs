@@ -22,6 +22,7 @@ impl Deadline {
     }
 
     /// On the clock, for those who have their own.
+    #[cfg(feature = "z3")]
     pub(crate) fn left(self) -> Duration {
         self.limit.saturating_sub(self.set.elapsed())
     }

@@ -56,6 +56,11 @@ pub enum Unknown {
 }
 
 impl Unknown {
+    /// Of two solvers that gave up.
+    pub(crate) fn both(first: Unknown, second: Unknown) -> Unknown {
+        if first == second { first } else { Unknown::Both(Box::new([first, second])) }
+    }
+
     /// Whether a smaller part of the trace might have been answered.
     pub fn is_too_large(&self) -> bool {
         match self {

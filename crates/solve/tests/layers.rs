@@ -12,6 +12,8 @@ use testkit::traces::Maker;
 use testkit::traces::families::{Instance, named};
 use trace::{EventId, ExprOp, Trace, What};
 
+const BACKENDS: [Backend; 5] = [Backend::Cdcl, Backend::Z3, Backend::Portfolio, Backend::Steady, Backend::Cross];
+
 /// Says one thing, once it has been given enough time.
 struct Says {
     answer: Answer,
@@ -98,6 +100,17 @@ fn what_one_does_not_know_the_other_may() {
         let mut solver = CrossCheck::new(says(first), says(second), model(&Maker::new(1)), None);
         assert_eq!(word(&solver.solve(&question())), expected);
         assert_eq!(solver.disagreements(), 0);
+        let stats = solver.stats();
+        assert_eq!((stats.compared, stats.alone), (0, u64::from(expected != "unknown")), "it is no agreement");
+    }
+}
+
+#[test]
+fn what_both_answer_the_same_is_an_agreement() {
+    for answer in [sat(), unsat()] {
+        let mut solver = CrossCheck::new(says(answer.clone()), says(answer), model(&Maker::new(1)), None);
+        solver.solve(&question());
+        assert_eq!((solver.stats().compared, solver.stats().alone), (1, 0));
     }
 }
 
@@ -127,6 +140,16 @@ fn who_gave_up_for_another_reason_than_time_is_not_asked_again() {
 }
 
 #[test]
+fn who_answers_only_the_rest_is_not_asked_because_of_the_time() {
+    let never = Says { needs: Duration::MAX, ..says(sat()) };
+    let limit = Duration::from_millis(20);
+    let mut solver = Portfolio::for_the_rest(never, || -> Says { panic!("it is made") }, limit);
+    assert!(matches!(solver.solve(&question()), Answer::Unknown(Unknown::OutOfTime)));
+    let mut solver = Portfolio::for_the_rest(says(unknown()), || says(sat()), limit);
+    assert_eq!(word(&solver.solve(&question())), "sat");
+}
+
+#[test]
 fn slices_grow_until_one_is_enough() {
     let first = Says { needs: Duration::from_millis(100), ..says(unsat()) };
     let asked = first.asked.clone();
@@ -151,7 +174,7 @@ fn the_time_for_a_question_holds_for_both_together() {
 fn every_choice_of_solver_answers() {
     for verdict in ["sat", "unsat"] {
         let Instance { trace, questions } = named("sections-add", "2x2", verdict).unwrap();
-        for backend in [Backend::Cdcl, Backend::Z3, Backend::Portfolio, Backend::Cross] {
+        for backend in BACKENDS {
             let mut solver = backend.solver(&trace, Options::default());
             assert_eq!(word(&solver.solve(&questions[0].0)), verdict, "{backend:?}");
             assert_eq!(solver.stats().queries, 1, "{backend:?}");
@@ -174,11 +197,28 @@ fn factors(number: u64, bits: u32) -> (Trace, Question) {
     (m.trace, Goal::Flip(branch).into())
 }
 
+/// The solver made for interleavings must not ask the one that judges it.
+#[test]
+fn what_is_not_for_clauses_only_a_layer_gives_to_z3() {
+    let (trace, question) = factors(35, 64);
+    let answer = |backend: Backend| {
+        let mut solver = backend.solver(&trace, Options::default());
+        (solver.solve(&question), solver.stats())
+    };
+    let (alone, _) = answer(Backend::Cdcl);
+    assert!(matches!(alone, Answer::Unknown(Unknown::NotForClauses { op: ExprOp::Mul, width: 64 })), "{alone:?}");
+    for backend in [Backend::Portfolio, Backend::Steady, Backend::Z3] {
+        assert_eq!(word(&answer(backend).0), "sat", "{backend:?}");
+    }
+    let (crossed, stats) = answer(Backend::Cross);
+    assert_eq!((word(&crossed), stats.compared, stats.alone), ("sat", 0, 1));
+}
+
 #[test]
 fn ctrl_c_is_not_called_out_of_time() {
     // A prime.
     let (trace, question) = factors((1 << 47) - 115, 24);
-    for backend in [Backend::Cdcl, Backend::Z3, Backend::Portfolio, Backend::Cross] {
+    for backend in BACKENDS {
         let stop = Arc::new(AtomicBool::new(false));
         let time_limit = Duration::from_secs(600);
         let mut solver = backend.solver(&trace, Options { time_limit, stop: Some(stop.clone()), ..Options::default() });

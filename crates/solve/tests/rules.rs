@@ -1,6 +1,6 @@
 //! Each rule of the model, on traces made by hand: what is possible, and what is not.
 
-use solve::{Answer, Backend, Cached, Core, Goal, Model, Options, Question, Solver, Unknown, Witness};
+use solve::{Answer, Backend, Core, Goal, Model, Options, Question, Solver, Unknown, Witness};
 use std::time::Duration;
 use testkit::traces::Maker;
 use trace::{Access, Begin, EventId, ExprOp, Segment, SyncOp, Wake, What};
@@ -564,7 +564,7 @@ fn two_locks_in_opposite_orders_make_a_cycle() {
     m.sync(1, SyncOp::Unlock, M);
     m.sync(2, SyncOp::Lock, N);
     let waits = m.sync(2, SyncOp::Lock, M);
-    let refused = Model::new(&m.trace).ask(&Goal::Cycle(vec![tries, waits]).into());
+    let refused = Model::new(&m.trace).accepts(&Goal::Cycle(vec![tries, waits]).into());
     assert!(refused.is_err_and(|why| why.to_string().contains("takes no lock that it waits for")));
     // A third lock around both prevents it.
     let mut m = three();
@@ -638,18 +638,6 @@ fn a_core_names_what_is_in_the_way() {
             "all of it is needed: {shown}"
         );
     }
-}
-
-#[test]
-fn what_was_asked_before_is_remembered() {
-    let mut m = three();
-    let branch = m.test(1, X, 1);
-    m.write(2, X, 4, 1, None);
-    let mut solver = Cached::new(m.solver());
-    for _ in 0..3 {
-        assert!(matches!(solver.solve(&Goal::Flip(branch).into()), Answer::Sat(_)));
-    }
-    assert_eq!((solver.stats().queries, solver.stats().cached, solver.inner().stats().queries), (3, 2, 1));
 }
 
 #[test]

@@ -124,6 +124,11 @@ kinds! {
 }
 
 impl FailureKind {
+    /// Whether no thread can go on.
+    pub fn is_stuck(self) -> bool {
+        matches!(self, FailureKind::Deadlock | FailureKind::Livelock)
+    }
+
     /// Whether the thread that fails does so in code of its own, whatever others do once it is on its way there.
     pub fn is_of_one_thread(self) -> bool {
         use FailureKind::{

@@ -1,15 +1,15 @@
 //! Exhaustive exploration against the plain truth: on the small programs of `tests/explore`, exploration with
 //! partial-order reduction must see exactly the outcomes that trying every order of every event sees.
 
+use analysis::check::outcomes::outcomes;
+use driver::{Program, Setup};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use testkit::clang;
 use testkit::programs::{self, header_line};
-use unsnarl::check::outcomes::outcomes;
-use unsnarl::check::setup::Setup;
+use vm::Limits;
 use vm::sched::Bounds;
-use vm::{Image, Limits};
 
 /// Orders that plain enumeration may try.
 const MOST: u64 = 400_000;
@@ -24,15 +24,11 @@ fn main() {
 }
 
 fn explore(file: &PathBuf) -> Result<(), Failed> {
-    let image = Image::load(vec![module(file, &[])?]).map_err(|e| e.to_string())?;
+    let program = Program::of(vec![module(file, &[])?], Vec::new(), Vec::new()).map_err(|e| e.to_string())?;
     let setup = Setup {
-        image: &image,
         inputs: guest::world::Inputs { args: vec![b"program".to_vec()], ..Default::default() },
-        stdin: Vec::new(),
         limits: Limits { max_steps: 1_000_000, ..Limits::default() },
-        races: false,
-        spurious: false,
-        reuse: false,
+        ..Setup::new(program)
     };
     let reduced = outcomes(&setup, Bounds::default(), MOST);
     let plain = outcomes(&setup, Bounds { reduce: false, ..Bounds::default() }, MOST);

@@ -1,5 +1,9 @@
 //! Saved runs, replay and traces, as a person meets them.
 
+use analysis::check::campaign::{Budget, Campaign, Strategy};
+use driver::Program;
+use driver::Setup;
+use driver::saved::{self, Found};
 use guest::world::Inputs;
 use serde_json::Value;
 use std::fs;
@@ -9,9 +13,6 @@ use std::time::Duration;
 use tempfile::TempDir;
 use testkit::process;
 use trace::{RunFailure, RunFile, RunOutcome};
-use unsnarl::check::campaign::{Budget, Campaign, Strategy};
-use unsnarl::check::setup::Setup;
-use unsnarl::runs::{self, Found, Program};
 use vm::Limits;
 
 const LIMIT: Duration = Duration::from_secs(60);
@@ -93,15 +94,12 @@ fn corpus(name: &str) -> PathBuf {
 fn save(desk: &Desk, name: &str) -> PathBuf {
     let source = desk.path(&format!("{name}.c"));
     fs::copy(corpus(name), &source).expect("a program of the corpus");
-    let (program, image) = Program::build(&[source], &["-w".into()]).expect("it compiles");
+    let program = Program::build(&[source], &["-w".into()]).expect("it compiles");
     let setup = Setup {
-        image: &image,
         inputs: Inputs { args: vec![b"prog".to_vec()], env: Vec::new(), allow: Vec::new(), ..Inputs::default() },
-        stdin: Vec::new(),
         limits: Limits { max_steps: 20_000_000, ..Limits::default() },
         races: true,
-        spurious: false,
-        reuse: false,
+        ..Setup::new(program)
     };
     let budget = Budget { jobs: 1, ..Budget::default() };
     let report = Campaign::new(&setup, Strategy::Mix, budget, 1).run(|_| {});
@@ -113,7 +111,7 @@ fn save(desk: &Desk, name: &str) -> PathBuf {
         found_by: &finding.found_by.text,
         stands: &[],
     };
-    runs::save(&program, &setup, &found, desk.0.path(), "x").expect("it can be saved")
+    saved::save(&setup, &found, desk.0.path(), "x").expect("it can be saved")
 }
 
 const SEVERAL: &[&str] = &[
@@ -396,6 +394,26 @@ fn input_comes_again_in_the_same_pieces() {
     let again = desk.unsnarl(&["replay", ".unsnarl/pieces-assertion.run"]);
     again.says(1, &["reproduced"]);
     assert_eq!(again.stdout, "5\n3\n");
+    desk.unsnarl(&["explain", ".unsnarl/pieces-assertion.run"]).says(1, &["k < 2"]);
+}
+
+#[test]
+fn a_run_is_explained_from_any_folder() {
+    let desk = Desk::new();
+    desk.write(
+        "reads.c",
+        "#include <assert.h>\n#include <pthread.h>\n#include <stdio.h>\nint x;\n\
+         static void *work(void *p) { x++; return p; }\n\
+         int main(void) { pthread_t t; pthread_create(&t, 0, work, 0); pthread_join(t, 0);\n\
+         FILE *f = fopen(\"data.txt\", \"r\"); int c = f ? fgetc(f) : 0; assert(c != '4'); return 0; }\n",
+    );
+    desk.write("data.txt", "42\n");
+    desk.unsnarl(&["run", "reads.c"]).says(1, &["c != '4'"]);
+    let elsewhere = Desk::new();
+    let run = desk.path(".unsnarl/reads-assertion.run");
+    let run = run.to_str().expect("a path in UTF-8");
+    elsewhere.unsnarl(&["replay", run]).says(1, &["reproduced"]);
+    elsewhere.unsnarl(&["explain", run]).says(1, &["c != '4'"]);
 }
 
 #[test]

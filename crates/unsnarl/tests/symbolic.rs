@@ -7,6 +7,9 @@
 //!    the same events at the same clocks and addresses, decisions and written values as its expressions give. Whatever the
 //!    shadow forgets to follow shows here as a surprise.
 
+use driver::Symbolic;
+use driver::{Program, Setup};
+use guest::world::files::StdinRead;
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::collections::HashMap;
 use std::path::Path;
@@ -14,12 +17,10 @@ use std::process::Command;
 use std::sync::Arc;
 use testkit::{arithmetic, clang, programs};
 use trace::{ExprId, Exprs, ThreadName, Var};
-use unsnarl::check::setup::Setup;
-use unsnarl::predict::inputs::Symbolic;
 use vm::Output;
 use vm::sched::{Random, RoundRobin};
 use vm::{Deed, SyncObject, SyncOp};
-use vm::{Did, Image, Limits, Machine, Outcome, Seen, Tracking, Written};
+use vm::{Did, Limits, Machine, Outcome, Seen, Tracking, Written};
 
 const SCHEDULES: u64 = 6;
 const GENERATED: u64 = 30;
@@ -107,7 +108,7 @@ fn generated(seed: u64, level: &str) -> Result<(), Failed> {
 
 /// How many decisions of the runs depend on something, if all is well.
 fn compare(module: ir::Module, schedules: u64) -> Result<usize, Failed> {
-    let image = Image::load(vec![module]).map_err(|e| e.to_string())?;
+    let program = Program::of(vec![module], Vec::new(), Vec::new()).map_err(|e| e.to_string())?;
     let given = guest::world::Inputs {
         args: vec![b"program".to_vec(), b"12ab".to_vec()],
         symbolic_args: true,
@@ -115,18 +116,16 @@ fn compare(module: ir::Module, schedules: u64) -> Result<usize, Failed> {
         ..Default::default()
     };
     let setup = Setup {
-        image: &image,
         inputs: given,
-        stdin: b"12 words of input\nand more\n".to_vec(),
+        stdin: StdinRead::new(b"12 words of input\nand more\n".to_vec(), Vec::new()),
         limits: Limits { max_steps: 300_000, ..Limits::default() },
-        races: false,
-        spurious: false,
-        reuse: false,
+        ..Setup::new(program)
     };
     let mut written = Written::new();
     let mut plain = Vec::new();
     for n in 0..schedules {
-        let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
+        let setup = setup.with_symbolic(inputs(n));
+        let mut machine = setup.machine(Output::Discard);
         schedule(&mut machine, n);
         machine.keep_trace();
         plain.push(machine.run());
@@ -155,8 +154,9 @@ fn compare(module: ir::Module, schedules: u64) -> Result<usize, Failed> {
     Ok(runs.iter().map(|r| r.threads.values().flatten().filter(|s| decides(r, s)).count()).sum())
 }
 
-fn tracked(setup: &Setup<'_>, n: u64, written: &Arc<Written>) -> Tracked {
-    let mut machine = setup.with_symbolic(inputs(n)).machine(Output::Discard);
+fn tracked(setup: &Setup, n: u64, written: &Arc<Written>) -> Tracked {
+    let setup = setup.with_symbolic(inputs(n));
+    let mut machine = setup.machine(Output::Discard);
     schedule(&mut machine, n);
     machine.track(Tracking { written: written.clone(), all_branches: true, ..Tracking::default() });
     let outcome = machine.run();

@@ -2,17 +2,19 @@
 
 #![forbid(unsafe_code)]
 
+mod arith;
 pub mod bytecode;
 pub mod exec;
 pub mod image;
 pub mod layout;
-mod lower;
 pub mod race;
 pub mod sched;
+mod seen;
 
+pub use exec::stop::Stop;
 pub use exec::{
     Birth, Captured, Did, End, Exclude, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing,
-    Tracking, Waiting, Written,
+    StopReason, Tracking, Waiting, Written,
 };
 pub use guest::sync::{BlockReason, Deed, SyncObject, SyncOp, ThreadId};
 pub use guest::world::files::Output;

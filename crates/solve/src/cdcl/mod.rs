@@ -18,7 +18,8 @@
 //! assumed together with everything outside its [`Cone`]. What was observed is tried first, and with as little inside as possible:
 //! most of the search is spent where the answer differs from the trace.
 //!
-//! Limits: multiplication and division of wide unknowns go to Z3 ([`Stats::handed_on`]).
+//! Limits: multiplication and division of wide unknowns is refused ([`Unknown::NotForClauses`]). This solver asks nobody else, so that
+//! another one can judge it; [`Portfolio`](crate::Portfolio) does.
 
 mod clocks;
 mod explain;
@@ -32,7 +33,7 @@ use crate::formula::{Formula, StepId};
 use crate::model::Choices;
 use crate::stop::{Deadline, Limit, Stopped, Until};
 use crate::values::{Clauses, Lit, TooCostly};
-use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Unknown, Witness, Z3Solver};
+use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Unknown, Witness};
 use near::Tries;
 use problem::Problem;
 use std::cell::{LazyCell, RefCell};
@@ -55,8 +56,6 @@ pub struct CdclSolver {
     base: Option<Base>,
     /// The last question that has no answer close to the trace.
     far: Option<Question>,
-    /// For what cannot be said in clauses.
-    z3: Option<Box<Z3Solver>>,
 }
 
 /// The rules of a whole trace, told.
@@ -119,12 +118,7 @@ impl CdclSolver {
         });
         let base = base.map(|(problem, named)| Base { problem, everything, named });
         stats.building = model.built() + started.elapsed();
-        CdclSolver { model, options, stats, base, far: None, z3: None }
-    }
-
-    /// The model that it answers from.
-    pub fn model(&self) -> &Model {
-        &self.model
+        CdclSolver { model, options, stats, base, far: None }
     }
 
     fn answer(&mut self, question: &Question) -> Answer {
@@ -158,12 +152,6 @@ impl CdclSolver {
             Ok(Answer::Sat(witness)) => crate::check::checked(self.model.trace(), question, witness),
             Ok(Answer::Unsat(found)) => Answer::Unsat(Core { orders: found.orders, ..self.core(question) }),
             Ok(answer) => answer,
-            Err(Unknown::NotForClauses { .. }) => {
-                self.stats.handed_on += 1;
-                let (model, options) = (&self.model, &self.options);
-                let z3 = self.z3.get_or_insert_with(|| Box::new(Z3Solver::of(model.clone(), options.clone())));
-                z3.solve(question)
-            }
             Err(why) => Answer::Unknown(why),
         }
     }
@@ -351,9 +339,6 @@ impl Solver for CdclSolver {
 
     fn set_time_limit(&mut self, time: Duration) {
         self.options.time_limit = time;
-        if let Some(z3) = &mut self.z3 {
-            z3.set_time_limit(time);
-        }
     }
 
     fn formula(&self, question: &Question) -> Option<String> {

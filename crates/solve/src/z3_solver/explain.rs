@@ -49,21 +49,27 @@ pub(super) fn core(trace: &Trace, question: &Question, until: &Until) -> Option<
     Core::smallest(model, &all, until, try_with)
 }
 
-/// Whether the rules of some events alone rule out what is asked; `None` if there was no time to find out.
-pub(crate) fn rules_out(model: &Model, question: &Question, events: &[EventId], time: Duration) -> Option<bool> {
-    let cone = model.cone(question);
-    let mut rules = Rules::new(model, &cone, usize::MAX).ok()?;
-    let asked = rules.ask(question).ok()?;
-    let (solver, mut terms) = (z3::Solver::new(), terms::Terms::default());
-    let parts = rules.parts().iter().map(|p| (p.about, &p.formula));
-    for (about, formula) in parts.chain(asked.iter().map(|(event, f)| (Some(*event), f))) {
-        if about.is_none_or(|event| events.contains(&event)) {
-            solver.assert(terms.formula(&model.trace().exprs, formula));
+impl Core {
+    /// Asks Z3 whether the rules of these events alone rule out what is asked; `None` if that is not known in time, or there are none.
+    pub fn holds(&self, trace: &Trace, question: &Question, time: Duration) -> Option<bool> {
+        if self.events.is_empty() {
+            return None;
         }
-    }
-    match check_until(&solver, &[], &Until { deadline: Deadline::after(time), flag: None }) {
-        SatResult::Unsat => Some(true),
-        SatResult::Sat => Some(false),
-        SatResult::Unknown => None,
+        let model = &Model::with(trace, false);
+        let cone = model.cone(question);
+        let mut rules = Rules::new(model, &cone, usize::MAX).ok()?;
+        let asked = rules.ask(question).ok()?;
+        let (solver, mut terms) = (z3::Solver::new(), terms::Terms::default());
+        let parts = rules.parts().iter().map(|p| (p.about, &p.formula));
+        for (about, formula) in parts.chain(asked.iter().map(|(event, f)| (Some(*event), f))) {
+            if about.is_none_or(|event| self.events.contains(&event)) {
+                solver.assert(terms.formula(&model.trace().exprs, formula));
+            }
+        }
+        match check_until(&solver, &[], &Until { deadline: Deadline::after(time), flag: None }) {
+            SatResult::Unsat => Some(true),
+            SatResult::Sat => Some(false),
+            SatResult::Unknown => None,
+        }
     }
 }

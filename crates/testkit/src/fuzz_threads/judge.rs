@@ -1,15 +1,15 @@
 //! What must hold of every program, whatever it does.
 
 use super::program::Program;
+use analysis::check::campaign::{Budget, Campaign, Report, Strategy};
+use analysis::check::outcomes::{self, Explored, Outcomes};
+use driver::Setup;
 use std::collections::{BTreeSet, HashSet};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use unsnarl::check::campaign::{Budget, Campaign, Report, Strategy};
-use unsnarl::check::outcomes::{self, Explored, Outcomes};
-use unsnarl::check::setup::Setup;
+use vm::Limits;
 use vm::sched::{Bounds, Pct, Pos, Random, Replay, Scheduler};
-use vm::{Image, Limits};
 
 /// Samples of each kind.
 const SAMPLES: u64 = 80;
@@ -85,18 +85,16 @@ impl Judge {
             Ok(module) => module,
             Err(e) => return fault("compile", e),
         };
-        let image = match Image::load(vec![module]) {
-            Ok(image) => image,
+        let built = match driver::Program::of(vec![module], Vec::new(), Vec::new()) {
+            Ok(built) => built,
             Err(e) => return fault("load", e.to_string()),
         };
         let setup = Setup {
-            image: &image,
             inputs: guest::world::Inputs { args: vec![b"program".to_vec()], ..Default::default() },
-            stdin: Vec::new(),
             limits: Limits { max_steps: 20_000, ..Limits::default() },
             races: true,
             spurious: self.spurious,
-            reuse: false,
+            ..Setup::new(built)
         };
         let (mut with, mut without) = (Seen::default(), Seen::default());
         let reduced = outcomes::explore(&setup, Bounds::default(), self.most, |e| with.add(e, false));
@@ -162,7 +160,7 @@ fn compare(reduced: &Outcomes, plain: &Outcomes, with: &Seen, without: &Seen, mo
 }
 
 /// Sampled runs end in one of the known ways, and repeat exactly.
-fn sample(setup: &Setup<'_>, known: Option<&BTreeSet<String>>) -> Result<(), Fault> {
+fn sample(setup: &Setup, known: Option<&BTreeSet<String>>) -> Result<(), Fault> {
     for seed in 0..3 * SAMPLES {
         let (mut scheduler, name): (Box<dyn Scheduler>, _) = match seed % 3 {
             0 => (Box::new(Random::new(seed)), "random"),
@@ -194,7 +192,7 @@ fn sample(setup: &Setup<'_>, known: Option<&BTreeSet<String>>) -> Result<(), Fau
 }
 
 /// A campaign finds the same on one core and on two.
-fn campaigns(setup: &Setup<'_>) -> Result<(), Fault> {
+fn campaigns(setup: &Setup) -> Result<(), Fault> {
     for keep_going in [false, true] {
         let found = [1, 2].map(|jobs| {
             let budget = Budget { schedules: CAMPAIGN, jobs, keep_going, ..Budget::default() };

@@ -1,17 +1,17 @@
-//! From C to an image, with one call of clang.
+//! From C to a program, with one call of clang.
 
+use driver::Program;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use vm::Image;
 
 /// The compiler.
 #[derive(Clone)]
 pub(crate) struct Compiler(pub(crate) PathBuf);
 
 impl Compiler {
-    /// The image of a program.
-    pub(crate) fn image(&self, text: &str) -> Result<Image, String> {
+    /// The program with this text.
+    pub(crate) fn program(&self, text: &str) -> Result<Program, String> {
         let mut command = Command::new(&self.0);
         command.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-pthread"]);
         command.args(["-x", "c", "-o", "-", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -25,6 +25,6 @@ impl Compiler {
         }
         let module =
             ir::parse("program.c", String::from_utf8_lossy(&out.stdout).into_owned()).map_err(|e| e.to_string())?;
-        Image::load(vec![module]).map_err(|e| e.to_string())
+        Program::of(vec![module], Vec::new(), Vec::new()).map_err(|e| e.to_string())
     }
 }

@@ -4,8 +4,8 @@ use super::code::Code;
 use super::flips::{Decision, Grain, Kind, Path, flips, follow};
 use super::reach::Reach;
 use super::tokens::{self, Run};
+use driver::Setup;
 use std::collections::BTreeSet;
-use unsnarl::check::setup::Setup;
 use vm::Output;
 use vm::sched::{Bounds, Explorer, Progress};
 use vm::{End, Outcome, Tracking};
@@ -59,7 +59,7 @@ pub(crate) struct Crossed {
 }
 
 /// Tries every order of a program without inputs, at most so many.
-pub(crate) fn cross(code: &Code, setup: &Setup<'_>, reach: &Reach, most: u64) -> Result<Crossed, String> {
+pub(crate) fn cross(code: &Code, setup: &Setup, reach: &Reach, most: u64) -> Result<Crossed, String> {
     let mut explorer = Explorer::new(Bounds { reduce: false, ..Bounds::default() });
     let mut first: Option<Path> = None;
     let mut flipped: BTreeSet<Decision> = BTreeSet::new();

@@ -7,13 +7,14 @@ use super::flips::{Decision, Grain, Kind, flips};
 use super::program::Program;
 use super::reach::{Reach, reach};
 use super::tokens::{self, Run};
+use analysis::predict::inputs::of_witness;
+use analysis::predict::{Budget, Observer, Search, confirm};
+use driver::Setup;
+use driver::Symbolic;
 use solve::{Answer, Backend, Goal, Options, Question};
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 use trace::{Trace, What};
-use unsnarl::check::setup::Setup;
-use unsnarl::predict::inputs::{Symbolic, of_witness};
-use unsnarl::predict::{Budget, Observer, Search, confirm};
 use vm::{Limits, Tracking};
 
 /// States of a search of the oracle, at most.
@@ -118,8 +119,8 @@ impl Judge {
     pub(crate) fn judge(&self, known: &Known) -> Judged {
         let mut judged = Judged::default();
         let started = Instant::now();
-        let image = match self.compiler.image(&known.text) {
-            Ok(image) => image,
+        let built = match self.compiler.program(&known.text) {
+            Ok(built) => built,
             Err(e) => {
                 judged.fault("compile", e);
                 return judged;
@@ -128,13 +129,9 @@ impl Judge {
         judged.times.compiling = started.elapsed();
         judged.outcomes = (known.reach.branches.len() + known.reach.failures.len()) as u64;
         let setup = Setup {
-            image: &image,
             inputs: guest::world::Inputs { args: vec![b"program".to_vec()], ..Default::default() },
-            stdin: Vec::new(),
             limits: Limits { max_steps: 20_000, ..Limits::default() },
-            races: false,
-            spurious: false,
-            reuse: false,
+            ..Setup::new(built)
         };
         if self.orders > 0 && known.program.inputs == 0 {
             let started = Instant::now();
@@ -156,7 +153,7 @@ impl Judge {
     }
 
     /// The flips of the first run.
-    fn compare(&self, known: &Known, setup: &Setup<'_>, judged: &mut Judged) {
+    fn compare(&self, known: &Known, setup: &Setup, judged: &mut Judged) {
         let mut observer = Observer::new(setup, Tracking::default());
         let first = observer.observe(&[], &Symbolic::new());
         let run = Run::new(&tokens::of_trace(&first.trace));
@@ -225,7 +222,7 @@ impl Judge {
     }
 
     /// What the iterated search reaches.
-    fn search(&self, known: &Known, setup: &Setup<'_>, judged: &mut Judged) {
+    fn search(&self, known: &Known, setup: &Setup, judged: &mut Judged) {
         let observer = Observer::new(setup, Tracking { all_branches: true, ..Tracking::default() });
         let mut search = Search::new(observer, Budget { keep_going: true, ..Budget::default() });
         let started = Instant::now();
@@ -260,19 +257,19 @@ impl Judge {
 }
 
 /// Branch outcomes that a search saw. The library has branches, too, and a compare-and-exchange is one for the model.
-fn seen(known: &Known, search: &Search<'_, '_>) -> BTreeSet<(u32, bool)> {
+fn seen(known: &Known, search: &Search<'_>) -> BTreeSet<(u32, bool)> {
     let ops = || known.code.threads.iter().flatten();
     let lines: BTreeSet<u32> = ops().filter(|o| matches!(o.act, Act::Branch(..))).map(|o| o.line).collect();
     search.outcomes.iter().map(|o| (o.1, o.3)).filter(|o| lines.contains(&o.0)).collect()
 }
 
 /// Lines of failures that a search found.
-fn failed(search: &Search<'_, '_>) -> BTreeSet<u32> {
+fn failed(search: &Search<'_>) -> BTreeSet<u32> {
     search.found().iter().filter_map(|f| line_of(f.failure.as_ref()?)).collect()
 }
 
 /// What can be reached, and was not.
-fn unreached(known: &Known, search: &Search<'_, '_>) -> Vec<(u32, &'static str)> {
+fn unreached(known: &Known, search: &Search<'_>) -> Vec<(u32, &'static str)> {
     let branches = known
         .reach
         .branches

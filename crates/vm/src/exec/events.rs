@@ -1,10 +1,10 @@
 //! Where events are, and what they were: the interpreter asks before it does something, and tells afterwards.
 
 use super::shadow::Here;
-use super::watch::{Did, Seen};
 use super::{Leave, Machine};
 use crate::bytecode::{CallSite, Code, Ext, Touch};
 use crate::sched::Next;
+use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory, RegionId, Touched};
 use guest::shims::{Effect, Role};
 use guest::sync::{Deed, SyncOp};

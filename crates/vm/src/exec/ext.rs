@@ -2,10 +2,11 @@
 
 pub(super) mod wide;
 
-use super::{Leave, Machine, arith, float};
+use super::{Leave, Machine, float};
+use crate::arith;
 use crate::bytecode::{Code, Ext, Fun, OverflowOp, Reg};
+use crate::image::lower::call::REGISTER_SAVE;
 use crate::layout::{Leaf, Scalar, mask};
-use crate::lower::call::REGISTER_SAVE;
 use guest::call::Stop;
 use guest::memory::{Addr, Fault};
 use ir::inst::{BinOp, IntPred, RmwOp};

@@ -1,6 +1,6 @@
 //! Floats of every type. `float` and `double` are the host's, bit for bit; the others go through `rustc_apfloat`.
 
-use super::arith::wide_sext;
+use crate::arith::wide_sext;
 use crate::bytecode::Fun;
 use crate::layout::Scalar;
 use ir::inst::BinOp;
@@ -139,7 +139,7 @@ pub(crate) fn to_int(from: Scalar, bits: u32, signed: bool, saturate: bool, v: u
     } else {
         quad.to_u128_r(bits as usize, Round::TowardZero, exact).value
     };
-    if quad.is_nan() && saturate { 0 } else { value & super::arith::wide_mask(bits) }
+    if quad.is_nan() && saturate { 0 } else { value & crate::arith::wide_mask(bits) }
 }
 
 /// As [`to_int`], over 128 bits.
@@ -181,7 +181,7 @@ pub(super) fn wide_float(m: u128, e: i32, minus: bool, to: Scalar) -> u128 {
 }
 
 fn as_x86(d: f64, bits: u32, signed: bool) -> u64 {
-    use super::arith::{f64_to_i32, f64_to_i64};
+    use crate::arith::{f64_to_i32, f64_to_i64};
     match (signed, bits) {
         (true, 33..) => f64_to_i64(d),
         (true, _) => u64::from(f64_to_i32(d)),

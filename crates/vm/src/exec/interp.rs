@@ -6,15 +6,15 @@
 use super::call::library_effect;
 use super::events::{call_event, death_event, touch_event};
 use super::shadow::{Regs, Shadow};
-use super::watch::{Did, Seen};
-use super::{Frame, Leave, Machine, arith};
+use super::{Frame, Leave, Machine};
+use crate::arith;
 use crate::bytecode::{Callee, Op};
 use crate::layout::sext;
 use crate::sched::Next;
-use std::sync::atomic::Ordering;
+use crate::seen::{Did, Seen};
 use trace::FailureKind;
 
-/// How many steps pass between two looks at the interrupt flag.
+/// How many steps pass between two looks whether to stop.
 const POLL: u64 = 1 << 22;
 
 impl Machine<'_> {
@@ -198,8 +198,8 @@ impl Machine<'_> {
                         if clock >= most {
                             return Leave::OutOfSteps;
                         }
-                        if self.limits.interrupt.load(Ordering::Relaxed) {
-                            return Leave::Interrupted;
+                        if let Some(reason) = self.limits.stop.reason() {
+                            return Leave::Stopped(reason);
                         }
                         pause = clock.saturating_add(POLL).min(most);
                     }

@@ -1,6 +1,5 @@
 //! Running: the machine, its thread, and how a run ends.
 
-pub(crate) mod arith;
 mod call;
 mod deadlock;
 mod events;
@@ -14,12 +13,14 @@ mod observe;
 mod shadow;
 mod sites;
 mod spin;
+pub mod stop;
 mod threads;
 pub(crate) mod watch;
 
 use crate::image::Image;
 use crate::race::Races;
 use crate::sched::{Candidate, EVERYTHING, Mode, Next, RoundRobin, Scheduler, Touch};
+pub use crate::seen::{Did, Seen};
 pub use deadlock::Waiting;
 use guest::call::{Pending, Stop};
 use guest::memory::{Addr, Memory, ObjectKind, RegionId, Site};
@@ -28,10 +29,9 @@ use guest::world::World;
 pub use observe::{Moment, Observer, Standing};
 pub use shadow::{Exclude, Tracking, Written};
 use sites::Sites;
-use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
-use trace::{Begin, Failure, FailureKind, Place, Segment, ThreadName};
-pub use watch::{Did, FoundRace, Seen};
+pub use stop::StopReason;
+use trace::{Begin, Failure, Place, Segment, ThreadName};
+pub use watch::FoundRace;
 
 /// How a run is bounded.
 #[derive(Clone, Debug)]
@@ -42,13 +42,13 @@ pub struct Limits {
     pub stack: u64,
     /// Bytes of live guest memory.
     pub memory: u64,
-    /// Set from outside to end the run.
-    pub interrupt: Arc<AtomicBool>,
+    /// When to end before the program does.
+    pub stop: stop::Stop,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { max_steps: u64::MAX, stack: 8 << 20, memory: 8 << 30, interrupt: Arc::default() }
+        Limits { max_steps: u64::MAX, stack: 8 << 20, memory: 8 << 30, stop: stop::Stop::default() }
     }
 }
 
@@ -68,8 +68,8 @@ pub enum End {
     },
     /// `max_steps` was reached.
     OutOfSteps,
-    /// `interrupt` was set.
-    Interrupted,
+    /// Somebody wanted no more of it, or its time was up.
+    Stopped(StopReason),
     /// The strategy had seen enough.
     Abandoned,
 }
@@ -180,6 +180,8 @@ pub struct Machine<'i> {
     alone: bool,
     /// There is one thread, and the strategy was asked all the same.
     asked_alone: bool,
+    /// How often somebody was asked who runs next.
+    turns: u32,
     /// Steps of the threads that do not run.
     pub(crate) elsewhere: u64,
     /// The names of all threads, by their ids.
@@ -249,7 +251,7 @@ pub(crate) enum Leave {
     Abandoned,
     Stop(Stop),
     OutOfSteps,
-    Interrupted,
+    Stopped(StopReason),
 }
 
 impl From<Stop> for Leave {
@@ -291,6 +293,7 @@ impl<'i> Machine<'i> {
             turn: 0,
             alone: false,
             asked_alone: false,
+            turns: 0,
             elsewhere: 0,
             names: vec![ThreadName::main()],
             watch: watch::Watch::default(),
@@ -391,7 +394,7 @@ impl<'i> Machine<'i> {
             _ => Vec::new(),
         };
         self.end_segment();
-        let stuck = |f: &Failure| matches!(f.kind, FailureKind::Deadlock | FailureKind::Livelock);
+        let stuck = |f: &Failure| f.kind.is_stuck();
         if matches!(&end, End::Exit(_)) || matches!(&end, End::Failed(f) if !stuck(f)) {
             // Nothing that the others were about to do comes after it; nobody is about to do something in a deadlock.
             self.watch.touched.push(Touch { key: EVERYTHING, size: 0, mode: Mode::Write });
@@ -488,7 +491,7 @@ impl<'i> Machine<'i> {
             Err(Leave::Stop(Stop::Unsupported(what))) => Some(End::Unsupported { what, stack: self.stack() }),
             Err(Leave::Stuck) => failed(self.deadlock()),
             Err(Leave::OutOfSteps) => Some(End::OutOfSteps),
-            Err(Leave::Interrupted) => Some(End::Interrupted),
+            Err(Leave::Stopped(reason)) => Some(End::Stopped(reason)),
             Err(Leave::Abandoned) => Some(End::Abandoned),
             Err(Leave::Event { .. } | Leave::Stop(_)) => {
                 Some(End::Unsupported { what: "the VM lost its place (a bug of ours)".into(), stack: self.stack() })

@@ -5,7 +5,7 @@
 
 use super::{Did, Leave, Machine, Seen, Thread};
 use crate::bytecode::{Callee, Code, Op};
-use crate::lower::for_each_operand;
+use crate::image::lower::for_each_operand;
 use crate::sched::{Candidate, Next};
 use guest::shims::{Entry, Role};
 use guest::sync::{BlockReason, ThreadId};

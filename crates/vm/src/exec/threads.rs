@@ -1,7 +1,7 @@
 //! Threads: birth, turns, end.
 
 use super::spin::Spin;
-use super::{Blocked, Leave, Machine, Thread};
+use super::{Blocked, Leave, Machine, StopReason, Thread};
 use crate::bytecode::Op;
 use crate::image::Image;
 use crate::sched::{Candidate, Choice, Mode, Next, OBJECTS, Point, THREADS, Touch};
@@ -9,9 +9,10 @@ use guest::call::{Pending, Ret};
 use guest::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site, Touched};
 use guest::shims::Effect;
 use guest::sync::{BlockReason, SyncOp, ThreadId, ThreadRecord, WokenBy};
-use std::sync::atomic::Ordering;
 use trace::{Begin, EventHash, FailureKind, Segment, ThreadName};
 
+/// Turns between two looks at the clock.
+const CLOCK_EVERY: u32 = 256;
 /// Threads alive at once.
 const MAX_THREADS: usize = 4000;
 /// Regions that main's children get by number; the others share the rest by name.
@@ -239,8 +240,13 @@ impl Machine<'_> {
 
     /// Asks the scheduler who runs next and switches to that thread.
     pub(super) fn reschedule(&mut self) -> Result<(), Leave> {
-        if self.limits.interrupt.load(Ordering::Relaxed) {
-            return Err(Leave::Interrupted);
+        self.turns = self.turns.wrapping_add(1);
+        let stop = &self.limits.stop;
+        // The clock is not looked at every time: that would cost more than the rest.
+        let asks_clock = self.turns.is_multiple_of(CLOCK_EVERY);
+        let interrupted = || stop.is_interrupted().then_some(StopReason::Interrupted);
+        if let Some(reason) = if asks_clock { stop.reason() } else { interrupted() } {
+            return Err(Leave::Stopped(reason));
         }
         let mut candidates = std::mem::take(&mut self.candidates);
         candidates.clear();

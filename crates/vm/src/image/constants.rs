@@ -1,9 +1,9 @@
 //! The values of constants, once every global has its address.
 
+use super::lower::int;
 use super::{Image, Resolved};
-use crate::exec::arith;
+use crate::arith;
 use crate::layout::{self, Scalar, mask, sext};
-use crate::lower::int;
 use ir::inst::{BinOp, CastOp};
 use ir::{ConstExpr, ConstId, Constant, Type, TypeId};
 

@@ -5,6 +5,7 @@
 
 mod allocations;
 mod constants;
+pub(crate) mod lower;
 mod names;
 mod places;
 mod shared;
@@ -18,7 +19,6 @@ pub use towards::Towards;
 pub(crate) use names::Named;
 
 use crate::bytecode::Code;
-use crate::lower;
 use guest::memory::{Addr, FUNCTION_BASE, GLOBALS, Memory, ObjectKind, Site};
 use guest::shims::{self, Entry, Role, Shim, globals};
 use guest::world::World;

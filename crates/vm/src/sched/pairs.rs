@@ -9,7 +9,7 @@
 
 use super::fair::Fair;
 use super::{Choice, Point, Rng, Scheduler};
-use crate::exec::{Did, Seen};
+use crate::seen::{Did, Seen};
 use guest::sync::{SyncObject, SyncOp, ThreadId};
 use rustc_hash::FxHashMap;
 use trace::Begin;

@@ -86,7 +86,8 @@ impl StdinRead {
 
     /// These bytes, in these pieces.
     pub fn new(bytes: Vec<u8>, pieces: Vec<u64>) -> StdinRead {
-        StdinRead { bytes, pieces, ..StdinRead::default() }
+        let uneven = !pieces.is_empty();
+        StdinRead { bytes, pieces, uneven, ..StdinRead::default() }
     }
 
     fn note(&mut self, asked: usize, got: &[u8]) {

@@ -1,5 +1,6 @@
 //! Clauses for values against computing, and against Z3.
 
+#[cfg(feature = "z3")]
 mod against_z3;
 mod operations;
 mod programs;

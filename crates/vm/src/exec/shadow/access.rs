@@ -1,9 +1,10 @@
 //! Reads and writes of memory: which are unknowns, and what the trace is told besides.
 
-use super::super::watch::{Did, Watch};
+use super::super::watch::Watch;
 use super::written::words;
 use super::{Cell, Expr, Here, Shadow};
 use crate::layout::mask;
+use crate::seen::Did;
 use guest::memory::Addr;
 use ir::inst::Ordering;
 

@@ -4,12 +4,13 @@
 //! place and memory has its new contents. What touches no memory is done in the first half.
 
 use super::super::Machine;
-use super::super::watch::{Did, Seen, Watch};
+use super::super::watch::Watch;
 use super::access::number;
 use super::step::Regs;
 use super::{Cell, Expr, Here, Shadow};
 use crate::bytecode::{Ext, Reg};
 use crate::layout::{Leaf, Scalar};
+use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory};
 use ir::inst::{Ordering, RmwOp};
 use trace::{BranchKind, ExprId, ExprOp};

@@ -4,9 +4,10 @@
 //! concrete.
 
 use super::super::Machine;
-use super::super::watch::{Did, Watch};
+use super::super::watch::Watch;
 use super::access::number;
 use super::{Cell, Here, Shadow};
+use crate::seen::Did;
 use guest::memory::Addr;
 use guest::shims::Role;
 use trace::{BranchKind, ExprId, ExprOp};

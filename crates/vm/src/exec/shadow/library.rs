@@ -2,9 +2,10 @@
 //! functions that only copy, and for those that only print.
 
 use super::super::Machine;
-use super::super::watch::{Did, Watch};
+use super::super::watch::Watch;
 use super::access::Use;
 use super::{Cell, Expr, Here, Shadow};
+use crate::seen::Did;
 use guest::memory::{Addr, Touched};
 use guest::shims::{Effect, Role};
 

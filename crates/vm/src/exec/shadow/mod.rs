@@ -38,8 +38,9 @@ pub use exclude::Exclude;
 pub(crate) use step::Regs;
 pub use written::Written;
 
-use super::watch::{Did, Seen, Watch};
+use super::watch::Watch;
 use super::{Frame, Machine, Thread};
+use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory};
 use guest::sync::ThreadId;
 use memory::{Bytes, Cell};

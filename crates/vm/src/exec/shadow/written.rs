@@ -3,7 +3,7 @@
 //! What is written before the first thread is created counts for nothing: it is over before anybody else looks, so it
 //! belongs to the initial state.
 
-use super::super::watch::{Did, Seen};
+use crate::seen::{Did, Seen};
 use guest::memory::Addr;
 use guest::sync::{Deed, SyncOp};
 use rustc_hash::FxHashMap;

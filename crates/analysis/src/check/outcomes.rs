@@ -1,0 +1,84 @@
+//! All the ways a small program can end, over all its schedules: how the reduction of exhaustive exploration is tested.
+
+use driver::Setup;
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
+use vm::Output;
+use vm::sched::{Bounds, Explorer, Progress, Scheduler};
+use vm::{End, Outcome};
+
+/// What an exploration saw.
+#[derive(Default, Debug)]
+pub struct Outcomes {
+    /// How each run ended, with what it had printed.
+    pub distinct: BTreeSet<String>,
+    /// Runs that came to an end.
+    pub runs: u64,
+    /// Runs that were given up because an equivalent one had been done.
+    pub redundant: u64,
+    /// All was explored, within no bound.
+    pub complete: bool,
+    /// The program did something else under the same schedule: a bug of ours.
+    pub diverged: bool,
+}
+
+/// One run of an exploration.
+pub struct Explored<'a> {
+    /// The search; not yet past the run.
+    pub explorer: &'a Explorer,
+    /// What the run did.
+    pub outcome: &'a Outcome,
+    /// How it ended, with what it had printed.
+    pub text: String,
+}
+
+/// Explores, with at most so many runs.
+pub fn outcomes(setup: &Setup, bounds: Bounds, most: u64) -> Outcomes {
+    explore(setup, bounds, most, |_| ())
+}
+
+/// Explores, with at most so many runs, and shows each that came to an end.
+pub fn explore(setup: &Setup, bounds: Bounds, most: u64, mut each: impl FnMut(&Explored<'_>)) -> Outcomes {
+    let mut explorer = Explorer::new(bounds);
+    let mut all = Outcomes::default();
+    loop {
+        let (outcome, text) = run(setup, &mut explorer);
+        if explorer.was_redundant() {
+            all.redundant += 1;
+        } else {
+            let explored = Explored { explorer: &explorer, outcome: &outcome, text };
+            each(&explored);
+            all.distinct.insert(explored.text);
+            all.runs += 1;
+        }
+        match explorer.advance() {
+            Progress::Complete => {
+                all.complete = !explorer.limited && !explorer.diverged;
+                all.diverged = explorer.diverged;
+                return all;
+            }
+            Progress::More if all.runs + all.redundant >= most => {
+                all.diverged = explorer.diverged;
+                return all;
+            }
+            Progress::More => {}
+        }
+    }
+}
+
+/// One run, and how it ended with what it had printed.
+pub fn run(setup: &Setup, scheduler: &mut dyn Scheduler) -> (Outcome, String) {
+    let printed = Arc::new(Mutex::new(Vec::new()));
+    let outcome = setup.run_to(Output::Capture(printed.clone()), scheduler);
+    let end = match &outcome.end {
+        End::Exit(status) => format!("exit {status}"),
+        End::Failed(f) => f.kind.id().to_string(),
+        End::Unsupported { what, .. } => what.clone(),
+        End::OutOfSteps => "unfinished".into(),
+        End::Stopped(_) => "interrupted".into(),
+        End::Abandoned => String::new(),
+    };
+    let printed = printed.lock().unwrap_or_else(PoisonError::into_inner);
+    let text = format!("{end}\n{}", String::from_utf8_lossy(&printed));
+    (outcome, text)
+}

@@ -1,0 +1,125 @@
+//! Where runs are made: one program, one failure, any schedule under any rules.
+
+use super::guided::{Guided, Logged, Rules};
+use crate::symptom::Symptom;
+use driver::Setup;
+use std::cell::Cell;
+use std::sync::Arc;
+use trace::Segment;
+use vm::Output;
+use vm::sched::{Pct, Pos, Random, Replay, Rng, RoundRobin, Scheduler};
+use vm::{End, Outcome, Stop};
+
+/// A run, and the steps it had.
+pub struct Execution {
+    pub outcome: Outcome,
+    pub log: Vec<Logged>,
+    /// The rules could not be kept.
+    pub stuck: bool,
+}
+
+/// A program that fails, and the means to run it.
+pub struct Lab<'a> {
+    pub setup: &'a Setup,
+    pub symptom: Symptom,
+    /// Of the failing run.
+    pub schedule: Vec<Segment>,
+    /// Its events.
+    pub events: u64,
+    runs: Cell<u64>,
+    /// The failing run had several threads.
+    pub has_threads: bool,
+    stop: Stop,
+}
+
+impl<'a> Lab<'a> {
+    pub fn new(setup: &'a Setup, symptom: Symptom, failing: &Outcome, stop: &Stop) -> Lab<'a> {
+        Lab {
+            setup,
+            symptom,
+            schedule: failing.schedule.clone(),
+            events: failing.events,
+            runs: Cell::new(0),
+            has_threads: failing.threads > 1,
+            stop: stop.clone(),
+        }
+    }
+
+    /// The runs so far.
+    pub fn runs(&self) -> u64 {
+        self.runs.get()
+    }
+
+    /// Time is up, or nobody wants to wait any longer.
+    pub fn is_over(&self) -> bool {
+        self.stop.is_over()
+    }
+
+    /// Whether a run ended well.
+    pub fn is_good(&self, outcome: &Outcome) -> bool {
+        outcome.end == End::Exit(0) && self.symptom.again(outcome).is_none()
+    }
+
+    /// One run.
+    pub fn run(&self, rules: &Arc<Rules>, scheduler: &mut dyn Scheduler) -> Execution {
+        self.runs.set(self.runs.get() + 1);
+        let mut guided = Guided::new(scheduler, rules.clone());
+        let mut machine = self.setup.machine(Output::Discard);
+        machine.let_signals_wake_all(rules.broadcast);
+        machine.schedule_with(&mut guided);
+        let outcome = machine.run();
+        drop(machine);
+        Execution { outcome, log: guided.log, stuck: guided.stuck }
+    }
+
+    /// One run along a schedule, as far as rules and program allow.
+    pub fn follow(&self, rules: &Arc<Rules>, schedule: &[Segment]) -> Execution {
+        self.run(rules, &mut Replay::loosely(schedule.to_vec()))
+    }
+
+    /// The n-th of a series of runs that differ from each other: every second one is the failing schedule with a few
+    /// changes, so that good runs near it are found; the others are of all kinds.
+    pub fn sample(&self, rules: &Arc<Rules>, n: u64) -> Execution {
+        let seed = n.wrapping_mul(0x9e37_79b9) ^ 0x5eed;
+        if n.is_multiple_of(2) {
+            return self.follow(rules, &perturbed(&self.schedule, &mut Rng::new(seed)));
+        }
+        let mut scheduler: Box<dyn Scheduler> = match n / 2 % 6 {
+            0 => Box::new(Pct::new(seed, 1, self.events.max(1))),
+            1 => Box::new(Random::new(seed)),
+            2 => Box::new(Pct::new(seed, 2 + (n / 12 % 3) as u32, self.events.max(1))),
+            3 => Box::new(Pos::new(seed)),
+            4 => Box::new(RoundRobin::new(1 + n / 12 % 40)),
+            _ => Box::new(Pct::new(seed, 2, self.events.max(1))),
+        };
+        self.run(rules, &mut *scheduler)
+    }
+}
+
+/// A schedule with one to three segments moved, left out or cut short.
+fn perturbed(schedule: &[Segment], rng: &mut Rng) -> Vec<Segment> {
+    let mut changed = schedule.to_vec();
+    for _ in 0..=rng.below(3) {
+        if changed.is_empty() {
+            break;
+        }
+        let i = rng.below(changed.len() as u64) as usize;
+        match rng.below(4) {
+            0 => {
+                changed.remove(i);
+            }
+            1 => {
+                let segment = changed.remove(i);
+                let to = rng.below(changed.len() as u64 + 1) as usize;
+                changed.insert(to, segment);
+            }
+            2 if changed[i].until != Segment::TO_ITS_END => {
+                let before = changed[..i].iter().rev().find(|s| s.thread == changed[i].thread).map_or(0, |s| s.until);
+                let room = changed[i].until.saturating_sub(before);
+                changed[i].until = before + rng.below(room.max(1));
+            }
+            _ => changed[i].until = Segment::TO_ITS_END,
+        }
+    }
+    changed
+}

@@ -1,0 +1,92 @@
+//! What would avoid the failure, derived from its cause and tried out.
+//!
+//! A repair is a rule for the scheduler: a piece of code is indivisible, something waits for something else, locks are taken in
+//! one order. The program is run under it again, with strategies of `check`: whether the failure is gone, and whether
+//! another one came, is told with the suggestion. Symbiosis' figures mark such regions by hand (seeds 003, figure 6).
+//!
+//! | cause | repair |
+//! | --- | --- |
+//! | x before y before z, x and z of one thread | x to z indivisible |
+//! | locks taken crosswise | all of them under one |
+//! | a thread waits on a condition that was signalled | every signal wakes all |
+//! | x before y | x after y, or after the end of y's thread |
+//!
+//! Limits: "gone" means that no run of the budget failed. Code that was never seen inside a region ends it.
+
+mod propose;
+mod trial;
+
+use super::guided::Rules;
+use std::sync::Arc;
+use trace::Place;
+
+/// What a repair is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Code that must not be interleaved.
+    Atomic,
+    /// Something must come after something else.
+    Order,
+    /// Locks in one order.
+    LockOrder,
+    /// A signal that wakes all who wait.
+    Broadcast,
+}
+
+impl Kind {
+    pub fn id(self) -> &'static str {
+        match self {
+            Kind::Atomic => "atomic",
+            Kind::Order => "order",
+            Kind::LockOrder => "lock-order",
+            Kind::Broadcast => "broadcast",
+        }
+    }
+}
+
+/// A suggestion.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    pub kind: Kind,
+    /// For people.
+    pub text: String,
+    /// The lines concerned.
+    pub places: Vec<Place>,
+    pub rules: Arc<Rules>,
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// No run failed.
+    Gone,
+    /// The failure did not come, but another one did.
+    Another(String),
+    /// The threads waited for each other because of the repair.
+    Deadlock,
+    /// It still fails.
+    Still,
+}
+
+impl Verdict {
+    pub fn id(&self) -> &'static str {
+        match self {
+            Verdict::Gone => "gone",
+            Verdict::Another(_) => "another-failure",
+            Verdict::Deadlock => "deadlock",
+            Verdict::Still => "still",
+        }
+    }
+}
+
+/// A suggestion that was tried.
+#[derive(Clone, Debug)]
+pub struct Repair {
+    pub proposal: Proposal,
+    pub verdict: Verdict,
+    /// Runs under it.
+    pub runs: u64,
+}
+
+pub use propose::{Known, Side, propose};
+pub use trial::try_out;

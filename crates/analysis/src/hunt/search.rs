@@ -1,0 +1,247 @@
+//! The search that hunts share, until nothing new comes any more; what is reported of it, and the runs that are kept.
+
+use super::statics::Line;
+use super::{Judgement, Proofs, Verdict};
+use crate::ended::Ended;
+use crate::predict::aim::Aim;
+use crate::predict::{Budget, Observer, Search, Tally};
+use driver::saved::{Found, Keeper, Post};
+use driver::{Error, Setup, Symbolic};
+use rustc_hash::FxHashSet;
+use serde::Serialize;
+use std::path::PathBuf;
+use std::time::Instant;
+use trace::{Failure, RunOutcome, Segment};
+use vm::{End, StopReason, Tracking};
+
+/// Runs without any news after which the search ends.
+const QUIET: u64 = 300;
+/// Traces with more events are not asked as a whole: there are many candidates, and each has its neighbourhood.
+const LONGEST: usize = 6000;
+/// Questions to the solver for each run, at most.
+const QUESTIONS: u64 = 50;
+
+/// An aim with candidates of its own, each of which gets a verdict.
+pub trait Candidates: Aim + Sized {
+    /// What is reported.
+    type Found: Judged;
+    /// Grows whenever something new is known.
+    fn news(&self) -> u64;
+    /// How many there are.
+    fn count(&self) -> Count;
+    /// Lines that candidates of the code have, and that no run has reached.
+    fn unreached(&self) -> FxHashSet<Line>;
+    /// All of them with their verdicts, the confirmed ones with their runs saved.
+    fn found(search: &Search<'_, Self>, proofs: &mut Proofs<'_>, kept: &mut Kept<'_>) -> Vec<Self::Found>;
+    /// What the limits left out.
+    fn not_looked_at(&self) -> Vec<String>;
+    /// How runs fail that have nothing to do with this.
+    fn other_failure(search: &Search<'_, Self>) -> Option<Failure>;
+}
+
+/// How many candidates there are.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Count {
+    pub all: usize,
+    pub confirmed: usize,
+}
+
+/// What a hunt is given.
+#[derive(Clone)]
+pub struct Hunt<'a> {
+    pub setup: &'a Setup,
+    pub tracking: Tracking,
+    /// Runs, time, and who answers questions.
+    pub budget: Budget,
+    /// Where runs are saved.
+    pub keeper: &'a Keeper,
+    /// Whether anybody will read why something is impossible.
+    pub reasons: bool,
+    pub started: Instant,
+    /// Is called after every run.
+    pub watch: &'a dyn Fn(&Tally, Count),
+}
+
+/// How much was done.
+#[derive(Clone, Copy, Default, Debug, Serialize)]
+pub struct Stats {
+    pub candidates: usize,
+    pub confirmed: usize,
+    pub refuted: usize,
+    pub undecided: usize,
+    pub executions: u64,
+    pub traces: u64,
+    pub queries: u64,
+    pub steps: u64,
+    pub events: u64,
+    pub threads: usize,
+    pub solving_seconds: f64,
+    pub seconds: f64,
+    /// Runs that did not do what the solver said: always a bug of ours.
+    pub unconfirmed: u64,
+}
+
+/// What a hunt found.
+pub struct Report<T> {
+    pub found: Vec<T>,
+    pub stats: Stats,
+    pub ended: Ended,
+    /// What the limits left out.
+    pub not_looked_at: Vec<String>,
+    /// How runs fail that have nothing to do with this.
+    pub fails: Option<Failure>,
+    /// Runs that went another way than the solver said.
+    pub complaints: Vec<String>,
+    /// Runs that could not be saved, and why.
+    pub notes: Vec<String>,
+}
+
+/// Something that got a verdict.
+pub trait Judged {
+    fn judgement(&self) -> &Judgement;
+}
+
+impl Stats {
+    /// Adds the work of another hunt.
+    pub fn add(&mut self, other: &Stats) {
+        self.executions += other.executions;
+        self.traces += other.traces;
+        self.queries += other.queries;
+        self.steps += other.steps;
+        self.events += other.events;
+        self.threads = self.threads.max(other.threads);
+        self.solving_seconds += other.solving_seconds;
+        self.seconds = self.seconds.max(other.seconds);
+        self.unconfirmed += other.unconfirmed;
+    }
+
+    /// Counts verdicts.
+    pub fn judge(&mut self, verdicts: impl Iterator<Item = Verdict>) {
+        for verdict in verdicts {
+            self.candidates += 1;
+            match verdict {
+                Verdict::Confirmed => self.confirmed += 1,
+                Verdict::Refuted => self.refuted += 1,
+                Verdict::Undecided => self.undecided += 1,
+            }
+        }
+    }
+
+    fn of(tally: &Tally, started: Instant) -> Stats {
+        Stats {
+            executions: tally.executions,
+            traces: tally.traces,
+            queries: tally.queries,
+            steps: tally.steps,
+            events: tally.events,
+            threads: tally.threads,
+            solving_seconds: tally.solving.as_secs_f64(),
+            seconds: started.elapsed().as_secs_f64(),
+            unconfirmed: tally.unconfirmed,
+            ..Stats::default()
+        }
+    }
+}
+
+impl Hunt<'_> {
+    /// Searches, until nothing new comes any more; what was found, and the aim with what it learnt.
+    pub fn run<A: Candidates>(&self, aim: A) -> Result<(Report<A::Found>, A), Error> {
+        let (search, ended) = self.search(aim)?;
+        let mut kept = Kept { setup: self.setup, keeper: self.keeper, lost: 0, notes: Vec::new() };
+        let stop = self.setup.limits.stop.clone();
+        let mut proofs = Proofs::new(|entry| search.trace(entry), self.budget.backend, stop, self.reasons);
+        let found = A::found(&search, &mut proofs, &mut kept);
+        drop(proofs);
+        let mut stats = Stats::of(&search.tally(), self.started);
+        stats.unconfirmed += kept.lost;
+        stats.judge(found.iter().map(|f| f.judgement().verdict()));
+        let report = Report {
+            found,
+            stats,
+            ended,
+            not_looked_at: search.aim.not_looked_at(),
+            fails: A::other_failure(&search),
+            complaints: search.complaints.clone(),
+            notes: kept.notes,
+        };
+        Ok((report, search.aim))
+    }
+
+    fn search<A: Candidates>(&self, mut aim: A) -> Result<(Search<'_, A>, Ended), Error> {
+        let started = Instant::now();
+        let mut observer = Observer::new(self.setup, self.tracking.clone());
+        if !aim.unreached().is_empty() {
+            // One run shows what needs no search.
+            aim.saw(&observer.observe(&[], &Symbolic::new()));
+            let lines = aim.unreached();
+            observer.towards = (!lines.is_empty()).then(|| self.setup.image().towards(&lines));
+        }
+        let runs = self.budget.executions;
+        let queries = runs.saturating_mul(QUESTIONS);
+        let budget = Budget { queries, keep_going: true, longest: LONGEST, ..self.budget.clone() };
+        let mut search = Search::towards(aim, observer, budget);
+        // What was known, and how many runs that took.
+        let (mut known, mut since) = ((0, 0), 0);
+        search.run_while(|search| {
+            (self.watch)(&search.tally(), search.aim.count());
+            let now = (search.aim.news(), search.covered.len());
+            if now != known {
+                (known, since) = (now, search.tally().executions);
+            }
+            search.tally().executions < since + QUIET
+        });
+        let all_asked = search.is_exhausted();
+        // What the traces at hand say of the candidates that are left.
+        search.narrow();
+        search.go_on_while(|search| {
+            (self.watch)(&search.tally(), search.aim.count());
+            true
+        });
+        if let Some(End::Unsupported { what, stack }) = search.first().map(|o| &o.outcome.end) {
+            return Err(Error::Unsupported { what: what.clone(), stack: stack.clone() });
+        }
+        let late = || self.budget.time.is_some_and(|t| started.elapsed() >= t).then_some(StopReason::Time);
+        let ended = match self.setup.limits.stop.reason().or_else(late) {
+            Some(reason) => reason.into(),
+            None if all_asked && search.is_exhausted() && search.tally().executions < runs => Ended::Complete,
+            None => Ended::Budget,
+        };
+        Ok((search, ended))
+    }
+}
+
+/// A run to be saved.
+pub struct Keep<'a> {
+    pub name: String,
+    pub inputs: &'a Symbolic,
+    pub outcome: RunOutcome,
+    pub schedule: &'a [Segment],
+    pub event_hash: u64,
+    pub stands: &'a [Post],
+    pub found_by: &'a str,
+}
+
+/// The runs of a hunt that were saved, and those that did not come again.
+pub struct Kept<'a> {
+    pub setup: &'a Setup,
+    keeper: &'a Keeper,
+    /// How many did not come again.
+    pub lost: u64,
+    notes: Vec<String>,
+}
+
+impl Kept<'_> {
+    /// Saves a run. What does not come again is no finding.
+    pub fn save(&mut self, run: &Keep<'_>) -> Option<PathBuf> {
+        let setup = self.setup.with_symbolic(run.inputs.clone());
+        let found = Found {
+            outcome: run.outcome.clone(),
+            schedule: run.schedule,
+            event_hash: Some(run.event_hash),
+            found_by: run.found_by,
+            stands: run.stands,
+        };
+        let saved = self.keeper.save(&setup, &found, &run.name);
+        saved.map_err(|e| self.notes.push(format!("{}: {e}", run.name))).ok()
+    }
+}

@@ -1,0 +1,33 @@
+//! The analyses: each is a search with an aim, and a result that is data. How results look is the business of the command line.
+//!
+//! | module | what it is | paper |
+//! | --- | --- | --- |
+//! | [`ended`] | why a search is over | |
+//! | [`symptom`] | what a failing run must show again | |
+//! | [`minimise`] | a failing schedule made simpler | |
+//! | [`interleaving`] | the part of a run that a person wants to see | |
+//! | [`predict`] | from runs that were seen to runs that nobody saw | TAME |
+//! | [`hunt`] | what `races` and `deadlocks` share | Racageddon, ConLock |
+//! | [`races`], [`deadlocks`] | candidates, and runs that stand in them | Racageddon, ConLock |
+//! | [`confirm`] | what another tool suspects, tried out | |
+//! | [`branches`] | decisions that depend on the schedule | TAME |
+//! | [`check`] | many runs until one fails | |
+//! | [`explain`] | why a run fails | Symbiosis |
+//! | [`query`] | questions about a saved trace | |
+#![forbid(unsafe_code)]
+
+pub mod branches;
+pub mod check;
+pub mod confirm;
+pub mod deadlocks;
+pub mod ended;
+pub mod explain;
+pub mod hunt;
+pub mod interleaving;
+pub mod minimise;
+pub mod predict;
+pub mod query;
+pub mod races;
+pub mod symptom;
+
+pub use ended::Ended;

@@ -1,0 +1,86 @@
+//! What a search is after besides other decisions: where runs are wanted to stand, and what comes of it.
+
+use super::goals::{self, Candidate};
+use super::observe::Observed;
+use driver::Symbolic;
+use rustc_hash::FxHashSet;
+use solve::{Unknown, Witness};
+use trace::Segment;
+use vm::sched::Steer;
+
+/// What came of a question about a candidate.
+pub enum Answered<'a> {
+    /// The run of the witness stood there.
+    Stood(Reached<'a>),
+    /// The run of the witness did something else.
+    Strayed,
+    /// The trace has no order that leads there.
+    Impossible,
+    /// The solver does not know, and why.
+    Unknown(&'a Unknown),
+}
+
+/// How a run came where it was wanted.
+pub struct Reached<'a> {
+    /// The run.
+    pub run: &'a Observed,
+    /// The turns that lead there; behind them the run went on as it liked.
+    pub schedule: &'a [Segment],
+    /// What the solver said.
+    pub witness: &'a Witness,
+}
+
+/// A run that an aim wants.
+pub struct Wish {
+    /// Who runs when.
+    pub steer: Steer,
+    /// With which inputs.
+    pub inputs: Symbolic,
+    /// The trace of the pool that it was made from.
+    pub entry: usize,
+    /// How the aim knows it again.
+    pub tag: usize,
+    /// In words.
+    pub why: String,
+}
+
+/// What a search is after.
+pub trait Aim {
+    /// What else a new trace, the `entry`-th of the pool, could lead to; it was made `from` another one.
+    fn candidates(&mut self, entry: usize, from: Option<usize>, run: &Observed) -> Vec<Candidate>;
+
+    /// How much a candidate is wanted, lowest first, on the scale of [`Search`](super::Search); `None` if it is not any more.
+    fn wants(&self, candidate: &Candidate) -> Option<u8>;
+
+    /// What came of a candidate of the `entry`-th trace; runs to do next.
+    fn answered(&mut self, entry: usize, run: &Observed, candidate: &Candidate, answer: Answered<'_>) -> Vec<Wish>;
+
+    /// What came of a run that was wanted.
+    fn ran(&mut self, _tag: usize, _run: &Observed) {}
+
+    /// A run, whatever it was done for.
+    fn saw(&mut self, _run: &Observed) {}
+}
+
+/// Deadlocks, stale accesses and lost signals, each once: the runs themselves show what they are.
+#[derive(Default)]
+pub struct Failures {
+    reached: FxHashSet<u64>,
+}
+
+impl Aim for Failures {
+    fn candidates(&mut self, _entry: usize, _from: Option<usize>, run: &Observed) -> Vec<Candidate> {
+        goals::candidates(&run.trace)
+    }
+
+    fn wants(&self, candidate: &Candidate) -> Option<u8> {
+        (!self.reached.contains(&candidate.identity)).then_some(0)
+    }
+
+    fn answered(&mut self, _entry: usize, _run: &Observed, candidate: &Candidate, answer: Answered<'_>) -> Vec<Wish> {
+        if matches!(answer, Answered::Stood(_) | Answered::Strayed) {
+            self.reached.insert(candidate.identity);
+        }
+        Vec::new()
+    }
+}

@@ -1,0 +1,255 @@
+//! Where a run decided something that could have been decided otherwise: branches on unknowns, and operations whose result
+//! depends on the order (trylock and its like).
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::hash::{BuildHasher, Hash};
+use trace::{BranchKind, EventId, ExprId, ExprOp, Node, OtherSide, SyncOp, ThreadName, Trace, Wake, What};
+
+/// Neighbouring cases of a switch that are told apart, at most.
+const MOST_CASES: u64 = 64;
+
+/// A decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// Who, and which of its events.
+    pub event: EventId,
+    /// The step clock.
+    pub clock: u64,
+    /// Where: an index into the trace's places.
+    pub place: u32,
+    /// `if`, `switch`, `address`, `bounds`, `divisor`, `trylock`, ...
+    pub kind: &'static str,
+    /// What was decided, as a number.
+    pub taken: bool,
+    /// Where the other decision leads.
+    pub other: OtherSide,
+    /// The place and the kind, whatever the run.
+    pub site: u64,
+    /// All decisions of this thread up to here, this one included.
+    pub prefix: u64,
+    /// The same with this decision the other way.
+    pub flipped: u64,
+    /// What its thread had decided before it, and where it is.
+    pub before: u64,
+    /// Where there are more than two sides (an address, a switch): what was compared, and the values of this side; none for
+    /// what a switch does by default.
+    pub value: Option<(ExprId, Vec<u64>)>,
+    /// The same with what all other threads had decided by then, in the order observed.
+    pub flipped_all: u64,
+    /// The last decisions of the other threads before this one.
+    pub others: Vec<EventId>,
+    /// Operations to the nearest failure on the other side, within the function.
+    pub distance: u32,
+}
+
+impl Decision {
+    /// The place, and what was decided there.
+    pub fn outcome(&self) -> (u64, bool) {
+        (self.site, self.taken)
+    }
+
+    /// The place, and what was not decided there.
+    pub fn other_outcome(&self) -> (u64, bool) {
+        (self.site, !self.taken)
+    }
+
+    /// Whether the other side is a failure for all that is known before it was run: an assertion, or an access to what
+    /// may be nowhere.
+    pub fn may_fail(&self) -> bool {
+        self.other == OtherSide::Fails || matches!(self.kind, "bounds" | "divisor" | "address")
+    }
+}
+
+/// How far a failure is on the other side of a branch: by thread and step clock.
+pub type Distances = FxHashMap<(ThreadName, u64), u32>;
+
+/// The decisions of a run, in their order.
+#[derive(Clone, Default, Debug)]
+pub struct Decisions {
+    /// All.
+    pub all: Vec<Decision>,
+    /// What all threads had decided after each of them.
+    pub paths: Vec<u64>,
+    /// What each two threads had decided, whenever one of them decided something.
+    pub pairs: Vec<u64>,
+}
+
+/// Two threads' paths together.
+pub fn pair(a: u64, b: u64) -> u64 {
+    a.wrapping_mul(3) ^ b.wrapping_mul(3) ^ a.wrapping_add(b)
+}
+
+fn mix(parts: impl Hash) -> u64 {
+    rustc_hash::FxBuildHasher.hash_one(parts)
+}
+
+/// The kind of a decision, and what it was; `None` for other events. `timed`: the wait that ends may end because its time is up.
+fn decided(what: &What, timed: bool) -> Option<(&'static str, bool, OtherSide)> {
+    let goes = |kind, taken| Some((kind, taken, OtherSide::Goes));
+    match *what {
+        What::Branch { kind, taken, other, .. } => Some((kind.id(), taken, other)),
+        What::Sync { op, .. } => match op {
+            SyncOp::TryLock { took } => goes("trylock", took),
+            SyncOp::TryReadLock { took } => goes("try-read-lock", took),
+            SyncOp::TryWriteLock { took } => goes("try-write-lock", took),
+            SyncOp::SemaphoreTryWait { took } => goes("sem-trywait", took),
+            // Of several other values one is asked for.
+            SyncOp::SemaphoreValue { value } => goes("sem-value", value > 0),
+            SyncOp::WaitEnd { wake, .. } if timed && wake != Wake::Spurious => {
+                goes("timed-wait", wake == Wake::Signalled)
+            }
+            SyncOp::BarrierArrive { last, ignored: false } => goes("barrier", last),
+            SyncOp::OnceBegin => goes("once", true),
+            SyncOp::OnceDone => goes("once", false),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether it is more than looking: a thread that comes back after it is not where it was.
+fn acts(what: &What) -> bool {
+    use SyncOp::{Lock, ReadLock, RwUnlock, TryLock, TryReadLock, TryWriteLock, Unlock};
+    match what {
+        What::Read { .. } | What::Yield | What::Output { .. } => false,
+        What::Sync { op: Lock | Unlock | ReadLock | RwUnlock, .. } => false,
+        What::Sync { op: TryLock { took } | TryReadLock { took } | TryWriteLock { took }, .. } => *took,
+        _ => what.shows(),
+    }
+}
+
+impl Decisions {
+    /// Those of a trace.
+    pub fn of(trace: &Trace, distances: &Distances) -> Decisions {
+        let mut prefixes: FxHashMap<u32, u64> = FxHashMap::default();
+        let mut waits: FxHashMap<u32, bool> = FxHashMap::default();
+        let places = trace.tables.places();
+        let (mut all, mut paths, mut pairs, mut whole) = (Vec::new(), Vec::new(), Vec::new(), 0u64);
+        let mut last: std::collections::BTreeMap<u32, EventId> = std::collections::BTreeMap::new();
+        // What each thread decided last, if it did nothing since but look.
+        let mut rounds: FxHashMap<u32, (u64, bool, u64)> = FxHashMap::default();
+        let site = |place: u32, kind: &str| {
+            let place = &places[place as usize];
+            mix((&place.file, place.line, place.column, &place.function, kind))
+        };
+        let repeats = |e: &trace::Event| match e.what {
+            What::Branch { kind, other: OtherSide::Repeats, .. } => Some(site(e.place, kind.id())),
+            _ => None,
+        };
+        let waiting: FxHashSet<u64> = trace.events.iter().filter_map(repeats).collect();
+        for (n, (event, e)) in trace.ids().enumerate() {
+            if let What::Sync { op: SyncOp::WaitBegin { timed, .. }, .. } = e.what {
+                waits.insert(e.thread, timed);
+            }
+            if acts(&e.what) {
+                rounds.remove(&e.thread);
+            }
+            let timed = waits.get(&e.thread).copied().unwrap_or(false);
+            let Some((kind, taken, other)) = decided(&e.what, timed) else { continue };
+            if n < trace.start {
+                continue;
+            }
+            let site = site(e.place, kind);
+            let thread = &trace.tables.threads()[e.thread as usize];
+            let prefix = prefixes.entry(e.thread).or_insert_with(|| mix(thread.to_string()));
+            // The values that an address or a switch had are part of the path; of a plain branch the side is.
+            let compared = match e.what {
+                What::Branch { kind: BranchKind::Address | BranchKind::Switch, cond, .. } => compared(trace, cond),
+                _ => None,
+            };
+            let side = match e.what {
+                What::Sync { op: SyncOp::SemaphoreValue { value }, .. } => mix(value),
+                _ => compared.as_ref().map_or(0, |(_, values)| mix(values)),
+            };
+            // One more round of a loop that only waits leads nowhere else.
+            let round = |taken: bool| {
+                let again = rounds.get(&e.thread) == Some(&(site, taken, side));
+                again && (waiting.contains(&site) || kind == "trylock" && !taken)
+            };
+            // Where there are several other sides, all but this one.
+            let flipped = if round(!taken) { *prefix } else { mix((*prefix, site, !taken, side)) };
+            let path = mix((*prefix, site));
+            let before = if last.contains_key(&e.thread) { *prefix } else { 0 };
+            if !round(taken) {
+                *prefix = mix((*prefix, site, taken, side));
+            }
+            rounds.insert(e.thread, (site, taken, side));
+            let prefix = *prefix;
+            let all_before = whole.wrapping_sub(before);
+            let flipped_all = all_before.wrapping_add(flipped);
+            whole = all_before.wrapping_add(prefix);
+            paths.push(whole);
+            let others = last.iter().filter(|(t, _)| **t != e.thread).map(|(_, e)| *e).collect();
+            for (other, theirs) in &prefixes {
+                if *other != e.thread && last.contains_key(other) {
+                    pairs.push(pair(prefix, *theirs));
+                }
+            }
+            last.insert(e.thread, event);
+            let distance = distances.get(&(thread.clone(), e.clock)).copied().unwrap_or(u32::MAX);
+            let (clock, place) = (e.clock, e.place);
+            all.push(Decision {
+                event,
+                clock,
+                place,
+                kind,
+                taken,
+                other,
+                site,
+                prefix,
+                flipped,
+                before: path,
+                value: compared,
+                flipped_all,
+                others,
+                distance,
+            });
+        }
+        Decisions { all, paths, pairs }
+    }
+}
+
+/// All constants of a condition, in their order: what an address, a switch or the bounds of an object were.
+pub(super) fn constants(trace: &Trace, cond: trace::ExprId) -> Vec<u64> {
+    let (mut open, mut seen, mut all) = (vec![cond], rustc_hash::FxHashSet::default(), Vec::new());
+    while let Some(id) = open.pop() {
+        if seen.insert(id) {
+            all.extend(trace.exprs.as_const(id));
+            open.extend(trace.exprs.node(id).operands());
+        }
+    }
+    all.sort_unstable();
+    all
+}
+
+/// What a decision with several sides compares, and the values of the side that was taken.
+pub fn side(trace: &Trace, event: EventId) -> Option<(ExprId, Vec<u64>)> {
+    match trace.find(event)?.what {
+        What::Branch { kind: BranchKind::Address | BranchKind::Switch, cond, .. } => compared(trace, cond),
+        _ => None,
+    }
+}
+
+/// What a condition compares with constants, and those with which it holds: one, or the cases of a switch. None of them if
+/// it holds with all others.
+fn compared(trace: &Trace, cond: ExprId) -> Option<(ExprId, Vec<u64>)> {
+    let exprs = &trace.exprs;
+    let Node::Bin(op, a, b) = *exprs.node(cond) else { return None };
+    match op {
+        ExprOp::Eq => Some((a, vec![exprs.as_const(b)?])),
+        ExprOp::Or => {
+            let ((a, values), (b, others)) = (compared(trace, a)?, compared(trace, b)?);
+            (a == b).then(|| (a, [values, others].concat()))
+        }
+        ExprOp::And => {
+            let (Node::Bin(ExprOp::Ule, low, x), Node::Bin(ExprOp::Ule, y, high)) = (exprs.node(a), exprs.node(b))
+            else {
+                return None;
+            };
+            let (low, high) = (exprs.as_const(*low)?, exprs.as_const(*high)?);
+            (x == y && low <= high && high - low < MOST_CASES).then(|| (*x, (low..=high).collect()))
+        }
+        ExprOp::Xor if exprs.as_const(b) == Some(1) => Some((compared(trace, a)?.0, Vec::new())),
+        _ => None,
+    }
+}

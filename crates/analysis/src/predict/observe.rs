@@ -1,0 +1,128 @@
+//! One run as a symbolic trace.
+//!
+//! Which reads are unknowns depends on what other threads write in the same run, so a run is done twice, the second time with that
+//! knowledge. What one run of a program taught serves the next ones: addresses do not depend on the schedule. So after a few runs
+//! one execution is enough.
+
+use super::decisions::{Decisions, Distances};
+use driver::Setup;
+use driver::Symbolic;
+use driver::traces::symbolic_trace;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use trace::{Segment, Trace};
+use vm::Output;
+use vm::sched::{Replay, Scheduler, Steer};
+use vm::{Did, End, Machine, Outcome, Seen, Towards, Tracking, Waiting, Written};
+
+/// A run that learns about writes of other threads which it did not know of is repeated, but not for ever.
+const MOST_REPEATS: u32 = 3;
+
+/// A run, and what it did.
+pub struct Observed {
+    /// What it did.
+    pub trace: Trace,
+    /// What it decided.
+    pub decisions: Decisions,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The inputs it had.
+    pub inputs: Symbolic,
+    /// The first turn of the schedule that was not possible.
+    pub missed: Option<usize>,
+    /// What it printed, to standard output and standard error together.
+    pub printed: Vec<u8>,
+    /// Who waited at its end.
+    pub waiting: Vec<Waiting>,
+}
+
+/// One execution.
+struct Run {
+    outcome: Outcome,
+    trace: Trace,
+    distances: Distances,
+    printed: Vec<u8>,
+    waiting: Vec<Waiting>,
+    /// It taught something about who writes what, so that its trace is not complete.
+    learnt: bool,
+}
+
+/// How far a failure, or what is wanted instead, is on the other side of the branches of a run.
+fn distances(machine: &Machine<'_>, towards: Option<&Towards>) -> Distances {
+    let branches = machine.seen().iter().filter(|s| matches!(s.did, Did::Branch { .. }));
+    let distance = |s: &Seen| match towards {
+        Some(towards) => machine.other_distance_towards(towards, s),
+        None => machine.other_distance(s),
+    };
+    let named = |s: &Seen| Some(((machine.thread_name(s.thread)?.clone(), s.clock), distance(s)));
+    branches.filter_map(named).collect()
+}
+
+/// Makes traces of a program.
+pub struct Observer<'a> {
+    /// The program and what it is given.
+    pub setup: &'a Setup,
+    /// What threads write.
+    written: Arc<Written>,
+    tracking: Tracking,
+    /// Where runs should get to; nothing: to failures.
+    pub towards: Option<Towards>,
+    /// Runs so far.
+    pub executions: u64,
+    /// The time they took.
+    pub time: Duration,
+}
+
+impl<'a> Observer<'a> {
+    /// Of a program; `tracking` says what is left out.
+    pub fn new(setup: &'a Setup, tracking: Tracking) -> Observer<'a> {
+        Observer {
+            setup,
+            written: tracking.written.clone(),
+            tracking,
+            towards: None,
+            executions: 0,
+            time: Duration::ZERO,
+        }
+    }
+
+    /// Runs it with these inputs, first along the schedule, then on without switches.
+    pub fn observe(&mut self, schedule: &[Segment], inputs: &Symbolic) -> Observed {
+        self.observe_with(Steer::new(schedule.to_vec()), inputs)
+    }
+
+    /// Runs it with these inputs, as it is steered.
+    pub fn observe_with(&mut self, mut steer: Steer, inputs: &Symbolic) -> Observed {
+        let started = Instant::now();
+        let setup = self.setup.with_symbolic(inputs.clone());
+        let mut run = self.once(&setup, &mut steer);
+        let missed = steer.missed();
+        for _ in 1..MOST_REPEATS {
+            if !run.learnt || matches!(run.outcome.end, End::Stopped(_) | End::Unsupported { .. }) {
+                break;
+            }
+            let mut again = Replay::new(run.outcome.schedule.clone());
+            run = self.once(&setup, &mut again);
+        }
+        self.time += started.elapsed();
+        let Run { trace, outcome, distances, printed, waiting, .. } = run;
+        let decisions = Decisions::of(&trace, &distances);
+        Observed { trace, decisions, outcome, inputs: inputs.clone(), missed, printed, waiting }
+    }
+
+    /// One execution; whether it taught something about who writes what.
+    fn once(&mut self, setup: &Setup, scheduler: &mut dyn Scheduler) -> Run {
+        self.executions += 1;
+        let printed = Arc::new(Mutex::new(Vec::new()));
+        let mut machine = setup.machine(Output::Capture(printed.clone()));
+        machine.track(Tracking { written: self.written.clone(), ..self.tracking.clone() });
+        machine.schedule_with(scheduler);
+        let outcome = machine.run();
+        let learnt = Arc::make_mut(&mut self.written).add(machine.seen());
+        let trace = if learnt { Trace::default() } else { symbolic_trace(&machine, "") };
+        let distances = if learnt { Distances::default() } else { distances(&machine, self.towards.as_ref()) };
+        let waiting = machine.waiting_threads();
+        let printed = std::mem::take(&mut *printed.lock().unwrap_or_else(PoisonError::into_inner));
+        Run { outcome, trace, distances, printed, waiting, learnt }
+    }
+}

@@ -1,0 +1,648 @@
+//! Which goal of which trace next.
+//!
+//! A pool of traces, each with goals that have not been asked. First come decisions whose other side fails, nearest first, and the
+//! candidates of `goals.rs`; then decisions whose other side no run has shown; then those that give a thread a path that no run
+//! has shown; then those that give all threads together such a path. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
+//! pool, so the search ends when nothing new is left, or with its budget.
+
+use super::aim::{Aim, Answered, Failures, Reached, Wish};
+use super::alone;
+use super::companions::Companions;
+use super::confirm;
+use super::decisions::{Decision, pair};
+use super::goals;
+use super::inputs;
+use super::near::{self, Gathered};
+use super::observe::{Observed, Observer};
+use driver::Symbolic;
+use rustc_hash::{FxHashMap, FxHashSet};
+use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats, Unknown};
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, VecDeque};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use trace::{EventId, ExprId, Failure, Segment, Trace, What};
+use vm::sched::Steer;
+use vm::{End, FoundRace};
+
+/// Values of one address or switch that are told apart.
+const MOST_VALUES: usize = 24;
+/// Traces with more events are not even asked for an answer that is close to them.
+const CLOSE: usize = 100_000;
+/// Decisions of other threads that one is asked after, at most.
+const NEAREST: usize = 12;
+/// Runs after a data race was found, in the hope of what it does.
+const AFTER_RACE: u64 = 100;
+
+/// How far a search goes.
+#[derive(Clone, Debug)]
+pub struct Budget {
+    /// Runs.
+    pub executions: u64,
+    /// Questions to the solver.
+    pub queries: u64,
+    /// Wall clock.
+    pub time: Option<Duration>,
+    /// For each question.
+    pub per_query: Duration,
+    /// Who answers.
+    pub backend: Backend,
+    /// Go on after a failure.
+    pub keep_going: bool,
+    /// Traces with more events are not asked as a whole: only their neighbourhoods, and other inputs in the same order.
+    pub longest: usize,
+    /// Where questions are written as SMT-LIB.
+    pub dump: Option<PathBuf>,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget {
+            executions: 2000,
+            queries: 20_000,
+            time: None,
+            per_query: Duration::from_secs(10),
+            backend: Backend::default(),
+            keep_going: false,
+            longest: usize::MAX,
+            dump: None,
+        }
+    }
+}
+
+/// A run that failed or raced.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// What went wrong; `None` if there were only data races.
+    pub failure: Option<Failure>,
+    /// The data races.
+    pub races: Vec<FoundRace>,
+    /// Who ran when.
+    pub schedule: Vec<Segment>,
+    /// With which inputs.
+    pub inputs: Symbolic,
+    /// The inputs by their names.
+    pub named: Vec<(String, u64)>,
+    /// The events and their hash.
+    pub events: (u64, u64),
+    /// The run was the how-manieth, from 1.
+    pub executions: u64,
+    /// Questions asked until then.
+    pub queries: u64,
+    /// The goal that led there; empty for the first run.
+    pub goal: String,
+}
+
+/// How much was done.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Tally {
+    /// Runs.
+    pub executions: u64,
+    /// Questions.
+    pub queries: u64,
+    /// Answers: there is such a run.
+    pub sat: u64,
+    /// There is none.
+    pub unsat: u64,
+    /// It is not known.
+    pub unknown: u64,
+    /// Witnesses whose run did something else.
+    pub unconfirmed: u64,
+    /// Runs with a turn that was not possible, although the goal was reached.
+    pub strayed: u64,
+    /// Traces in the pool.
+    pub traces: u64,
+    /// Steps of all runs.
+    pub steps: u64,
+    /// Events of all runs.
+    pub events: u64,
+    /// The most threads of a run.
+    pub threads: usize,
+    /// Runs that reached the limit of steps.
+    pub unfinished: u64,
+    /// Bytes of all formulas.
+    pub formula_bytes: u64,
+    /// Time of solving.
+    pub solving: Duration,
+}
+
+/// What is asked of a trace.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Ask {
+    /// A decision the other way.
+    Flip(usize),
+    /// A decision the other way, when all other threads have decided what they had in the order observed.
+    FlipInContext(usize),
+    /// A decision the other way, when another thread has come through this decision of its own.
+    FlipAfter(usize, usize),
+    /// A candidate of another kind.
+    Candidate(usize),
+}
+
+/// A goal that was not asked: rank, distance, trace, which; lowest first.
+type Open = Reverse<(u8, u64, usize, Ask)>;
+
+struct Entry {
+    observed: Observed,
+    candidates: Vec<goals::Candidate>,
+    solver: Option<Box<dyn Solver>>,
+    /// Goals of this trace that may still be asked.
+    left: usize,
+    /// Decisions that cannot go otherwise.
+    impossible: FxHashSet<usize>,
+}
+
+/// A search.
+pub struct Search<'a, A = Failures> {
+    observer: Observer<'a>,
+    budget: Budget,
+    /// What it is after.
+    pub aim: A,
+    pool: Vec<Entry>,
+    open: BinaryHeap<Open>,
+    /// Runs that the aim wants.
+    wishes: VecDeque<Wish>,
+    /// Ask candidates only.
+    narrow: bool,
+    /// Runs to do before the next question.
+    companions: Companions,
+    /// Outcomes of branches that some run showed.
+    pub covered: FxHashSet<(u64, bool)>,
+    /// The same for people: file, line, column, outcome.
+    pub outcomes: FxHashSet<(String, u32, u32, bool)>,
+    paths: FxHashSet<u64>,
+    tried: FxHashSet<u64>,
+    /// The values that an address or a switch had, by what its thread had decided before.
+    values: FxHashMap<u64, Vec<u64>>,
+    signatures: FxHashSet<u64>,
+    tally: Tally,
+    found: Vec<Found>,
+    /// Goals that were not reached although the solver said so, for --verbose.
+    pub complaints: Vec<String>,
+    started: Instant,
+}
+
+impl<'a> Search<'a> {
+    /// For failures, at the start.
+    pub fn new(observer: Observer<'a>, budget: Budget) -> Search<'a> {
+        Search::towards(Failures::default(), observer, budget)
+    }
+}
+
+impl<'a, A: Aim> Search<'a, A> {
+    /// For something else, at the start.
+    pub fn towards(aim: A, observer: Observer<'a>, budget: Budget) -> Search<'a, A> {
+        Search {
+            observer,
+            budget,
+            aim,
+            pool: Vec::new(),
+            open: BinaryHeap::new(),
+            wishes: VecDeque::new(),
+            narrow: false,
+            companions: Companions::default(),
+            covered: FxHashSet::default(),
+            outcomes: FxHashSet::default(),
+            paths: FxHashSet::default(),
+            tried: FxHashSet::default(),
+            values: FxHashMap::default(),
+            signatures: FxHashSet::default(),
+            tally: Tally::default(),
+            found: Vec::new(),
+            complaints: Vec::new(),
+            started: Instant::now(),
+        }
+    }
+
+    /// So far.
+    pub fn tally(&self) -> Tally {
+        self.tally
+    }
+
+    /// The runs that failed.
+    pub fn found(&self) -> &[Found] {
+        &self.found
+    }
+
+    /// Whether nothing is left to ask.
+    pub fn is_exhausted(&self) -> bool {
+        self.open.is_empty() && self.wishes.is_empty()
+    }
+
+    /// A run of the pool.
+    pub fn trace(&self, entry: usize) -> Option<&Observed> {
+        self.pool.get(entry).map(|e| &e.observed)
+    }
+
+    /// The first run.
+    pub fn first(&self) -> Option<&Observed> {
+        self.pool.first().map(|e| &e.observed)
+    }
+
+    /// A failure is enough; where there are only data races, they may lead to one.
+    fn has_found_enough(&self) -> bool {
+        self.found.iter().any(|f| f.failure.is_some())
+            || self.found.first().is_some_and(|f| self.observer.executions >= f.executions + AFTER_RACE)
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.observer.setup.limits.stop.is_over()
+    }
+
+    fn is_over(&self) -> bool {
+        let b = &self.budget;
+        self.observer.executions >= b.executions
+            || self.tally.queries >= b.queries
+            || b.time.is_some_and(|t| self.started.elapsed() > t)
+            || self.is_stopped()
+            || !b.keep_going && self.has_found_enough()
+    }
+
+    /// Runs it: one run as it comes, then only runs that the solver made. `watch` is called after each of them.
+    pub fn run(&mut self, mut watch: impl FnMut(&Tally)) {
+        self.run_while(|search| {
+            watch(&search.tally);
+            true
+        });
+    }
+
+    /// The same, as long as it is wanted.
+    pub fn run_while(&mut self, go_on: impl FnMut(&Self) -> bool) {
+        self.begin(&[], &Symbolic::new());
+        self.go_on_while(go_on);
+    }
+
+    /// Adds a run to start from.
+    pub fn begin(&mut self, schedule: &[Segment], inputs: &Symbolic) {
+        let observed = self.observer.observe(schedule, inputs);
+        self.learn(observed, String::new(), None);
+    }
+
+    /// From now on only the aim's candidates are asked, no decisions.
+    pub fn narrow(&mut self) {
+        self.narrow = true;
+        self.companions.open.clear();
+        self.open.retain(|Reverse((_, _, _, ask))| matches!(ask, Ask::Candidate(_)));
+    }
+
+    /// Goes on with what is left, as long as it is wanted and there is time. What the last runs gave rise to is done all the same: it is
+    /// little, and without it what they found could not be told.
+    pub fn go_on_while(&mut self, mut go_on: impl FnMut(&Self) -> bool) {
+        while !self.is_over() && self.advance() && go_on(self) {}
+        while !self.is_stopped() && self.grant() {}
+    }
+
+    /// Does the next run that the aim wants; `false` if it wants none.
+    fn grant(&mut self) -> bool {
+        let Some(wish) = self.wishes.pop_front() else { return false };
+        let observed = self.observer.observe_with(wish.steer, &wish.inputs);
+        if !matches!(observed.outcome.end, End::Stopped(_)) {
+            self.aim.ran(wish.tag, &observed);
+        }
+        self.learn(observed, wish.why, Some(wish.entry));
+        true
+    }
+
+    /// Asks the next goal, and runs its witness; `false` if there is none left.
+    pub fn advance(&mut self) -> bool {
+        if self.grant() {
+            return true;
+        }
+        if let Some(c) = self.companions.open.pop() {
+            let (steer, of) = (Steer::holding(c.schedule, c.thread.clone(), c.clock), c.of);
+            let observed = self.observer.observe_with(steer, &c.inputs);
+            self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock), Some(of));
+            return true;
+        }
+        while let Some(Reverse((rank, distance, entry, ask))) = self.open.pop() {
+            let wanted = self.wants(entry, ask);
+            if wanted.is_some_and(|now| now > (rank, distance)) {
+                self.open.extend(wanted.map(|(rank, distance)| Reverse((rank, distance, entry, ask))));
+                continue;
+            }
+            // There may be more sides than two.
+            let again = wanted.is_some() && self.ask(entry, ask);
+            if again && let Some((rank, distance)) = self.wants(entry, ask) {
+                self.open.push(Reverse((rank, distance, entry, ask)));
+                return true;
+            }
+            self.pool[entry].left -= 1;
+            if self.pool[entry].left == 0 {
+                self.pool[entry].solver = None;
+            }
+            if wanted.is_some() {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// How much something is wanted, by rank and distance; `None` if not at all.
+    fn wants(&self, entry: usize, ask: Ask) -> Option<(u8, u64)> {
+        let e = &self.pool[entry];
+        match ask {
+            Ask::Flip(n) => self.rank(&e.observed.decisions.all[n]),
+            Ask::FlipInContext(n) => {
+                let d = &e.observed.decisions.all[n];
+                let seen = self.paths.contains(&d.flipped_all) || self.tried.contains(&d.flipped_all);
+                let wanted = !seen && !e.impossible.contains(&n);
+                wanted.then_some((if d.may_fail() { 4 } else { 5 }, d.distance.into()))
+            }
+            Ask::FlipAfter(n, other) => {
+                let (d, other) = (&e.observed.decisions.all[n], &e.observed.decisions.all[other]);
+                let path = pair(d.flipped, other.prefix);
+                let wanted = !self.paths.contains(&path) && !self.tried.contains(&path) && !e.impossible.contains(&n);
+                wanted.then_some((if d.may_fail() { 4 } else { 6 }, d.distance.into()))
+            }
+            Ask::Candidate(n) => Some((self.aim.wants(&e.candidates[n])?, 1)),
+        }
+    }
+
+    /// How much a decision's other side is wanted; `None` if not at all.
+    fn rank(&self, d: &Decision) -> Option<(u8, u64)> {
+        let identity = identity(d, self.values.get(&d.before).map_or(0, Vec::len));
+        if self.tried.contains(&identity) || self.paths.contains(&identity) {
+            return None;
+        }
+        let new = !self.covered.contains(&d.other_outcome());
+        Some(match (new, d.may_fail()) {
+            (true, true) => (0, 0),
+            (true, false) => (1, d.distance.into()),
+            (false, true) => (2, 0),
+            (false, false) => (3, d.distance.into()),
+        })
+    }
+
+    /// Asks, and runs the witness; whether the same may be asked again, with less that is left.
+    fn ask(&mut self, entry: usize, ask: Ask) -> bool {
+        let e = &mut self.pool[entry];
+        let decisions = &e.observed.decisions.all;
+        let (question, decision, identity): (Question, _, _) = match ask {
+            Ask::Flip(n) => {
+                let d = decisions[n].clone();
+                let seen = self.values.get(&d.before).map_or(&[][..], Vec::as_slice);
+                let with = |(expr, _): &(ExprId, _)| seen.iter().map(|v| (*expr, *v)).collect();
+                let not = d.value.as_ref().map_or_else(Vec::new, with);
+                let identity = identity(&d, seen.len());
+                (Question { not, ..Goal::Flip(d.event).into() }, Some(d), identity)
+            }
+            Ask::FlipInContext(n) => {
+                let d = decisions[n].clone();
+                let question = Question { reached: d.others.clone(), ..Goal::Flip(d.event).into() };
+                (question, Some(d.clone()), d.flipped_all)
+            }
+            Ask::FlipAfter(n, other) => {
+                let (d, other) = (decisions[n].clone(), &decisions[other]);
+                let question = Question { reached: vec![other.event], ..Goal::Flip(d.event).into() };
+                let path = pair(d.flipped, other.prefix);
+                (question, Some(d), path)
+            }
+            Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
+        };
+        let Budget { backend, dump, .. } = &self.budget;
+        let left = self.budget.time.map_or(Duration::MAX, |t| t.saturating_sub(self.started.elapsed()));
+        let per_query = self.budget.per_query.min(left);
+        let stop = self.observer.setup.limits.stop.flag();
+        let options =
+            move || Options { time_limit: per_query, dump: dump.clone(), stop: stop.clone(), ..Options::default() };
+        // In a long trace other inputs alone, or the neighbourhood of the goal, may be enough.
+        let events = e.observed.trace.events.len();
+        let trace = &e.observed.trace;
+        let before = e.solver.as_ref().map_or_else(Stats::default, Solver::stats);
+        let make = || backend.solver(trace, options());
+        let close = |solver: &mut Option<Box<dyn Solver>>| {
+            let witness = ready(solver, make, per_query).solve_near(&question)?;
+            let inputs = inputs::of_witness(trace, &witness, &e.observed.inputs);
+            let schedule = witness.schedule(trace);
+            Some((witness, schedule, inputs))
+        };
+        let mut simple = || {
+            let alone = alone::ask(&e.observed, &question, *backend, options());
+            let close = alone.or_else(|| if events < CLOSE { close(&mut e.solver) } else { None });
+            close.or_else(|| near::ask(&e.observed, &question, *backend, options()))
+        };
+        let mut simply = if events > near::LONG { simple() } else { None };
+        // A run that came there need not be done again, and one that did not has shown something else.
+        let (mut came, mut strayed) = (None, None);
+        if events > near::LONG && simply.is_none() {
+            match near::gather(&mut self.observer, &e.observed, &question) {
+                Some(Gathered { run, stood: Some((witness, schedule)) }) => {
+                    simply = Some((witness, schedule, run.inputs.clone()));
+                    came = Some(run);
+                }
+                Some(Gathered { run, stood: None }) => strayed = Some(run),
+                None => {}
+            }
+        }
+        let (answer, prepared) = match simply {
+            Some((witness, schedule, inputs)) => (Answer::Sat(witness), Some((schedule, inputs))),
+            None if events > self.budget.longest => (Answer::Unknown(Unknown::TooLong { events }), None),
+            None => (ready(&mut e.solver, make, per_query).solve(&question), None),
+        };
+        if let Some(after) = e.solver.as_ref().map(Solver::stats) {
+            self.tally.formula_bytes += after.formula_bytes - before.formula_bytes;
+            self.tally.solving += after.solving + after.building - before.solving - before.building;
+        }
+        self.tally.queries += 1;
+        if let Some(run) = strayed {
+            let goal = question.show(&e.observed.trace.tables);
+            self.learn(run, format!("gather for {goal}"), Some(entry));
+        }
+        let witness = match answer {
+            Answer::Sat(witness) => witness,
+            Answer::Unsat(_) => {
+                self.tally.unsat += 1;
+                // What others have shown may be possible here, too.
+                let is_own = |d: &Decision| {
+                    d.value.as_ref().is_none_or(|(_, own)| question.not.iter().all(|v| own.contains(&v.1)))
+                };
+                if let Ask::Flip(n) = ask
+                    && decision.as_ref().is_some_and(is_own)
+                {
+                    self.pool[entry].impossible.insert(n);
+                }
+                self.tell(entry, ask, Answered::Impossible);
+                return false;
+            }
+            // It was not given the time to answer.
+            Answer::Unknown(Unknown::Interrupted) => return false,
+            Answer::Unknown(why) => {
+                self.tally.unknown += 1;
+                self.tell(entry, ask, Answered::Unknown(&why));
+                return false;
+            }
+        };
+        self.tally.sat += 1;
+        let e = &self.pool[entry];
+        if decision.is_some() {
+            self.tried.insert(identity);
+        }
+        let trace = &e.observed.trace;
+        let (schedule, inputs) = match prepared {
+            Some(prepared) => prepared,
+            None => (witness.schedule(trace), inputs::of_witness(trace, &witness, &e.observed.inputs)),
+        };
+        let goal = question.show(&trace.tables);
+        let new = came.unwrap_or_else(|| self.observer.observe(&schedule, &inputs));
+        let confirmed = match &decision {
+            Some(d) => confirm::flipped(&self.pool[entry].observed.trace, d, &new),
+            None => confirm::stood(&self.pool[entry].observed.trace, &question, &new),
+        };
+        // It was not given the time to end.
+        if matches!(new.outcome.end, End::Stopped(_)) {
+            self.learn(new, goal, Some(entry));
+            return false;
+        }
+        if !confirmed {
+            self.tally.unconfirmed += 1;
+            self.complaints.push(complaint(&goal, &new, &schedule));
+        } else if new.missed.is_some() {
+            self.tally.strayed += 1;
+        }
+        let reached = Reached { run: &new, schedule: &schedule, witness: &witness };
+        self.tell(entry, ask, if confirmed { Answered::Stood(reached) } else { Answered::Strayed });
+        self.learn(new, goal, Some(entry));
+        matches!(ask, Ask::Flip(_)) && decision.is_some_and(|d| d.value.is_some())
+    }
+
+    /// Tells the aim what came of a candidate.
+    fn tell(&mut self, entry: usize, ask: Ask, answer: Answered<'_>) {
+        if let Ask::Candidate(n) = ask {
+            let e = &self.pool[entry];
+            self.wishes.extend(self.aim.answered(entry, &e.observed, &e.candidates[n], answer));
+        }
+    }
+
+    /// Takes in what a run showed.
+    fn learn(&mut self, observed: Observed, goal: String, from: Option<usize>) {
+        let o = &observed.outcome;
+        self.tally.executions = self.observer.executions;
+        self.tally.steps += o.steps;
+        self.tally.events += o.events;
+        self.tally.threads = self.tally.threads.max(o.threads);
+        self.tally.unfinished += u64::from(matches!(o.end, End::OutOfSteps));
+        if matches!(o.end, End::Stopped(_)) {
+            return;
+        }
+        self.aim.saw(&observed);
+        self.paths.extend(observed.decisions.paths.iter().chain(&observed.decisions.pairs));
+        for d in &observed.decisions.all {
+            self.covered.insert(d.outcome());
+            self.paths.insert(d.prefix);
+            for value in d.value.iter().flat_map(|(_, values)| values) {
+                let seen = self.values.entry(d.before).or_default();
+                if !seen.contains(value) && seen.len() < MOST_VALUES {
+                    seen.push(*value);
+                }
+            }
+            let place = &observed.trace.tables.places()[d.place as usize];
+            if d.kind == "if" {
+                self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
+            }
+        }
+        let failure = observed.failure();
+        if failure.is_some() || !o.races.is_empty() {
+            self.found.push(Found {
+                failure,
+                races: o.races.clone(),
+                schedule: o.schedule.clone(),
+                inputs: observed.inputs.clone(),
+                named: inputs::named(&observed.trace),
+                events: (o.events, o.event_hash),
+                executions: self.tally.executions,
+                queries: self.tally.queries,
+                goal,
+            });
+        }
+        // Decisions before there are threads have no events, but they make another run.
+        let decided = observed.decisions.all.iter().fold(0u64, |sum, d| sum.wrapping_add(d.prefix));
+        if !self.signatures.insert(signature(&observed.trace).wrapping_add(decided)) {
+            return;
+        }
+        self.tally.traces += 1;
+        let entry = self.pool.len();
+        if !self.narrow {
+            self.companions.plan(entry, &observed);
+        }
+        let asks: Vec<Ask> = {
+            let n = observed.decisions.all.len();
+            let candidates = self.aim.candidates(entry, from, &observed);
+            let all = &observed.decisions.all;
+            let after = (0..n).flat_map(|d| {
+                let thread = all[d].event.thread;
+                let nearest = (0..d).rev().filter(move |&o| all[o].event.thread != thread).take(NEAREST);
+                nearest.map(move |o| Ask::FlipAfter(d, o))
+            });
+            let asks = (0..n).map(Ask::Flip).chain((0..n).map(Ask::FlipInContext)).chain(after);
+            let asks = asks.chain((0..candidates.len()).map(Ask::Candidate)).collect::<Vec<Ask>>();
+            self.pool.push(Entry { observed, candidates, solver: None, left: 0, impossible: FxHashSet::default() });
+            asks
+        };
+        let asks = asks.into_iter().filter(|ask| !self.narrow || matches!(ask, Ask::Candidate(_)));
+        let wanted = asks.filter_map(|ask| Some((self.wants(entry, ask)?, ask)));
+        let open: Vec<Open> = wanted.map(|((rank, distance), ask)| Reverse((rank, distance, entry, ask))).collect();
+        self.pool[entry].left = open.len();
+        self.open.extend(open);
+    }
+}
+
+/// The solver of a trace, made when it is needed, with so much time for the next question.
+fn ready(
+    solver: &mut Option<Box<dyn Solver>>,
+    make: impl FnOnce() -> Box<dyn Solver>,
+    time: Duration,
+) -> &mut Box<dyn Solver> {
+    let solver = solver.get_or_insert_with(make);
+    solver.set_time_limit(time);
+    solver
+}
+
+/// What a run did instead of what the solver said, in words.
+fn complaint(goal: &str, run: &Observed, schedule: &[Segment]) -> String {
+    let turns: Vec<String> = schedule.iter().map(ToString::to_string).collect();
+    let how = match (run.missed.and_then(|turn| turns.get(turn)), &run.outcome.end) {
+        (Some(turn), _) => format!("the turn `{turn}` was not possible"),
+        (None, End::Failed(failure)) => format!("it failed before: {}", failure.message),
+        (None, _) => "every turn was possible, but the threads did not come there".to_string(),
+    };
+    let inputs = inputs::named(&run.trace);
+    let inputs: Vec<String> = inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+    let with = if inputs.is_empty() { String::new() } else { format!("; inputs {}", inputs.join(", ")) };
+    format!("{goal}: the run did something else: {how}; schedule {}{with}", turns.join(", "))
+}
+
+/// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen, and
+/// whether what a switch does by default is among them.
+fn identity(d: &Decision, seen: usize) -> u64 {
+    match &d.value {
+        None => d.flipped,
+        Some((_, own)) => pair(d.before, 2 * seen as u64 + u64::from(own.is_empty())),
+    }
+}
+
+/// The same for all orders of the same events that read from the same writes and take locks in the same order.
+fn signature(trace: &Trace) -> u64 {
+    use std::hash::BuildHasher;
+    let hash = |parts: (u64, u32, u64, u64)| rustc_hash::FxBuildHasher.hash_one(parts);
+    let mut last: FxHashMap<u64, EventId> = FxHashMap::default();
+    let mut sum = 0u64;
+    for (id, event) in trace.ids() {
+        let name = rustc_hash::FxBuildHasher.hash_one(trace.tables.threads()[id.thread as usize].to_string());
+        // The numbers of threads depend on the run, their names do not.
+        let key = |t: u32| rustc_hash::FxBuildHasher.hash_one(trace.tables.threads()[t as usize].to_string());
+        let number = |e: Option<&EventId>| e.map_or(0, |e| hash((key(e.thread), e.index, 0, 0)));
+        let (key, from) = match &event.what {
+            What::Read { at, value, .. } => (value.unwrap_or(0), number(last.get(&at.address))),
+            What::Write { at, after, .. } | What::Update { at, after, .. } => {
+                let from = last.insert(at.address, id);
+                let is_update = matches!(event.what, What::Update { .. });
+                (after.unwrap_or(0), if is_update { number(from.as_ref()) } else { 0 })
+            }
+            What::Sync { on, .. } => (on.address, number(last.insert(on.address | 1 << 63, id).as_ref())),
+            What::Branch { taken, .. } => (u64::from(*taken), 0),
+            _ => (0, 0),
+        };
+        sum = sum.wrapping_add(hash((name, id.index, key, from)));
+    }
+    sum
+}

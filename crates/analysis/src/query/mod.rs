@@ -1,0 +1,82 @@
+//! `unsnarl query`: asks a saved trace which other runs are possible. The program is not needed.
+//!
+//! | part | does |
+//! | --- | --- |
+//! | [`observed`] | whether the trace's own order is possible |
+//! | [`goals`] | from what a person typed to questions that make sense for this trace |
+//! | [`answers`] | answers with the events and names they speak of |
+//!
+//! Limits: a witness is not run here, because there is no program; the solver has checked that it obeys the trace.
+
+mod answers;
+mod goals;
+mod observed;
+
+pub use answers::{Answered, Entry, Events, Value, Verdict};
+pub use observed::contradiction;
+pub use solve::Question;
+
+use driver::Error;
+use solve::{Backend, Model, Options, Stats};
+use std::time::Instant;
+use trace::Trace;
+
+/// Z3 goes down into expressions by recursion, and takes a time that grows with the square of the depth: at most so
+/// deep, on a stack of this size.
+const DEEPEST: u32 = 1 << 16;
+const STACK: usize = 1 << 28;
+
+/// What is asked of a trace.
+pub struct Query<'a> {
+    pub trace: &'a Trace,
+    /// As a person types them.
+    pub goals: &'a [String],
+    pub backend: Backend,
+    pub options: Options,
+}
+
+/// What became of it.
+pub struct Asked {
+    pub stats: Stats,
+    /// Questions in all, and those that were answered.
+    pub questions: usize,
+    pub answered: usize,
+    /// Goals that ask for nothing.
+    pub empty: Vec<String>,
+}
+
+impl Query<'_> {
+    /// Asks; `each` sees every answer, and says whether to go on.
+    pub fn ask(self, each: impl FnMut(&Question, Answered, &Events<'_>) -> bool + Send) -> Result<Asked, Error> {
+        let all = self.trace.events.iter().flat_map(|e| e.what.exprs());
+        let deepest = all.map(|e| self.trace.exprs.depth(e)).max().unwrap_or(0);
+        if deepest > DEEPEST {
+            return Err(Error::new(format!(
+                "an expression has {deepest} operations inside each other, {DEEPEST} at most can be asked: fix some of its values"
+            )));
+        }
+        std::thread::scope(|scope| {
+            let asker = std::thread::Builder::new().stack_size(STACK);
+            let asker = asker.spawn_scoped(scope, || self.ask_here(each));
+            let asker = asker.map_err(|e| Error::of("there is no memory to ask in", e))?;
+            asker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        })
+    }
+
+    fn ask_here(self, mut each: impl FnMut(&Question, Answered, &Events<'_>) -> bool) -> Result<Asked, Error> {
+        let model = Model::new(self.trace);
+        let goals::Questions { all, empty } = goals::questions(self.goals, self.trace, &model)?;
+        let mut solver = self.backend.of(model, self.options);
+        let events = Events::new(self.trace);
+        let mut answered = 0;
+        for question in &all {
+            let started = Instant::now();
+            let answer = solver.solve(question);
+            answered += 1;
+            if !each(question, Answered::new(question, &answer, started.elapsed(), &events), &events) {
+                break;
+            }
+        }
+        Ok(Asked { stats: solver.stats(), questions: all.len(), answered, empty })
+    }
+}

@@ -1,0 +1,83 @@
+//! A program with its identity: what a saved run names, and the copy that is kept beside it.
+
+pub mod identity;
+
+use crate::build::{self, CompilerOptions};
+use crate::error::Error;
+use crate::files::write_whole;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use trace::run_file::{Program as Identity, SourceFile};
+use vm::Image;
+
+/// A program, ready to run.
+pub struct Program {
+    /// Its files, the compiler's options, and the hash of its contents.
+    pub identity: Identity,
+    /// The IR of its modules.
+    texts: Vec<Arc<str>>,
+    /// As the VM has it.
+    pub image: Image,
+}
+
+impl std::fmt::Debug for Program {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Program").field("identity", &self.identity).finish_non_exhaustive()
+    }
+}
+
+impl Program {
+    /// Builds a program from C, LLVM IR or bitcode; `options` are clang's, as the command line has them.
+    pub fn build(files: &[PathBuf], options: &[String]) -> Result<Program, Error> {
+        Program::build_with(None, files, &CompilerOptions::from_words(options)?)
+    }
+
+    /// The same; relative paths are meant from `folder`, if there is one.
+    pub fn build_with(folder: Option<&Path>, files: &[PathBuf], options: &CompilerOptions) -> Result<Program, Error> {
+        let modules = build::modules_in(folder, files, options)?;
+        let absolute = |given: &PathBuf| {
+            let path = folder.unwrap_or(Path::new("")).join(given);
+            std::path::absolute(&path).unwrap_or(path)
+        };
+        let sources = files.iter().map(|f| SourceFile { given: f.clone(), absolute: absolute(f) }).collect();
+        Program::of(modules, sources, options.words())
+    }
+
+    /// A program of modules that came from these sources, or from nowhere.
+    pub fn of(modules: Vec<ir::Module>, sources: Vec<SourceFile>, options: Vec<String>) -> Result<Program, Error> {
+        let texts: Vec<Arc<str>> = modules.iter().map(|m| m.text.clone()).collect();
+        let hash = identity::program_hash(texts.iter().map(|t| &**t));
+        Ok(Program { identity: Identity { sources, options, hash }, texts, image: Image::load(modules)? })
+    }
+
+    /// The names of the copies of a program with this hash and so many modules.
+    fn copies(hash: &str, modules: usize) -> Vec<String> {
+        match modules {
+            1 => vec![format!("program-{hash}.ll")],
+            n => (1..=n).map(|i| format!("program-{hash}.{i}.ll")).collect(),
+        }
+    }
+
+    /// The copies of the program with this hash that are in a folder.
+    pub(crate) fn copies_in(folder: &Path, hash: &str) -> Vec<PathBuf> {
+        let one = folder.join(&Program::copies(hash, 1)[0]);
+        if one.is_file() {
+            return vec![one];
+        }
+        let numbered = (1..).map(|i| folder.join(format!("program-{hash}.{i}.ll")));
+        numbered.take_while(|path| path.is_file()).collect()
+    }
+
+    /// Keeps the IR in a folder, if it is not there yet.
+    pub(crate) fn keep_in(&self, folder: &Path) -> Result<(), Error> {
+        let names = Program::copies(&self.identity.hash, self.texts.len());
+        for (name, text) in names.iter().zip(&self.texts) {
+            let path = folder.join(name);
+            if std::fs::metadata(&path).is_ok_and(|m| m.len() == text.len() as u64) {
+                continue;
+            }
+            write_whole(&path, text.as_bytes())?;
+        }
+        Ok(())
+    }
+}

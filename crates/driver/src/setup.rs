@@ -1,0 +1,169 @@
+//! The one description of a run: all that decides an execution besides its schedule. It is what is saved, loaded, explained,
+//! hunted and replayed; what is not in here does not decide anything.
+
+use crate::program::Program;
+use guest::world::files::{Files, Output, StdinRead, StdinSource};
+use guest::world::{Inputs, World};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Instant;
+use trace::ThreadName;
+use vm::sched::{Conflicts, Replay, RoundRobin, Scheduler};
+use vm::{Image, Limits, Machine, Outcome, Stop};
+
+/// A program with everything it is given, ready to run under any schedule.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The program.
+    pub program: Arc<Program>,
+    /// Arguments, environment, allowed folders, symbolic inputs.
+    pub inputs: Inputs,
+    /// Standard input, and in which pieces it came.
+    pub stdin: StdinRead,
+    /// The folder in which the program runs; `None` for the tool's own.
+    pub folder: Option<PathBuf>,
+    /// Steps, stack, memory, and when to stop.
+    pub limits: Limits,
+    /// Look for data races.
+    pub races: bool,
+    /// Waits on condition variables may end without a signal.
+    pub spurious: bool,
+    /// Freed addresses serve again at once.
+    pub reuse: bool,
+}
+
+/// What symbolic inputs are, where that is not what the run is given anyway.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Symbolic {
+    /// Of calls that ask for one: the n-th of a thread, from 0.
+    pub calls: BTreeMap<(ThreadName, u32), Vec<u8>>,
+    /// Bytes of arguments: which argument, which byte of it.
+    pub arguments: BTreeMap<(usize, usize), u8>,
+    /// Bytes of standard input.
+    pub stdin: BTreeMap<usize, u8>,
+}
+
+impl Symbolic {
+    /// Nothing.
+    pub fn new() -> Symbolic {
+        Symbolic::default()
+    }
+}
+
+impl Setup {
+    /// A program that is given nothing, within the VM's own limits.
+    pub fn new(program: impl Into<Arc<Program>>) -> Setup {
+        Setup {
+            program: program.into(),
+            inputs: Inputs::default(),
+            stdin: StdinRead::default(),
+            folder: None,
+            limits: Limits::default(),
+            races: false,
+            spurious: false,
+            reuse: false,
+        }
+    }
+
+    /// The program as the VM has it.
+    pub fn image(&self) -> &Image {
+        &self.program.image
+    }
+
+    /// A machine at the start of the program; all its output goes to `output`.
+    pub fn machine(&self, output: Output) -> Machine<'_> {
+        self.machine_with(StdinSource::Again(self.stdin.clone()), output.clone(), output)
+    }
+
+    /// The same with streams of its own.
+    pub fn machine_with(&self, stdin: StdinSource, stdout: Output, stderr: Output) -> Machine<'_> {
+        let mut files = Files::with_std(stdin, stdout, stderr);
+        if let Some(folder) = &self.folder {
+            files.start_in(folder);
+        }
+        files.allow(&self.inputs.allow);
+        let world = World::new(self.inputs.clone(), files);
+        let mut machine = Machine::new(self.image(), world, self.limits.clone());
+        machine.allow_spurious_wakeups(self.spurious);
+        machine.reuse_addresses(self.reuse);
+        if self.races {
+            machine.detect_races();
+        }
+        machine
+    }
+
+    /// The same with another limit of steps.
+    pub fn with_max_steps(&self, max_steps: u64) -> Setup {
+        let mut setup = self.clone();
+        setup.limits.max_steps = max_steps.min(self.limits.max_steps);
+        setup
+    }
+
+    /// The same, but no run goes on past this moment.
+    pub fn until(&self, deadline: Option<Instant>) -> Setup {
+        let mut setup = self.clone();
+        setup.limits.stop = self.limits.stop.until(deadline);
+        setup
+    }
+
+    /// The same, with no reason to stop but its own end: what was found is repeated and saved also when time is up.
+    pub fn unstoppable(&self) -> Setup {
+        let mut setup = self.clone();
+        setup.limits.stop = Stop::default();
+        setup
+    }
+
+    /// Whether the program has inputs that could be anything.
+    pub fn has_symbolic_inputs(&self) -> bool {
+        self.inputs.symbolic_args || self.inputs.symbolic_stdin > 0 || self.image().has_symbolic_inputs()
+    }
+
+    /// The same with other symbolic inputs.
+    pub fn with_symbolic(&self, symbolic: Symbolic) -> Setup {
+        let mut setup = self.clone();
+        setup.inputs.symbolic.extend(symbolic.calls);
+        for ((argument, byte), value) in symbolic.arguments {
+            if let Some(byte) = setup.inputs.args.get_mut(argument).and_then(|a| a.get_mut(byte)) {
+                *byte = value;
+            }
+        }
+        for (byte, value) in symbolic.stdin {
+            if let Some(byte) = setup.stdin.bytes.get_mut(byte) {
+                *byte = value;
+            }
+        }
+        setup
+    }
+
+    /// One run; what it prints is lost.
+    pub fn run(&self, scheduler: &mut dyn Scheduler) -> Outcome {
+        self.run_to(Output::Discard, scheduler)
+    }
+
+    /// One run; what it prints goes to `output`.
+    pub fn run_to(&self, output: Output, scheduler: &mut dyn Scheduler) -> Outcome {
+        let mut machine = self.machine(output);
+        machine.schedule_with(scheduler);
+        machine.run()
+    }
+
+    /// The conflicts between threads in a run without preemptions.
+    pub fn conflicts(&self) -> Conflicts {
+        let mut machine = self.machine(Output::Discard);
+        machine.schedule_with(RoundRobin::new(u64::MAX));
+        machine.keep_trace();
+        machine.run();
+        Conflicts::new(machine.seen())
+    }
+
+    /// Repeats a schedule, as closely as the program lets it.
+    pub fn follow(&self, schedule: &[trace::Segment]) -> Outcome {
+        self.run(&mut Replay::loosely(schedule.to_vec()))
+    }
+
+    /// Repeats a schedule exactly; a run that cannot is abandoned.
+    pub fn repeat(&self, schedule: &[trace::Segment]) -> Outcome {
+        self.run(&mut Replay::new(schedule.to_vec()))
+    }
+}

@@ -1,0 +1,29 @@
+//! Values that options of several commands have.
+
+use std::ffi::OsString;
+use std::time::Duration;
+
+/// How a result is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum Format {
+    /// For people
+    Text,
+    /// One JSON document on stdout, all else on stderr
+    Json,
+}
+
+/// A time to wait.
+pub(super) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "give a number of seconds, such as 10 or 0.5".to_string())?;
+    if seconds.is_nan() || seconds <= 0.0 {
+        return Err("give more than 0 seconds".into());
+    }
+    Duration::try_from_secs_f64(seconds).map_err(|_| "that is longer than anybody will wait".into())
+}
+
+pub(super) fn variable(text: &str) -> Result<OsString, String> {
+    match text.split_once('=') {
+        Some((name, _)) if !name.is_empty() => Ok(text.into()),
+        _ => Err("give NAME=VALUE".into()),
+    }
+}

@@ -1,0 +1,189 @@
+//! `unsnarl check`.
+
+use super::finish;
+use crate::cli::{CheckOptions, Format, Strategy};
+use crate::report::check::{self as text, Ending};
+use crate::report::{self, explain, json, sarif};
+use analysis::Ended;
+use analysis::check::campaign::Budget;
+use analysis::check::outcomes::outcomes;
+use analysis::check::{Check, Checked, Findings, First, Progress, Verdict, check};
+use analysis::explain::Explanation;
+use driver::progress;
+use driver::saved::{Found, Keeper};
+use driver::stop::{Stop, on_ctrl_c};
+use driver::{Error, Setup};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+use trace::RunOutcome;
+use vm::sched::Bounds;
+
+/// Checks; the exit status.
+pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
+    run_and_explain(options, !options.no_explain)
+}
+
+/// The same for `unsnarl explain`, whatever the options say.
+pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<u8, Error> {
+    if let Some(path) = &options.sarif {
+        report::check_path("--sarif", path)?;
+    }
+    explain::check_paths(&options.explain)?;
+    report::check_folder("--out", &options.out)?;
+    let stop = on_ctrl_c()?;
+    let setup = options.solver.unknowns.in_setup(options.given.setup(stop.clone())?);
+    let setup = Setup { races: !options.no_races, ..setup };
+    if options.outcomes {
+        return ways_to_end(options, &setup);
+    }
+    let keeper = Keeper::new(&options.out, &options.given.program.files[0]);
+    let progress = progress::Progress::default();
+    let checked = check(
+        &setup,
+        &Check {
+            strategy: options.strategy.into(),
+            budget: Budget {
+                schedules: options.schedules(),
+                time: options.time,
+                depth: options.depth,
+                preemptions: options.preemptions,
+                jobs: options.jobs.map_or(0, usize::from),
+                keep_going: options.keep_going,
+            },
+            seed: options.seed,
+            predicts: !options.no_predict,
+            asking: options.solver.budget()?,
+            tracking: options.solver.unknowns.tracking(),
+            watch: &|now| progress.show(|elapsed| line(&now, options.schedules(), elapsed)),
+        },
+        &keeper,
+    )?;
+    progress.clear();
+    let Checked { report, mut findings, first, complaints } = checked;
+    super::say(&report.notes, &complaints, options.verbose);
+    for note in findings.notes.iter().filter(|n| options.verbose || !n.minor) {
+        eprintln!("unsnarl: note: {}", note.text);
+    }
+    let first = first.filter(|_| explains && !stop.is_interrupted());
+    let explained = first.map(|first| explained(options, first, &keeper, &stop));
+    let (explanation, good_run) = explained.unzip();
+    let (explanation, good_run) = (explanation.as_ref(), good_run.as_ref().and_then(Option::as_deref));
+    if stop.is_interrupted() {
+        findings.ended = Ended::Interrupted;
+    }
+    if let Some(path) = &options.sarif {
+        sarif::write(&findings, explanation, path)?;
+    }
+    let ending = Ending { report: &report, max_steps: options.given.max_steps, explanation, good_run };
+    let out = match options.format {
+        Format::Json => json::check::check(&findings, explanation, good_run)?,
+        Format::Text => text::text(&findings, &ending, options.explain.all),
+    };
+    let status = finish(&out, findings.verdict == Verdict::Failure, findings.ended);
+    if options.verbose || findings.stats.unconfirmed > 0 {
+        figures(&findings);
+    }
+    status
+}
+
+/// What is said while it works.
+fn line(now: &Progress, schedules: u64, elapsed: Duration) -> String {
+    match now {
+        Progress::Campaign(now) => {
+            let (tally, per_second) = (now.tally, now.tally.schedules as f64 / elapsed.as_secs_f64());
+            let failures = match now.findings {
+                0 => "no failure so far".to_string(),
+                1 => "1 failure".to_string(),
+                n => format!("{n} failures"),
+            };
+            format!(
+                "{} of {schedules} runs, {per_second:.0} per second, {} threads, {} events, {failures}",
+                tally.schedules, tally.threads, tally.events
+            )
+        }
+        Progress::Predicting(t) => format!(
+            "predicting: {} runs, {} questions to the solver ({} with an answer that was run, {} undecided)",
+            t.executions, t.queries, t.sat, t.unknown
+        ),
+    }
+}
+
+/// Why the first failure happens, and where the nearest run that ends well is saved.
+fn explained(options: &CheckOptions, first: First, keeper: &Keeper, stop: &Stop) -> (Explanation, Option<PathBuf>) {
+    let First { setup, symptom, outcome, failure } = first;
+    let stop = stop.until(Some(Instant::now() + options.explain.explain_time));
+    let explanation = analysis::explain::explain(&setup, symptom, outcome, failure, &stop);
+    if let Err(e) = explain::write(&options.explain, &explanation) {
+        eprintln!("unsnarl: note: a report is not written: {e}");
+    }
+    let saved = explanation.passing.as_ref().map(|(good, _)| {
+        let found = Found {
+            outcome: RunOutcome::Exit(0),
+            schedule: &good.outcome.schedule,
+            event_hash: None,
+            found_by: "the nearest run that ends well",
+            stands: &[],
+        };
+        keeper.save(&setup, &found, "good")
+    });
+    let good_run = saved
+        .and_then(|saved| saved.map_err(|e| eprintln!("unsnarl: note: the run that ends well is not saved: {e}")).ok());
+    (explanation, good_run)
+}
+
+/// For those who want to know more.
+fn figures(findings: &Findings) {
+    let s = &findings.stats;
+    eprintln!(
+        "unsnarl: {} runs in {:.3} s ({:.0} per second), {} threads, {} events, {} steps; {} redundant, {} \
+         unfinished, {} unconfirmed",
+        s.schedules,
+        s.seconds,
+        s.schedules_per_second,
+        s.threads,
+        s.events,
+        s.steps,
+        s.redundant,
+        s.unfinished,
+        s.unconfirmed
+    );
+}
+
+/// Tries all orders that matter, and tells how the program can end.
+fn ways_to_end(options: &CheckOptions, setup: &Setup) -> Result<u8, Error> {
+    let bounds =
+        Bounds { reduce: options.strategy != Strategy::Plain, preemptions: options.preemptions, ..Bounds::default() };
+    let started = std::time::Instant::now();
+    let all = outcomes(setup, bounds, options.schedules());
+    let verdict = if all.complete { Verdict::Proved } else { Verdict::NoneFound };
+    let text = match options.format {
+        Format::Json => json::document(&serde_json::json!({
+            "command": "check",
+            "verdict": verdict,
+            "failures": [],
+            "outcomes": all.distinct,
+            "stats": {
+                "schedules": all.runs + all.redundant,
+                "redundant": all.redundant,
+                "outcomes": all.distinct.len(),
+                "seconds": started.elapsed().as_secs_f64(),
+                "unconfirmed": 0,
+            },
+        }))?,
+        Format::Text => {
+            let mut text = format!("{} ways to end, in {} runs", all.distinct.len(), all.runs);
+            text += match all.complete {
+                true => "; all orders that matter were tried\n",
+                false => "; there are more orders (--schedules gives more)\n",
+            };
+            for outcome in &all.distinct {
+                let (end, printed) = outcome.split_once('\n').unwrap_or((outcome, ""));
+                text += &format!("  {end}\n");
+                printed.lines().for_each(|line| text += &format!("      {line}\n"));
+            }
+            text
+        }
+    };
+    report::print_all(&text)?;
+    Ok(0)
+}

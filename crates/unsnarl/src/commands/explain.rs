@@ -1,0 +1,65 @@
+//! `unsnarl explain`: a saved run or a program in, an explanation out.
+
+use super::{FOUND, check};
+use crate::cli::{ExplainOptions, Format};
+use crate::report::{self, explain, failure, sarif};
+use analysis::symptom::Symptom;
+use driver::ending::failure_of;
+use driver::stop::on_ctrl_c;
+use driver::{Error, Setup, races, saved};
+use std::path::Path;
+use std::time::Instant;
+use trace::{FailureKind, RunOutcome};
+
+/// Explains; the exit status.
+pub(crate) fn run(options: &ExplainOptions) -> Result<u8, Error> {
+    let is_run = |f: &Path| f.extension().is_some_and(|e| e == "run");
+    match options.check.given.program.files.as_slice() {
+        [file] if is_run(file) => saved(options, file),
+        files if files.iter().any(|f| is_run(f)) => {
+            Err(Error::new("give one saved run (x.run), or the files of a program"))
+        }
+        _ => check::run_and_explain(&options.check, true),
+    }
+}
+
+/// A saved run.
+fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
+    let options = &options.check;
+    explain::check_paths(&options.explain)?;
+    if let Some(path) = &options.sarif {
+        report::check_path("--sarif", path)?;
+    }
+    let loaded = saved::load(file, &[], false)?;
+    loaded.notes.iter().for_each(|note| eprintln!("unsnarl: note: {note}"));
+    let bad = |what: &str| Error::at(file, what);
+    let setup: &Setup = &loaded.setup;
+    let schedule = loaded.run.schedule().0;
+    let outcome = setup.repeat(&schedule);
+    if outcome.event_hash != loaded.run.event_hash {
+        return Err(bad("the run went another way than when it was saved; `unsnarl replay` tells where"));
+    }
+    let (symptom, failure) = match &loaded.run.outcome {
+        RunOutcome::Failure(f) if f.kind == FailureKind::DataRace => {
+            let race = races::find(f, &outcome).ok_or_else(|| bad("its data race did not come again"))?;
+            (Symptom::Race(race), races::failure(setup, &schedule, &race))
+        }
+        _ => {
+            let failure = failure_of(&outcome);
+            let failure = failure.ok_or_else(|| bad("this run ended well: there is nothing to explain"))?;
+            (Symptom::Failure(Box::new(failure.clone())), failure)
+        }
+    };
+    let stop = on_ctrl_c()?.until(Some(Instant::now() + options.explain.explain_time));
+    let explanation = analysis::explain::explain(setup, symptom, outcome, failure, &stop);
+    let sarif = options.sarif.as_ref().map(|path| sarif::write_explanation(&explanation, file, path));
+    if let Err(e) = explain::write(&options.explain, &explanation).and(sarif.unwrap_or(Ok(()))) {
+        eprintln!("unsnarl: note: a report is not written: {e}");
+    }
+    let out = match options.format {
+        Format::Json => explain::json::document(&explanation)?,
+        Format::Text => failure::text(&explanation.failure) + "\n" + &explain::text(&explanation, options.explain.all),
+    };
+    report::print_all(&out)?;
+    Ok(FOUND)
+}

@@ -1,0 +1,88 @@
+//! `unsnarl query`.
+
+use super::{CANNOT, FOUND, INTERRUPTED};
+use crate::cli::{Format, QueryOptions, solver::make_folder};
+use crate::report::json::query::Document;
+use crate::report::query as text;
+use analysis::query::{Answered, Query, Verdict, contradiction};
+use driver::Error;
+use driver::stop::on_ctrl_c;
+use solve::Options;
+use std::fs::File;
+use std::io::{self, BufReader, Write};
+use std::path::Path;
+use trace::Trace;
+
+/// Asks; the exit status.
+pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
+    let (trace, mut notes) = read(&options.file)?;
+    let contradiction = contradiction(&trace);
+    if let (Some(why), false) = (&contradiction, options.force) {
+        return Err(Error::at(&options.file, format!("{why} (--force asks all the same, and answers may be wrong)")));
+    }
+    notes.extend(contradiction);
+    notes.iter().for_each(|note| eprintln!("unsnarl: note: {note}"));
+    make_folder(options.dump_smt.as_ref())?;
+    let stop = on_ctrl_c()?;
+    let settings = Options {
+        time_limit: options.time_limit,
+        dump: options.dump_smt.clone(),
+        stop: stop.flag(),
+        explain: true,
+        ..Options::default()
+    };
+    let query = Query { trace: &trace, goals: &options.goal, backend: options.solver, options: settings };
+    let (mut given, mut said) = (Vec::new(), Ok(true));
+    let asked = query.ask(|question, mut answered, events| {
+        if options.format == Format::Text {
+            said = say(&text::answer(&answered, question, events));
+            // It was printed, and with many goals it is too much to keep.
+            answered.order.clear();
+        }
+        given.push(answered);
+        matches!(said, Ok(true)) && !stop.is_over()
+    })?;
+    if !said? {
+        return Ok(0);
+    }
+    for goal in &asked.empty {
+        eprintln!("unsnarl: note: {goal}: no decision of this trace could go otherwise, as far as it tells");
+    }
+    if stop.is_over() {
+        eprintln!("unsnarl: interrupted: {} of {} questions answered", asked.answered, asked.questions);
+    }
+    let status = if stop.is_over() { INTERRUPTED } else { status(&given) };
+    let document = Document::new(&options.file, given, &notes, &asked.stats);
+    say(&match options.format {
+        Format::Text => text::summary(&document),
+        Format::Json => document.to_json()?,
+    })?;
+    Ok(status)
+}
+
+fn read(path: &Path) -> Result<(Trace, Vec<String>), Error> {
+    if path.is_dir() {
+        return Err(Error::at(path, "this is a folder; name a trace in it"));
+    }
+    let file = File::open(path).map_err(|e| Error::at(path, e))?;
+    Trace::read_valid(BufReader::new(file)).map_err(|e| Error::at(path, e))
+}
+
+/// Prints; false if nobody reads on, as with `| head`.
+fn say(text: &str) -> Result<bool, Error> {
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Ok(()) => Ok(true),
+        Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(false),
+        Err(e) => Err(Error::of("the output cannot be written", e)),
+    }
+}
+
+fn status(given: &[Answered]) -> u8 {
+    let any = |verdict: Verdict| given.iter().any(|a| a.verdict == verdict);
+    match () {
+        () if any(Verdict::Reachable) => FOUND,
+        () if any(Verdict::Unknown) => CANNOT,
+        () => 0,
+    }
+}

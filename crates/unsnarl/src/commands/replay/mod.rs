@@ -1,0 +1,146 @@
+//! `unsnarl replay`: repeats a saved run exactly, and says so; or says where it went another way.
+
+mod step;
+
+use super::{CANNOT, FOUND, INTERRUPTED};
+use crate::cli::{Format, ReplayOptions};
+use crate::report::json::replay as report;
+use crate::report::{failure, print_all};
+use driver::Error;
+use driver::ending::{describe, outcome_of};
+use driver::replay::{Once, Verdict, advice, follow};
+use driver::saved::{self, Loaded};
+use driver::stop::on_ctrl_c_soon;
+use driver::traces::Recording;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+use step::Stepper;
+use vm::Observer;
+use vm::Output;
+
+/// Replays; the exit status.
+pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
+    let mut loaded = saved::load(&options.run, &options.program, options.force)?;
+    loaded.setup.limits.stop = on_ctrl_c_soon()?;
+    for note in &loaded.notes {
+        eprintln!("unsnarl: note: {note}");
+    }
+    if !loaded.same_program {
+        eprintln!("unsnarl: note: this is not the program that was recorded");
+    }
+    let started = Instant::now();
+    if options.step || options.until.is_some() {
+        return walk(options, &loaded);
+    }
+    let captured = Arc::new(Mutex::new(Vec::new()));
+    let output = match options.format {
+        Format::Text => Output::Host,
+        Format::Json => Output::Capture(captured.clone()),
+    };
+    let mut recording = Recording::start(options.trace.target(), &loaded.run.program.hash)?;
+    let once = match &mut recording {
+        Some(recording) => follow(&loaded, output, Some(recording)),
+        None => follow(&loaded, output, None),
+    };
+    if let Some(recording) = recording {
+        recording.finish()?;
+    }
+    let mut verdict = Verdict::of(&loaded, &once);
+    let mut times = 1;
+    while times < options.times && verdict.is_same() {
+        verdict = Verdict::of(&loaded, &follow(&loaded, Output::Discard, None));
+        times += 1;
+    }
+    let stats = report::Stats::new(&once.outcome, times, started.elapsed());
+    match options.format {
+        Format::Text => Ok(tell(&verdict, &loaded, &once, times)),
+        Format::Json => {
+            // What the program printed is no part of the document.
+            let printed = captured.lock().unwrap_or_else(PoisonError::into_inner);
+            eprint!("{}", String::from_utf8_lossy(&printed));
+            print_all(&report::replay(&verdict, &loaded, &options.run, &once, stats)?)?;
+            Ok(status(&verdict))
+        }
+    }
+}
+
+/// Prints how it went; the exit status.
+fn tell(verdict: &Verdict, loaded: &Loaded, Once { outcome, stood, .. }: &Once, times: u64) -> u8 {
+    let often = if times == 1 { String::new() } else { format!(", {times} times") };
+    let same = format!("the same {} events, hash {:016x}{often}", loaded.run.events, loaded.run.event_hash);
+    if let Some(stood) = stood.as_ref().filter(|_| verdict.is_same()) {
+        let stands = stood.iter().map(|s| format!("thread {} before `{}`", s.thread, s.before));
+        eprintln!("unsnarl: at one moment of this run stand {}", stands.collect::<Vec<_>>().join(" and "));
+    }
+    match verdict {
+        Verdict::Reproduced(f) => {
+            failure::print(f);
+            eprintln!("unsnarl: reproduced: the same failure, {same}");
+        }
+        Verdict::EndedWell => {
+            eprintln!("unsnarl: the run ended as before, with {}: {same}", describe(&outcome_of(outcome)));
+        }
+        Verdict::Diverged(d) => {
+            let after =
+                if times == 1 { String::new() } else { format!(" (when it was repeated for the {times}. time)") };
+            match d.turn {
+                Some(turn) => eprintln!("unsnarl: the run went another way in turn {turn}{after}"),
+                None => eprintln!("unsnarl: the run was another one{after}, though every turn began as recorded"),
+            }
+            eprintln!("  expected: {}", d.expected);
+            eprintln!("  came:     {}", d.came);
+            eprintln!("  {}", advice(loaded));
+        }
+        Verdict::Unsupported { what, stack } => failure::unsupported(what, stack),
+        Verdict::Interrupted => eprintln!("unsnarl: interrupted after {} steps", outcome.steps),
+    }
+    status(verdict)
+}
+
+/// Replays under a person's eyes.
+fn walk(options: &ReplayOptions, loaded: &Loaded) -> Result<u8, Error> {
+    let mut stepper = Stepper::new(options.step, options.until.clone());
+    let mut recording = Recording::start(options.trace.target(), &loaded.run.program.hash)?;
+    let once = match &mut recording {
+        Some(recording) => follow(loaded, Output::Host, Some(&mut Pair(recording, &mut stepper))),
+        None => follow(loaded, Output::Host, Some(&mut stepper)),
+    };
+    if let Some(recording) = recording {
+        recording.finish()?;
+    }
+    if stepper.stopped() && once.divergence.is_none() {
+        return Ok(0);
+    }
+    let status = tell(&Verdict::of(loaded, &once), loaded, &once, 1);
+    if let Some(line) = stepper.missed() {
+        eprintln!(
+            "unsnarl: no thread ever stood at {}:{} (a thread can be seen before its events: accesses to shared data, \
+             locks, calls of the library)",
+            line.file, line.line
+        );
+        return Ok(CANNOT);
+    }
+    Ok(status)
+}
+
+/// Two who watch the same run.
+struct Pair<'a>(&'a mut dyn Observer, &'a mut dyn Observer);
+
+impl Observer for Pair<'_> {
+    fn look(&mut self, machine: &vm::Machine<'_>, moment: &vm::Moment<'_>) -> bool {
+        self.0.look(machine, moment) & self.1.look(machine, moment)
+    }
+    fn ended(&mut self, machine: &vm::Machine<'_>, seen: &[vm::Seen]) {
+        self.0.ended(machine, seen);
+        self.1.ended(machine, seen);
+    }
+}
+
+fn status(verdict: &Verdict) -> u8 {
+    match verdict {
+        Verdict::Reproduced(_) => FOUND,
+        Verdict::EndedWell => 0,
+        Verdict::Diverged(_) | Verdict::Unsupported { .. } => CANNOT,
+        Verdict::Interrupted => INTERRUPTED,
+    }
+}

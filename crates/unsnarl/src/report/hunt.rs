@@ -1,0 +1,121 @@
+//! The end of both reports for people: what is undecided, what is impossible, and what it took.
+
+use super::json::Listed;
+use analysis::Ended;
+use analysis::hunt::judgement::by_name;
+use analysis::hunt::{Blocked, Judged, Judgement, Report, Stats, Verdict};
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::mem::{Discriminant, discriminant};
+use trace::Failure;
+
+/// Entries with one reason that are shown.
+const ALIKE: usize = 2;
+
+/// Something that a hunt reports, for people.
+pub(crate) trait Shown: Judged + Listed {
+    /// That none, one or several were confirmed.
+    fn headline(confirmed: usize) -> String;
+    /// One that was confirmed.
+    fn confirmed(&self, text: &mut String);
+    /// In a list of others, and why it is there.
+    fn show(&self, text: &mut String, why: &str);
+}
+
+/// All that was found.
+pub(crate) fn text<T: Shown>(report: &Report<T>, verbose: bool) -> String {
+    let mut text = T::headline(report.stats.confirmed) + "\n";
+    with(&report.found, Verdict::Confirmed).for_each(|found| found.confirmed(&mut text));
+    if let Some(fails) = &report.fails {
+        let fails = failure(fails);
+        let _ = writeln!(text, "\nnote: the program fails for another reason: {fails} (`unsnarl check` tells more)");
+    }
+    left_out(&mut text, &report.not_looked_at);
+    rest(&mut text, &report.found, &report.stats, report.ended, verbose);
+    text
+}
+
+/// A failure in a few words.
+pub(crate) fn failure(failure: &Failure) -> String {
+    let place = failure.stack.iter().find(|p| p.is_known());
+    let at = place.map_or_else(String::new, |p| format!(" at {}:{}", p.file, p.line));
+    format!("{}{at}: {}", failure.kind.id(), failure.message)
+}
+
+/// What kept a search from trying everything.
+pub(crate) fn cut(ended: Ended) -> Option<&'static str> {
+    match ended {
+        Ended::Complete | Ended::Found => None,
+        Ended::Budget => Some("not everything was tried (--runs, or nothing new for long)"),
+        Ended::Time => Some("the search was cut off by --time"),
+        Ended::Interrupted => Some("the search was interrupted"),
+    }
+}
+
+/// Those with this verdict.
+pub(crate) fn with<H: Shown>(all: &[H], verdict: Verdict) -> impl Iterator<Item = &H> {
+    all.iter().filter(move |h| h.judgement().verdict() == verdict)
+}
+
+/// What the limits left out.
+pub(crate) fn left_out(text: &mut String, not_looked_at: &[String]) {
+    if !not_looked_at.is_empty() {
+        let _ = writeln!(text, "\nnot looked at: {}", not_looked_at.join("; "));
+    }
+}
+
+/// All but what was confirmed.
+pub(crate) fn rest<H: Shown>(text: &mut String, all: &[H], s: &Stats, ended: Ended, verbose: bool) {
+    if s.undecided > 0 {
+        let more = if ended == Ended::Complete { "" } else { " (--time and --runs give the search longer)" };
+        let _ = writeln!(text, "\nundecided: {}{more}", s.undecided);
+        // What many have in common is told once or twice.
+        let mut told: HashMap<Discriminant<Blocked>, usize> = HashMap::new();
+        for hunted in all {
+            let Judgement::Undecided { blocked } = hunted.judgement() else { continue };
+            let times = told.entry(discriminant(blocked)).or_default();
+            *times += 1;
+            if verbose || *times <= ALIKE {
+                hunted.show(text, &blocked.to_string());
+            }
+        }
+        let hidden: usize = told.values().map(|times| times.saturating_sub(ALIKE)).sum();
+        if hidden > 0 && !verbose {
+            let _ = writeln!(text, "  and {hidden} more for the same reasons (--verbose lists them)");
+        }
+    }
+    if s.refuted > 0 {
+        let more = if verbose { "" } else { " (--verbose says why)" };
+        let _ = writeln!(text, "\nimpossible on the paths seen: {}{more}", s.refuted);
+        let told = with(all, Verdict::Refuted).filter(|_| verbose);
+        told.for_each(|h| h.show(text, &h.judgement().why().unwrap_or_default()));
+    }
+    let _ = writeln!(
+        text,
+        "\n{} run{}, {} questions to the solver in {:.2} s; {:.2} s in all{}",
+        s.executions,
+        if s.executions == 1 { "" } else { "s" },
+        s.queries,
+        s.solving_seconds,
+        s.seconds,
+        cut(ended).map_or_else(String::new, |why| format!("; {why}")),
+    );
+}
+
+/// An input with its value, and what that is as a signed number of 4 or 8 bytes.
+fn input(name: &str, value: u64) -> String {
+    let signed = u32::try_from(value).map_or(value.cast_signed(), |word| word.cast_signed().into());
+    if signed < 0 { format!("{name} = {value} ({signed})") } else { format!("{name} = {value}") }
+}
+
+/// The run that stands there, if there is one.
+pub(crate) fn run(text: &mut String, judgement: &Judgement) {
+    let Judgement::Confirmed { run, inputs } = judgement else { return };
+    if !inputs.is_empty() {
+        let inputs: Vec<String> = by_name(inputs).into_iter().map(|(name, value)| input(&name, value)).collect();
+        let _ = writeln!(text, "  with {}", inputs.join(", "));
+    }
+    if let Some(run) = run {
+        let _ = writeln!(text, "  unsnarl replay {}", run.display());
+    }
+}

@@ -1,0 +1,29 @@
+//! How results look: for people and for programs.
+//!
+//! | file | what it shows |
+//! | --- | --- |
+//! | `failure.rs` | a failure with its places |
+//! | `columns.rs` | an interleaving, one column for each thread |
+//! | `check.rs`, `branches.rs`, `query.rs` | what those commands found |
+//! | `hunt.rs`, `races.rs`, `deadlocks.rs`, `confirm.rs` | what hunts found |
+//! | `explain/` | explanations: text, JSON, Graphviz, one page of HTML |
+//! | `json/`, `sarif.rs` | for programs |
+//! | `output.rs`, `terminal.rs`, `sources.rs` | where reports go, how wide they are, lines of the source |
+
+pub(crate) mod branches;
+pub(crate) mod check;
+mod columns;
+pub(crate) mod confirm;
+mod deadlocks;
+pub(crate) mod explain;
+pub(crate) mod failure;
+pub(crate) mod hunt;
+pub(crate) mod json;
+mod output;
+pub(crate) mod query;
+mod races;
+pub(crate) mod sarif;
+mod sources;
+mod terminal;
+
+pub(crate) use output::{check_folder, check_path, print_all};

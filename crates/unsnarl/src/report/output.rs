@@ -1,0 +1,48 @@
+//! Where reports go.
+
+use driver::Error;
+use std::io::Write;
+use std::path::Path;
+
+/// Refuses a path that is surely a mistake, before anything is run.
+pub(crate) fn check_path(option: &str, path: &Path) -> Result<(), Error> {
+    let shown = path.display();
+    if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "h" | "i" | "ll" | "bc")) {
+        return Err(Error::new(format!(
+            "{option} {shown}: this would overwrite a source file; give the report a name of its own"
+        )));
+    }
+    if path != Path::new("-") {
+        std::fs::OpenOptions::new()
+            .append(true)
+            .create(true)
+            .open(path)
+            .map_err(|e| Error::new(format!("{option} {shown}: {e}")))?;
+    }
+    Ok(())
+}
+
+/// Refuses a folder in which nothing could be written, before anything is run. It is made only when there is something to
+/// write.
+pub(crate) fn check_folder(option: &str, folder: &Path) -> Result<(), Error> {
+    let wrong = |what: String| Error::new(format!("{option} {}: {what}", folder.display()));
+    let here = Path::new(".");
+    let there = folder.ancestors().map(|p| if p.as_os_str().is_empty() { here } else { p }).find(|p| p.exists());
+    let there = there.unwrap_or(here);
+    if !there.is_dir() {
+        return Err(wrong(format!("{} is no folder", there.display())));
+    }
+    let trial = there.join(format!(".unsnarl-trial-{}", std::process::id()));
+    std::fs::write(&trial, []).map_err(|e| wrong(format!("nothing can be written there: {e}")))?;
+    std::fs::remove_file(&trial).map_err(|e| wrong(e.to_string()))
+}
+
+/// Who reads only the head of it wants no more.
+pub(crate) fn print_all(text: &str) -> Result<(), Error> {
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Error::new(format!("the report cannot be printed: {e}")))
+        }
+        _ => Ok(()),
+    }
+}

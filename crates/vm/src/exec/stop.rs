@@ -1,0 +1,63 @@
+//! When a run has to end before its own end.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// The two reasons to stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StopReason {
+    /// A person wants no more of it.
+    Interrupted,
+    /// Its time is up.
+    Time,
+}
+
+/// When to stop: a flag that somebody may set, and a deadline. The default never stops.
+#[derive(Clone, Debug, Default)]
+pub struct Stop {
+    flag: Option<Arc<AtomicBool>>,
+    deadline: Option<Instant>,
+}
+
+impl Stop {
+    /// When this is set.
+    pub fn when(flag: Arc<AtomicBool>) -> Stop {
+        Stop { flag: Some(flag), deadline: None }
+    }
+
+    /// The same, and at this moment if that is earlier.
+    pub fn until(&self, deadline: Option<Instant>) -> Stop {
+        let earlier = self.deadline.into_iter().chain(deadline).min();
+        Stop { flag: self.flag.clone(), deadline: earlier }
+    }
+
+    /// Somebody wants no more.
+    pub fn is_interrupted(&self) -> bool {
+        self.flag.as_ref().is_some_and(|f| f.load(Ordering::Relaxed))
+    }
+
+    /// Whether it is time to stop, and why.
+    pub fn reason(&self) -> Option<StopReason> {
+        match () {
+            () if self.is_interrupted() => Some(StopReason::Interrupted),
+            () if self.deadline.is_some_and(|d| Instant::now() >= d) => Some(StopReason::Time),
+            () => None,
+        }
+    }
+
+    /// Whether it is time to stop.
+    pub fn is_over(&self) -> bool {
+        self.reason().is_some()
+    }
+
+    /// For those who look at the flag themselves.
+    pub fn flag(&self) -> Option<Arc<AtomicBool>> {
+        self.flag.clone()
+    }
+
+    /// How long there is until the deadline.
+    pub fn left(&self) -> Option<Duration> {
+        self.deadline.map(|d| d.saturating_duration_since(Instant::now()))
+    }
+}
