@@ -15,6 +15,7 @@ demo: setup ## build, and run the tool on a shipped example
 test: setup lint ## everything that must hold
 	$(CARGO) test --workspace --no-fail-fast
 	$(XTASK) check-edges
+	$(XTASK) check-links
 	$(XTASK) fuzz --count 20 --seed 1 --profile dev
 	$(XTASK) mutate --count 2000 --seed 1 --profile dev
 	$(XTASK) fuzz-threads --count 60 --seed 1 --orders 2000 --profile dev
