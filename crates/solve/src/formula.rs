@@ -10,7 +10,7 @@ pub struct StepId(pub u32);
 
 /// Some bits of an expression or of a number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Bits {
+pub(crate) struct Bits {
     /// Of what.
     pub of: Value,
     /// The lowest bit.
@@ -21,7 +21,7 @@ pub struct Bits {
 
 /// What bits are taken of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Value {
+pub(crate) enum Value {
     /// An expression of the trace.
     Expr(ExprId),
     /// A number.
@@ -30,7 +30,7 @@ pub enum Value {
 
 /// Something that is true or not in an order of steps.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Formula {
+pub(crate) enum Formula {
     /// It is, or is not.
     Const(bool),
     /// The step is inside the frontier.
@@ -58,13 +58,13 @@ pub enum Formula {
 
 impl Formula {
     /// Always.
-    pub const TRUE: Formula = Formula::Const(true);
+    pub(crate) const TRUE: Formula = Formula::Const(true);
     /// Never.
-    pub const FALSE: Formula = Formula::Const(false);
+    pub(crate) const FALSE: Formula = Formula::Const(false);
 
     /// The opposite.
     #[allow(clippy::should_implement_trait, reason = "`!` on a formula hides that it is built, not computed")]
-    pub fn not(self) -> Formula {
+    pub(crate) fn not(self) -> Formula {
         match self {
             Formula::Const(b) => Formula::Const(!b),
             Formula::Not(inner) => *inner,
@@ -73,7 +73,7 @@ impl Formula {
     }
 
     /// All of them.
-    pub fn all(of: impl IntoIterator<Item = Formula>) -> Formula {
+    pub(crate) fn all(of: impl IntoIterator<Item = Formula>) -> Formula {
         let mut parts = Vec::new();
         for f in of {
             match f {
@@ -91,7 +91,7 @@ impl Formula {
     }
 
     /// One of them at least.
-    pub fn any(of: impl IntoIterator<Item = Formula>) -> Formula {
+    pub(crate) fn any(of: impl IntoIterator<Item = Formula>) -> Formula {
         let mut parts = Vec::new();
         for f in of {
             match f {
@@ -109,12 +109,12 @@ impl Formula {
     }
 
     /// If this, then that.
-    pub fn implies(self, then: Formula) -> Formula {
+    pub(crate) fn implies(self, then: Formula) -> Formula {
         Formula::any([self.not(), then])
     }
 
     /// So many of them at least.
-    pub fn at_least(least: i64, of: impl IntoIterator<Item = Formula>) -> Formula {
+    pub(crate) fn at_least(least: i64, of: impl IntoIterator<Item = Formula>) -> Formula {
         let (mut least, mut parts) = (least, Vec::new());
         for f in of {
             match f {
@@ -133,7 +133,7 @@ impl Formula {
     }
 
     /// Exactly so many of them.
-    pub fn exactly(number: i64, of: Vec<Formula>) -> Formula {
+    pub(crate) fn exactly(number: i64, of: Vec<Formula>) -> Formula {
         if number < 0 {
             return Formula::FALSE;
         }
@@ -142,13 +142,13 @@ impl Formula {
     }
 
     /// An expression has a value.
-    pub fn is(expr: ExprId, width: u32, value: u64) -> Formula {
+    pub(crate) fn is(expr: ExprId, width: u32, value: u64) -> Formula {
         let of = Bits { of: Value::Expr(expr), low: 0, width };
         Formula::Equal(of, Bits { of: Value::Number(value), low: 0, width })
     }
 
     /// How deep the deepest of its expressions is nested.
-    pub fn depth(&self, exprs: &Exprs) -> u32 {
+    pub(crate) fn depth(&self, exprs: &Exprs) -> u32 {
         let of = |bits: &Bits| match bits.of {
             Value::Expr(id) => exprs.depth(id),
             Value::Number(_) => 0,
@@ -164,7 +164,7 @@ impl Formula {
     }
 
     /// How many atoms and connectives it has.
-    pub fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         match self {
             Formula::Not(inner) => 1 + inner.size(),
             Formula::All(of) | Formula::Any(of) | Formula::AtLeast(_, of) => {

@@ -564,7 +564,7 @@ fn two_locks_in_opposite_orders_make_a_cycle() {
     m.sync(1, SyncOp::Unlock, M);
     m.sync(2, SyncOp::Lock, N);
     let waits = m.sync(2, SyncOp::Lock, M);
-    let refused = Model::new(&m.trace).ask(&Goal::Cycle(vec![tries, waits]).into());
+    let refused = Model::new(&m.trace).accepts(&Goal::Cycle(vec![tries, waits]).into());
     assert!(refused.is_err_and(|why| why.to_string().contains("takes no lock that it waits for")));
     // A third lock around both prevents it.
     let mut m = three();

@@ -358,7 +358,7 @@ fn one_thread_has_one_order() {
     desk.check(&["one.c"]).says(0, &["no failure", "one thread", "clean for these inputs"]);
     let (_, found) = desk.json(&["one.c"]);
     assert_eq!((&found["verdict"], &found["stats"]["schedules"]), (&"proved".into(), &1.into()));
-    desk.check(&["fails.c"]).says(1, &["nonzero-exit", "status 3", "with the first schedule"]);
+    desk.check(&["fails.c"]).says(1, &["nonzero-exit", "status 3", "with the first run"]);
     let (_, found) = desk.json(&["fails.c"]);
     assert!(found["failures"][0]["at"].is_null());
 }

@@ -225,6 +225,10 @@ fn compiler_options_reach_clang() {
     desk.run(&["-Iinc", "-DX", "-D", "Y=5", "--std", "c11", "a.c"]).printed(0, "1 1 5 201112\n");
     desk.run(&["-Iinc", "-DX", "a.c"]).refused(&["'Y'"]);
     desk.run(&["--cflags", "--no-such-option", "a.c"]).refused(&["no-such-option"]);
+    desk.write("b.c", "#include <stdio.h>\nint main(void) { puts(TEXT); return 0; }\n");
+    let quoted = desk.run(&["--cflags", "'-DTEXT=\"two words\"' -w", "b.c"]);
+    assert_eq!((quoted.status, &*quoted.stdout), (Some(0), "two words\n"), "{}", quoted.stderr);
+    desk.run(&["--cflags", "'-DTEXT", "b.c"]).refused(&["a quotation mark is not closed"]);
 }
 
 #[test]

@@ -467,7 +467,7 @@ impl Campaign {
             if let Some(path) = &outcome.taken_in.written {
                 shared.writes = true;
                 shared.notes.push(format!(
-                    "the program writes files ({}): every schedule really writes them, one after the other",
+                    "the program writes files ({}): every run really writes them, one after the other",
                     path.display()
                 ));
             }

@@ -169,7 +169,7 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
         let Some(Shown { mut finding, run, symptom, stuck }) = verdict.finding else {
             let Suspect { number, found_by, .. } = suspect;
             let found_by = &found_by.text;
-            let text = format!("schedule {} ({found_by}) did not come again: {}", number + 1, verdict.why);
+            let text = format!("run {} ({found_by}) did not come again: {}", number + 1, verdict.why);
             notes.push(Note { text, minor: true });
             continue;
         };

@@ -70,7 +70,7 @@ fn one(text: &str, trace: &Trace, model: &Model) -> Result<Question, String> {
             return Err(format!("the trace does not say that the other side of {name} fails; ask for flip({name})"));
         }
     }
-    model.ask(&question).map_err(|why| why.to_string())?;
+    model.accepts(&question).map_err(|why| why.to_string())?;
     Ok(question)
 }
 
@@ -93,7 +93,7 @@ fn decides(id: EventId, trace: &Trace, model: &Model) -> Result<(), String> {
     let is_decision = match &event.what {
         What::Branch { .. } => true,
         // Whether it has a result of its own, the model tells.
-        What::Sync { .. } => model.ask(&Goal::Flip(id).into()).is_ok(),
+        What::Sync { .. } => model.accepts(&Goal::Flip(id).into()).is_ok(),
         _ => false,
     };
     if is_decision {

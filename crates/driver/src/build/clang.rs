@@ -69,9 +69,12 @@ pub(super) fn compile(folder: Option<&Path>, file: &Path, options: &CompilerOpti
     if options.silent {
         command.arg("-w");
     }
-    // Link options have no meaning here: libm and its like are built in.
-    let words = options.cflags.iter().flat_map(|f| f.split_whitespace());
-    command.args(words.filter(|w| !BUILT_IN.iter().any(|lib| w.strip_prefix("-l") == Some(lib))));
+    for flags in &options.cflags {
+        let words = shlex::split(flags);
+        let words = words.ok_or_else(|| Error::new(format!("--cflags '{flags}': a quotation mark is not closed")))?;
+        // Link options have no meaning here: libm and its like are built in.
+        command.args(words.iter().filter(|w| !BUILT_IN.iter().any(|lib| w.strip_prefix("-l") == Some(lib))));
+    }
     command.arg(file);
     if let Some(folder) = folder {
         command.current_dir(folder);

@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 
 /// The commonest mistake with file names.
-const BEHIND: &str = " (arguments of the program go behind `--`)";
+const AFTER: &str = " (arguments of the program go after `--`)";
 
 /// Reads or compiles every file, in parallel. Relative paths are meant from `folder`, if there is one.
 pub fn modules_in(
@@ -25,7 +25,7 @@ fn module(folder: Option<&Path>, given: &Path, options: &CompilerOptions) -> Res
     let file = &folder.unwrap_or(Path::new("")).join(given);
     let shown = file.display();
     if !file.exists() {
-        return Err(Error::new(format!("{shown}: no such file{BEHIND}")));
+        return Err(Error::new(format!("{shown}: no such file{AFTER}")));
     }
     if file.is_dir() {
         return Err(Error::new(format!("{shown}: this is a folder; name the C or LLVM IR files in it")));
@@ -39,7 +39,7 @@ fn module(folder: Option<&Path>, given: &Path, options: &CompilerOptions) -> Res
         }
         _ => {
             return Err(Error::new(format!(
-                "{shown}: what is this? Known are C (.c), LLVM IR (.ll) and bitcode (.bc){BEHIND}"
+                "{shown}: what is this? Known are C (.c), LLVM IR (.ll) and bitcode (.bc){AFTER}"
             )));
         }
     };

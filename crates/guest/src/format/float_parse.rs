@@ -4,9 +4,9 @@
 //! `nan(` without its end) parses as the shorter one; a range error is overflow, or a result that is tiny after
 //! rounding to the full precision and inexact. Rounding is to nearest even, whatever `fesetround` says.
 
-use super::big::Big;
 use crate::fp80::F80;
-use rustc_apfloat::Float;
+use rustc_apfloat::ieee::{Double, Quad, Single};
+use rustc_apfloat::{Float, FloatConvert, Round, Status, StatusAnd};
 
 /// What was read.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,75 +19,78 @@ pub struct Parsed<T> {
     pub range_error: bool,
 }
 
+impl<T> Parsed<T> {
+    fn map<U>(self, f: impl FnOnce(T) -> U) -> Parsed<U> {
+        Parsed { value: f(self.value), used: self.used, range_error: self.range_error }
+    }
+}
+
 /// `strtod`
 pub fn parse_f64(text: &[u8]) -> Parsed<f64> {
-    const DOUBLE: Format = Format { precision: 53, min_exp: -1022, max_exp: 1023 };
-    let (shape, used) = shape(text);
-    if let Shape::Decimal { text: Some(text), .. } = &shape
-        && let Ok(value) = text.parse::<f64>()
-        && value.is_finite()
-        && value.abs() > f64::MIN_POSITIVE
-    {
-        return Parsed { value, used, range_error: false };
-    }
-    let (bits, range_error) = encode(&shape, DOUBLE);
-    let fraction = bits.fraction & ((1 << 52) - 1);
-    let value = f64::from_bits((u64::from(bits.negative) << 63) | (u64::from(bits.biased) << 52) | fraction);
-    Parsed { value, used, range_error }
+    parse::<Double>(text).map(|v| f64::from_bits(v.to_bits() as u64))
 }
 
 /// `strtof`
 pub fn parse_f32(text: &[u8]) -> Parsed<f32> {
-    const SINGLE: Format = Format { precision: 24, min_exp: -126, max_exp: 127 };
-    let (shape, used) = shape(text);
-    if let Shape::Decimal { text: Some(text), .. } = &shape
-        && let Ok(value) = text.parse::<f32>()
-        && value.is_finite()
-        && value.abs() > f32::MIN_POSITIVE
-    {
-        return Parsed { value, used, range_error: false };
-    }
-    let (bits, range_error) = encode(&shape, SINGLE);
-    let fraction = bits.fraction as u32 & ((1 << 23) - 1);
-    let value = f32::from_bits((u32::from(bits.negative) << 31) | (bits.biased << 23) | fraction);
-    Parsed { value, used, range_error }
+    parse::<Single>(text).map(|v| f32::from_bits(v.to_bits() as u32))
 }
 
 /// `strtold`
 pub fn parse_f80(text: &[u8]) -> Parsed<F80> {
-    const EXTENDED: Format = Format { precision: 64, min_exp: -16382, max_exp: 16383 };
-    let (shape, used) = shape(text);
-    let (bits, range_error) = encode(&shape, EXTENDED);
-    let high = (u128::from(bits.negative) << 15) | u128::from(bits.biased);
-    Parsed { value: F80::from_bits((high << 64) | u128::from(bits.fraction)), used, range_error }
+    parse(text)
 }
 
-/// What a number looks like before it is rounded.
-enum Shape<'a> {
+fn parse<F: Float>(text: &[u8]) -> Parsed<F>
+where
+    Quad: FloatConvert<F>,
+{
+    let start = text.iter().take_while(|&&b| is_space(b)).count();
+    let negative = text.get(start) == Some(&b'-');
+    let at = start + usize::from(negative || text.get(start) == Some(&b'+'));
+    let (shape, used) = shape(&text[at..]);
+    let (value, range_error) = match shape {
+        Shape::Nothing => return Parsed { value: F::ZERO, used: 0, range_error: false },
+        Shape::Zero => (F::ZERO, false),
+        Shape::Infinity => (F::INFINITY, false),
+        Shape::Nan(payload) => (F::qnan(Some(u128::from(payload))), payload == u64::MAX),
+        Shape::TooLarge => (F::INFINITY, true),
+        Shape::TooSmall => (F::ZERO, true),
+        Shape::Number(number) => rounded(&number),
+    };
+    Parsed { value: if negative { -value } else { value }, used: at + used, range_error }
+}
+
+/// The nearest number of the format, and whether it is out of range.
+fn rounded<F: Float>(number: &str) -> (F, bool)
+where
+    Quad: FloatConvert<F>,
+{
+    let Ok(StatusAnd { status, value }) = F::from_str_r(number, Round::NearestTiesToEven) else {
+        return (F::ZERO, false);
+    };
+    // What becomes the smallest normal number only because those below it have fewer bits is tiny, too.
+    let tiny = || {
+        let quad = Quad::from_str_r(number, Round::NearestTiesToEven).map_or(Quad::ZERO, |q| q.value);
+        let free: F = quad.scalbn(4).convert_r(Round::NearestTiesToEven, &mut false).value;
+        free < F::smallest_normalized().scalbn(4)
+    };
+    let rounded_up = status.intersects(Status::INEXACT) && value == F::smallest_normalized() && tiny();
+    (value, status.intersects(Status::OVERFLOW | Status::UNDERFLOW) || rounded_up)
+}
+
+/// What a number looks like before it is rounded, without its sign.
+enum Shape {
     /// No number at all.
     Nothing,
-    /// `0.digits * 10^point`; `text` is the number as Rust reads it too.
-    Decimal {
-        negative: bool,
-        digits: Vec<u8>,
-        point: i64,
-        text: Option<&'a str>,
-    },
-    /// `mantissa * 2^exponent`, with `sticky` for nonzero digits behind.
-    Binary {
-        negative: bool,
-        mantissa: u128,
-        exponent: i64,
-        sticky: bool,
-    },
-    Infinity {
-        negative: bool,
-    },
+    Zero,
+    Infinity,
     /// A payload that is too large is `u64::MAX` here, and a range error.
-    Nan {
-        negative: bool,
-        payload: u64,
-    },
+    Nan(u64),
+    /// Beyond every format.
+    TooLarge,
+    TooSmall,
+    /// As `rustc_apfloat` reads it.
+    Number(String),
 }
 
 /// White space of the C locale.
@@ -96,40 +99,30 @@ pub(crate) fn is_space(b: u8) -> bool {
 }
 
 /// The shape, and how many bytes it takes.
-fn shape(text: &[u8]) -> (Shape<'_>, usize) {
-    let start = text.iter().take_while(|&&b| is_space(b)).count();
-    let negative = text.get(start) == Some(&b'-');
-    let at = start + usize::from(negative || text.get(start) == Some(&b'+'));
-    let rest = &text[at..];
-    if starts_with(rest, b"infinity") {
-        return (Shape::Infinity { negative }, at + 8);
+fn shape(text: &[u8]) -> (Shape, usize) {
+    if starts_with(text, b"infinity") {
+        return (Shape::Infinity, 8);
     }
-    if starts_with(rest, b"inf") {
-        return (Shape::Infinity { negative }, at + 3);
+    if starts_with(text, b"inf") {
+        return (Shape::Infinity, 3);
     }
-    if starts_with(rest, b"nan") {
-        let (payload, used) = nan_payload(&rest[3..]);
-        return (Shape::Nan { negative, payload }, at + 3 + used);
+    if starts_with(text, b"nan") {
+        let (payload, used) = nan_payload(&text[3..]);
+        return (Shape::Nan(payload), 3 + used);
     }
-    if starts_with(rest, b"0x")
-        && let Some((shape, used)) = hexadecimal(&rest[2..], negative)
+    if starts_with(text, b"0x")
+        && let Some((shape, used)) = number(&text[2..], &HEXADECIMAL)
     {
-        return (shape, at + 2 + used);
+        return (shape, 2 + used);
     }
-    match decimal(rest) {
-        Some((digits, point, used)) => {
-            let text = std::str::from_utf8(&text[start..at + used]).ok();
-            (Shape::Decimal { negative, digits, point, text }, at + used)
-        }
-        None => (Shape::Nothing, 0),
-    }
+    number(text, &DECIMAL).unwrap_or((Shape::Nothing, 0))
 }
 
 fn starts_with(text: &[u8], word: &[u8]) -> bool {
     text.get(..word.len()).is_some_and(|t| t.eq_ignore_ascii_case(word))
 }
 
-/// The `(...)` behind `nan`: its value, and its length (0 if it is not one).
+/// The `(...)` after `nan`: its value, and its length (0 if it is not one).
 fn nan_payload(text: &[u8]) -> (u64, usize) {
     if text.first() != Some(&b'(') {
         return (0, 0);
@@ -157,7 +150,7 @@ fn nan_payload(text: &[u8]) -> (u64, usize) {
     (payload, len + 2)
 }
 
-/// An exponent behind `marker`: its value (saturated), and its length with the marker (0 if there is none).
+/// An exponent after `marker`: its value (saturated), and its length with the marker (0 if there is none).
 fn exponent(text: &[u8], marker: u8) -> (i64, usize) {
     if !text.first().is_some_and(|b| b.eq_ignore_ascii_case(&marker)) {
         return (0, 0);
@@ -173,51 +166,38 @@ fn exponent(text: &[u8], marker: u8) -> (i64, usize) {
     (if negative { -value } else { value }, 1 + sign + digits.len())
 }
 
-/// The part behind `0x`.
-fn hexadecimal(text: &[u8], negative: bool) -> Option<(Shape<'static>, usize)> {
-    let (mut mantissa, mut scale, mut sticky) = (0u128, 0i64, false);
-    let (mut used, mut any, mut fraction) = (0, false, false);
-    for &b in text {
-        if b == b'.' && !fraction {
-            fraction = true;
-        } else if let Some(d) = char::from(b).to_digit(16) {
-            any = true;
-            if mantissa >> 124 == 0 {
-                mantissa = (mantissa << 4) | u128::from(d);
-                scale -= if fraction { 4 } else { 0 };
-            } else {
-                sticky |= d != 0;
-                scale += if fraction { 0 } else { 4 };
-            }
-        } else {
-            break;
-        }
-        used += 1;
-    }
-    if !any {
-        return None;
-    }
-    let (power, more) = exponent(&text[used..], b'p');
-    Some((Shape::Binary { negative, mantissa, exponent: scale + power, sticky }, used + more))
+/// How numbers of a base are written.
+struct Base {
+    radix: u32,
+    prefix: &'static str,
+    marker: u8,
+    /// What the exponent counts in a digit.
+    step: i64,
+    /// No halfway point between two numbers of any format has more digits; what comes after only says "a bit more".
+    enough: usize,
+    /// No format has numbers whose first digit has a place beyond.
+    places: std::ops::RangeInclusive<i64>,
 }
 
-/// Digits without leading and trailing zeros, the place of the decimal point before them, and the length.
-fn decimal(text: &[u8]) -> Option<(Vec<u8>, i64, usize)> {
-    // No halfway point between two 80-bit numbers has more digits; what is behind only tells "a bit more".
-    const ENOUGH: usize = 12_000;
-    let mut digits = Vec::new();
+const DECIMAL: Base = Base { radix: 10, prefix: "", marker: b'e', step: 1, enough: 12_000, places: -5100..=5000 };
+const HEXADECIMAL: Base = Base { radix: 16, prefix: "0x", marker: b'p', step: 4, enough: 30, places: -17_000..=17_000 };
+
+/// Digits with a point and an exponent, and their length; `None` if there is no digit.
+fn number(text: &[u8], base: &Base) -> Option<(Shape, usize)> {
+    let mut digits = String::new();
+    // The place of the point before the first digit that counts, in digits.
     let (mut point, mut used, mut any, mut fraction, mut sticky) = (0i64, 0, false, false, false);
     for &b in text {
         if b == b'.' && !fraction {
             fraction = true;
-        } else if b.is_ascii_digit() {
+        } else if char::from(b).is_digit(base.radix) {
             any = true;
             if b == b'0' && digits.is_empty() {
                 point -= i64::from(fraction);
             } else {
                 point += i64::from(!fraction);
-                if digits.len() < ENOUGH {
-                    digits.push(b - b'0');
+                if digits.len() < base.enough {
+                    digits.push(char::from(b));
                 } else {
                     sticky |= b != b'0';
                 }
@@ -230,114 +210,22 @@ fn decimal(text: &[u8]) -> Option<(Vec<u8>, i64, usize)> {
     if !any {
         return None;
     }
-    while !sticky && digits.last() == Some(&0) {
-        digits.pop();
-    }
     if sticky {
-        digits.push(1);
+        digits.push('1');
     }
-    let (power, more) = exponent(&text[used..], b'e');
-    Some((digits, point + power, used + more))
-}
-
-/// A binary format: bits of precision, exponents of the smallest normal and the largest number.
-#[derive(Clone, Copy)]
-struct Format {
-    precision: u32,
-    min_exp: i64,
-    max_exp: i64,
-}
-
-/// The fields of an encoded number; the fraction has its leading bit.
-struct Bits {
-    negative: bool,
-    biased: u32,
-    fraction: u64,
-}
-
-impl Format {
-    fn infinity(self, negative: bool) -> Bits {
-        Bits { negative, biased: (2 * self.max_exp + 1) as u32, fraction: 1 << (self.precision - 1) }
-    }
-}
-
-fn encode(shape: &Shape<'_>, format: Format) -> (Bits, bool) {
-    let zero = |negative| Bits { negative, biased: 0, fraction: 0 };
-    match *shape {
-        Shape::Nothing => (zero(false), false),
-        Shape::Infinity { negative } => (format.infinity(negative), false),
-        Shape::Nan { negative, payload } => {
-            let quiet = 1u64 << (format.precision - 2);
-            let fraction = (payload & (quiet - 1)) | quiet | (1 << (format.precision - 1));
-            (Bits { fraction, ..format.infinity(negative) }, payload == u64::MAX)
+    let (power, more) = exponent(&text[used..], base.marker);
+    let place = point * base.step + power;
+    let shape = match () {
+        () if digits.is_empty() => Shape::Zero,
+        () if place > *base.places.end() => Shape::TooLarge,
+        () if place < *base.places.start() => Shape::TooSmall,
+        () => {
+            let Base { prefix, marker, step, .. } = *base;
+            let last = place - digits.len() as i64 * step;
+            Shape::Number(format!("{prefix}{digits}{}{last}", char::from(marker)))
         }
-        Shape::Binary { negative, mantissa, exponent, sticky } => round(negative, mantissa, exponent, sticky, format),
-        Shape::Decimal { negative, ref digits, .. } if digits.is_empty() => (zero(negative), false),
-        Shape::Decimal { negative, ref digits, point, .. } => {
-            if point > 5000 {
-                return (format.infinity(negative), true);
-            }
-            if point < -5100 {
-                return (zero(negative), true);
-            }
-            let power = point - digits.len() as i64;
-            let mut numerator = Big::from_digits(digits);
-            let mut divisor = Big::from_u64(1);
-            if power >= 0 {
-                numerator.mul_pow(10, power as u32);
-            } else {
-                divisor.mul_pow(10, -power as u32);
-            }
-            // 70 bits of quotient: more than any precision, with room for a rounding bit.
-            let shift = (divisor.bits() as i64 + 70 - numerator.bits() as i64).max(0);
-            numerator.shl(shift as u64);
-            // A numerator that is longer than that is cut: only whether something was lost matters.
-            let cut = (numerator.bits() as i64 - divisor.bits() as i64 - 100).max(0);
-            divisor.shl(cut as u64);
-            let (quotient, sticky) = numerator.div_small_quotient(&divisor);
-            round(negative, quotient, cut - shift, sticky, format)
-        }
-    }
-}
-
-/// `mantissa * 2^exponent`, and a bit more if `sticky`, to the nearest of the format; ties to even.
-fn round(negative: bool, mantissa: u128, exponent: i64, sticky: bool, format: Format) -> (Bits, bool) {
-    if mantissa == 0 {
-        return (Bits { negative, biased: 0, fraction: 0 }, false);
-    }
-    let precision = i64::from(format.precision);
-    let top = exponent + 127 - i64::from(mantissa.leading_zeros());
-    // The exponent of the last bit kept: by precision alone, and as the format really has it.
-    let free = top - precision + 1;
-    let last = free.max(format.min_exp - precision + 1);
-    let (fraction, inexact) = round_at(mantissa, last.saturating_sub(exponent), sticky);
-    let (fraction, last) = if fraction >> precision != 0 { (fraction >> 1, last + 1) } else { (fraction, last) };
-    let normal = fraction >> (precision - 1) != 0;
-    let exponent_of_value = last + precision - 1;
-    if normal && exponent_of_value > format.max_exp {
-        return (format.infinity(negative), true);
-    }
-    let tiny = top < format.min_exp && {
-        let (unbounded, _) = round_at(mantissa, free - exponent, sticky);
-        !(top == format.min_exp - 1 && unbounded >> precision != 0)
     };
-    let biased = if normal { (exponent_of_value + format.max_exp) as u32 } else { 0 };
-    (Bits { negative, biased, fraction: fraction as u64 }, tiny && inexact)
-}
-
-/// Drops `bits` low bits (or appends zeros, if negative), rounding; and whether that lost something.
-fn round_at(mantissa: u128, bits: i64, sticky: bool) -> (u128, bool) {
-    if bits <= 0 {
-        return (mantissa << -bits, sticky);
-    }
-    if bits > 128 {
-        return (0, true);
-    }
-    let kept = mantissa.checked_shr(bits as u32).unwrap_or(0);
-    let half = 1u128 << (bits - 1);
-    let lost = mantissa & (half | (half - 1));
-    let up = lost > half || lost == half && (sticky || kept & 1 == 1);
-    (kept + u128::from(up), lost != 0 || sticky)
+    Some((shape, used + more))
 }
 
 #[cfg(test)]

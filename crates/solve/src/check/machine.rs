@@ -204,7 +204,7 @@ impl<'s, 't> Machine<'s, 't> {
     }
 
     /// Whether the thread has failed: between what it did last and its failure is nothing where it could stop.
-    pub fn has_failed(&self, thread: u32) -> bool {
+    pub(crate) fn has_failed(&self, thread: u32) -> bool {
         let last = self.setup.threads[thread as usize].last().map(|&at| &self.setup.trace.events[at].what);
         if !matches!(last, Some(What::Fails)) {
             return false;

@@ -24,10 +24,10 @@ impl Model {
         flips.map(|(id, _)| Goal::Flip(id)).collect()
     }
 
-    /// What a question asks, part by part; why not if it cannot be asked of this trace.
-    pub fn ask(&self, question: &Question) -> Result<Vec<(EventId, Formula)>, Unknown> {
+    /// Why a question cannot be asked of this trace, if so.
+    pub fn accepts(&self, question: &Question) -> Result<(), Unknown> {
         let everything = self.everything();
-        Rules::resume(self, &everything, Choices::default()).ask(question)
+        Rules::resume(self, &everything, Choices::default()).ask(question).map(|_| ())
     }
 
     /// Where the threads of a goal stand. Who is stuck where is known only when it was found.
@@ -48,7 +48,7 @@ type Asked = Vec<(EventId, Formula)>;
 
 impl Rules<'_> {
     /// What a question asks, part by part, its orders at the end; why not if it cannot be asked of this trace.
-    pub fn ask(&mut self, question: &Question) -> Result<Vec<(EventId, Formula)>, Unknown> {
+    pub(crate) fn ask(&mut self, question: &Question) -> Result<Vec<(EventId, Formula)>, Unknown> {
         let (mut parts, orders) = self.ask_apart(question)?;
         parts.extend(question.orders.iter().map(|order| order.1).zip(orders));
         parts.retain(|(_, formula)| *formula != Formula::TRUE);

@@ -13,7 +13,7 @@ use trace::{EventId, SyncOp, Wake, What};
 
 /// For each thread, the steps that may be inside the frontier: its first ones.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Cone {
+pub(crate) struct Cone {
     /// By step: the first one of its thread that is outside.
     ends: Vec<StepId>,
     /// By step: whose it is.
@@ -22,18 +22,13 @@ pub struct Cone {
 
 impl Cone {
     /// Whether a step may be inside.
-    pub fn has(&self, step: StepId) -> bool {
+    pub(crate) fn has(&self, step: StepId) -> bool {
         step < self.ends[self.threads[step.0 as usize] as usize]
     }
 
     /// How many steps may be inside.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         (0..self.threads.len() as u32).filter(|&s| self.has(StepId(s))).count()
-    }
-
-    /// Whether nothing may be.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     /// The part of it that does not come later in the trace than this place.
@@ -49,7 +44,7 @@ impl Cone {
     }
 
     /// The first step outside of each thread that has one.
-    pub fn outside(&self) -> impl Iterator<Item = StepId> + '_ {
+    pub(crate) fn outside(&self) -> impl Iterator<Item = StepId> + '_ {
         let steps = self.threads.len() as u32;
         let ends = self.ends.iter().enumerate();
         ends.filter(move |(t, end)| end.0 < steps && self.threads[end.0 as usize] as usize == *t).map(|(_, end)| *end)
@@ -71,7 +66,7 @@ struct Growing<'m> {
 
 impl Model {
     /// Everything may be inside.
-    pub fn everything(&self) -> Cone {
+    pub(crate) fn everything(&self) -> Cone {
         let mut cone = self.nothing();
         for thread in 0..self.steps.threads() {
             if let Some(last) = self.steps.of_thread(thread).next_back() {
@@ -88,7 +83,7 @@ impl Model {
     }
 
     /// What may have to be inside for a question.
-    pub fn cone(&self, question: &Question) -> Cone {
+    pub(crate) fn cone(&self, question: &Question) -> Cone {
         let mut growing = Growing {
             model: self,
             cone: self.nothing(),

@@ -33,7 +33,7 @@ mod whole;
 use crate::formula::{Formula, StepId};
 use crate::objects::Objects;
 use conditions::Conditions;
-pub use cone::Cone;
+pub(crate) use cone::Cone;
 use counting::Counters;
 use locks::Locks;
 pub(crate) use locks::Section;
@@ -41,7 +41,7 @@ use memory::{Cell, Layout};
 use order::Order;
 pub(crate) use orders::{FRONTIER, Orders, Source};
 pub(crate) use rules::Choices;
-pub use rules::Rules;
+pub(crate) use rules::Rules;
 use rustc_hash::FxHashMap;
 use std::time::{Duration, Instant};
 use steps::Matters;
@@ -53,7 +53,7 @@ const DIRECT: usize = 400;
 
 /// A rule, and the event that it is about.
 #[derive(Clone, Debug)]
-pub struct Part {
+pub(crate) struct Part {
     /// `None`: the structure of the trace, which is never in question (program order, births, ends).
     pub about: Option<EventId>,
     /// What holds.
@@ -151,7 +151,7 @@ impl Model {
     }
 
     /// How long it took to make.
-    pub fn built(&self) -> Duration {
+    pub(crate) fn built(&self) -> Duration {
         self.built
     }
 

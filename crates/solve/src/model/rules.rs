@@ -24,7 +24,7 @@ pub(crate) struct Choices {
 }
 
 /// What must hold, in formulas, for steps of a [`Cone`]. Those outside it are not inside the frontier either.
-pub struct Rules<'m> {
+pub(crate) struct Rules<'m> {
     pub(super) model: &'m Model,
     pub(super) cone: &'m Cone,
     parts: Vec<Part>,
@@ -83,14 +83,10 @@ impl<'m> Rules<'m> {
         self.named
     }
 
-    /// The rules, if they have no more than `limit` atoms and connectives; otherwise why not.
-    pub fn new(model: &'m Model, cone: &'m Cone, limit: usize) -> Result<Rules<'m>, Unknown> {
-        Rules::until(model, cone, limit.into())
-    }
-
-    /// The same, within other limits, too.
-    pub(crate) fn until(model: &'m Model, cone: &'m Cone, limit: Limit) -> Result<Rules<'m>, Unknown> {
-        Rules::empty(model, cone, limit).made()
+    /// The rules, if they stay within the limit of atoms and connectives, and of time; otherwise why not.
+    #[cfg(feature = "z3")]
+    pub(crate) fn new(model: &'m Model, cone: &'m Cone, limit: impl Into<Limit>) -> Result<Rules<'m>, Unknown> {
+        Rules::empty(model, cone, limit.into()).made()
     }
 
     /// The same for a solver with a theory of orders: what it knows by itself is in [`Rules::take_orders`].
@@ -121,18 +117,13 @@ impl<'m> Rules<'m> {
     }
 
     /// The steps that they are about.
-    pub fn cone(&self) -> &Cone {
+    pub(crate) fn cone(&self) -> &Cone {
         self.cone
     }
 
     /// What holds.
-    pub fn parts(&self) -> &[Part] {
+    pub(crate) fn parts(&self) -> &[Part] {
         &self.parts
-    }
-
-    /// How many atoms and connectives there are.
-    pub fn size(&self) -> usize {
-        self.size
     }
 
     /// Whether it is too much already.

@@ -195,7 +195,7 @@ impl Steps {
     }
 
     /// The steps of a thread, in program order.
-    pub fn of_thread(&self, thread: u32) -> impl DoubleEndedIterator<Item = StepId> + use<> {
+    pub(crate) fn of_thread(&self, thread: u32) -> impl DoubleEndedIterator<Item = StepId> + use<> {
         (self.first[thread as usize]..self.first[thread as usize + 1]).map(StepId)
     }
 
@@ -205,7 +205,7 @@ impl Steps {
     }
 
     /// The one before it in its thread.
-    pub fn previous(&self, step: StepId) -> Option<StepId> {
+    pub(crate) fn previous(&self, step: StepId) -> Option<StepId> {
         (step.0 > self.first[self.get(step).thread as usize]).then(|| StepId(step.0 - 1))
     }
 
@@ -260,7 +260,7 @@ impl Steps {
     }
 
     /// Whether the first comes before the second in every reordering.
-    pub fn must_precede(&self, a: StepId, b: StepId) -> bool {
+    pub(crate) fn must_precede(&self, a: StepId, b: StepId) -> bool {
         let threads = self.positions.len();
         let a_step = self.get(a);
         let own = a.0 - self.first[a_step.thread as usize];

@@ -100,7 +100,7 @@ impl Chunker {
     }
 
     /// All events of a trace.
-    pub fn push_trace(&mut self, trace: &Trace) {
+    pub(crate) fn push_trace(&mut self, trace: &Trace) {
         let (start, others) = trace.events.split_at(trace.start.min(trace.events.len()));
         start.iter().for_each(|event| self.take_plain(event, true));
         for event in others {

@@ -76,7 +76,7 @@ impl Focus<'_> {
     /// A closed cut inside the chunk. Its windows have in each thread up to about `radius` events that matter before the first
     /// of these events and as many behind the last one; the window of a goal's own thread ends with it. Events of
     /// the prefix, or that are not there, do not count.
-    pub fn cut(&self, goals: &[EventId], radius: usize) -> Cut {
+    pub(crate) fn cut(&self, goals: &[EventId], radius: usize) -> Cut {
         let whole = |t: usize| self.chunk.cut.span(t as u32);
         let stand = |g: &EventId| self.places.get(g.thread as usize)?.get(g.index as usize).copied();
         let stands: Vec<(u32, usize, u64)> = goals
@@ -225,11 +225,4 @@ impl Focus<'_> {
 /// How many steps come before a clock.
 fn position(steps: &[u64], clock: u64) -> u32 {
     steps.partition_point(|&step| step < clock) as u32
-}
-
-impl Chunk {
-    /// A smaller chunk around an event of this one; for many of them see [`Focus`].
-    pub fn focus(&self, goal: EventId, radius: usize) -> Chunk {
-        Focus::new(self).around(&[goal], radius)
-    }
 }

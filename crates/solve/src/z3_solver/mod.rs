@@ -75,7 +75,7 @@ impl Z3Solver {
         let mut stats = Stats::default();
         let everything = model.everything();
         let shared = if options.whole { 0 } else { options.incremental.min(options.max_size) };
-        let base = Rules::until(&model, &everything, options.limit(shared)).ok().map(|rules| {
+        let base = Rules::new(&model, &everything, options.limit(shared)).ok().map(|rules| {
             stats.candidates = rules.candidates;
             (Asserted::new(&rules), rules.parts().iter().map(|p| text_size(&p.formula)).sum(), rules.suspend())
         });
@@ -172,7 +172,7 @@ impl Z3Solver {
     /// Asks a new solver that has only what this question needs.
     fn ask_cone(&mut self, question: &Question, cone: &Cone) -> Answer {
         let started = Instant::now();
-        let mut rules = match Rules::until(&self.model, cone, self.options.limit(self.options.max_size)) {
+        let mut rules = match Rules::new(&self.model, cone, self.options.limit(self.options.max_size)) {
             Ok(rules) => rules,
             Err(why) => return Answer::Unknown(why),
         };

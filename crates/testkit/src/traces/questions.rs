@@ -45,10 +45,10 @@ pub fn other_goals(random: &mut Random, trace: &Trace, most: usize) -> Vec<Quest
     goals.push(Goal::Stuck(vec![own(0), own(1)]));
     let mut chosen: Vec<Question> =
         (!waits.is_empty()).then(|| Goal::Stuck(vec![waits.clone()]).into()).into_iter().collect();
-    chosen.retain(|question| model.ask(question).is_ok());
+    chosen.retain(|question| model.accepts(question).is_ok());
     while chosen.len() < most && !goals.is_empty() {
         let question = goals.swap_remove(random.below(goals.len() as u64) as usize).into();
-        if model.ask(&question).is_ok() {
+        if model.accepts(&question).is_ok() {
             chosen.push(question);
         }
     }
@@ -93,7 +93,7 @@ pub fn of_all_kinds(random: &mut Random, trace: &Trace, most: usize) -> Vec<Ques
             question.orders = observed_orders(random, trace, &model);
         }
     }
-    questions.retain(|question| model.ask(question).is_ok());
+    questions.retain(|question| model.accepts(question).is_ok());
     questions
 }
 

@@ -99,7 +99,7 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Command, cla
         // clap's own advice would hand the option to the program.
         Some(ContextValue::String(option)) if e.kind() == ErrorKind::UnknownArgument => Cli::command().error(
             ErrorKind::UnknownArgument,
-            format!("unknown option '{option}' (options of clang go into --cflags '...', arguments of the program behind `--`)"),
+            format!("unknown option '{option}' (options of clang go into --cflags '...', arguments of the program after `--`)"),
         ),
         _ => e,
     })

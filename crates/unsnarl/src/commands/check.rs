@@ -97,7 +97,7 @@ fn line(now: &Progress, schedules: u64, elapsed: Duration) -> String {
                 n => format!("{n} failures"),
             };
             format!(
-                "{} of {schedules} schedules, {per_second:.0} per second, {} threads, {} events, {failures}",
+                "{} of {schedules} runs, {per_second:.0} per second, {} threads, {} events, {failures}",
                 tally.schedules, tally.threads, tally.events
             )
         }
@@ -135,7 +135,7 @@ fn explained(options: &CheckOptions, first: First, keeper: &Keeper, stop: &Stop)
 fn figures(findings: &Findings) {
     let s = &findings.stats;
     eprintln!(
-        "unsnarl: {} schedules in {:.3} s ({:.0} per second), {} threads, {} events, {} steps; {} redundant, {} \
+        "unsnarl: {} runs in {:.3} s ({:.0} per second), {} threads, {} events, {} steps; {} redundant, {} \
          unfinished, {} unconfirmed",
         s.schedules,
         s.seconds,

@@ -40,7 +40,7 @@ pub(crate) fn text(findings: &Findings, ending: &Ending<'_>, all: bool) -> Strin
             if let (0, Some(explanation)) = (i, ending.explanation) {
                 let _ = write!(text, "\n{}", explain::text(explanation, all));
                 if let Some(run) = ending.good_run {
-                    let _ = writeln!(text, "the run that ends well: unsnarl replay {}", quoted(&run.to_string_lossy()));
+                    let _ = writeln!(text, "the run that ends well: unsnarl replay {}", quoted(run));
                 }
             }
             continue;
@@ -72,11 +72,11 @@ fn long(text: &mut String, finding: &Finding) {
         let shown: Vec<String> = finding.inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
         let _ = writeln!(text, "with the inputs {}", shown.join(", "));
     }
-    let schedules = match finding.schedule {
-        1 => "with the first schedule".to_string(),
-        n => format!("after {n} schedules"),
+    let runs = match finding.schedule {
+        1 => "with the first run".to_string(),
+        n => format!("after {n} runs"),
     };
-    let _ = write!(text, "found {schedules} ({})", finding.found_by.text);
+    let _ = write!(text, "found {runs} ({})", finding.found_by.text);
     let switches = finding.switches;
     if switches.before > 0 {
         let _ = write!(text, "; {}", times(switches.after, "switch", "switches"));
@@ -88,7 +88,7 @@ fn long(text: &mut String, finding: &Finding) {
     }
     text.push('\n');
     if let Some(run) = &finding.run {
-        let run = quoted(&run.to_string_lossy());
+        let run = quoted(run);
         let _ = writeln!(text, "saved: {run}\nreplay it: unsnarl replay {run}");
     }
 }
@@ -101,7 +101,7 @@ fn short(text: &mut String, finding: &Finding) {
         let _ = writeln!(text, "  {}: {}", other.title, short_stack(&other.stack));
     }
     if let Some(run) = &finding.run {
-        let _ = writeln!(text, "  replay it: unsnarl replay {}", quoted(&run.to_string_lossy()));
+        let _ = writeln!(text, "  replay it: unsnarl replay {}", quoted(run));
     }
 }
 
@@ -115,8 +115,8 @@ fn short_stack(stack: &[Place]) -> String {
 
 fn clean(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
     let stats = &findings.stats;
-    let schedules = times(stats.schedules as usize, "schedule", "schedules");
-    let time = format!("{schedules} in {:.2} s", stats.seconds);
+    let runs = times(stats.schedules as usize, "run", "runs");
+    let time = format!("{runs} in {:.2} s", stats.seconds);
     let _ = match (&ending.report.verdict, findings.verdict) {
         (_, Verdict::Proved) if stats.threads <= 1 => writeln!(
             text,
@@ -149,7 +149,7 @@ fn unfinished(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
             text,
             "no failure found, but nothing was seen to its end: every run was cut off after {steps} steps ({})\n\
              does the program end? --max-steps N lets runs be longer",
-            times(n as usize, "schedule", "schedules")
+            times(n as usize, "run", "runs")
         ),
         n => writeln!(text, "{} of {} runs were cut off after {steps} steps (--max-steps)", n, stats.schedules),
     };
@@ -160,11 +160,7 @@ fn times(n: usize, one: &str, many: &str) -> String {
 }
 
 /// As a shell would need it.
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "/._-+=:,@%".contains(c);
-    if !word.is_empty() && word.chars().all(plain) {
-        word.to_string()
-    } else {
-        format!("'{}'", word.replace('\'', r"'\''"))
-    }
+fn quoted(path: &Path) -> String {
+    let path = path.to_string_lossy();
+    shlex::try_quote(&path).map_or_else(|_| path.to_string(), |q| q.into_owned())
 }

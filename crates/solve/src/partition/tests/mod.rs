@@ -353,7 +353,7 @@ fn small_chunks_around_events_begin_in_states_of_the_program() {
                 check_exprs(&small);
                 // And a smaller one inside it.
                 if let Some(goal) = small.find(goals[0]) {
-                    let smallest = small.focus(goal, 1 + radius / 2);
+                    let smallest = Focus::new(&small).around(&[goal], 1 + radius / 2);
                     let at = run_to(&program, &trace, &observed, &smallest.cut);
                     check_memory(&at, &smallest);
                     state::check(&at, &smallest);

@@ -100,7 +100,7 @@ fn data(e: &Explanation) -> Value {
         "differences": text::differences(e),
         "repairs": repairs,
         "figures": format!(
-            "{} events in the failing run, {} to understand; {} executions in {:.2} s.",
+            "{} events in the failing run, {} to understand; {} runs in {:.2} s.",
             e.failing.steps.iter().filter(|s| !s.early).count(),
             e.to_understand(),
             e.runs,

@@ -85,7 +85,7 @@ pub(super) fn lead(e: &Explanation) -> &'static str {
         (true, None, _) if e.failing.actors.len() <= 1 => {
             "there is one thread: it fails in every run with these inputs."
         }
-        (true, None, _) => "it does not depend on the order of events: no schedule that was tried ended well.",
+        (true, None, _) => "it does not depend on the order of events: no run that was tried ended well.",
         (false, Some(_), 0) => "nothing orders these two accesses:",
         (false, _, 0) => "no order of events was found that causes it.",
         (false, _, 1) => "it fails whenever this comes before that:",
@@ -382,12 +382,12 @@ impl Page<'_> {
 pub(super) fn tried(repair: &Repair) -> String {
     let runs = repair.runs;
     match &repair.verdict {
-        Verdict::Gone => format!("Tried: with this enforced, none of {runs} schedules failed."),
+        Verdict::Gone => format!("Tried: with this enforced, none of {runs} runs failed."),
         Verdict::Another(what) => {
             format!("Tried: with this enforced the failure is gone, but another one comes: {what}")
         }
         Verdict::Deadlock => "Tried: with this enforced, threads wait for each other for ever.".into(),
-        Verdict::Still => format!("Tried: with this enforced it still fails (after {runs} schedules)."),
+        Verdict::Still => format!("Tried: with this enforced it still fails (after {runs} runs)."),
     }
 }
 
