@@ -1,5 +1,4 @@
-//! what: two threads hand a turn back and forth; if nobody began when main looked away, each waits for the other, and main ends well
-//! without them
+//! what: two threads hand a turn back and forth; if nobody began when main looked away, each waits for the other, and main ends well without them
 //! deadlock: communication-cycle wait_a wait_b
 #include <pthread.h>
 #include <semaphore.h>

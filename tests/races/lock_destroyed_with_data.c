@@ -1,5 +1,4 @@
-//! what: the last user destroys the lock and frees the data; who holds the lock at that moment has no race, but a lock that is
-//! destroyed under his hands
+//! what: the last user destroys the lock and frees the data; who holds the lock at that moment has no race, but a lock that is destroyed under his hands
 //! race: drop release failure
 //! race: take release failure
 //! refuted: look release lock

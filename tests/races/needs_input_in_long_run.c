@@ -1,5 +1,4 @@
-//! what: the second thread comes to its write because of what the first one wrote; at the moment of the race that has not
-//! happened, and another input must make up for it. The run is so long that only its neighbourhood is asked
+//! what: the second thread comes to its write because of what the first one wrote; at the moment of the race that has not happened, and another input must make up for it. The run is so long that only its neighbourhood is asked
 //! race: early late nondet_uchar=1
 #include <pthread.h>
 

@@ -1,9 +1,6 @@
-//! Solvers against each other on generated traces: `crates/solve/tests/agree.rs`, with more of them.
+//! Solvers against each other on generated traces: [`testkit::agree`].
 
-use crate::tools::{self, Error};
-
-/// The test has so many kinds of traces.
-const KINDS: u64 = 10;
+use crate::tools::Error;
 
 #[derive(clap::Args)]
 pub(crate) struct Options {
@@ -18,15 +15,10 @@ pub(crate) struct Options {
     only: Option<String>,
     /// The cargo profile to build with
     #[arg(long, default_value = "release")]
-    profile: String,
+    pub(crate) profile: String,
 }
 
 pub(crate) fn run(options: &Options) -> Result<bool, Error> {
-    let mut command = tools::cargo();
-    command.args(["test", "--quiet", "--profile", &options.profile, "-p", "solve", "--test", "agree", "--"]);
-    command.args(&options.only).args(["--nocapture"]);
-    let to = options.seed + options.count.div_ceil(KINDS);
-    command.env("AGREE_SEEDS", format!("{}..{to}", options.seed));
-    let status = command.status().map_err(|e| format!("{command:?}: {e}"))?;
-    Ok(status.success())
+    let to = options.seed + options.count.div_ceil(testkit::agree::KINDS.len() as u64);
+    Ok(testkit::agree::campaign(options.seed..to, options.only.as_deref().unwrap_or("")))
 }

@@ -10,7 +10,7 @@ use crate::tools::{self, Error};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use testkit::planted::{Compared, Header};
+use testkit::planted::{self, Compared};
 
 /// One program of each shape: a hundred runs under Helgrind take most of a minute.
 const SHAPES: &str = "atomic_flag_orders_data,behind_another_race,behind_trylock,double_checked_locking,\
@@ -64,11 +64,11 @@ fn table(unsnarl: &Path, native: &Native, folder: &str, looks: Looks, options: &
     let mut wrong = Vec::new();
     let only = options.only.as_deref().or((!options.all).then_some(SHAPES));
     for file in programs::all(folder, only)? {
-        let header = Header::of(&file)?;
-        let planted = header.planted.len() as u32;
+        let wishes = planted::wishes(&file)?;
+        let planted = wishes.iter().filter(|w| w.is_planted()).count() as u32;
         let json = hunt(unsnarl, native, folder, runs, &file)?;
         let entries = json[folder].as_array().map_or(&[][..], Vec::as_slice);
-        let Compared { confirmed, allowed, missed, falsely: invented } = header.compare(entries);
+        let Compared { confirmed, allowed, missed, falsely: invented } = planted::compare(&wishes, entries);
         let tsan = native.reports(Tool::ThreadSanitizer, looks, runs, &file, &[])?;
         let grind = if helgrind { native.reports(Tool::Helgrind, looks, runs, &file, &[])? } else { 0 };
         let shown = if helgrind { grind.to_string() } else { "-".into() };

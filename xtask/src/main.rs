@@ -67,6 +67,7 @@ impl Task {
     /// The profile in which this itself is to be built.
     fn profile(&self) -> Option<&str> {
         match self {
+            Task::Agree(options) => Some(&options.profile),
             Task::FuzzThreads(options) => Some(&options.profile),
             Task::GroundTruth(options) => Some(&options.profile),
             Task::Mutate(options) => Some(&options.profile),

@@ -36,16 +36,17 @@ pub(crate) fn target() -> Result<PathBuf, Error> {
         .ok_or_else(|| "cargo metadata: no target folder".to_string())
 }
 
-/// Builds what `args` name; the path of `artifact` under the target folder.
-pub(crate) fn build(args: &[&str], artifact: &str, profile: &str) -> Result<PathBuf, Error> {
+/// Builds a program of the workspace; where it is. Its libraries have the features that the whole workspace gives them: with those
+/// of one package alone, much would be built a second time.
+fn build(program: &str, profile: &str) -> Result<PathBuf, Error> {
     let mut command = cargo();
-    command.args(["build", "--quiet", "--profile", profile]).args(args);
+    command.args(["build", "--quiet", "--profile", profile, "--workspace", "--bin", program]);
     let status = command.status().map_err(|e| format!("{command:?}: {e}"))?;
     if !status.success() {
         return Err(format!("{command:?} failed"));
     }
     let folder = if profile == "dev" { "debug" } else { profile };
-    Ok(target()?.join(folder).join(artifact))
+    Ok(target()?.join(folder).join(program))
 }
 
 /// What `xtask` itself is built with.
@@ -59,13 +60,13 @@ fn own_profile() -> Option<String> {
 pub(crate) fn other_self(profile: &str) -> Result<Option<PathBuf>, Error> {
     match own_profile().is_some_and(|own| own == profile) {
         true => Ok(None),
-        false => build(&["-p", "xtask"], "xtask", profile).map(Some),
+        false => build("xtask", profile).map(Some),
     }
 }
 
 /// This program, in the profile in which times mean something.
 pub(crate) fn measuring() -> Result<PathBuf, Error> {
-    build(&["-p", "xtask"], "xtask", "release")
+    build("xtask", "release")
 }
 
 /// As many as wished, or one for each processor.
@@ -75,7 +76,7 @@ pub(crate) fn jobs(wished: Option<usize>) -> usize {
 
 /// The tool itself.
 pub(crate) fn unsnarl(profile: &str) -> Result<PathBuf, Error> {
-    build(&["-p", "unsnarl"], "unsnarl", profile)
+    build("unsnarl", profile)
 }
 
 /// Runs a command that must succeed; its stdout.

@@ -101,15 +101,23 @@ fn unescape(text: &str) -> Result<String, String> {
     Ok(plain)
 }
 
-/// This binary has no test harness of its own: it calls this first.
-pub fn self_check() {
-    assert_eq!(words(r#"-n 100 "two words" "" -e "^\s*$""#).unwrap(), ["-n", "100", "two words", "", "-e", r"^\s*$"]);
-    assert_eq!(words("").unwrap(), [""; 0]);
-    assert!(words("\"open").is_err());
-    assert_eq!(unescape(r"a\n\tb\\").unwrap(), "a\n\tb\\");
-    let header =
-        parse("//! args:\n//! args: -x\n//! opt: 0 2\nint x; //~ FAIL\n//! fail: late\n", Path::new(".")).unwrap();
-    assert_eq!(header.runs, [vec![], vec!["-x".to_string()]]);
-    assert_eq!((header.opt.len(), header.fail, header.fail_lines), (2, None, vec![4]));
-    assert!(parse("//! argz: 1\n", Path::new(".")).is_err());
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headers_are_read_strictly() {
+        assert_eq!(
+            words(r#"-n 100 "two words" "" -e "^\s*$""#).unwrap(),
+            ["-n", "100", "two words", "", "-e", r"^\s*$"]
+        );
+        assert_eq!(words("").unwrap(), [""; 0]);
+        assert!(words("\"open").is_err());
+        assert_eq!(unescape(r"a\n\tb\\").unwrap(), "a\n\tb\\");
+        let header =
+            parse("//! args:\n//! args: -x\n//! opt: 0 2\nint x; //~ FAIL\n//! fail: late\n", Path::new(".")).unwrap();
+        assert_eq!(header.runs, [vec![], vec!["-x".to_string()]]);
+        assert_eq!((header.opt.len(), header.fail, header.fail_lines), (2, None, vec![4]));
+        assert!(parse("//! argz: 1\n", Path::new(".")).is_err());
+    }
 }

@@ -9,11 +9,13 @@ pub mod process;
 pub mod programs;
 
 pub mod header;
+pub mod known;
 pub mod planted;
 
 pub mod arithmetic;
 pub mod traces;
 
+pub mod agree;
 pub mod fuzz_threads;
 pub mod ground_truth;
 pub mod mutate;

@@ -1,7 +1,9 @@
 //! clang and llvm-dis: finding them and calling them.
 
 use super::CompilerOptions;
+use super::cache::{Call, Compiled};
 use crate::error::Error;
+use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -31,20 +33,28 @@ fn newest(name: &str) -> Option<PathBuf> {
     let plain = on_path(name);
     match (numbered, plain) {
         (Some((n, numbered)), Some(plain)) => {
-            Some(if version(&plain).is_some_and(|v| v > n) { plain } else { numbered })
+            // Mostly one is a link to the other, and to ask takes longer than all else that is done before a run.
+            let is_same = numbered.canonicalize().is_ok_and(|path| plain.canonicalize().is_ok_and(|p| p == path));
+            Some(if !is_same && version(&plain).is_some_and(|v| v > n) { plain } else { numbered })
         }
         (Some((_, numbered)), None) => Some(numbered),
-        (None, plain) => plain.filter(|p| version(p).is_some_and(|v| v >= OLDEST)),
+        (None, plain) => plain,
     }
+}
+
+/// Whether a tool that was found as [`newest`] cannot be used.
+fn is_too_old(tool: &Path, name: &str) -> bool {
+    tool.ends_with(name) && version(tool).is_none_or(|v| v < OLDEST)
 }
 
 /// Compiles a C file to textual IR. A relative path is meant from `folder`, if there is one: the program may contain it.
 pub(super) fn compile(folder: Option<&Path>, file: &Path, options: &CompilerOptions) -> Result<Vec<u8>, Error> {
+    let none = || Error::new(format!("no clang {OLDEST} or newer on PATH (Debian, Ubuntu: apt-get install clang)"));
     let clang = match &options.clang {
+        // A mere name is looked up here, because what is kept depends on which compiler that is.
+        Some(name) if name.components().count() == 1 => name.to_str().and_then(on_path).unwrap_or_else(|| name.clone()),
         Some(path) => path.clone(),
-        None => newest("clang").ok_or_else(|| {
-            Error::new(format!("no clang {OLDEST} or newer on PATH (Debian, Ubuntu: apt-get install clang)"))
-        })?,
+        None => newest("clang").ok_or_else(none)?,
     };
     if let Some(lib) = options.libraries.iter().find(|l| !BUILT_IN.contains(&l.as_str())) {
         return Err(Error::new(format!(
@@ -79,20 +89,42 @@ pub(super) fn compile(folder: Option<&Path>, file: &Path, options: &CompilerOpti
     if let Some(folder) = folder {
         command.current_dir(folder);
     }
+    // clang does not see the terminal: its messages are kept with what it makes.
+    if std::io::stderr().is_terminal() {
+        command.arg("-fcolor-diagnostics");
+    }
+    let call = Call::new(&command);
+    if let Some(Compiled { ir, messages }) = call.as_ref().and_then(Call::find) {
+        tell(&messages);
+        return Ok(ir);
+    }
+    if options.clang.is_none() && is_too_old(&clang, "clang") {
+        return Err(none());
+    }
+    let call = call.filter(|call| call.prepare(&mut command));
     let out = command
         .stdin(Stdio::null())
-        .stderr(Stdio::inherit())
         .output()
         .map_err(|e| Error::new(format!("{} cannot be started: {e}", clang.display())))?;
+    let made = Compiled { ir: out.stdout, messages: out.stderr };
+    tell(&made.messages);
     if !out.status.success() {
         return Err(Error::new(format!("{}: clang could not compile it (its messages are above)", file.display())));
     }
-    Ok(out.stdout)
+    if let Some(call) = call {
+        call.keep(&made);
+    }
+    Ok(made.ir)
+}
+
+fn tell(messages: &[u8]) {
+    // Nowhere to complain if even the terminal is gone.
+    let _ = std::io::stderr().write_all(messages);
 }
 
 /// Turns bitcode into text.
 pub(super) fn disassemble(file: &Path) -> Result<Vec<u8>, Error> {
-    let tool = newest("llvm-dis").ok_or_else(|| {
+    let tool = newest("llvm-dis").filter(|tool| !is_too_old(tool, "llvm-dis")).ok_or_else(|| {
         Error::new(format!("{}: bitcode needs llvm-dis on PATH (Debian, Ubuntu: apt-get install llvm)", file.display()))
     })?;
     let out = Command::new(&tool)

@@ -1,5 +1,6 @@
 //! From files a person names to modules.
 
+mod cache;
 mod clang;
 mod options;
 

@@ -10,7 +10,7 @@
 use driver::Symbolic;
 use driver::{Program, Setup};
 use guest::world::files::StdinRead;
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Failed, Trial};
 use std::collections::HashMap;
 use std::path::Path;
 use std::process::Command;
@@ -25,12 +25,11 @@ use vm::{Did, Limits, Machine, Outcome, Seen, Tracking, Written};
 const SCHEDULES: u64 = 6;
 const GENERATED: u64 = 30;
 
-fn main() {
-    let arguments = Arguments::from_args();
+pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     for seed in 0..GENERATED {
         for level in ["-O0", "-O2"] {
-            trials.push(Trial::test(format!("generated/{seed}{level}"), move || generated(seed, level)));
+            trials.push(Trial::test(format!("symbolic/generated/{seed}{level}"), move || generated(seed, level)));
         }
     }
     for (folder, options) in
@@ -38,11 +37,11 @@ fn main() {
     {
         for file in programs::all(folder) {
             let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let name = format!("{folder}/{stem}{}", options.concat());
+            let name = format!("symbolic/{folder}/{stem}{}", options.concat());
             trials.push(Trial::test(name, move || check(&file, options)));
         }
     }
-    libtest_mimic::run(&arguments, trials).exit();
+    trials
 }
 
 /// What a tracked run left behind.

@@ -4,6 +4,7 @@
 //! the trace. `NAME=VALUE` behind a verdict are inputs that the answer must give. Every order that is given is followed
 //! here by a small machine of its own ([`follow`]).
 
+use libtest_mimic::Trial;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::fs;
@@ -13,6 +14,22 @@ use std::time::Duration;
 use tempfile::TempDir;
 use testkit::process;
 use trace::{Access, Event, EventId, Node, Trace, What};
+
+pub(crate) fn trials() -> Vec<Trial> {
+    trials![query_cli:
+        traces_are_answered_as_their_headers_say,
+        a_person_reads_order_values_and_reasons,
+        all_flips_are_all_decisions,
+        goals_that_make_no_sense_say_what_would,
+        files_that_make_no_sense_say_where_and_why,
+        questions_are_written_for_the_solver,
+        damaged_traces_are_answered_or_refused,
+        deep_expressions_are_asked_or_refused,
+        a_recorded_trace_is_asked,
+        a_published_object_holds_what_was_read,
+        the_document_says_what_is,
+    ]
+}
 
 const LIMIT: Duration = Duration::from_secs(60);
 
@@ -75,7 +92,6 @@ fn expectations(text: &str) -> Vec<Expected> {
     goals.map(parse).collect()
 }
 
-#[test]
 fn traces_are_answered_as_their_headers_say() {
     let files = traces();
     assert!(files.len() >= 15);
@@ -266,7 +282,6 @@ impl<'a> Machine<'a> {
     }
 }
 
-#[test]
 fn a_person_reads_order_values_and_reasons() {
     let lost = folder().join("lost-update.trace");
     let seen = unsnarl(&["query", lost.to_str().unwrap(), "--goal", "fail(0#6)"]);
@@ -293,7 +308,6 @@ fn a_person_reads_order_values_and_reasons() {
     assert!(seen.stdout.contains("n = 7919 (in the trace 3)"), "{}", seen.stdout);
 }
 
-#[test]
 fn all_flips_are_all_decisions() {
     let (seen, json) = query(&folder().join("lock.trace"), &["all-flips"]);
     let goals: Vec<&str> = json["answers"].as_array().unwrap().iter().map(|a| a["goal"].as_str().unwrap()).collect();
@@ -307,7 +321,6 @@ fn all_flips_are_all_decisions() {
     assert!(seen.stderr.contains("no decision"), "{}", seen.stderr);
 }
 
-#[test]
 fn goals_that_make_no_sense_say_what_would() {
     let lock = folder().join("lock.trace");
     for (goal, why) in [
@@ -334,7 +347,6 @@ fn goals_that_make_no_sense_say_what_would() {
     }
 }
 
-#[test]
 fn files_that_make_no_sense_say_where_and_why() {
     let desk = TempDir::new().expect("a temporary folder");
     let text = fs::read_to_string(folder().join("lost-update.trace")).unwrap();
@@ -369,7 +381,6 @@ fn files_that_make_no_sense_say_where_and_why() {
     assert_eq!(unsnarl(&["query", path.to_str().unwrap()]).status, Some(2));
 }
 
-#[test]
 fn questions_are_written_for_the_solver() {
     let desk = TempDir::new().expect("a temporary folder");
     let smt = desk.path().join("smt");
@@ -402,7 +413,6 @@ impl Random {
 }
 
 /// Words in the places of others, lines that are gone: whatever becomes of a trace, there is an answer or a message.
-#[test]
 fn damaged_traces_are_answered_or_refused() {
     let desk = TempDir::new().expect("a temporary folder");
     let mut random = Random(0x9e37_79b9_7f4a_7c15);
@@ -456,7 +466,6 @@ fn renumbered(lines: &[String]) -> String {
     lines.iter().map(renumber).collect()
 }
 
-#[test]
 fn deep_expressions_are_asked_or_refused() {
     let desk = TempDir::new().expect("a temporary folder");
     let deep = |depth: u64| {
@@ -479,7 +488,6 @@ fn deep_expressions_are_asked_or_refused() {
 }
 
 /// A trace that Unsnarl records itself: nothing in it is odd, and it is answered without its program.
-#[test]
 fn a_recorded_trace_is_asked() {
     let desk = TempDir::new().expect("a temporary folder");
     let program = desk.path().join("pair.c");
@@ -536,7 +544,6 @@ fn a_recorded_trace_is_asked() {
 }
 
 /// What a thread has read and put into an object that others see later is known when they see it, not before.
-#[test]
 fn a_published_object_holds_what_was_read() {
     let desk = TempDir::new().expect("a temporary folder");
     let program = desk.path().join("publish.c");
@@ -588,7 +595,6 @@ fn a_published_object_holds_what_was_read() {
 }
 
 /// The worked examples of the document are read and answered as it says.
-#[test]
 fn the_document_says_what_is() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/trace-format.md");
     let text = fs::read_to_string(path).unwrap();

@@ -2,7 +2,7 @@
 //! schedule, each with its kind and class, a run for either side, and what decides it. Among the programs are the
 //! figures of the paper (TAME), with the verdicts that it gives.
 
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -15,13 +15,12 @@ const LIMIT: Duration = Duration::from_secs(120);
 /// Kinds that are events of their own; the others are operations whose result depends on the order.
 const JUMPS: [&str; 5] = ["if", "switch", "address", "bounds", "divisor"];
 
-fn main() {
-    let arguments = Arguments::from_args();
+pub(crate) fn trials() -> Vec<Trial> {
     let trials = programs::all("branches").into_iter().map(|file| {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        Trial::test(name, move || check(&file))
+        Trial::test(format!("branches/{name}"), move || check(&file))
     });
-    libtest_mimic::run(&arguments, trials.collect()).exit();
+    trials.collect()
 }
 
 /// What a line of the program is marked with.

@@ -1,7 +1,7 @@
 //! `unsnarl check` on every program of `tests/check`: the planted failure is found within the default budget, at its
 //! marked line, with its races; the corrected twin has none; what was found replays, also elsewhere.
 
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,11 +11,10 @@ use testkit::process;
 use testkit::programs::{self, header_line};
 
 const LIMIT: Duration = Duration::from_secs(300);
-/// How often each run is repeated.
-const TIMES: &str = "200";
+/// How often each run is repeated; `make soak` wants more.
+const REPLAYS: &str = "20";
 
-fn main() {
-    let arguments = Arguments::from_args();
+pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     for file in programs::all("check") {
         let sizes = header_line(&file, "sizes").unwrap_or_default();
@@ -30,15 +29,15 @@ fn main() {
             }
             let case = Case { file: file.clone(), size };
             let twin = case.clone();
-            trials.push(Trial::test(format!("{name} fails"), move || case.fails()));
-            trials.push(Trial::test(format!("{name} corrected"), move || twin.corrected()));
+            trials.push(Trial::test(format!("check/{name} fails"), move || case.fails()));
+            trials.push(Trial::test(format!("check/{name} corrected"), move || twin.corrected()));
         }
     }
     for run in saved_runs() {
-        let name = format!("saved {}", run.file_stem().unwrap_or_default().to_string_lossy());
+        let name = format!("runs/{}", run.file_stem().unwrap_or_default().to_string_lossy());
         trials.push(Trial::test(name, move || replays(&run)));
     }
-    libtest_mimic::run(&arguments, trials).exit();
+    trials
 }
 
 /// Runs that a release build of another day saved, without their sources: they must replay for ever.
@@ -144,6 +143,9 @@ impl Case {
         let proved = header_line(&self.file, "proves").is_some_and(|p| p == "yes");
         let found = json["failures"].as_array().is_none_or(|f| !f.is_empty());
         let verdict = json["verdict"].as_str().unwrap_or_default();
+        if json["ended"] == "time" {
+            return Err(format!("it was not searched to the end of its budget\n{json:#}").into());
+        }
         if status != 0 || found || !(verdict == "proved" || verdict == "none-found" && !proved) {
             return Err(format!("status {status}, {}\n{json:#}", if proved { "to be proved" } else { "" }).into());
         }
@@ -154,7 +156,8 @@ impl Case {
 /// The run fails again, every time in the same way.
 fn replays(run: &Path) -> Result<(), Failed> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.args(["replay", "--times", TIMES]).arg(run);
+    let times = std::env::var("SOAK_REPLAYS").unwrap_or_else(|_| REPLAYS.into());
+    command.args(["replay", "--times", &times]).arg(run);
     let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
     if ended.status.code() != Some(1) {
         let text = String::from_utf8_lossy(&ended.stderr);

@@ -1,5 +1,6 @@
 //! The front door: what a person types, right or wrong, and what comes back.
 
+use libtest_mimic::Trial;
 use serde_json::Value;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
@@ -9,6 +10,41 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use testkit::process;
+
+pub(crate) fn trials() -> Vec<Trial> {
+    trials![cli:
+        missing_file,
+        empty_files_have_no_main,
+        folder_instead_of_a_file,
+        unreadable_file,
+        other_languages,
+        compile_error_shows_what_clang_said,
+        malformed_ir_names_file_line_and_column,
+        binary_rubbish,
+        duplicate_strong_symbol,
+        missing_function_names_it_the_call_and_the_way_out,
+        missing_function_that_is_not_called_is_no_matter,
+        link_supplies_a_missing_function,
+        missing_variable,
+        no_main,
+        c_text_and_bitcode_do_the_same,
+        several_files,
+        compiler_options_reach_clang,
+        arguments_input_output_and_status_are_the_programs_own,
+        report_of_a_good_run,
+        report_of_a_failure,
+        source_is_found_from_a_neighbour_folder,
+        report_of_what_is_unsupported,
+        report_that_cannot_be_written,
+        stats,
+        max_steps_is_unfinished_and_no_failure,
+        interrupt_ends_cleanly_and_writes_the_report,
+        files_outside_need_allow,
+        absurd_options,
+        small_stack_and_memory_are_respected,
+        robust_mutexes_come_with_a_note,
+    ]
+}
 
 const LIMIT: Duration = Duration::from_secs(60);
 const HELLO: &str = "#include <stdio.h>\nint main(void) { puts(\"hello\"); return 0; }\n";
@@ -91,25 +127,21 @@ impl Seen {
 
 // Files that cannot be run
 
-#[test]
 fn missing_file() {
     Desk::new(&[]).run(&["nope.c"]).refused(&["nope.c", "no such file"]);
 }
 
-#[test]
 fn empty_files_have_no_main() {
     let desk = Desk::new(&[("empty.c", ""), ("empty.ll", "")]);
     desk.run(&["empty.c"]).refused(&["no function `main`"]);
     desk.run(&["empty.ll"]).refused(&["no function `main`"]);
 }
 
-#[test]
 fn folder_instead_of_a_file() {
     let desk = Desk::new(&[("src/a.c", HELLO)]);
     desk.run(&["src"]).refused(&["src", "folder"]);
 }
 
-#[test]
 fn unreadable_file() {
     let desk = Desk::new(&[("secret.c", HELLO), ("secret.ll", "")]);
     for name in ["secret.c", "secret.ll"] {
@@ -121,7 +153,6 @@ fn unreadable_file() {
     }
 }
 
-#[test]
 fn other_languages() {
     let desk = Desk::new(&[("notes.txt", "hi"), ("a.cpp", HELLO), ("a.rs", "fn main() {}"), ("plain", HELLO)]);
     desk.run(&["notes.txt"]).refused(&["notes.txt", ".ll"]);
@@ -130,13 +161,11 @@ fn other_languages() {
     desk.run(&["a.rs"]).refused(&["a.rs", "not supported yet"]);
 }
 
-#[test]
 fn compile_error_shows_what_clang_said() {
     let desk = Desk::new(&[("bad.c", "int main(void) {\n    return\n}\n")]);
     desk.run(&["bad.c"]).refused(&["bad.c:3:1: error:", "clang could not compile it"]);
 }
 
-#[test]
 fn malformed_ir_names_file_line_and_column() {
     let desk = Desk::new(&[("bad.ll", "define i32 @main() {\n  ret i32 %nowhere\n}\n")]);
     desk.run(&["bad.ll"]).refused(&["bad.ll:2:", "ret i32 %nowhere", "^"]);
@@ -144,7 +173,6 @@ fn malformed_ir_names_file_line_and_column() {
     desk.run(&["cut.ll"]).refused(&["cut.ll:"]);
 }
 
-#[test]
 fn binary_rubbish() {
     let desk = Desk::new(&[]);
     let rubbish: Vec<u8> = (0..5000u32).map(|n| (n.wrapping_mul(2_654_435_761) >> 13) as u8).collect();
@@ -156,39 +184,33 @@ fn binary_rubbish() {
 
 // Programs that do not hang together
 
-#[test]
 fn duplicate_strong_symbol() {
     let desk = Desk::new(&[("a.c", "int f(void) { return 1; }\nint main(void) { return f(); }\n")]);
     desk.write("b.c", "int f(void) { return 2; }\n");
     desk.run(&["a.c", "b.c"]).refused(&["`f`", "defined twice", "a.c:1", "b.c:1"]);
 }
 
-#[test]
 fn missing_function_names_it_the_call_and_the_way_out() {
     let desk = Desk::new(&[("a.c", "int frob(int);\nint main(void) {\n    return frob(3);\n}\n")]);
     desk.run(&["a.c"]).refused(&["`frob`", "a.c:3:12 in main", "return frob(3);", "--link"]);
 }
 
-#[test]
 fn missing_function_that_is_not_called_is_no_matter() {
     let desk = Desk::new(&[("a.c", "int frob(int);\nint main(int c, char **v) { return c > 5 ? frob(3) : 4; }\n")]);
     desk.run(&["a.c"]).printed(4, "");
 }
 
-#[test]
 fn link_supplies_a_missing_function() {
     let desk = Desk::new(&[("a.c", "int frob(int);\nint main(void) { return frob(3); }\n")]);
     desk.write("frob.c", "int frob(int x) { return 2 * x; }\n");
     desk.run(&["a.c", "--link", "frob.c"]).printed(6, "");
 }
 
-#[test]
 fn missing_variable() {
     let desk = Desk::new(&[("a.c", "extern int knob;\nint main(void) { return knob; }\n")]);
     desk.run(&["a.c"]).refused(&["`knob`", "a.c"]);
 }
 
-#[test]
 fn no_main() {
     let desk = Desk::new(&[("a.c", "int f(void) { return 1; }\n")]);
     desk.run(&["a.c"]).refused(&["no function `main`"]);
@@ -196,7 +218,6 @@ fn no_main() {
 
 // Inputs that work
 
-#[test]
 fn c_text_and_bitcode_do_the_same() {
     let desk = Desk::new(&[("a.c", HELLO)]);
     desk.tool("clang", &["-S", "-emit-llvm", "a.c", "-o", "a.ll"]);
@@ -206,7 +227,6 @@ fn c_text_and_bitcode_do_the_same() {
     }
 }
 
-#[test]
 fn several_files() {
     let desk = Desk::new(&[("a.c", "int f(void);\nextern int g;\nint main(void) { return f() + g; }\n")]);
     desk.write("b.c", "static int h(void) { return 20; }\nint f(void) { return h(); }\n");
@@ -215,7 +235,6 @@ fn several_files() {
     desk.run(&["a.c", "b.ll", "c.c"]).printed(23, "");
 }
 
-#[test]
 fn compiler_options_reach_clang() {
     let desk = Desk::new(&[("inc/here.h", "#define HERE 1\n")]);
     let text = "#include <here.h>\n#include <stdio.h>\nint main(void) { printf(\"%d %d %d %ld\\n\", HERE, X, Y, __STDC_VERSION__); }\n";
@@ -231,7 +250,6 @@ fn compiler_options_reach_clang() {
     desk.run(&["--cflags", "'-DTEXT", "b.c"]).refused(&["a quotation mark is not closed"]);
 }
 
-#[test]
 fn arguments_input_output_and_status_are_the_programs_own() {
     let text = "#include <stdio.h>\nint main(int c, char **v) {\n\
         for (int i = 0; i < c; i++) puts(v[i]);\n\
@@ -245,7 +263,6 @@ fn arguments_input_output_and_status_are_the_programs_own() {
 
 // Reports, limits, interruption
 
-#[test]
 fn report_of_a_good_run() {
     let desk = Desk::new(&[("a.c", HELLO)]);
     desk.run(&["a.c", "--report", "r.json"]).printed(0, "hello\n");
@@ -257,7 +274,6 @@ fn report_of_a_good_run() {
     assert!(report["max_memory"].as_u64().is_some_and(|n| n > 0));
 }
 
-#[test]
 fn report_of_a_failure() {
     let text = "#include <stdlib.h>\nstatic int *make(void) {\n    return malloc(8);\n}\nint main(void) {\n    \
         int *p = make();\n    free(p);\n    return *p;\n}\n";
@@ -275,7 +291,6 @@ fn report_of_a_failure() {
 }
 
 /// clang then splits the name into a common folder and the rest.
-#[test]
 fn source_is_found_from_a_neighbour_folder() {
     let desk = Desk::new(&[("a/n.c", "int main(void) {\n    int *p = 0;\n    return *p;\n}\n"), ("b/x", "")]);
     let file = desk.path("a/n.c");
@@ -286,7 +301,6 @@ fn source_is_found_from_a_neighbour_folder() {
     assert!(stderr.contains(&format!("{}:3:12", file.display())) && stderr.contains("return *p;"), "{stderr}");
 }
 
-#[test]
 fn report_of_what_is_unsupported() {
     let desk = Desk::new(&[("a.c", "int frob(int);\nint main(void) { return frob(3); }\n")]);
     desk.run(&["a.c", "--report", "r.json"]).refused(&["frob"]);
@@ -295,7 +309,6 @@ fn report_of_what_is_unsupported() {
     assert!(report["unsupported"]["what"].as_str().is_some_and(|what| what.contains("frob")));
 }
 
-#[test]
 fn report_that_cannot_be_written() {
     let desk = Desk::new(&[("a.c", HELLO)]);
     let seen = desk.run(&["a.c", "--report", "no/such/folder/r.json"]);
@@ -303,7 +316,6 @@ fn report_that_cannot_be_written() {
     seen.says(&["no/such/folder/r.json"]);
 }
 
-#[test]
 fn stats() {
     let desk = Desk::new(&[("a.c", HELLO)]);
     let seen = desk.run(&["--stats", "a.c"]);
@@ -311,7 +323,6 @@ fn stats() {
     seen.says(&["steps", "seconds", "max memory"]);
 }
 
-#[test]
 fn max_steps_is_unfinished_and_no_failure() {
     let desk = Desk::new(&[("a.c", ENDLESS)]);
     let seen = desk.run(&["--max-steps", "50000", "a.c", "--report", "r.json"]);
@@ -322,7 +333,6 @@ fn max_steps_is_unfinished_and_no_failure() {
     assert_eq!((report["end"].as_str(), report["steps"].as_u64()), (Some("unfinished"), Some(50_000)));
 }
 
-#[test]
 fn interrupt_ends_cleanly_and_writes_the_report() {
     let desk = Desk::new(&[("a.c", ENDLESS)]);
     let mut child = Command::new(env!("CARGO_BIN_EXE_unsnarl"))
@@ -353,7 +363,6 @@ fn interrupt_ends_cleanly_and_writes_the_report() {
     assert_eq!(desk.report("r.json")["end"], "interrupted");
 }
 
-#[test]
 fn files_outside_need_allow() {
     let text = "#include <stdio.h>\nint main(int c, char **v) {\n\
         FILE *f = fopen(v[1], \"r\");\n    puts(f ? \"open\" : \"refused\");\n    return 0; }\n";
@@ -371,7 +380,6 @@ fn files_outside_need_allow() {
 
 // Options that make no sense
 
-#[test]
 fn absurd_options() {
     let desk = Desk::new(&[("a.c", HELLO)]);
     desk.run(&["a.c", "--stack-size", "0"]).refused(&["--stack-size"]);
@@ -386,7 +394,6 @@ fn absurd_options() {
     desk.run(&[]).refused(&["FILE"]);
 }
 
-#[test]
 fn small_stack_and_memory_are_respected() {
     let text = "#include <stdio.h>\n#include <stdlib.h>\nstatic int deep(int n) { char room[512]; room[n % 512] = 1; \
         return n ? deep(n - 1) + room[n % 512] : 0; }\n\
@@ -399,7 +406,6 @@ fn small_stack_and_memory_are_respected() {
     desk.run(&["a.c", "--max-memory", "2"]).printed(3, "50\n");
 }
 
-#[test]
 fn robust_mutexes_come_with_a_note() {
     let source = "#include <pthread.h>\n#include <stdio.h>\nint main(void) {\n    pthread_mutexattr_t a;\n    \
         pthread_mutexattr_init(&a);\n    for (int i = 0; i < 2; i++)\n        \

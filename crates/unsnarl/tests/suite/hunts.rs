@@ -2,63 +2,31 @@
 //! want is confirmed, refuted or at least not confirmed, nothing else is confirmed, and every run that is reported stands, replayed,
 //! exactly at the accesses or in the circle.
 //!
-//! A line of the program is named by a tag behind `//~`. Headers:
-//!
-//! | header | what it wants |
-//! | --- | --- |
-//! | `race: TAG TAG [HARM] [phase=N] [data=NAME] [INPUT=VALUE]` | confirmed, once |
-//! | `deadlock: KIND TAG... [data=NAME] [INPUT=VALUE]` | confirmed, once; each tag is where a thread waits |
-//! | `may: TAG...` | may be confirmed |
-//! | `refuted: TAG... [REASON]` | refuted, for this reason: `lock`, `order` or `value` |
-//! | `undecided: TAG...` | listed, and neither confirmed nor refuted |
-//! | `not: TAG...` | not confirmed |
-//! | `not_looked_at: WORDS` | a limit was reached that is told with these words; without this header, none is |
+//! [`testkit::planted`] reads the headers.
 
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
-use testkit::clang;
-use testkit::process;
-use testkit::programs;
+use testkit::planted::{self, Wish, fits, is, lines, threads};
+use testkit::{clang, process, programs};
 
 const LIMIT: Duration = Duration::from_secs(180);
 
-/// Kinds of deadlocks.
-const KINDS: [&str; 15] = [
-    "lock-cycle",
-    "join-cycle",
-    "rwlock-upgrade",
-    "self-deadlock",
-    "nested-monitor",
-    "lock-never-released",
-    "lost-signal",
-    "wrong-predicate",
-    "too-few-signals",
-    "never-signalled",
-    "communication-cycle",
-    "semaphore-starvation",
-    "barrier-never-fills",
-    "waits-for-value",
-    "other",
-];
-
-fn main() {
-    let arguments = Arguments::from_args();
+pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     for command in ["races", "deadlocks"] {
         for file in programs::all(command) {
-            let name = format!("{command}/{}", file.file_stem().unwrap_or_default().to_string_lossy());
+            let name = format!("hunts/{command}/{}", file.file_stem().unwrap_or_default().to_string_lossy());
             trials.push(Trial::test(name, move || check(command, &file)));
         }
     }
     for file in programs::all("check") {
-        let name = format!("corpus/{}", file.file_stem().unwrap_or_default().to_string_lossy());
+        let name = format!("hunts/corpus/{}", file.file_stem().unwrap_or_default().to_string_lossy());
         trials.push(Trial::test(name, move || corpus(&file)));
     }
-    trials.push(Trial::test("confirm/races", || {
+    trials.push(Trial::test("hunts/confirm/races", || {
         let file = programs::folder("races").join("thesis_example.c");
         confirm(
             &file,
@@ -71,7 +39,7 @@ fn main() {
             ],
         )
     }));
-    trials.push(Trial::test("confirm/deadlocks", || {
+    trials.push(Trial::test("hunts/confirm/deadlocks", || {
         let file = programs::folder("deadlocks").join("guard_lock.c");
         confirm(&file, "deadlock ", &[("want_a want_b", "refuted")])?;
         let file = programs::folder("deadlocks").join("thesis_example.c");
@@ -80,35 +48,35 @@ fn main() {
         let file = programs::folder("deadlocks").join("signal_with_state.c");
         confirm(&file, "deadlock ", &[("wait wait", "undecided")])
     }));
-    trials.push(Trial::test("confirm/lines_of_one_thread", || {
+    trials.push(Trial::test("hunts/confirm/lines_of_one_thread", || {
         let file = programs::folder("races").join("second_worker_behind_a_hash.c");
         confirm(&file, "", &[("up down", "undecided"), ("up up", "undecided")])
     }));
     for report in reports() {
-        let name = format!("confirm/{}", report.file_name().unwrap_or_default().to_string_lossy());
+        let name = format!("hunts/confirm/{}", report.file_name().unwrap_or_default().to_string_lossy());
         trials.push(Trial::test(name, move || sanitizer(&report)));
     }
-    trials.push(Trial::test("confirm/what_is_no_report", no_report));
-    trials.push(Trial::test("confirm/damaged_reports", damaged_reports));
-    trials.push(Trial::test("confirm/both_kinds_share_the_budget", shared_budget));
-    trials.push(Trial::test("check/races", || {
+    trials.push(Trial::test("hunts/confirm/what_is_no_report", no_report));
+    trials.push(Trial::test("hunts/confirm/damaged_reports", damaged_reports));
+    trials.push(Trial::test("hunts/confirm/both_kinds_share_the_budget", shared_budget));
+    trials.push(Trial::test("hunts/check/races", || {
         let file = programs::folder("races").join("wrong_lock.c");
         in_check("races", &file)
     }));
-    trials.push(Trial::test("check/deadlocks", || {
+    trials.push(Trial::test("hunts/check/deadlocks", || {
         for name in ["philosophers_3.c", "lost_signal.c", "semaphore_starvation.c"] {
             in_check("deadlocks", &programs::folder("deadlocks").join(name))?;
         }
         Ok(())
     }));
-    trials.push(Trial::test("replay/says_where_threads_stood_not_what_is_recorded", seen_not_recorded));
-    trials.push(Trial::test("budget/what_the_last_run_finds_is_told", small_budgets));
-    trials.push(Trial::test("budget/interrupted", interrupted));
-    trials.push(Trial::test("limits/pairs_of_the_code", || {
+    trials.push(Trial::test("hunts/replay/says_where_threads_stood_not_what_is_recorded", seen_not_recorded));
+    trials.push(Trial::test("hunts/budget/what_the_last_run_finds_is_told", small_budgets));
+    trials.push(Trial::test("hunts/budget/interrupted", interrupted));
+    trials.push(Trial::test("hunts/limits/pairs_of_the_code", || {
         let lines = "    n++;\n".repeat(80);
         code_limit("races", &lines, "pairs of accesses in the code beyond the first 2000")
     }));
-    trials.push(Trial::test("limits/for_people", || {
+    trials.push(Trial::test("hunts/limits/for_people", || {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
         let file = large(folder.path(), &"    n++;\n".repeat(80))?;
         let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
@@ -119,7 +87,7 @@ fn main() {
             false => Err("the limit is not told".into()),
         }
     }));
-    trials.push(Trial::test("limits/circles_of_the_code", || {
+    trials.push(Trial::test("hunts/limits/circles_of_the_code", || {
         let pair = |x: &str, y: &str| {
             let each =
                 [format!("lock(&{x});"), format!("lock(&{y});"), format!("unlock(&{y});"), format!("unlock(&{x});")];
@@ -128,21 +96,21 @@ fn main() {
         let lines = pair("a", "b").repeat(60) + &pair("b", "a").repeat(60);
         code_limit("deadlocks", &lines, "circles of locks in the code beyond the first 2000")
     }));
-    trials.push(Trial::test("limits/instructions_of_the_code", || {
+    trials.push(Trial::test("hunts/limits/instructions_of_the_code", || {
         code_limit(
             "races",
             "    EIGHT(EIGHT(EIGHT(EIGHT(EIGHT(n += n * 3 + n * 5 + n * 7;)))))\n",
             "code beyond 300000 instructions",
         )
     }));
-    libtest_mimic::run(&arguments, trials).exit();
+    trials
 }
 
 /// `unsnarl confirm` of pairs of tags, with the verdicts that they should get.
 fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let report = folder.path().join("report.txt");
-    let tags = tags(file)?;
+    let tags = planted::tags(file)?;
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     // What is no tag is a place.
     let line = |tag: &str| tags.get(tag).map_or(tag.to_string(), |line| format!("{name}:{line}"));
@@ -192,7 +160,7 @@ fn sanitizer(report: &Path) -> Result<(), Failed> {
     let lines = |e: &Value| -> Vec<u64> {
         e["lines"].as_array().into_iter().flatten().filter_map(|at| at["line"].as_u64()).collect()
     };
-    let wishes = wishes(&file)?;
+    let wishes = planted::wishes(&file)?;
     let fits = |w: &Wish| entries.iter().any(|e| lines(e) == w.lines && is(e, "confirmed"));
     match wishes.len() == entries.len() && wishes.iter().all(fits) {
         true => Ok(()),
@@ -272,7 +240,7 @@ fn shared_budget() -> Result<(), Failed> {
 /// What `unsnarl check` tells of a program's races or deadlocks: at least one that the header wants, and nothing that it does not want.
 fn in_check(section: &str, file: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let wishes = wishes(file)?;
+    let wishes = planted::wishes(file)?;
     let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
     command.args(["check", "--format", "json", "--keep-going", "--no-explain", "--schedules", "300"]);
     command.args(["-w", "--pthread", "--clang"]).arg(clang::clang()).arg("--out").arg(folder.path()).arg(file);
@@ -350,7 +318,12 @@ fn code_limit(command: &str, lines: &str, words: &str) -> Result<(), Failed> {
 /// Ctrl-C, sooner or later: what was found so far is told, and nothing is said to be a bug of ours.
 fn interrupted() -> Result<(), Failed> {
     let file = programs::folder("races").join("rare_ten_million_steps.c");
-    for wait in [300, 700, 1500, 2500] {
+    let mut interrupted = 0;
+    // On a slow machine it takes longer until there is something to tell.
+    for wait in [300, 700, 1500, 2500, 10_000, 40_000] {
+        if wait > 2500 && interrupted > 0 {
+            break;
+        }
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
         let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
         command.args(["races", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
@@ -363,9 +336,13 @@ fn interrupted() -> Result<(), Failed> {
         // Before the program is read there is nothing to tell.
         if !ended.stdout.is_empty() {
             nothing_lost(&ended.stdout).map_err(|e| format!("after {wait} ms: {e}"))?;
+            interrupted += u32::from(ended.status.code() == Some(130));
         }
     }
-    Ok(())
+    match interrupted {
+        0 => Err("it was never interrupted while it searched".into()),
+        _ => Ok(()),
+    }
 }
 
 fn nothing_lost(report: &[u8]) -> Result<(), String> {
@@ -426,100 +403,9 @@ fn no_report() -> Result<(), Failed> {
     }
 }
 
-/// The lines with tags.
-fn tags(file: &Path) -> Result<BTreeMap<String, u64>, String> {
-    let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
-    let mut tags = BTreeMap::new();
-    for (number, line) in (1..).zip(text.lines()) {
-        for tag in line.split_once("//~").map_or("", |(_, tags)| tags).split_whitespace() {
-            if tags.insert(tag.to_string(), number).is_some() {
-                return Err(format!("line {number}: a second tag {tag}"));
-            }
-        }
-    }
-    Ok(tags)
-}
-
-/// What a header wants.
-struct Wish {
-    /// `race`, `deadlock`, `may`, `refuted` or `not`.
-    key: String,
-    /// Sorted.
-    lines: Vec<u64>,
-    /// All other words: a kind, a harm, a reason.
-    words: Vec<String>,
-    /// `name=value`.
-    values: Vec<(String, u64)>,
-}
-
-fn wishes(file: &Path) -> Result<Vec<Wish>, String> {
-    let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
-    let tags = tags(file)?;
-    let mut all = Vec::new();
-    for line in text.lines().map_while(|l| l.strip_prefix("//!")) {
-        let Some((key, rest)) = line.split_once(':') else { continue };
-        let key = key.trim().to_string();
-        if !["race", "deadlock", "may", "refuted", "undecided", "not"].contains(&key.as_str()) {
-            continue;
-        }
-        let mut wish = Wish { key, lines: Vec::new(), words: Vec::new(), values: Vec::new() };
-        for word in rest.split_whitespace() {
-            match (tags.get(word), word.split_once('=')) {
-                (Some(line), _) => wish.lines.push(*line),
-                (None, Some((name, value))) if name != "data" => {
-                    wish.values.push((name.into(), value.parse().map_err(|_| format!("{word}: no number"))?));
-                }
-                _ => wish.words.push(word.to_string()),
-            }
-        }
-        // Anything else is a tag that is spelt wrongly, and a wish that is always granted.
-        let known: &[&str] = match wish.key.as_str() {
-            "race" => &["failure", "different-values", "same-outcome", "unknown"],
-            "deadlock" => &KINDS,
-            "refuted" => &["lock", "order", "value"],
-            _ => &[],
-        };
-        let is_known = |word: &str| {
-            known.contains(&word) || ["race", "deadlock"].contains(&wish.key.as_str()) && word.starts_with("data=")
-        };
-        if let Some(word) = wish.words.iter().find(|w| !is_known(w)) {
-            return Err(format!("{}: `{word}` is no tag", wish.key));
-        }
-        wish.lines.sort_unstable();
-        all.push(wish);
-    }
-    if all.is_empty() {
-        return Err("the header wants nothing".into());
-    }
-    Ok(all)
-}
-
-/// The lines of an entry, sorted.
-fn lines(entry: &Value) -> Vec<u64> {
-    let places: Vec<&Value> = match entry["threads"].as_array() {
-        Some(threads) => threads.iter().map(|t| &t["wants"]["at"]).collect(),
-        None => vec![&entry["a"]["at"], &entry["b"]["at"]],
-    };
-    let mut lines: Vec<u64> = places.iter().map(|p| p["line"].as_u64().unwrap_or(0)).collect();
-    lines.sort_unstable();
-    lines
-}
-
-/// Who takes part in an entry.
-fn threads(entry: &Value) -> Vec<&Value> {
-    match entry["threads"].as_array() {
-        Some(threads) => threads.iter().map(|t| &t["thread"]).collect(),
-        None => vec![&entry["a"]["thread"], &entry["b"]["thread"]],
-    }
-}
-
-fn is(entry: &Value, verdict: &str) -> bool {
-    entry["verdict"] == verdict
-}
-
 fn check(command: &str, file: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let wishes = wishes(file)?;
+    let wishes = planted::wishes(file)?;
     let json = hunt(command, file, folder.path())?;
     let wrong = |what: String| -> Result<(), Failed> { Err(format!("{what}\n{json:#}").into()) };
     let entries = json[command].as_array().cloned().unwrap_or_default();
@@ -619,19 +505,6 @@ fn corpus(file: &Path) -> Result<(), Failed> {
     Ok(())
 }
 
-/// Whether a confirmed entry is as the header wants it.
-fn fits(entry: &Value, wish: &Wish) -> bool {
-    let wanted =
-        |name: &str| entry["threads"].as_array().is_some_and(|all| all.iter().any(|t| t["wants"]["lock"] == name));
-    let is_data = |word: &str| word.strip_prefix("data=").is_some_and(|name| entry["location"] == name || wanted(name));
-    let words = wish.words.iter().all(|w| entry["harm"] == **w || entry["kind"] == **w || is_data(w));
-    let value = |(name, value): &(String, u64)| {
-        let is = if name == "phase" { &entry["phase"] } else { &entry["inputs"][name] };
-        is.as_u64() == Some(*value)
-    };
-    words && wish.values.iter().all(value)
-}
-
 fn hunt(name: &str, file: &Path, folder: &Path) -> Result<Value, Failed> {
     hunt_with(name, file, folder, &[])
 }
@@ -644,6 +517,9 @@ fn hunt_with(name: &str, file: &Path, folder: &Path, options: &[&str]) -> Result
     let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
     let json: Value = serde_json::from_slice(&ended.stdout)
         .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
+    if json["ended"] == "time" {
+        return Err(format!("it was not searched to the end of its budget\n{json:#}").into());
+    }
     let found = json[name].as_array().is_some_and(|all| all.iter().any(|e| is(e, "confirmed")));
     if json["command"] != name || ended.status.code() != Some(i32::from(found)) {
         return Err(format!("{} although found is {found}\n{json:#}", ended.status).into());

@@ -6,17 +6,19 @@
 //! failing and the passing run (no mark: what was there from the start); FROM and TO, the lines of the repair; BRANCH, the
 //! line after which paths part.
 
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use testkit::clang;
 use testkit::process;
 use testkit::programs::{self, header_line};
 
 const LIMIT: Duration = Duration::from_secs(300);
+/// The events to understand, of all failures.
+static SEEN: Mutex<Vec<u64>> = Mutex::new(Vec::new());
 /// Events to understand.
 const MOST: u64 = 8;
 
@@ -43,42 +45,39 @@ const PROVED: [&str; 12] = [
     "symbiosis_queue",
 ];
 
-fn main() {
-    let arguments = Arguments::from_args();
+pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
-    let shared = Arc::new(Mutex::new(Vec::new()));
     let corpus = programs::all("check");
     for file in corpus.iter().chain(&programs::all("explain")) {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        let case = Case { file: file.clone(), name: name.clone(), seen: shared.clone() };
+        let case = Case { file: file.clone(), name: name.clone() };
         if header_line(file, "explains").is_some() {
             let golden = case.clone();
-            trials.push(Trial::test(format!("{name} as in the paper"), move || golden.golden()));
+            trials.push(Trial::test(format!("explain/{name} as in the paper"), move || golden.golden()));
         }
-        trials.push(Trial::test(format!("{name} explained"), move || case.explained()));
+        trials.push(Trial::test(format!("explain/{name} explained"), move || case.explained()));
     }
-    trials.push(Trial::test("a saved run is explained", saved_run));
-    trials.push(Trial::test("a run that ended well is refused", good_run));
-    trials.push(Trial::test("a folder that cannot be written is refused before anything is run", no_folder));
-    trials.push(Trial::test("values are shown as their types mean them", values_by_type));
-    trials.push(Trial::test("locks with one name are told apart", twin_locks));
-    trials.push(Trial::test("SARIF of a saved run", sarif_of_a_saved_run));
-    let browser = browser();
+    trials.push(Trial::test("explain/a saved run is explained", saved_run));
+    trials.push(Trial::test("explain/a run that ended well is refused", good_run));
+    trials.push(Trial::test("explain/a folder that cannot be written is refused before anything is run", no_folder));
+    trials.push(Trial::test("explain/values are shown as their types mean them", values_by_type));
+    trials.push(Trial::test("explain/locks with one name are told apart", twin_locks));
+    trials.push(Trial::test("explain/SARIF of a saved run", sarif_of_a_saved_run));
     for (name, file) in [("two threads", "symbiosis_queue"), ("nine threads", "many_threads")] {
-        let (file, browser) = (program("explain", file), browser.clone());
-        let missing = browser.is_none();
-        let trial = Trial::test(format!("the page with {name} in Chromium"), move || page(&file, browser.as_deref()));
-        // `make setup` installs it.
-        trials.push(trial.with_ignored_flag(missing));
+        let file = program("explain", file);
+        trials.push(Trial::test(format!("explain/the page with {name} in Chromium"), move || page(&file)));
     }
-    let conclusion = libtest_mimic::run(&arguments, trials);
-    let mut events = shared.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    trials
+}
+
+/// After all trials.
+pub(crate) fn few_events_in_the_median() {
+    let mut events = SEEN.lock().unwrap_or_else(PoisonError::into_inner).clone();
     events.sort_unstable();
     if let Some(median) = events.get(events.len() / 2) {
         println!("{median} events to understand in the median of {} failures", events.len());
         assert!(*median <= 5, "more than 5 events to understand in the median");
     }
-    conclusion.exit();
 }
 
 fn program(folder: &str, name: &str) -> PathBuf {
@@ -89,8 +88,6 @@ fn program(folder: &str, name: &str) -> PathBuf {
 struct Case {
     file: PathBuf,
     name: String,
-    /// The events to understand, of all.
-    seen: Arc<Mutex<Vec<u64>>>,
 }
 
 fn unsnarl() -> Command {
@@ -189,7 +186,7 @@ impl Case {
             return wrong("the run that ends well keeps the whole cause");
         }
         if let Some(events) = e["projection"]["events"].as_u64() {
-            self.seen.lock().unwrap_or_else(PoisonError::into_inner).push(events);
+            SEEN.lock().unwrap_or_else(PoisonError::into_inner).push(events);
             if events > MOST {
                 return wrong("too many events to understand");
             }
@@ -340,7 +337,7 @@ answer.textContent = JSON.stringify({
 document.body.append(answer);
 </script>";
 
-fn page(file: &Path, browser: Option<&Path>) -> Result<(), Failed> {
+fn page(file: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let html = folder.path().join("why.html");
     let json = explain(file, folder.path(), &["--html", &html.to_string_lossy()])?;
@@ -353,7 +350,7 @@ fn page(file: &Path, browser: Option<&Path>) -> Result<(), Failed> {
         text.replacen("<style>", &format!("{BEFORE}<style>"), 1).replacen("</body>", &format!("{BEHIND}</body>"), 1);
     let copy = folder.path().join("tested.html");
     std::fs::write(&copy, tested).map_err(|e| e.to_string())?;
-    let mut command = Command::new(browser.ok_or("no browser")?);
+    let mut command = Command::new(browser().ok_or("no Chromium on PATH: `make setup` installs it")?);
     command.args(["--headless", "--no-sandbox", "--disable-gpu", "--window-size=1300,1000", "--dump-dom"]);
     command.arg(format!("--user-data-dir={}", folder.path().join("profile").display()));
     command.arg(format!("file://{}", copy.display()));

@@ -5,6 +5,7 @@ use driver::Program;
 use driver::Setup;
 use driver::saved::{self, Found};
 use guest::world::Inputs;
+use libtest_mimic::Trial;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,28 @@ use tempfile::TempDir;
 use testkit::process;
 use trace::{RunFailure, RunFile, RunOutcome};
 use vm::Limits;
+
+pub(crate) fn trials() -> Vec<Trial> {
+    trials![replay_cli:
+        failing_runs_are_reproduced_event_by_event,
+        a_run_replays_in_another_folder_and_without_its_sources,
+        the_sources_serve_when_the_copy_is_gone,
+        a_changed_program_is_noticed_and_can_be_tried,
+        a_damaged_copy_is_not_trusted,
+        damaged_run_files_are_refused_with_their_line,
+        a_schedule_changed_by_hand_is_explained,
+        stepping_shows_every_thread,
+        until_a_line_shows_stacks_and_values,
+        a_good_run_is_saved_with_all_it_was_given,
+        input_comes_again_in_the_same_pieces,
+        every_failing_run_is_saved_and_told,
+        a_data_race_of_one_run_is_a_failure_that_replays,
+        an_unfinished_run_is_unfinished_again,
+        traces_tell_what_a_run_did,
+        a_trace_of_a_plain_run_can_be_bounded,
+        being_watched_changes_nothing,
+    ]
+}
 
 const LIMIT: Duration = Duration::from_secs(60);
 
@@ -126,7 +149,6 @@ const SEVERAL: &[&str] = &[
     "reorder",
 ];
 
-#[test]
 fn failing_runs_are_reproduced_event_by_event() {
     for name in SEVERAL {
         let desk = Desk::new();
@@ -148,7 +170,6 @@ fn failing_runs_are_reproduced_event_by_event() {
     }
 }
 
-#[test]
 fn a_run_replays_in_another_folder_and_without_its_sources() {
     let desk = Desk::new();
     save(&desk, "deadlock_two_accounts");
@@ -172,7 +193,6 @@ fn a_run_replays_in_another_folder_and_without_its_sources() {
     Desk::new().unsnarl(&["replay", path.to_str().expect("a path")]).says(1, &["reproduced"]);
 }
 
-#[test]
 fn the_sources_serve_when_the_copy_is_gone() {
     let desk = Desk::new();
     let run = save(&desk, "account_lost_update");
@@ -190,7 +210,6 @@ fn the_sources_serve_when_the_copy_is_gone() {
     desk.unsnarl(&["replay", "x.run"]).says(1, &["reproduced"]);
 }
 
-#[test]
 fn a_changed_program_is_noticed_and_can_be_tried() {
     let desk = Desk::new();
     save(&desk, "account_lost_update");
@@ -207,7 +226,6 @@ fn a_changed_program_is_noticed_and_can_be_tried() {
     desk.unsnarl(&["replay", "x.run"]).says(1, &["reproduced"]);
 }
 
-#[test]
 fn a_damaged_copy_is_not_trusted() {
     let desk = Desk::new();
     let run = save(&desk, "account_lost_update");
@@ -220,7 +238,6 @@ fn a_damaged_copy_is_not_trusted() {
     desk.unsnarl(&["replay", "x.run"]).says(2, &["the copy beside it"]);
 }
 
-#[test]
 fn damaged_run_files_are_refused_with_their_line() {
     let desk = Desk::new();
     save(&desk, "account_lost_update");
@@ -252,7 +269,6 @@ fn damaged_run_files_are_refused_with_their_line() {
     }
 }
 
-#[test]
 fn a_schedule_changed_by_hand_is_explained() {
     let desk = Desk::new();
     save(&desk, "account_lost_update");
@@ -281,7 +297,6 @@ fn a_schedule_changed_by_hand_is_explained() {
     desk.unsnarl(&["replay", "bad.run"]).says(2, &["every turn began as recorded", "0123456789abcdef"]);
 }
 
-#[test]
 fn stepping_shows_every_thread() {
     let desk = Desk::new();
     save(&desk, "account_lost_update");
@@ -298,7 +313,6 @@ fn stepping_shows_every_thread() {
     step("99999999999999999999\nq\n").says(0, &["what is this?"]);
 }
 
-#[test]
 fn until_a_line_shows_stacks_and_values() {
     let desk = Desk::new();
     save(&desk, "account_lost_update");
@@ -345,7 +359,6 @@ int main(int argc, char **argv)
 }
 "#;
 
-#[test]
 fn a_good_run_is_saved_with_all_it_was_given() {
     let desk = Desk::new();
     desk.write("reads.c", READS);
@@ -370,7 +383,6 @@ fn a_good_run_is_saved_with_all_it_was_given() {
     desk.unsnarl(&["replay", "good.run"]).says(2, &["every turn began as recorded", "The reason may be", "data.txt"]);
 }
 
-#[test]
 fn input_comes_again_in_the_same_pieces() {
     let desk = Desk::new();
     let program = "#include <stdio.h>\n#include <unistd.h>\n#include <assert.h>\n\
@@ -416,7 +428,6 @@ fn a_run_is_explained_from_any_folder() {
     elsewhere.unsnarl(&["explain", run]).says(1, &["c != '4'"]);
 }
 
-#[test]
 fn every_failing_run_is_saved_and_told() {
     let desk = Desk::new();
     desk.write("null.c", "#include <stdio.h>\nint main(void) { puts(\"hi\"); int *p = 0; return *p; }\n");
@@ -435,7 +446,6 @@ fn every_failing_run_is_saved_and_told() {
     desk.unsnarl(&["replay", ".unsnarl/null-null-access-2.run"]).says(1, &["reproduced"]);
 }
 
-#[test]
 fn a_data_race_of_one_run_is_a_failure_that_replays() {
     let desk = Desk::new();
     fs::copy(corpus("account_lost_update"), desk.path("a.c")).expect("a copy");
@@ -446,7 +456,6 @@ fn a_data_race_of_one_run_is_a_failure_that_replays() {
     desk.unsnarl(&["run", "-w", "--races", "-DFIXED", "a.c"]).says(0, &[]);
 }
 
-#[test]
 fn an_unfinished_run_is_unfinished_again() {
     let desk = Desk::new();
     desk.write("loop.c", "int main(void) { for (;;) ; }\n");
@@ -454,7 +463,6 @@ fn an_unfinished_run_is_unfinished_again() {
     desk.unsnarl(&["replay", "l.run"]).says(0, &["limit of steps"]);
 }
 
-#[test]
 fn traces_tell_what_a_run_did() {
     let desk = Desk::new();
     save(&desk, "account_lost_update");
@@ -493,7 +501,6 @@ fn traces_tell_what_a_run_did() {
     desk.unsnarl(&["replay", "x.run", "--trace", "x.run"]).says(2, &["another name"]);
 }
 
-#[test]
 fn a_trace_of_a_plain_run_can_be_bounded() {
     let desk = Desk::new();
     desk.write("count.c", "int n;\nint main(void) { for (int i = 0; i < 100; i++) n += i; return 0; }\n");
@@ -505,7 +512,6 @@ fn a_trace_of_a_plain_run_can_be_bounded() {
 }
 
 /// A trace changes nothing: the same run, with and without being watched at every event.
-#[test]
 fn being_watched_changes_nothing() {
     for name in ["producer_lost_signal", "barrier_reuse", "token_ring", "reorder"] {
         for strategy in ["round-robin", "random", "pct", "pos"] {

@@ -4,7 +4,7 @@
 //! optimisation level with one line of arguments. Programs that a signal ends natively have no exit status to
 //! compare: they belong in `tests/fail`.
 
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -18,9 +18,7 @@ use testkit::process::{self, Ended};
 
 const LIMIT: Duration = Duration::from_secs(60);
 
-fn main() {
-    let arguments = Arguments::from_args();
-    header::self_check();
+pub(crate) fn trials() -> Vec<Trial> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests").canonicalize().expect("tests/ is there");
     let clang: Arc<Path> = clang::clang().into();
     let mut trials = Vec::new();
@@ -37,7 +35,7 @@ fn main() {
             }
         }
     }
-    libtest_mimic::run(&arguments, trials).exit();
+    trials
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
