@@ -26,6 +26,7 @@ test: setup ## everything that must hold; with ONLY=WORD the programs and comman
 	$(TIMED) build $(CARGO) test --workspace --no-run
 	$(TIMED) tests $(CARGO) test --workspace --no-fail-fast
 	$(TIMED) check-edges $(XTASK) check-edges
+	$(TIMED) check-links $(XTASK) check-links
 	$(TIMED) fuzz $(XTASK) fuzz --count 20 --seed 1 --profile dev
 	$(TIMED) mutate $(XTASK) mutate --count 2000 --seed 1 --profile dev
 	$(TIMED) fuzz-threads $(XTASK) fuzz-threads --count 60 --seed 1 --orders 2000 --profile dev
