@@ -56,6 +56,7 @@ fn without_exprs(what: &What) -> String {
             format!("signal {on:?}")
         }
         What::Sync { op: trace::SyncOp::Broadcast { .. }, on } => format!("broadcast {on:?}"),
+        What::Sync { op: trace::SyncOp::FutexWake { most, ignored: true, .. }, on } => format!("wake {most:?} {on:?}"),
         other => format!("{other:?}"),
     }
 }
