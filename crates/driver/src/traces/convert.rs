@@ -1,5 +1,6 @@
 //! From what the VM saw to the events of a trace, with the names that things have at that moment.
 
+use guest::shims::Role;
 use std::collections::HashMap;
 use trace::{Access, Event, Object, Place, SyncOp, Tables, ThreadName, TraceWriter, Wake, What};
 use vm::{Deed, SyncObject, SyncOp as Op, ThreadId};
@@ -154,7 +155,7 @@ impl Converter {
             Op::WaitBegin => {
                 let mutex = mutex();
                 self.waiting.entry(at).or_default().push(seen.thread);
-                let timed = machine.called_by(seen).is_some_and(|f| f.contains("timed") || f.contains("clock"));
+                let timed = machine.called_role(seen) == Some(Role::WaitsOn { timed: true });
                 SyncOp::WaitBegin { mutex, timed }
             }
             Op::WaitEnd { timed_out, chance } => {

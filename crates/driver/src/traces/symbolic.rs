@@ -3,6 +3,7 @@
 //! Calls that only print are outputs without their text: nothing depends on them, and they are not ordered.
 
 use super::convert::Converter;
+use guest::shims::Role;
 use std::collections::HashMap;
 use trace::{Place, Trace, What};
 use vm::{Deed, SyncObject, SyncOp, ThreadId};
@@ -22,7 +23,7 @@ pub fn symbolic_trace(machine: &Machine<'_>, program: &str) -> Trace {
         {
             event.place = trace.tables.place(place);
         }
-        if matches!(event.what, What::Call { .. }) && machine.called_by(seen).is_some_and(trace::event::only_prints) {
+        if matches!(event.what, What::Call { .. }) && machine.called_role(seen) == Some(Role::Prints) {
             event.what = What::Output { descriptor: 1, bytes: Box::default() };
         }
         trace.events.push(event);

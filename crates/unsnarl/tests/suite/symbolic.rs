@@ -175,7 +175,7 @@ fn tracked(setup: &Setup, n: u64, written: &Arc<Written>) -> Tracked {
             run.values.insert(var, value);
         }
         if matches!(seen.did, Did::World) {
-            let prints = machine.called_by(seen).is_some_and(trace::event::only_prints);
+            let prints = machine.called_role(seen) == Some(guest::shims::Role::Prints);
             run.prints.insert(seen.code(), prints);
         }
         events.push(*seen);

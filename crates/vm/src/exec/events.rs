@@ -6,7 +6,7 @@ use crate::bytecode::{CallSite, Code, Ext, Touch};
 use crate::sched::Next;
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory, RegionId, Touched};
-use guest::shims::Effect;
+use guest::shims::{Effect, Role};
 use guest::sync::{Deed, SyncOp};
 use ir::inst::Ordering;
 
@@ -131,13 +131,13 @@ impl Machine<'_> {
     }
 
     /// A call of the library took place, or part of it.
-    pub(super) fn saw_call(&mut self, name: &str, effect: Effect) {
+    pub(super) fn saw_call(&mut self, role: Role, effect: Effect) {
         let mut touched = std::mem::take(&mut self.touched);
         self.mem.log_stop(&mut touched);
         if self.shadow.is_some() {
             let contents = self.mem.logged_contents();
             let both: Vec<_> = touched.iter().copied().zip(contents).collect();
-            self.shadow_touched(effect, name, &both);
+            self.shadow_touched(effect, role, &both);
         }
         if let Some(atomic) = self.watch.atomic.take() {
             self.saw_atomic(effect, atomic, &touched);

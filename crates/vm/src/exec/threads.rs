@@ -99,7 +99,7 @@ impl Machine<'_> {
             self.note_birth(id, args);
         }
         self.finish_call(Ret::One(0));
-        self.shadow_inherit();
+        self.shadow_inherit(args.len());
         let (me, clock) = (self.thread.id, self.thread.clock);
         args.iter().for_each(|&a| self.watch.publish(&mut self.mem, a, me, clock));
         self.shadow_reborn(self.here());
