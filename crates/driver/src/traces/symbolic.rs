@@ -6,7 +6,7 @@ use super::convert::Converter;
 use guest::shims::Role;
 use std::collections::HashMap;
 use trace::{Place, Trace, What};
-use vm::{Deed, SyncObject, SyncOp, ThreadId};
+use vm::{Deed, ThreadId, ThreadOp};
 use vm::{Did, Machine};
 
 /// What a tracked run did, from its first instruction on.
@@ -18,7 +18,7 @@ pub fn symbolic_trace(machine: &Machine<'_>, program: &str) -> Trace {
     let births: HashMap<ThreadId, Place> = machine.births().iter().filter_map(asked).collect();
     for seen in machine.seen() {
         let mut event = converter.event(machine, seen, &mut trace.tables);
-        if let Did::Sync(Deed { op: SyncOp::Fork, object: SyncObject::Thread(child) }) = seen.did
+        if let Did::Sync(Deed::Thread { op: ThreadOp::Fork, thread: child }) = seen.did
             && let Some(place) = births.get(&child)
         {
             event.place = trace.tables.place(place);

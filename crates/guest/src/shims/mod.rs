@@ -41,6 +41,7 @@ mod wchar;
 
 pub use effect::{Effect, Until, Waits};
 pub use entry::{Entry, Lock, Patience, Role};
+pub use syscall::compared_with_futex;
 
 use crate::call::{Call, Pending, Ret, Stop, VaList};
 use entry::{in_c, memory, object, own, threads, world, yields};

@@ -6,7 +6,8 @@
 use super::{Call, Effect, Entry, Pending, Ret, Stop, Waits, lookup, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
-use crate::sync::{BlockReason, MAIN, Refusal, WokenBy};
+use crate::sync::{BlockReason, FutexLook, MAIN, Refusal, WokenBy};
+use trace::sync::ALL_BITS;
 
 pub(super) const SHIMS: &[Entry] = &[world("syscall", syscall).effect(Effect::Syscall)];
 
@@ -100,7 +101,6 @@ const REFUSED: [(i32, &str); 8] = [
 
 const PRIVATE: i32 = 128;
 const CLOCK_REALTIME: i32 = 256;
-const ALL_BITS: u32 = u32::MAX;
 
 /// `syscall(SYS_futex, word, operation, value, timeout or value 2, word 2, value 3)`
 fn futex(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -123,6 +123,19 @@ fn futex(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
 }
 
+/// Which argument of a futex call is compared with the word.
+pub fn compared_with_futex(effect: Effect, arguments: &[u64]) -> Option<usize> {
+    if effect != Effect::Futex {
+        return None;
+    }
+    let n = match *arguments.get(2)? as i32 & !(PRIVATE | CLOCK_REALTIME) {
+        WAIT | WAIT_BITSET => 3,
+        CMP_REQUEUE => 6,
+        _ => return None,
+    };
+    (n < arguments.len()).then_some(n)
+}
+
 fn wait(c: &mut Call<'_>, at: Addr, expected: u32, bits: u32) -> Result<Ret, Stop> {
     let timed = c.ptr(4) != 0;
     if let Some(Pending::Futex(woken)) = *c.pending {
@@ -139,10 +152,10 @@ fn wait(c: &mut Call<'_>, at: Addr, expected: u32, bits: u32) -> Result<Ret, Sto
     if timed && !super::pthread::is_time(c, c.ptr(4))? {
         return c.fail(Errno::EINVAL);
     }
-    if c.mem.read_u32(at)? != expected {
+    let look = FutexLook { expected, found: c.mem.read_u32(at)?, timed, bits };
+    if !c.sync.futex_wait_begin(at, c.thread, look) {
         return c.fail(Errno::EAGAIN);
     }
-    c.sync.futex_wait_begin(at, c.thread, bits);
     *c.pending = Some(Pending::Futex(WokenBy::Signal));
     Err(Stop::Block { reason: BlockReason::Futex(at), timed })
 }

@@ -4,8 +4,7 @@
 //! them. The strategy is asked at the same moments either way, so a run is the same with and without an observer.
 
 use super::{Did, Leave, Machine, Seen, Thread};
-use crate::bytecode::{Callee, Code, Op};
-use crate::image::lower::for_each_operand;
+use crate::bytecode::{Callee, Op};
 use crate::sched::{Candidate, Next};
 use guest::shims::{Entry, Role};
 use guest::sync::{BlockReason, ThreadId};
@@ -267,21 +266,5 @@ impl<'i> Machine<'i> {
     /// What the library function does that an event was a call of.
     pub fn called_role(&self, seen: &Seen) -> Option<Role> {
         self.called(seen.function, seen.op)?.library.map(|l| l.role)
-    }
-
-    /// Whether the program does nothing with the result of the call that an event was.
-    pub fn ignores_result(&self, seen: &Seen) -> bool {
-        let site = |code: &Code| match code.ops.get(seen.op as usize) {
-            Some(Op::Call { site, .. }) => Some(code.calls[*site as usize].inst as usize),
-            _ => None,
-        };
-        let Some(inst) = self.image.code(seen.function).and_then(site) else { return false };
-        let Some((_, _, body)) = self.image.ir_function(seen.function) else { return false };
-        let Some(result) = body.insts.get(inst).map(|i| i.result) else { return false };
-        let mut used = false;
-        if let Some(result) = result {
-            body.insts.iter().for_each(|i| for_each_operand(i, |o| used |= o == ir::Operand::Local(result)));
-        }
-        !used
     }
 }

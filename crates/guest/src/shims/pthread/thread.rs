@@ -7,7 +7,7 @@ use super::{
 };
 use crate::errno::Errno;
 use crate::memory::Addr;
-use crate::sync::{BlockReason, MAIN, SyncOp, ThreadRecord};
+use crate::sync::{BlockReason, MAIN, ThreadOp, ThreadRecord};
 
 const THREADS: Effect = Effect::Threads(Waits::No);
 
@@ -92,7 +92,7 @@ fn join_at(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
 fn tryjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
     match join(c) {
         Err(Stop::Block { .. }) => {
-            c.sync.did_to(SyncOp::TryJoin { took: false }, named_thread(c));
+            c.sync.did_to(ThreadOp::TryJoin, named_thread(c));
             error(Errno::EBUSY)
         }
         other => other,
@@ -101,7 +101,7 @@ fn tryjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn timedjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if timed_out(c) {
-        c.sync.did_to(SyncOp::TryJoin { took: false }, named_thread(c));
+        c.sync.did_to(ThreadOp::TryJoin, named_thread(c));
         let deadline = c.ptr(if c.name == "pthread_clockjoin_np" { 3 } else { 2 });
         return error(if is_time(c, deadline)? { Errno::ETIMEDOUT } else { Errno::EINVAL });
     }

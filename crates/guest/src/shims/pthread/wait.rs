@@ -50,7 +50,7 @@ fn wait(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
     let Some(Pending::Wait(waiting)) = *c.pending else {
         let at = condition(c)?;
         let mutex = known_mutex(c, c.ptr(1))?;
-        return match c.sync.wait_begin(at, mutex, c.caller()) {
+        return match c.sync.wait_begin(at, mutex, timed, c.caller()) {
             Ok(w) => {
                 *c.pending = Some(Pending::Wait(w));
                 Err(Stop::Block { reason: BlockReason::Condition(w.condition, w.mutex), timed })

@@ -8,6 +8,7 @@ use super::{Cell, Expr, Here, Shadow};
 use crate::seen::Did;
 use guest::memory::{Addr, Touched};
 use guest::shims::{Effect, Role};
+use trace::{BranchKind, ExprOp};
 
 /// A semaphore; of larger objects the library writes nothing behind this.
 const OBJECT_SIZE: u64 = 32;
@@ -31,12 +32,16 @@ impl Shadow {
         role: Role,
         values: &[u64],
         again: bool,
+        compared: Option<usize>,
     ) {
         if again {
             return;
         }
         for (n, &value) in values.iter().enumerate() {
             let Some(expr) = self.arguments.get(n).copied().flatten() else { continue };
+            if compared == Some(n) && !self.blind {
+                continue;
+            }
             let follow = match role {
                 Role::Prints | Role::Exits | Role::Assumes | Role::Ends => true,
                 Role::Fills => n == 1,
@@ -58,6 +63,28 @@ impl Shadow {
     }
 }
 
+impl Shadow {
+    /// The decision whether a futex has the value of this argument.
+    fn compares(&mut self, found: Expr, value: u64, argument: usize, expected: u64) -> Option<Did> {
+        let wanted = self.arguments.get(argument).copied().flatten();
+        if found.is_none() && wanted.is_none() {
+            return None;
+        }
+        let (value, expected) = (value as u32, expected as u32);
+        let mut word = |expr: Expr, value: u32| match expr {
+            Some(expr) => self.exprs.fit(expr, 32),
+            None => self.exprs.constant(32, value.into()),
+        };
+        let (found, wanted) = (word(found, value), word(wanted, expected));
+        let cond = self.exprs.bin(ExprOp::Eq, found, wanted);
+        self.exprs.as_const(cond).is_none().then_some(Did::Branch {
+            kind: BranchKind::If,
+            cond,
+            taken: value == expected,
+        })
+    }
+}
+
 impl Machine<'_> {
     /// The arguments of a call, as they lie in the caller's registers.
     pub(in crate::exec) fn shadow_gather(&mut self, arguments: impl Iterator<Item = Option<u32>>, base: usize) {
@@ -74,7 +101,8 @@ impl Machine<'_> {
         let here = self.here();
         let again = self.thread.pending.is_some();
         let Some(shadow) = &mut self.shadow else { return };
-        shadow.arguments(&mut self.watch, &self.mem, here, role, &self.shim_args, again);
+        let compared = guest::shims::compared_with_futex(effect, &self.shim_args);
+        shadow.arguments(&mut self.watch, &self.mem, here, role, &self.shim_args, again, compared);
         shadow.freeing = None;
         let first = self.shim_args.first().copied().unwrap_or(0);
         match role {
@@ -191,7 +219,7 @@ impl Machine<'_> {
     }
 
     /// The event of a call that accessed an object atomically gets its unknown; what comes behind it is given back.
-    pub(in crate::exec) fn shadow_atomic(&mut self, did: &mut Did, before: u64) -> Option<Did> {
+    pub(in crate::exec) fn shadow_atomic(&mut self, did: &mut Did, before: u64, effect: Effect) -> Option<Did> {
         let here = self.here();
         let shadow = self.shadow.as_mut()?;
         let (at, size, writes) = match *did {
@@ -217,6 +245,9 @@ impl Machine<'_> {
         }
         if writes {
             shadow.write(&mut self.watch, here, at, size, before, None);
+        }
+        if let Some(n) = guest::shims::compared_with_futex(effect, &self.shim_args).filter(|_| !shadow.blind) {
+            return shadow.compares(fixed, before, n, self.shim_args[n]);
         }
         fixed.map(|expr| Did::Fixed { expr, value: before })
     }
