@@ -13,9 +13,8 @@ use guest::world::files::StdinRead;
 use libtest_mimic::{Failed, Trial};
 use std::collections::HashMap;
 use std::path::Path;
-use std::process::Command;
 use std::sync::Arc;
-use testkit::{arithmetic, clang, programs};
+use testkit::{arithmetic, programs};
 use trace::{ExprId, Exprs, ThreadName, Var};
 use vm::Output;
 use vm::sched::{Random, RoundRobin};
@@ -84,7 +83,7 @@ fn inputs(n: u64) -> Symbolic {
 }
 
 fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
-    let decisions = compare(module(file, options)?, SCHEDULES)?;
+    let decisions = compare(programs::module(file, options)?, SCHEDULES)?;
     if file.parent().is_some_and(|folder| folder.ends_with("symbolic")) && decisions < 20 {
         return Err(format!("only {decisions} decisions depend on something").into());
     }
@@ -97,7 +96,7 @@ fn generated(seed: u64, level: &str) -> Result<(), Failed> {
     let file = folder.path().join("generated.c");
     let text = arithmetic::program(seed);
     std::fs::write(&file, &text).map_err(|e| e.to_string())?;
-    let decisions = compare(module(&file, &[level])?, 16);
+    let decisions = compare(programs::module(&file, &[level])?, 16);
     let decisions = decisions.map_err(|e| format!("{}\n{text}", e.message().unwrap_or_default()))?;
     if decisions < 20 {
         return Err(format!("only {decisions} decisions depend on something\n{text}").into());
@@ -357,16 +356,4 @@ fn foreseen(a: &Tracked, b: &Tracked) -> Result<(), String> {
         }
     }
     Ok(())
-}
-
-/// A program as `unsnarl` compiles it.
-fn module(file: &Path, options: &[&str]) -> Result<ir::Module, String> {
-    let mut command = Command::new(clang::clang());
-    command.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-pthread", "-o", "-"]);
-    let out = command.args(options).arg(file).output().map_err(|e| e.to_string())?;
-    if !out.status.success() {
-        return Err(String::from_utf8_lossy(&out.stderr).into_owned());
-    }
-    let text = String::from_utf8_lossy(&out.stdout).into_owned();
-    ir::parse(&file.display().to_string(), text).map_err(|e| e.to_string())
 }
