@@ -26,6 +26,7 @@ test: setup ## everything that must hold; with ONLY=WORD the programs and comman
 	$(TIMED) build $(CARGO) test --workspace --no-run
 	$(TIMED) tests $(CARGO) test --workspace --no-fail-fast
 	$(TIMED) check-edges $(XTASK) check-edges
+	$(TIMED) check-links $(XTASK) check-links
 	$(TIMED) fuzz $(XTASK) fuzz --count 20 --seed 1 --profile dev
 	$(TIMED) mutate $(XTASK) mutate --count 2000 --seed 1 --profile dev
 	$(TIMED) fuzz-threads $(XTASK) fuzz-threads --count 60 --seed 1 --orders 2000 --profile dev
@@ -39,7 +40,8 @@ test-programs: setup ## only the programs and commands whose trial's name contai
 	$(CARGO) test --workspace --test suite -- $(ONLY)
 
 soak: setup fuzz mutate fuzz-threads ground-truth agree ## what takes too long for every day: campaigns, every saved run 200 times
-	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- check/ runs/
+	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- check/
+	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- runs/
 
 bench: setup ## tables: the VM against lli and native code, the reader; reduction, schedules per second, races; predicted failures; solvers; explanations; hunts
 	@scripts/setup.sh valgrind

@@ -10,6 +10,7 @@ mod fuzz;
 mod fuzz_threads;
 mod ground_truth;
 mod hunts;
+mod links;
 mod mutate;
 mod native;
 mod predict;
@@ -34,6 +35,8 @@ struct Cli {
 enum Task {
     /// Fail on a dependency between our crates that the design does not have
     CheckEdges,
+    /// Fail on a link in our documents that leads nowhere
+    CheckLinks,
     /// Run csmith programs natively and in the VM, and compare
     Fuzz(fuzz::Options),
     /// Explore generated concurrent programs with and without reduction, sample and replay them, and compare
@@ -94,6 +97,7 @@ fn run(task: &Task) -> Result<bool, Error> {
     }
     match task {
         Task::CheckEdges => edges::check(),
+        Task::CheckLinks => links::check(),
         Task::Fuzz(options) => fuzz::run(options),
         Task::FuzzThreads(options) => fuzz_threads::run(options),
         Task::Agree(options) => agree::run(options),

@@ -81,7 +81,7 @@ fn operation(op: &SyncOp) -> String {
     let took = |word: &str, took: bool| format!("{word}{}", if took { "" } else { " (failed)" });
     match *op {
         SyncOp::Lock => "lock".into(),
-        SyncOp::Unlock | SyncOp::RwUnlock => "unlock".into(),
+        SyncOp::Unlock | SyncOp::RwUnlock { .. } => "unlock".into(),
         SyncOp::TryLock { took: t } => took("trylock", t),
         SyncOp::ReadLock => "read-lock".into(),
         SyncOp::WriteLock => "write-lock".into(),
@@ -99,7 +99,9 @@ fn operation(op: &SyncOp) -> String {
         SyncOp::BarrierLeave => "leave".into(),
         SyncOp::OnceBegin | SyncOp::OnceEnd | SyncOp::OnceDone => "once".into(),
         SyncOp::FutexWait { .. } => "futex wait".into(),
+        SyncOp::FutexWoken { .. } => "wake from".into(),
         SyncOp::FutexWake { .. } => "futex wake".into(),
+        SyncOp::FutexRequeue { .. } => "futex requeue".into(),
         SyncOp::Init { .. } => "make".into(),
         SyncOp::Destroy => "destroy".into(),
     }

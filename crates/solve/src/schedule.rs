@@ -17,7 +17,10 @@ impl Witness {
         for id in &self.order {
             let Some(event) = events.get(id) else { continue };
             let begins = match event.what {
-                What::Sync { op: SyncOp::WaitEnd { wake: Wake::TimedOut, .. }, .. } => Begin::TimeOut,
+                What::Sync {
+                    op: SyncOp::WaitEnd { wake: Wake::TimedOut, .. } | SyncOp::FutexWoken { wake: Wake::TimedOut },
+                    ..
+                } => Begin::TimeOut,
                 What::Sync { op: SyncOp::WaitEnd { wake: Wake::Spurious, .. }, .. } => Begin::Wake,
                 _ => Begin::Go,
             };
@@ -32,7 +35,10 @@ impl Witness {
             let Some(event) = events.get(id) else { continue };
             let (past, begins) = match &event.what {
                 What::Branch { .. } => (true, Begin::Go),
-                What::Sync { op: SyncOp::WaitEnd { wake: Wake::Signalled, .. }, .. } => (true, Begin::TimeOut),
+                What::Sync {
+                    op: SyncOp::WaitEnd { wake: Wake::Signalled, .. } | SyncOp::FutexWoken { wake: Wake::Signalled },
+                    ..
+                } => (true, Begin::TimeOut),
                 What::Sync { op, .. } => (crate::model::has_result(op), Begin::Go),
                 _ => (false, Begin::Go),
             };

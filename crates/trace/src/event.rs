@@ -4,6 +4,8 @@
 //! an event is small and names are kept once.
 
 use crate::expr::ExprId;
+use crate::order::MemoryOrder;
+use crate::sync::{Object, SyncOp};
 use crate::tables::Tables;
 use crate::text;
 use serde::Serialize;
@@ -56,17 +58,8 @@ pub struct Access {
     pub address: u64,
     /// In bytes.
     pub size: u32,
-    /// Whether by an atomic operation.
-    pub atomic: bool,
-}
-
-/// An object of synchronisation.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Object {
-    /// Its name: an index into [`Tables::locations`], 0 if it has none.
-    pub location: u32,
-    /// The guest's address.
-    pub address: u64,
+    /// How it is ordered, if it is an atomic operation.
+    pub atomic: Option<MemoryOrder>,
 }
 
 /// What an event is. Values are those of up to 8 bytes, little-endian; `None` for larger accesses.
@@ -114,7 +107,10 @@ pub enum What {
         on: Object,
     },
     /// A fence between threads.
-    Fence,
+    Fence {
+        /// What it orders.
+        order: MemoryOrder,
+    },
     /// Creates a thread.
     Fork {
         /// Index into [`Tables::threads`].
@@ -280,140 +276,6 @@ pub enum Source {
     Random,
 }
 
-/// How a wait on a condition ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Wake {
-    /// By a signal or broadcast.
-    Signalled,
-    /// Its time was up.
-    TimedOut,
-    /// For no reason, as POSIX allows.
-    Spurious,
-}
-
-/// An operation on a lock, a condition variable, and so on. An event stands for an operation that happened: a thread
-/// that waits for a lock has no event until it gets it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum SyncOp {
-    /// Takes a mutex or spin lock.
-    Lock,
-    /// Gives it back.
-    Unlock,
-    /// Tries to take it; a timed lock that gives up is one that did not take it.
-    TryLock {
-        /// Whether it got it.
-        took: bool,
-    },
-    /// Takes a read-write lock to read.
-    ReadLock,
-    /// Takes a read-write lock to write.
-    WriteLock,
-    /// Tries to take it to read.
-    TryReadLock {
-        /// Whether it got it.
-        took: bool,
-    },
-    /// Tries to take it to write.
-    TryWriteLock {
-        /// Whether it got it.
-        took: bool,
-    },
-    /// Gives a read-write lock back.
-    RwUnlock,
-    /// Starts to wait on a condition variable and gives the mutex back.
-    WaitBegin {
-        /// The mutex.
-        mutex: Object,
-        /// Whether it may end because its time is up.
-        timed: bool,
-    },
-    /// Has the mutex again.
-    WaitEnd {
-        /// The mutex.
-        mutex: Object,
-        /// Why it woke.
-        wake: Wake,
-    },
-    /// Wakes one waiter.
-    Signal {
-        /// Whom: an index into [`Tables::threads`]; `None`: nobody waited.
-        woke: Option<u32>,
-    },
-    /// Wakes one waiter of several; which one shows when it goes on.
-    SignalOne {
-        /// How many wait.
-        among: u32,
-    },
-    /// Wakes all waiters.
-    Broadcast {
-        /// How many.
-        woke: u32,
-    },
-    /// Takes one from a semaphore.
-    SemaphoreWait,
-    /// Tries to take one; a timed wait that gives up is one that did not take it.
-    SemaphoreTryWait {
-        /// Whether it got it.
-        took: bool,
-    },
-    /// Gives one to a semaphore.
-    SemaphorePost,
-    /// Looks at a semaphore.
-    SemaphoreValue {
-        /// What it found.
-        value: u64,
-    },
-    /// Comes to a barrier.
-    BarrierArrive {
-        /// Whether it is the last of its round, which goes on at once.
-        last: bool,
-        /// The program does not look at who was the last.
-        ignored: bool,
-    },
-    /// Goes on behind it.
-    BarrierLeave,
-    /// Starts the initialiser of a `once`.
-    OnceBegin,
-    /// The initialiser is done.
-    OnceEnd,
-    /// The initialiser was done already when this thread came.
-    OnceDone,
-    /// Sleeps on a futex, or finds another value there.
-    FutexWait {
-        /// The value that lets it sleep.
-        expected: u32,
-    },
-    /// Wakes sleepers of a futex.
-    FutexWake {
-        /// How many.
-        woke: u32,
-    },
-    /// Makes an object.
-    Init {
-        /// The value of a semaphore, the size of a barrier, otherwise 0.
-        value: u64,
-    },
-    /// The object is gone.
-    Destroy,
-}
-
-impl SyncOp {
-    /// Whether it takes a mutex, a spin lock or a read-write lock.
-    pub fn takes_lock(&self) -> bool {
-        matches!(
-            self,
-            SyncOp::Lock
-                | SyncOp::ReadLock
-                | SyncOp::WriteLock
-                | SyncOp::TryLock { took: true }
-                | SyncOp::TryReadLock { took: true }
-                | SyncOp::TryWriteLock { took: true }
-        )
-    }
-}
-
 /// Whether a function of the C library does nothing but write to files and streams: what it writes decides nothing in the
 /// program, so its order among threads does not matter.
 pub fn only_prints(name: &str) -> bool {
@@ -457,14 +319,11 @@ impl What {
         first.into_iter().chain(second)
     }
 
-    /// The locations that it names: of the memory or object, of the mutex of a wait; the function of a call.
+    /// The locations that it names: of the memory or objects, or the function of a call.
     pub fn locations(&self) -> impl Iterator<Item = u32> + Clone + use<> {
         let [first, second] = match self {
             What::Read { at, .. } | What::Write { at, .. } | What::Update { at, .. } => [Some(at.location), None],
-            What::Sync { op: SyncOp::WaitBegin { mutex, .. } | SyncOp::WaitEnd { mutex, .. }, on } => {
-                [Some(on.location), Some(mutex.location)]
-            }
-            What::Sync { on, .. } => [Some(on.location), None],
+            What::Sync { op, on } => [Some(on.location), op.other_object().map(|o| o.location)],
             What::Call { function } => [Some(*function), None],
             What::Symbolic { name, .. } => [Some(*name), None],
             What::Initial { at, .. } => [Some(at.location), None],
@@ -477,7 +336,7 @@ impl What {
     pub fn other_thread(&self) -> Option<u32> {
         match *self {
             What::Fork { child } | What::Join { child } => Some(child),
-            What::Sync { op: SyncOp::Signal { woke }, .. } => woke,
+            What::Sync { op, .. } => op.other_thread(),
             _ => None,
         }
     }

@@ -105,7 +105,7 @@ mod tests {
         let (main, child) = (ThreadName::main(), ThreadName::main().child(1));
         let (t0, t1) = (tables.thread(&main), tables.thread(&child));
         let place = tables.place(&Place { file: "src/pool.c".into(), line: 41, column: 3, function: "f".into() });
-        let filled = Access { location: tables.location("queue.filled"), address: 8, size: 4, atomic: false };
+        let filled = Access { location: tables.location("queue.filled"), address: 8, size: 4, atomic: None };
         let cond = Object { location: tables.location("queue.cond"), address: 16 };
         let mutex = Object { location: tables.location("queue.mutex"), address: 24 };
         let read = Event { thread: t0, clock: 1, place, what: What::Read { at: filled, value: Some(1), expr: None } };

@@ -16,6 +16,6 @@ pub use exec::{
     Birth, Captured, Did, End, Exclude, FoundRace, Limits, Machine, Moment, Observer, Outcome, Seen, Standing,
     StopReason, Tracking, Waiting, Written,
 };
-pub use guest::sync::{BlockReason, Deed, SyncObject, SyncOp, ThreadId};
+pub use guest::sync::{BlockReason, Deed, ThreadId, ThreadOp};
 pub use guest::world::files::Output;
 pub use image::{CodeAccess, CodeLimit, CodeLink, Image, InCode, LoadError, MayRace, Shared, Towards};

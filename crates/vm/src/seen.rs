@@ -2,8 +2,7 @@
 
 use guest::memory::Addr;
 use guest::sync::{Deed, ThreadId};
-use ir::inst::Ordering;
-use trace::{BranchKind, ExprId};
+use trace::{BranchKind, ExprId, MemoryOrder};
 
 /// Something that took place.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +35,7 @@ pub enum Did {
         at: Addr,
         size: u64,
         value: u64,
-        atomic: Option<Ordering>,
+        atomic: Option<MemoryOrder>,
         /// The unknown that stands for the value, in a tracked run.
         expr: Option<ExprId>,
     },
@@ -45,7 +44,7 @@ pub enum Did {
         size: u64,
         before: u64,
         after: u64,
-        atomic: Option<Ordering>,
+        atomic: Option<MemoryOrder>,
         /// How what is there now depends on unknowns.
         expr: Option<ExprId>,
     },
@@ -55,7 +54,7 @@ pub enum Did {
         size: u64,
         before: u64,
         after: u64,
-        atomic: Ordering,
+        atomic: MemoryOrder,
         /// The unknown that stands for what was there.
         read: Option<ExprId>,
         /// How what is there now depends on unknowns.
@@ -77,7 +76,7 @@ pub enum Did {
         size: u64,
     },
     Fence {
-        order: Ordering,
+        order: MemoryOrder,
     },
     Sync(Deed),
     Yield,

@@ -1,6 +1,7 @@
 //! Which decisions of a trace depend on the schedule.
 
 use super::decided::{DecidedBy, decided_by};
+use crate::predict::decisions::DecisionKind;
 use crate::predict::{Budget, Decision, Observed, Observer, confirm, decisions, inputs};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::partition::{Chunk, Focus};
@@ -57,7 +58,7 @@ impl Shown {
 #[derive(Clone, Debug)]
 pub struct Sensitive {
     pub place: Place,
-    pub kind: &'static str,
+    pub kind: DecisionKind,
     pub class: Class,
     pub reason: String,
     /// What the observed run decided.
@@ -74,7 +75,7 @@ pub struct Sensitive {
 #[derive(Clone, Debug)]
 pub struct Undecided {
     pub place: Place,
-    pub kind: &'static str,
+    pub kind: DecisionKind,
     pub why: Unknown,
 }
 
@@ -371,7 +372,7 @@ impl<'a> Analysis<'a> {
 
 /// Whether a thread, when it did not get what it tried for, did nothing but try again.
 fn tries_again(run: &Observed, site: u64) -> bool {
-    let tries = || run.decisions.all.iter().filter(|d| d.site == site && d.kind.contains("try"));
+    let tries = || run.decisions.all.iter().filter(|d| d.site == site && d.kind.is_attempt());
     let all: FxHashSet<EventId> = tries().map(|d| d.event).collect();
     tries().any(|d| !d.taken && all.contains(&EventId { index: d.event.index + 1, ..d.event }))
 }

@@ -4,6 +4,7 @@ use super::analysis::{Analysis, Asking, Sensitive, Shown, Stats, Undecided};
 use super::windows;
 use crate::ended::Ended;
 use crate::predict::Observer;
+use crate::predict::decisions::DecisionKind;
 use driver::saved::{Found, Keeper};
 use driver::{Error, Setup, Symbolic};
 use rayon::prelude::*;
@@ -74,7 +75,7 @@ pub fn branches(setup: &Setup, look: &Look<'_>, keeper: &Keeper, started: Instan
     let mut undecided: Vec<_> = looked.undecided.into_values().collect();
     undecided.sort_by_key(|u| (u.place.file.clone(), u.place.line, u.place.column));
     let mut found = looked.found;
-    found.sort_by_key(|b| (b.place.file.clone(), b.place.line, b.place.column, b.kind));
+    found.sort_by_key(|b| (b.place.file.clone(), b.place.line, b.place.column, b.kind.id()));
     let branches = save_all(setup, keeper, found)?;
     Ok(Report { branches, undecided, stats, ended, first_run: looked.first_run, complaints: looked.complaints })
 }
@@ -165,7 +166,7 @@ fn in_windows(
     let mut places = HashSet::new();
     let (mut bytes, outcome) = (0, &plan.outcome);
     for looked in all {
-        let place = |p: &trace::Place, kind: &'static str| (p.file.clone(), p.line, p.column, kind);
+        let place = |p: &trace::Place, kind: DecisionKind| (p.file.clone(), p.line, p.column, kind);
         sum.found.extend(looked.found.into_iter().filter(|b| places.insert(place(&b.place, b.kind))));
         sum.undecided.extend(looked.undecided);
         sum.complaints.extend(looked.complaints);

@@ -115,14 +115,10 @@ impl Deadlocks {
                 What::Join { .. } | What::Sync { op: SyncOp::Lock | SyncOp::ReadLock | SyncOp::WriteLock, .. } => {
                     self.in_circles.insert(line(event.place));
                 }
-                What::Sync {
-                    op:
-                        SyncOp::WaitBegin { .. }
-                        | SyncOp::SemaphoreWait
-                        | SyncOp::BarrierArrive { .. }
-                        | SyncOp::FutexWait { .. },
-                    ..
-                } => {
+                What::Sync { op, .. }
+                    if matches!(op, SyncOp::SemaphoreWait | SyncOp::BarrierArrive { .. })
+                        || op.begins_wait().is_some() =>
+                {
                     self.for_others.insert(line(event.place));
                 }
                 _ => {}

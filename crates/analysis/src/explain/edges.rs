@@ -9,7 +9,8 @@
 use super::guided::StepKey;
 use super::story::{Matter, Story};
 use rustc_hash::FxHashMap;
-use vm::SyncOp;
+use trace::SyncOp;
+use vm::ThreadOp;
 use vm::sched::Next;
 
 /// Bytes looked at of a copy of very many.
@@ -180,10 +181,8 @@ impl Births {
             if let Matter::Thread(op, other) = step.matter {
                 let other = other.0 as usize;
                 match op {
-                    SyncOp::Fork if other != step.actor => join(&mut now[other], &clock),
-                    SyncOp::Join | SyncOp::TryJoin { took: true } if other != step.actor => {
-                        join(&mut clock, &now[other])
-                    }
+                    ThreadOp::Fork if other != step.actor => join(&mut now[other], &clock),
+                    ThreadOp::Join if other != step.actor => join(&mut clock, &now[other]),
                     _ => {}
                 }
             }

@@ -6,10 +6,11 @@ use crate::interleaving::words;
 use driver::Setup;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
+use trace::SyncOp;
 use trace::{EventHash, Failure, FailureKind, LocationKind, Place, Segment, ThreadName};
 use vm::Output;
 use vm::sched::{Next, Replay};
-use vm::{Deed, SyncObject, SyncOp, ThreadId};
+use vm::{Deed, ThreadId, ThreadOp};
 use vm::{Did, Machine, Moment, Observer, Outcome, Seen};
 
 /// Bytes looked at of a copy of very many.
@@ -36,7 +37,7 @@ pub enum Matter {
     /// Such an operation that failed.
     Attempt(u64),
     /// Birth, end and join of threads.
-    Thread(SyncOp, ThreadId),
+    Thread(ThreadOp, ThreadId),
     /// Only memory, or nothing.
     Other,
 }
@@ -251,7 +252,7 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
     };
     for s in &seen {
         match s.did {
-            Did::Sync(Deed { object: SyncObject::At(at), .. }) => name(at, 0),
+            Did::Sync(Deed::Object { at, .. }) => name(at, 0),
             _ => {
                 if let Some(a) = access(&s.did) {
                     name(a.at, a.size);
@@ -366,35 +367,28 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
             step.place = place.or_else(|| callers.at.get(&(s.thread, s.clock)).cloned());
         }
         if let Did::Sync(deed) = s.did {
-            let name = match deed.object {
-                SyncObject::At(at) => names.get(&(at, 0)).map_or_else(String::new, ToString::to_string),
-                SyncObject::Thread(t) => actors.get(t.0 as usize).map_or_else(String::new, |a| a.name.to_string()),
+            let name = match deed {
+                Deed::Object { at, .. } => names.get(&(at, 0)).map_or_else(String::new, ToString::to_string),
+                Deed::Thread { thread: t, .. } => {
+                    actors.get(t.0 as usize).map_or_else(String::new, |a| a.name.to_string())
+                }
             };
             // A wait is told as one thing, not as the two that it is made of.
-            let replaces = matches!(deed.op, SyncOp::WaitBegin);
+            let replaces = matches!(deed, Deed::Object { op: SyncOp::WaitBegin { .. }, .. });
             if replaces {
                 step.notes.clear();
             }
             if !matches!(step.matter, Matter::Sync(SyncOp::WaitEnd { .. }, _)) {
-                step.notes.extend(words::deed(deed.op, &name));
-                step.matter = match deed.object {
-                    SyncObject::At(at) => Matter::Sync(deed.op, at),
-                    SyncObject::Thread(t) => Matter::Thread(deed.op, t),
+                step.notes.extend(words::deed(deed, &name));
+                step.matter = match deed {
+                    Deed::Object { op, at, .. } => Matter::Sync(op, at),
+                    Deed::Thread { op, thread } => Matter::Thread(op, thread),
                 };
             }
-            use SyncOp::*;
             let own = &mut held[actor];
-            match (deed.op, deed.object) {
-                (
-                    Lock
-                    | ReadLock
-                    | WriteLock
-                    | TryLock { took: true }
-                    | TryReadLock { took: true }
-                    | TryWriteLock { took: true },
-                    SyncObject::At(at),
-                ) => own.push(at),
-                (Unlock | ReadUnlock | WriteUnlock, SyncObject::At(at)) => {
+            match deed {
+                Deed::Object { op, at, .. } if op.takes_lock() => own.push(at),
+                Deed::Object { op, at, .. } if op.releases_lock() => {
                     if let Some(i) = own.iter().rposition(|l| *l == at) {
                         own.remove(i);
                     }

@@ -64,9 +64,9 @@ pub fn tell_apart(stories: &mut [&mut Story]) {
         for step in &mut *steps {
             let Matter::Sync(op, at) = step.matter else { continue };
             let Some(old) = objects.get(&at) else { continue };
-            let (Some(new), Some(note)) = (number(old, at), words::deed(op, old)) else { continue };
+            let (Some(new), Some(note)) = (number(old, at), words::operation(op, old)) else { continue };
             let same = step.notes.iter_mut().find(|n| **n == note);
-            if let (Some(told), Some(note)) = (same, words::deed(op, &new)) {
+            if let (Some(told), Some(note)) = (same, words::operation(op, &new)) {
                 *told = note;
             }
         }

@@ -14,7 +14,7 @@ use sharing::Sharing;
 use std::collections::BTreeSet;
 use trace::{Failure, Place, ThreadName};
 use vm::race::Race;
-use vm::{Deed, SyncOp, ThreadId};
+use vm::{Deed, ThreadId, ThreadOp};
 use vm::{Did, Machine, Seen};
 
 /// What a run is shown for.
@@ -83,7 +83,7 @@ impl Interleaving {
     /// Of a run that has ended, whose events were kept.
     pub fn of(machine: &Machine<'_>, subject: Subject<'_>) -> Interleaving {
         let all = machine.seen();
-        let is_fork = |s: &Seen| matches!(s.did, Did::Sync(Deed { op: SyncOp::Fork, .. }));
+        let is_fork = |s: &Seen| matches!(s.did, Did::Sync(Deed::Thread { op: ThreadOp::Fork, .. }));
         let Some(first) = all.iter().position(is_fork) else { return Interleaving::default() };
         let end = match subject {
             Subject::Failure(_) => all.len(),

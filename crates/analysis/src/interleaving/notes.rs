@@ -3,7 +3,8 @@
 use super::sharing::{Sharing, memory};
 use super::words;
 use std::collections::HashMap;
-use vm::{Deed, SyncObject, SyncOp, ThreadId};
+use trace::SyncOp;
+use vm::{Deed, ThreadId};
 use vm::{Did, Machine, Seen};
 
 /// A remark beside a source line.
@@ -91,23 +92,25 @@ impl<'m, 'i> Notes<'m, 'i> {
     }
 
     fn deed(&mut self, deed: Deed) -> Option<Note> {
-        let (name, common) = match deed.object {
-            SyncObject::Thread(t) => {
+        let (name, common) = match deed {
+            Deed::Thread { thread: t, .. } => {
                 let name = self.machine.thread_name(t).map(ToString::to_string).unwrap_or_default();
                 (name, self.threads.contains(&t))
             }
-            SyncObject::At(at) => (self.name(at, 0), self.sharing.is_common(at, self.threads)),
+            Deed::Object { at, .. } => (self.name(at, 0), self.sharing.is_common(at, self.threads)),
         };
         let last = std::mem::replace(&mut self.last, Last::Other);
         let mut replaces = false;
-        match deed.op {
-            SyncOp::Lock if last == Last::WaitEnd => return None,
-            SyncOp::Unlock => self.last = Last::Unlock,
-            SyncOp::WaitBegin => replaces = last == Last::Unlock,
-            SyncOp::WaitEnd { .. } => self.last = Last::WaitEnd,
-            _ => {}
+        if let Deed::Object { op, .. } = deed {
+            match op {
+                SyncOp::Lock if last == Last::WaitEnd => return None,
+                SyncOp::Unlock => self.last = Last::Unlock,
+                SyncOp::WaitBegin { .. } => replaces = last == Last::Unlock,
+                SyncOp::WaitEnd { .. } => self.last = Last::WaitEnd,
+                _ => {}
+            }
         }
-        let text = words::deed(deed.op, &name)?;
+        let text = words::deed(deed, &name)?;
         Some(Note { text, replaces, matters: common })
     }
 

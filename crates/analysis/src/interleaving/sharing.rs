@@ -1,8 +1,8 @@
 //! Which threads touched the same memory and the same synchronisation objects.
 
 use std::collections::{BTreeSet, HashMap};
+use vm::{Deed, ThreadId};
 use vm::{Did, Seen};
-use vm::{SyncObject, ThreadId};
 
 /// Bytes looked at of a copy of very many.
 const WIDEST: u64 = 4096;
@@ -40,9 +40,7 @@ impl Sharing {
                     }
                 }
             }
-            if let Did::Sync(deed) = event.did
-                && let SyncObject::At(at) = deed.object
-            {
+            if let Did::Sync(Deed::Object { at, .. }) = event.did {
                 sharing.objects.entry(at).or_default().insert(event.thread);
             }
         }

@@ -1,47 +1,61 @@
 //! What people call things: operations on locks and the like, and values.
 
-use trace::{LocationKind, Number};
-use vm::Machine;
-use vm::SyncOp;
+use trace::{LocationKind, Number, SyncOp, Wake};
+use vm::{Deed, Machine, ThreadOp};
 
 /// No object lies below.
 const LOWEST_ADDRESS: u64 = 1 << 20;
 
-/// What was done to an object, in a few words; `None` if it is not worth a word.
-pub fn deed(op: SyncOp, name: &str) -> Option<String> {
+/// What was done to an object or thread, in a few words; `None` if it is not worth a word.
+pub fn deed(deed: Deed, name: &str) -> Option<String> {
+    match deed {
+        Deed::Object { op, .. } => operation(op, name),
+        Deed::Thread { op, .. } => thread_deed(op, name),
+    }
+}
+
+/// What was done to an object.
+pub fn operation(op: SyncOp, name: &str) -> Option<String> {
     Some(match op {
         SyncOp::Lock => format!("locks {name}"),
-        SyncOp::Unlock | SyncOp::ReadUnlock | SyncOp::WriteUnlock => format!("unlocks {name}"),
+        SyncOp::Unlock | SyncOp::RwUnlock { .. } => format!("unlocks {name}"),
         SyncOp::TryLock { took: true } => format!("takes {name}"),
         SyncOp::TryLock { took: false } => format!("finds {name} locked"),
         SyncOp::ReadLock | SyncOp::TryReadLock { took: true } => format!("locks {name} to read"),
         SyncOp::WriteLock | SyncOp::TryWriteLock { took: true } => format!("locks {name} to write"),
         SyncOp::TryReadLock { took: false } | SyncOp::TryWriteLock { took: false } => format!("finds {name} locked"),
-        SyncOp::WaitBegin => format!("waits on {name}"),
-        SyncOp::WaitEnd { timed_out: true, .. } => format!("times out on {name}"),
-        SyncOp::WaitEnd { timed_out: false, .. } => format!("wakes up on {name}"),
-        SyncOp::Signal { .. } => format!("signals {name}"),
+        SyncOp::WaitBegin { .. } => format!("waits on {name}"),
+        SyncOp::WaitEnd { wake: Wake::TimedOut, .. } => format!("times out on {name}"),
+        SyncOp::WaitEnd { .. } => format!("wakes up on {name}"),
+        SyncOp::Signal { .. } | SyncOp::SignalOne { .. } => format!("signals {name}"),
         SyncOp::Broadcast { .. } => format!("wakes all on {name}"),
         SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } => format!("takes {name}"),
         SyncOp::SemaphoreTryWait { took: false } => format!("finds {name} at 0"),
-        SyncOp::SemaphorePost { .. } => format!("posts {name}"),
+        SyncOp::SemaphorePost => format!("posts {name}"),
         SyncOp::SemaphoreValue { .. } => format!("looks at {name}"),
         SyncOp::BarrierArrive { .. } => format!("arrives at {name}"),
         SyncOp::BarrierLeave => format!("leaves {name}"),
-        SyncOp::OnceBegin { runs: true } => format!("runs the initialiser of {name}"),
-        SyncOp::OnceBegin { runs: false } => format!("finds {name} done"),
+        SyncOp::OnceBegin => format!("runs the initialiser of {name}"),
+        SyncOp::OnceDone => format!("finds {name} done"),
         SyncOp::OnceEnd => format!("has initialised {name}"),
-        SyncOp::FutexWait => format!("waits on {name}"),
-        SyncOp::FutexWoken { timed_out: true } => format!("gives up waiting on {name}"),
-        SyncOp::FutexWoken { timed_out: false } => format!("wakes up on {name}"),
-        SyncOp::FutexWake { .. } => format!("wakes waiters on {name}"),
+        // The read before it says what it found.
+        SyncOp::FutexWait { .. } if !op.sleeps() => return None,
+        SyncOp::FutexWait { .. } => format!("waits on {name}"),
+        SyncOp::FutexWoken { wake: Wake::TimedOut } => format!("gives up waiting on {name}"),
+        SyncOp::FutexWoken { .. } => format!("wakes up on {name}"),
+        SyncOp::FutexWake { .. } | SyncOp::FutexRequeue { .. } => format!("wakes waiters on {name}"),
         SyncOp::Init { .. } => format!("initialises {name}"),
         SyncOp::Destroy => format!("destroys {name}"),
-        SyncOp::Fork => format!("creates {name}"),
-        SyncOp::Join | SyncOp::TryJoin { took: true } => format!("has joined {name}"),
-        SyncOp::TryJoin { took: false } => format!("finds {name} running"),
-        SyncOp::Detach => format!("detaches {name}"),
-        SyncOp::Start | SyncOp::Exit => return None,
+    })
+}
+
+fn thread_deed(op: ThreadOp, name: &str) -> Option<String> {
+    Some(match op {
+        ThreadOp::Fork => format!("creates {name}"),
+        ThreadOp::Join => format!("has joined {name}"),
+        ThreadOp::TryJoin => format!("finds {name} running"),
+        ThreadOp::Detach => format!("detaches {name}"),
+        ThreadOp::Start | ThreadOp::Exit => return None,
     })
 }
 

@@ -36,7 +36,7 @@ fn takes(op: &SyncOp) -> bool {
 }
 
 fn gives(op: &SyncOp) -> bool {
-    matches!(op, SyncOp::Unlock | SyncOp::RwUnlock | SyncOp::SemaphorePost)
+    op.releases_lock() || *op == SyncOp::SemaphorePost
 }
 
 /// Whether it is an access of memory that fails.

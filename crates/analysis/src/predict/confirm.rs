@@ -1,6 +1,6 @@
 //! Whether a run did what its witness promised.
 
-use super::decisions::{Decision, constants};
+use super::decisions::{Decision, DecisionKind, constants};
 use super::observe::Observed;
 use driver::ending::failure_of;
 use solve::{Goal, Model, Question};
@@ -27,7 +27,7 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
     if let End::Failed(failure) = &new.outcome.end
         && failure.thread == *thread
         && failure.clock == decision.clock
-        && decision.kind != "if"
+        && decision.kind != DecisionKind::Branch(BranchKind::If)
     {
         return true;
     }
@@ -50,9 +50,11 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
             | (SyncOp::TryWriteLock { took: false }, SyncOp::WriteLock)
             | (SyncOp::SemaphoreTryWait { took: false }, SyncOp::SemaphoreWait) => true,
             (SyncOp::SemaphoreValue { value: a }, SyncOp::SemaphoreValue { value: b }) => a != b,
-            (SyncOp::WaitEnd { wake: a, .. }, SyncOp::WaitEnd { wake: b, .. }) => {
+            (SyncOp::WaitEnd { wake: a, .. }, SyncOp::WaitEnd { wake: b, .. })
+            | (SyncOp::FutexWoken { wake: a }, SyncOp::FutexWoken { wake: b }) => {
                 (*a == Wake::TimedOut) != (*b == Wake::TimedOut)
             }
+            (SyncOp::FutexWake { woke: a, .. }, SyncOp::FutexWake { woke: b, .. }) => a != b,
             (SyncOp::BarrierArrive { last: a, .. }, SyncOp::BarrierArrive { last: b, .. }) => a != b,
             (SyncOp::OnceBegin, SyncOp::OnceDone) | (SyncOp::OnceDone, SyncOp::OnceBegin) => true,
             _ => false,
@@ -83,7 +85,7 @@ fn known(event: &Event) -> (u64, Discriminant<What>, Option<Sync>) {
 fn done_before(trace: &Trace, event: EventId) -> Option<Vec<&Event>> {
     let mut own: Vec<&Event> = trace.events.iter().filter(|e| e.thread == event.thread).collect();
     own.truncate(event.index as usize + 1);
-    let resumes = |e: &Event| matches!(e.what, What::Sync { op: SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave, .. });
+    let resumes = |e: &Event| matches!(e.what, What::Sync { op, .. } if op.resumes());
     while let Some(last) = own.pop() {
         if resumes(last) || own.last().is_none_or(|e| e.clock != last.clock) {
             own.retain(|e| e.what.shows());

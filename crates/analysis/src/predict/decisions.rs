@@ -8,6 +8,55 @@ use trace::{BranchKind, EventId, ExprId, ExprOp, Node, OtherSide, SyncOp, Thread
 /// Neighbouring cases of a switch that are told apart, at most.
 const MOST_CASES: u64 = 64;
 
+/// What is decided.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DecisionKind {
+    /// A branch on unknowns.
+    Branch(BranchKind),
+    /// Whether a lock is taken.
+    TryLock,
+    /// Whether a read-write lock is taken to read.
+    TryReadLock,
+    /// Whether a read-write lock is taken to write.
+    TryWriteLock,
+    /// Whether one is taken from a semaphore.
+    TryTake,
+    /// What a semaphore has.
+    Value,
+    /// Whether a wait is woken or gives up.
+    TimedWait,
+    /// How many a futex wakes.
+    FutexWake,
+    /// Who is the last at a barrier.
+    Barrier,
+    /// Who runs an initialiser.
+    Once,
+}
+
+impl DecisionKind {
+    /// One word for it.
+    pub fn id(self) -> &'static str {
+        match self {
+            DecisionKind::Branch(kind) => kind.id(),
+            DecisionKind::TryLock => "trylock",
+            DecisionKind::TryReadLock => "try-read-lock",
+            DecisionKind::TryWriteLock => "try-write-lock",
+            DecisionKind::TryTake => "sem-trywait",
+            DecisionKind::Value => "sem-value",
+            DecisionKind::TimedWait => "timed-wait",
+            DecisionKind::FutexWake => "futex-wake",
+            DecisionKind::Barrier => "barrier",
+            DecisionKind::Once => "once",
+        }
+    }
+
+    /// Whether it is an attempt that may be made again.
+    pub fn is_attempt(self) -> bool {
+        use DecisionKind::{TryLock, TryReadLock, TryTake, TryWriteLock};
+        matches!(self, TryLock | TryReadLock | TryWriteLock | TryTake)
+    }
+}
+
 /// A decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
@@ -17,8 +66,8 @@ pub struct Decision {
     pub clock: u64,
     /// Where: an index into the trace's places.
     pub place: u32,
-    /// `if`, `switch`, `address`, `bounds`, `divisor`, `trylock`, ...
-    pub kind: &'static str,
+    /// What is decided.
+    pub kind: DecisionKind,
     /// What was decided, as a number.
     pub taken: bool,
     /// Where the other decision leads.
@@ -56,7 +105,8 @@ impl Decision {
     /// Whether the other side is a failure for all that is known before it was run: an assertion, or an access to what
     /// may be nowhere.
     pub fn may_fail(&self) -> bool {
-        self.other == OtherSide::Fails || matches!(self.kind, "bounds" | "divisor" | "address")
+        self.other == OtherSide::Fails
+            || matches!(self.kind, DecisionKind::Branch(BranchKind::Bounds | BranchKind::Divisor | BranchKind::Address))
     }
 }
 
@@ -84,23 +134,28 @@ fn mix(parts: impl Hash) -> u64 {
 }
 
 /// The kind of a decision, and what it was; `None` for other events. `timed`: the wait that ends may end because its time is up.
-fn decided(what: &What, timed: bool) -> Option<(&'static str, bool, OtherSide)> {
+fn decided(what: &What, timed: bool) -> Option<(DecisionKind, bool, OtherSide)> {
+    use DecisionKind::{
+        Barrier, Branch, FutexWake, Once, TimedWait, TryLock, TryReadLock, TryTake, TryWriteLock, Value,
+    };
     let goes = |kind, taken| Some((kind, taken, OtherSide::Goes));
     match *what {
-        What::Branch { kind, taken, other, .. } => Some((kind.id(), taken, other)),
+        What::Branch { kind, taken, other, .. } => Some((Branch(kind), taken, other)),
         What::Sync { op, .. } => match op {
-            SyncOp::TryLock { took } => goes("trylock", took),
-            SyncOp::TryReadLock { took } => goes("try-read-lock", took),
-            SyncOp::TryWriteLock { took } => goes("try-write-lock", took),
-            SyncOp::SemaphoreTryWait { took } => goes("sem-trywait", took),
+            SyncOp::TryLock { took } => goes(TryLock, took),
+            SyncOp::TryReadLock { took } => goes(TryReadLock, took),
+            SyncOp::TryWriteLock { took } => goes(TryWriteLock, took),
+            SyncOp::SemaphoreTryWait { took } => goes(TryTake, took),
             // Of several other values one is asked for.
-            SyncOp::SemaphoreValue { value } => goes("sem-value", value > 0),
-            SyncOp::WaitEnd { wake, .. } if timed && wake != Wake::Spurious => {
-                goes("timed-wait", wake == Wake::Signalled)
+            SyncOp::SemaphoreValue { value } => goes(Value, value > 0),
+            SyncOp::WaitEnd { wake, .. } | SyncOp::FutexWoken { wake } if timed && wake != Wake::Spurious => {
+                goes(TimedWait, wake == Wake::Signalled)
             }
-            SyncOp::BarrierArrive { last, ignored: false } => goes("barrier", last),
-            SyncOp::OnceBegin => goes("once", true),
-            SyncOp::OnceDone => goes("once", false),
+            // Of several other numbers one is asked for.
+            SyncOp::FutexWake { woke, ignored: false, most: Some(_), .. } => goes(FutexWake, woke > 0),
+            SyncOp::BarrierArrive { last, ignored: false } => goes(Barrier, last),
+            SyncOp::OnceBegin => goes(Once, true),
+            SyncOp::OnceDone => goes(Once, false),
             _ => None,
         },
         _ => None,
@@ -112,7 +167,7 @@ fn acts(what: &What) -> bool {
     use SyncOp::{Lock, ReadLock, RwUnlock, TryLock, TryReadLock, TryWriteLock, Unlock};
     match what {
         What::Read { .. } | What::Yield | What::Output { .. } => false,
-        What::Sync { op: Lock | Unlock | ReadLock | RwUnlock, .. } => false,
+        What::Sync { op: Lock | Unlock | ReadLock | RwUnlock { .. }, .. } => false,
         What::Sync { op: TryLock { took } | TryReadLock { took } | TryWriteLock { took }, .. } => *took,
         _ => what.shows(),
     }
@@ -138,7 +193,9 @@ impl Decisions {
         };
         let waiting: FxHashSet<u64> = trace.events.iter().filter_map(repeats).collect();
         for (n, (event, e)) in trace.ids().enumerate() {
-            if let What::Sync { op: SyncOp::WaitBegin { timed, .. }, .. } = e.what {
+            if let What::Sync { op, .. } = e.what
+                && let Some(timed) = op.begins_wait()
+            {
                 waits.insert(e.thread, timed);
             }
             if acts(&e.what) {
@@ -149,7 +206,7 @@ impl Decisions {
             if n < trace.start {
                 continue;
             }
-            let site = site(e.place, kind);
+            let site = site(e.place, kind.id());
             let thread = &trace.tables.threads()[e.thread as usize];
             let prefix = prefixes.entry(e.thread).or_insert_with(|| mix(thread.to_string()));
             // The values that an address or a switch had are part of the path; of a plain branch the side is.
@@ -159,12 +216,13 @@ impl Decisions {
             };
             let side = match e.what {
                 What::Sync { op: SyncOp::SemaphoreValue { value }, .. } => mix(value),
+                What::Sync { op: SyncOp::FutexWake { woke, .. }, .. } => mix(u64::from(woke)),
                 _ => compared.as_ref().map_or(0, |(_, values)| mix(values)),
             };
             // One more round of a loop that only waits leads nowhere else.
             let round = |taken: bool| {
                 let again = rounds.get(&e.thread) == Some(&(site, taken, side));
-                again && (waiting.contains(&site) || kind == "trylock" && !taken)
+                again && (waiting.contains(&site) || kind == DecisionKind::TryLock && !taken)
             };
             // Where there are several other sides, all but this one.
             let flipped = if round(!taken) { *prefix } else { mix((*prefix, site, !taken, side)) };

@@ -50,7 +50,7 @@ fn nested(trace: &Trace) -> Vec<Nested> {
                 all.extend(mine.iter().filter(|&&h| h != on.address).map(with));
             }
             mine.push(on.address);
-        } else if matches!(op, SyncOp::Unlock | SyncOp::RwUnlock)
+        } else if op.releases_lock()
             && let Some(i) = mine.iter().rposition(|&h| h == on.address)
         {
             mine.remove(i);
@@ -142,10 +142,8 @@ pub fn lost_signals(trace: &Trace) -> Vec<Candidate> {
     for (at, event) in trace.ids() {
         let What::Sync { op, on } = &event.what else { continue };
         match op {
-            SyncOp::WaitBegin { .. } => waits.push((at, on.address, event.place)),
-            SyncOp::Signal { .. } | SyncOp::SignalOne { .. } | SyncOp::Broadcast { .. } => {
-                signals.entry(on.address).or_default().push(at);
-            }
+            op if op.begins_wait().is_some() => waits.push((at, on.address, event.place)),
+            op if op.wakes() => signals.entry(on.address).or_default().push(at),
             _ => {}
         }
     }
@@ -188,7 +186,8 @@ pub fn stuck(trace: &Trace) -> Vec<Candidate> {
         of_main.extend((is_main && matches!(event.what, What::Join { .. })).then_some(at));
         let What::Sync { op, on } = &event.what else { continue };
         let is_wait = match op {
-            SyncOp::SemaphoreWait | SyncOp::BarrierLeave | SyncOp::WaitEnd { .. } => true,
+            SyncOp::SemaphoreWait => true,
+            op if op.resumes() => true,
             op => self::waits(op) && kept.contains(&on.address),
         };
         of_main.extend((is_main && (is_wait || self::waits(op))).then_some(at));

@@ -32,7 +32,7 @@ impl Holding {
         if op.takes_lock() {
             let reads = matches!(op, SyncOp::ReadLock | SyncOp::TryReadLock { .. });
             held.push(Held { address: on.address, location: on.location, at, place: event.place, reads });
-        } else if matches!(op, SyncOp::Unlock | SyncOp::RwUnlock)
+        } else if op.releases_lock()
             && let Some(i) = held.iter().rposition(|h| h.address == on.address)
         {
             held.remove(i);

@@ -9,7 +9,7 @@ use super::aim::{Aim, Answered, Failures, Reached, Wish};
 use super::alone;
 use super::companions::Companions;
 use super::confirm;
-use super::decisions::{Decision, pair};
+use super::decisions::{Decision, DecisionKind, pair};
 use super::goals;
 use super::inputs;
 use super::near::{self, Gathered};
@@ -21,7 +21,7 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use trace::{EventId, ExprId, Failure, Segment, Trace, What};
+use trace::{BranchKind, EventId, ExprId, Failure, Segment, Trace, What};
 use vm::sched::Steer;
 use vm::{End, FoundRace};
 
@@ -536,7 +536,7 @@ impl<'a, A: Aim> Search<'a, A> {
                 }
             }
             let place = &observed.trace.tables.places()[d.place as usize];
-            if d.kind == "if" {
+            if d.kind == DecisionKind::Branch(BranchKind::If) {
                 self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
             }
         }

@@ -40,11 +40,11 @@ pub enum Kind {
 impl Kind {
     pub fn of(what: &What) -> Option<Kind> {
         Some(match what {
-            What::Read { at, .. } if at.atomic => Kind::AtomicRead,
+            What::Read { at, .. } if at.atomic.is_some() => Kind::AtomicRead,
             What::Read { .. } => Kind::Read,
-            What::Write { at, .. } if at.atomic => Kind::AtomicWrite,
+            What::Write { at, .. } if at.atomic.is_some() => Kind::AtomicWrite,
             What::Write { .. } => Kind::Write,
-            What::Update { at, .. } if at.atomic => Kind::AtomicUpdate,
+            What::Update { at, .. } if at.atomic.is_some() => Kind::AtomicUpdate,
             What::Update { .. } => Kind::Update,
             What::Free { .. } => Kind::Free,
             _ => return None,

@@ -3,9 +3,10 @@
 //! Calls that only print are outputs without their text: nothing depends on them, and they are not ordered.
 
 use super::convert::Converter;
+use guest::shims::Role;
 use std::collections::HashMap;
 use trace::{Place, Trace, What};
-use vm::{Deed, SyncObject, SyncOp, ThreadId};
+use vm::{Deed, ThreadId, ThreadOp};
 use vm::{Did, Machine};
 
 /// What a tracked run did, from its first instruction on.
@@ -17,12 +18,12 @@ pub fn symbolic_trace(machine: &Machine<'_>, program: &str) -> Trace {
     let births: HashMap<ThreadId, Place> = machine.births().iter().filter_map(asked).collect();
     for seen in machine.seen() {
         let mut event = converter.event(machine, seen, &mut trace.tables);
-        if let Did::Sync(Deed { op: SyncOp::Fork, object: SyncObject::Thread(child) }) = seen.did
+        if let Did::Sync(Deed::Thread { op: ThreadOp::Fork, thread: child }) = seen.did
             && let Some(place) = births.get(&child)
         {
             event.place = trace.tables.place(place);
         }
-        if matches!(event.what, What::Call { .. }) && machine.called_by(seen).is_some_and(trace::event::only_prints) {
+        if matches!(event.what, What::Call { .. }) && machine.called_role(seen) == Some(Role::Prints) {
             event.what = What::Output { descriptor: 1, bytes: Box::default() };
         }
         trace.events.push(event);

@@ -5,55 +5,51 @@
 //! The generic forms have the size first: `__atomic_load(size, object, result, order)`. The others have it in their
 //! names: `__atomic_fetch_add_8(object, value, order)`. A value of 16 bytes takes two slots.
 
-use super::effect::Effect;
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Effect, Entry, Ret, Shim, Stop, own};
 use crate::memory::Addr;
 
+const fn atomic(name: &'static str, shim: Shim, bytes: Option<u8>, reads_only: bool) -> Entry {
+    own(name, shim).effect(Effect::Atomic { bytes, reads_only })
+}
+
 macro_rules! sized {
-    ($($name:literal => $shim:expr),* $(,)?) => {
+    ($($name:literal, $reads_only:literal => $shim:expr),* $(,)?) => {
         &[$(
-            (concat!($name, "_1"), |c| $shim(c, 1)),
-            (concat!($name, "_2"), |c| $shim(c, 2)),
-            (concat!($name, "_4"), |c| $shim(c, 4)),
-            (concat!($name, "_8"), |c| $shim(c, 8)),
-            (concat!($name, "_16"), |c| $shim(c, 16)),
+            atomic(concat!($name, "_1"), |c| $shim(c, 1), Some(1), $reads_only),
+            atomic(concat!($name, "_2"), |c| $shim(c, 2), Some(2), $reads_only),
+            atomic(concat!($name, "_4"), |c| $shim(c, 4), Some(4), $reads_only),
+            atomic(concat!($name, "_8"), |c| $shim(c, 8), Some(8), $reads_only),
+            atomic(concat!($name, "_16"), |c| $shim(c, 16), Some(16), $reads_only),
         )*]
     };
 }
 
-pub(super) const SIZED: &[(&str, Shim)] = sized! {
-    "__atomic_load" => load,
-    "__atomic_store" => store,
-    "__atomic_exchange" => |c, n| update(c, n, Gives::Old, |_, v| v),
-    "__atomic_compare_exchange" => compare_exchange,
-    "__atomic_fetch_add" => |c, n| update(c, n, Gives::Old, u128::wrapping_add),
-    "__atomic_fetch_sub" => |c, n| update(c, n, Gives::Old, u128::wrapping_sub),
-    "__atomic_fetch_and" => |c, n| update(c, n, Gives::Old, |a, b| a & b),
-    "__atomic_fetch_or" => |c, n| update(c, n, Gives::Old, |a, b| a | b),
-    "__atomic_fetch_xor" => |c, n| update(c, n, Gives::Old, |a, b| a ^ b),
-    "__atomic_fetch_nand" => |c, n| update(c, n, Gives::Old, |a, b| !(a & b)),
-    "__atomic_add_fetch" => |c, n| update(c, n, Gives::New, u128::wrapping_add),
-    "__atomic_sub_fetch" => |c, n| update(c, n, Gives::New, u128::wrapping_sub),
-    "__atomic_and_fetch" => |c, n| update(c, n, Gives::New, |a, b| a & b),
-    "__atomic_or_fetch" => |c, n| update(c, n, Gives::New, |a, b| a | b),
-    "__atomic_xor_fetch" => |c, n| update(c, n, Gives::New, |a, b| a ^ b),
-    "__atomic_nand_fetch" => |c, n| update(c, n, Gives::New, |a, b| !(a & b)),
+pub(super) const SIZED: &[Entry] = sized! {
+    "__atomic_load", true => load,
+    "__atomic_store", false => store,
+    "__atomic_exchange", false => |c, n| update(c, n, Gives::Old, |_, v| v),
+    "__atomic_compare_exchange", false => compare_exchange,
+    "__atomic_fetch_add", false => |c, n| update(c, n, Gives::Old, u128::wrapping_add),
+    "__atomic_fetch_sub", false => |c, n| update(c, n, Gives::Old, u128::wrapping_sub),
+    "__atomic_fetch_and", false => |c, n| update(c, n, Gives::Old, |a, b| a & b),
+    "__atomic_fetch_or", false => |c, n| update(c, n, Gives::Old, |a, b| a | b),
+    "__atomic_fetch_xor", false => |c, n| update(c, n, Gives::Old, |a, b| a ^ b),
+    "__atomic_fetch_nand", false => |c, n| update(c, n, Gives::Old, |a, b| !(a & b)),
+    "__atomic_add_fetch", false => |c, n| update(c, n, Gives::New, u128::wrapping_add),
+    "__atomic_sub_fetch", false => |c, n| update(c, n, Gives::New, u128::wrapping_sub),
+    "__atomic_and_fetch", false => |c, n| update(c, n, Gives::New, |a, b| a & b),
+    "__atomic_or_fetch", false => |c, n| update(c, n, Gives::New, |a, b| a | b),
+    "__atomic_xor_fetch", false => |c, n| update(c, n, Gives::New, |a, b| a ^ b),
+    "__atomic_nand_fetch", false => |c, n| update(c, n, Gives::New, |a, b| !(a & b)),
 };
 
-pub(super) const GENERIC: &[(&str, Shim)] = &[
-    ("__atomic_load", generic_load),
-    ("__atomic_store", generic_store),
-    ("__atomic_exchange", generic_exchange),
-    ("__atomic_compare_exchange", generic_compare_exchange),
-    ("__atomic_is_lock_free", is_lock_free),
+pub(super) const GENERIC: &[Entry] = &[
+    atomic("__atomic_load", generic_load, None, true),
+    atomic("__atomic_store", generic_store, None, false),
+    atomic("__atomic_exchange", generic_exchange, None, false),
+    atomic("__atomic_compare_exchange", generic_compare_exchange, None, false),
+    own("__atomic_is_lock_free", is_lock_free),
 ];
-
-/// What a function of this file touches.
-pub(super) fn effect(name: &str) -> Option<Effect> {
-    let rest = name.strip_prefix("__atomic_").filter(|r| *r != "is_lock_free")?;
-    let bytes = name.rsplit('_').next().and_then(|n| n.parse().ok());
-    Some(Effect::Atomic { bytes, reads_only: rest.starts_with("load") })
-}
 
 /// Which value a function returns.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -5,7 +5,7 @@
 
 use super::libm::{self, Binary, Complex32, Complex64, Extended};
 use super::math::run;
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, memory};
 
 fn c64(c: &Call<'_>, slot: usize) -> Complex64 {
     Complex64 { re: c.f64(slot), im: c.f64(slot + 1) }
@@ -40,7 +40,7 @@ macro_rules! functions {
             }
         )*
         /// The functions of one complex number.
-        pub(super) const UNARY: &[(&str, Shim)] = &[ $( (stringify!($d), $d), (stringify!($f), $f), )* ];
+        pub(super) const UNARY: &[Entry] = &[ $( memory(stringify!($d), $d), memory(stringify!($f), $f), )* ];
     };
 }
 
@@ -51,23 +51,21 @@ functions! {
 }
 
 /// The other functions of this file.
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("cpow", cpow),
-    ("cpowf", cpowf),
-    ("creal", creal),
-    ("crealf", creal),
-    ("cimag", cimag),
-    ("cimagf", cimag),
-    ("conj", conj),
-    ("conjf", conjf),
-    ("creall", creall),
-    ("cimagl", cimagl),
-    ("cabsl", cabsl),
-    ("cargl", cargl),
-    ("__muldc3", muldc3),
-    ("__divdc3", divdc3),
-    ("__mulsc3", mulsc3),
-    ("__divsc3", divsc3),
+pub(super) const SHIMS: &[Entry] = &[
+    memory("cpow", cpow),
+    memory("cpowf", cpowf),
+    memory("creal", creal).also(&["crealf"]),
+    memory("cimag", cimag).also(&["cimagf"]),
+    memory("conj", conj),
+    memory("conjf", conjf),
+    memory("creall", creall),
+    memory("cimagl", cimagl),
+    memory("cabsl", cabsl),
+    memory("cargl", cargl),
+    memory("__muldc3", muldc3),
+    memory("__divdc3", divdc3),
+    memory("__mulsc3", mulsc3),
+    memory("__divsc3", divsc3),
 ];
 
 fn cpow(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -1,7 +1,7 @@
 //! ctype.h and wctype.h. In the "C" locale a character beyond ASCII belongs to no class; in "C.UTF-8" a wide one may.
 
 use super::wchar::unicode::{self, Class};
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, own};
 use crate::memory::Addr;
 
 // The bits of glibc's table on a little-endian machine.
@@ -150,14 +150,12 @@ macro_rules! classifiers {
             }
         )*
         /// The classifying functions.
-        pub(super) const CLASSIFIERS: &[(&str, Shim)] = &[
+        pub(super) const CLASSIFIERS: &[Entry] = &[
             $(
-                (stringify!($narrow), $narrow),
-                (concat!(stringify!($narrow), "_l"), $narrow),
-                (concat!("__", stringify!($narrow), "_l"), $narrow),
-                (stringify!($wide), $wide),
-                (concat!(stringify!($wide), "_l"), $wide),
-                (concat!("__", stringify!($wide), "_l"), $wide),
+                own(stringify!($narrow), $narrow)
+                    .also(&[concat!(stringify!($narrow), "_l"), concat!("__", stringify!($narrow), "_l")]),
+                own(stringify!($wide), $wide)
+                    .also(&[concat!(stringify!($wide), "_l"), concat!("__", stringify!($wide), "_l")]),
             )*
         ];
     };
@@ -179,33 +177,21 @@ classifiers! {
 }
 
 /// The other functions of this file.
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("isascii", isascii),
-    ("toascii", toascii),
-    ("tolower", tolower),
-    ("_tolower", tolower),
-    ("tolower_l", tolower),
-    ("__tolower_l", tolower),
-    ("toupper", toupper),
-    ("_toupper", toupper),
-    ("toupper_l", toupper),
-    ("__toupper_l", toupper),
-    ("towlower", towlower),
-    ("towlower_l", towlower),
-    ("towupper", towupper),
-    ("towupper_l", towupper),
-    ("wctype", wctype),
-    ("wctype_l", wctype),
-    ("iswctype", iswctype),
-    ("iswctype_l", iswctype),
-    ("wctrans", wctrans),
-    ("wctrans_l", wctrans),
-    ("towctrans", towctrans),
-    ("towctrans_l", towctrans),
-    ("__ctype_b_loc", ctype_b_loc),
-    ("__ctype_tolower_loc", ctype_tolower_loc),
-    ("__ctype_toupper_loc", ctype_toupper_loc),
-    ("__ctype_get_mb_cur_max", mb_cur_max),
+pub(super) const SHIMS: &[Entry] = &[
+    own("isascii", isascii),
+    own("toascii", toascii),
+    own("tolower", tolower).also(&["_tolower", "tolower_l", "__tolower_l"]),
+    own("toupper", toupper).also(&["_toupper", "toupper_l", "__toupper_l"]),
+    own("towlower", towlower).also(&["towlower_l"]),
+    own("towupper", towupper).also(&["towupper_l"]),
+    own("wctype", wctype).also(&["wctype_l"]),
+    own("iswctype", iswctype).also(&["iswctype_l"]),
+    own("wctrans", wctrans).also(&["wctrans_l"]),
+    own("towctrans", towctrans).also(&["towctrans_l"]),
+    own("__ctype_b_loc", ctype_b_loc),
+    own("__ctype_tolower_loc", ctype_tolower_loc),
+    own("__ctype_toupper_loc", ctype_toupper_loc),
+    own("__ctype_get_mb_cur_max", mb_cur_max),
 ];
 
 fn isascii(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -1,24 +1,22 @@
 //! dirent.h. `scandir` and the tree walks call back, so they are C, in `runtime/dirent.c`.
 
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 use crate::memory::{Addr, ObjectKind, Site};
 use crate::world::files::directories::{DIRENT_SIZE, DirStream};
 use crate::world::files::flags::{O_CLOEXEC, O_DIRECTORY};
 use trace::FailureKind;
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("opendir", opendir),
-    ("fdopendir", fdopendir),
-    ("readdir", readdir),
-    ("readdir64", readdir),
-    ("readdir_r", readdir_r),
-    ("readdir64_r", readdir_r),
-    ("closedir", closedir),
-    ("rewinddir", rewinddir),
-    ("telldir", telldir),
-    ("seekdir", seekdir),
-    ("dirfd", dirfd),
+pub(super) const SHIMS: &[Entry] = &[
+    world("opendir", opendir),
+    world("fdopendir", fdopendir),
+    world("readdir", readdir).also(&["readdir64"]),
+    world("readdir_r", readdir_r).also(&["readdir64_r"]),
+    world("closedir", closedir),
+    world("rewinddir", rewinddir),
+    world("telldir", telldir),
+    world("seekdir", seekdir),
+    world("dirfd", dirfd),
 ];
 
 /// A size for the guest's opaque `DIR`.

@@ -1,17 +1,15 @@
 //! The environment functions of stdlib.h.
 
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 use crate::world::env::EnvError;
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("getenv", getenv),
-    ("secure_getenv", getenv),
-    ("__secure_getenv", getenv),
-    ("setenv", setenv),
-    ("unsetenv", unsetenv),
-    ("putenv", putenv),
-    ("clearenv", clearenv),
+pub(super) const SHIMS: &[Entry] = &[
+    world("getenv", getenv).also(&["secure_getenv", "__secure_getenv"]),
+    world("setenv", setenv),
+    world("unsetenv", unsetenv),
+    world("putenv", putenv),
+    world("clearenv", clearenv),
 ];
 
 fn done(c: &mut Call<'_>, result: Result<(), EnvError>) -> Result<Ret, Stop> {

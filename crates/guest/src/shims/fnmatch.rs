@@ -1,8 +1,8 @@
 //! fnmatch.h in the C locale, with the GNU flags but without the ksh patterns (FNM_EXTMATCH).
 
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, memory};
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[("fnmatch", fnmatch)];
+pub(super) const SHIMS: &[Entry] = &[memory("fnmatch", fnmatch)];
 
 const FNM_PATHNAME: i32 = 1;
 const FNM_NOESCAPE: i32 = 2;

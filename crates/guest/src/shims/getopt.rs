@@ -1,15 +1,15 @@
 //! getopt.h and `getsubopt`.
 
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, world};
 use crate::memory::Addr;
 use crate::world::getopt::Request;
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("getopt", short),
-    ("__posix_getopt", posix),
-    ("getopt_long", long),
-    ("getopt_long_only", long_only),
-    ("getsubopt", getsubopt),
+pub(super) const SHIMS: &[Entry] = &[
+    world("getopt", short),
+    world("__posix_getopt", posix),
+    world("getopt_long", long),
+    world("getopt_long_only", long_only),
+    world("getsubopt", getsubopt),
 ];
 
 fn next(c: &mut Call<'_>, longs: (Addr, Addr), long_only: bool, posix: bool) -> Result<Ret, Stop> {

@@ -1,20 +1,18 @@
 //! Byte order and internet addresses: arpa/inet.h. There is no network behind them.
 
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, memory, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("htonl", swap_long),
-    ("ntohl", swap_long),
-    ("htons", swap_short),
-    ("ntohs", swap_short),
-    ("inet_addr", inet_addr),
-    ("inet_aton", inet_aton),
-    ("inet_ntoa", inet_ntoa),
-    ("inet_pton", inet_pton),
-    ("inet_ntop", inet_ntop),
+pub(super) const SHIMS: &[Entry] = &[
+    memory("htonl", swap_long).also(&["ntohl"]),
+    memory("htons", swap_short).also(&["ntohs"]),
+    memory("inet_addr", inet_addr),
+    memory("inet_aton", inet_aton),
+    world("inet_ntoa", inet_ntoa),
+    memory("inet_pton", inet_pton),
+    memory("inet_ntop", inet_ntop),
 ];
 
 const AF_INET: i32 = 2;

@@ -1,29 +1,26 @@
 //! locale.h, langinfo.h and libintl.h. What a locale means is in `world/locale.rs`.
 
 use super::string::names::constant_string;
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::world::locale::{Binding, Locale};
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("setlocale", setlocale),
-    ("localeconv", localeconv),
-    ("nl_langinfo", nl_langinfo),
-    ("nl_langinfo_l", nl_langinfo),
-    ("newlocale", newlocale),
-    ("duplocale", duplocale),
-    ("freelocale", freelocale),
-    ("uselocale", uselocale),
-    ("gettext", first),
-    ("dgettext", second),
-    ("dcgettext", second),
-    ("ngettext", plural),
-    ("dngettext", plural_in_domain),
-    ("dcngettext", plural_in_domain),
-    ("textdomain", textdomain),
-    ("bindtextdomain", bindtextdomain),
-    ("bind_textdomain_codeset", bind_textdomain_codeset),
+pub(super) const SHIMS: &[Entry] = &[
+    world("setlocale", setlocale),
+    world("localeconv", localeconv),
+    world("nl_langinfo", nl_langinfo).also(&["nl_langinfo_l"]),
+    world("newlocale", newlocale),
+    world("duplocale", duplocale),
+    world("freelocale", freelocale),
+    world("uselocale", uselocale),
+    world("gettext", first),
+    world("dgettext", second).also(&["dcgettext"]),
+    world("ngettext", plural),
+    world("dngettext", plural_in_domain).also(&["dcngettext"]),
+    world("textdomain", textdomain),
+    world("bindtextdomain", bindtextdomain),
+    world("bind_textdomain_codeset", bind_textdomain_codeset),
 ];
 
 /// A string of the library's own; equal texts share one.

@@ -1,34 +1,24 @@
 //! Odds and ends: `errno`, random bytes, `ioctl`, and what is refused by name.
 
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("__errno_location", errno_location),
-    ("getentropy", getentropy),
-    ("getrandom", getrandom),
-    ("arc4random", arc4random),
-    ("arc4random_uniform", arc4random_uniform),
-    ("arc4random_buf", arc4random_buf),
-    ("ioctl", ioctl),
-    ("openlog", nothing),
-    ("closelog", nothing),
-    ("syslog", nothing),
-    ("vsyslog", nothing),
-    ("setlogmask", setlogmask),
-    ("regcomp", regex),
-    ("regexec", regex),
-    ("regerror", regex),
-    ("regfree", regex),
-    ("wordexp", no_shell),
-    ("wordfree", no_shell),
-    ("getcontext", contexts),
-    ("setcontext", contexts),
-    ("makecontext", contexts),
-    ("swapcontext", contexts),
-    ("backtrace", backtrace),
-    ("backtrace_symbols", backtrace),
-    ("backtrace_symbols_fd", nothing),
+pub(super) const SHIMS: &[Entry] = &[
+    world("__errno_location", errno_location),
+    world("getentropy", getentropy),
+    world("getrandom", getrandom),
+    world("arc4random", arc4random),
+    world("arc4random_uniform", arc4random_uniform),
+    world("arc4random_buf", arc4random_buf),
+    world("ioctl", ioctl),
+    world("openlog", nothing).also(&["closelog"]),
+    world("syslog", nothing).prints().also(&["vsyslog"]),
+    world("setlogmask", setlogmask),
+    world("regcomp", regex).also(&["regexec", "regerror", "regfree"]),
+    world("wordexp", no_shell).also(&["wordfree"]),
+    world("getcontext", contexts).also(&["setcontext", "makecontext", "swapcontext"]),
+    world("backtrace", backtrace).also(&["backtrace_symbols"]),
+    world("backtrace_symbols_fd", nothing),
 ];
 
 fn errno_location(c: &mut Call<'_>) -> Result<Ret, Stop> {

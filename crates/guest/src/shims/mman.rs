@@ -3,31 +3,21 @@
 //! Protection is that of a whole mapping: `PROT_READ` on any part of it makes all of it constant, and `PROT_NONE`
 //! forbids no reads. `MAP_FIXED` and growing mappings are not known.
 
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 use crate::world::files::flags::{O_ACCMODE, O_RDWR, O_WRONLY};
 use crate::world::mappings::{PAGE, Source};
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("mmap", mmap),
-    ("mmap64", mmap),
-    ("munmap", munmap),
-    ("mprotect", mprotect),
-    ("msync", msync),
-    ("mremap", mremap),
-    ("madvise", advise),
-    ("posix_madvise", advise),
-    ("mlock", advise),
-    ("mlock2", advise),
-    ("munlock", advise),
-    ("mlockall", advise),
-    ("munlockall", advise),
-    ("mincore", mincore),
-    ("brk", brk),
-    ("sbrk", brk),
-    ("shm_open", shared_memory),
-    ("shm_unlink", shared_memory),
-    ("memfd_create", shared_memory),
+pub(super) const SHIMS: &[Entry] = &[
+    world("mmap", mmap).also(&["mmap64"]),
+    world("munmap", munmap),
+    world("mprotect", mprotect),
+    world("msync", msync),
+    world("mremap", mremap),
+    world("madvise", advise).also(&["posix_madvise", "mlock", "mlock2", "munlock", "mlockall", "munlockall"]),
+    world("mincore", mincore),
+    world("brk", brk).also(&["sbrk"]),
+    world("shm_open", shared_memory).also(&["shm_unlink", "memfd_create"]),
 ];
 
 const PROT_WRITE: i32 = 2;

@@ -1,13 +1,13 @@
 //! poll.h and sys/select.h. Files and standard streams are always ready; a pipe is when it has bytes or room. Nothing
 //! becomes ready by waiting, so a timeout is over at once and waiting without one for nothing would last for ever.
 
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::world::files::{OPEN_MAX, Ready};
 
-pub(super) const SHIMS: &[(&str, Shim)] =
-    &[("poll", poll), ("__poll_chk", poll), ("ppoll", ppoll), ("select", select), ("pselect", select)];
+pub(super) const SHIMS: &[Entry] =
+    &[world("poll", poll).also(&["__poll_chk"]), world("ppoll", ppoll), world("select", select).also(&["pselect"])];
 
 const POLLIN: u16 = 1;
 const POLLOUT: u16 = 4;

@@ -2,27 +2,27 @@
 
 use super::pthread::named_thread;
 use super::pthread::thread::{affinity, read_processors, set_affinity, write_processors};
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 use crate::world::PID;
 use std::ops::RangeInclusive;
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("sched_get_priority_min", |c| priority(c, |p| *p.start())),
-    ("sched_get_priority_max", |c| priority(c, |p| *p.end())),
-    ("sched_getscheduler", getscheduler),
-    ("sched_setscheduler", setscheduler),
-    ("sched_getparam", getparam),
-    ("sched_setparam", setparam),
-    ("sched_rr_get_interval", rr_get_interval),
-    ("sched_setaffinity", setaffinity),
-    ("sched_getaffinity", getaffinity),
-    ("__sched_cpucount", cpucount),
-    ("pthread_getschedparam", thread_getparam),
-    ("pthread_setschedparam", thread_setparam),
-    ("pthread_setschedprio", thread_setprio),
-    ("getcpu", getcpu),
-    ("sched_getcpu", |_| Ok(Ret::One(0))),
+pub(super) const SHIMS: &[Entry] = &[
+    world("sched_get_priority_min", |c| priority(c, |p| *p.start())),
+    world("sched_get_priority_max", |c| priority(c, |p| *p.end())),
+    world("sched_getscheduler", getscheduler),
+    world("sched_setscheduler", setscheduler),
+    world("sched_getparam", getparam),
+    world("sched_setparam", setparam),
+    world("sched_rr_get_interval", rr_get_interval),
+    world("sched_setaffinity", setaffinity),
+    world("sched_getaffinity", getaffinity),
+    world("__sched_cpucount", cpucount),
+    world("pthread_getschedparam", thread_getparam),
+    world("pthread_setschedparam", thread_setparam),
+    world("pthread_setschedprio", thread_setprio),
+    world("getcpu", getcpu),
+    world("sched_getcpu", |_| Ok(Ret::One(0))),
 ];
 
 const OTHER: i32 = 0;

@@ -3,7 +3,7 @@
 //! What has to call a handler (`raise`, `kill`, `sigprocmask`, `abort`, ...) is C, in `runtime/signal.c`, over the
 //! `__unsnarl_signal_` functions here.
 
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Role, Stop, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::world::PID;
@@ -11,51 +11,43 @@ use crate::world::files::stat::GUEST_ID;
 use crate::world::signals::*;
 use trace::FailureKind;
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("signal", signal),
-    ("bsd_signal", signal),
-    ("ssignal", signal),
-    ("sysv_signal", sysv_signal),
-    ("__sysv_signal", sysv_signal),
-    ("sigaction", sigaction),
-    ("__sigaction", sigaction),
-    ("siginterrupt", siginterrupt),
-    ("sigignore", sigignore),
-    ("sigemptyset", sigemptyset),
-    ("sigfillset", sigfillset),
-    ("sigaddset", sigaddset),
-    ("sigdelset", sigdelset),
-    ("sigismember", sigismember),
-    ("sigisemptyset", sigisemptyset),
-    ("sigandset", sigandset),
-    ("sigorset", sigorset),
-    ("sigpending", sigpending),
-    ("sigaltstack", sigaltstack),
-    ("sigwait", sigwait),
-    ("sigwaitinfo", sigwaitinfo),
-    ("sigtimedwait", sigwaitinfo),
-    ("pause", pause),
-    ("alarm", alarm),
-    ("ualarm", alarm),
-    ("setitimer", setitimer),
-    ("getitimer", getitimer),
-    ("__libc_current_sigrtmin", first_real_time),
-    ("__libc_current_sigrtmax", last_real_time),
-    ("__unsnarl_signal_send", send),
-    ("__unsnarl_signal_next", next),
-    ("__unsnarl_signal_mask", swap_mask),
-    ("__unsnarl_signal_change_mask", change_mask),
-    ("__unsnarl_signal_wait", sigsuspend_for_ever),
-    ("__unsnarl_abort", abort),
-    ("setjmp", sigsetjmp),
-    ("_setjmp", sigsetjmp),
-    ("sigsetjmp", sigsetjmp),
-    ("__sigsetjmp", sigsetjmp),
-    ("__sigsetjmp_cancel", sigsetjmp),
-    ("longjmp", longjmp),
-    ("_longjmp", longjmp),
-    ("siglongjmp", longjmp),
-    ("__longjmp_chk", longjmp),
+pub(super) const SHIMS: &[Entry] = &[
+    world("signal", signal).also(&["bsd_signal", "ssignal"]),
+    world("sysv_signal", sysv_signal).also(&["__sysv_signal"]),
+    world("sigaction", sigaction).also(&["__sigaction"]),
+    world("siginterrupt", siginterrupt),
+    world("sigignore", sigignore),
+    world("sigemptyset", sigemptyset),
+    world("sigfillset", sigfillset),
+    world("sigaddset", sigaddset),
+    world("sigdelset", sigdelset),
+    world("sigismember", sigismember),
+    world("sigisemptyset", sigisemptyset),
+    world("sigandset", sigandset),
+    world("sigorset", sigorset),
+    world("sigpending", sigpending),
+    world("sigaltstack", sigaltstack),
+    world("sigwait", sigwait),
+    world("sigwaitinfo", sigwaitinfo).also(&["sigtimedwait"]),
+    world("pause", pause),
+    world("alarm", alarm).also(&["ualarm"]),
+    world("setitimer", setitimer),
+    world("getitimer", getitimer),
+    world("__libc_current_sigrtmin", first_real_time),
+    world("__libc_current_sigrtmax", last_real_time),
+    world("__unsnarl_signal_send", send),
+    world("__unsnarl_signal_next", next),
+    world("__unsnarl_signal_mask", swap_mask),
+    world("__unsnarl_signal_change_mask", change_mask),
+    world("__unsnarl_signal_wait", sigsuspend_for_ever),
+    world("__unsnarl_abort", abort),
+    world("setjmp", sigsetjmp).role(Role::ReturnsTwice).also(&[
+        "_setjmp",
+        "sigsetjmp",
+        "__sigsetjmp",
+        "__sigsetjmp_cancel",
+    ]),
+    world("longjmp", longjmp).also(&["_longjmp", "siglongjmp", "__longjmp_chk"]),
 ];
 
 /// `sizeof(sigset_t)`; only its first word has signals in it.

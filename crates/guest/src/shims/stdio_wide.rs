@@ -3,7 +3,7 @@
 use super::stdio::print::errno;
 use super::stdio::scan::FromStream;
 use super::stdio::{EOF, note, on, reading_as, standard};
-use super::{Call, Ret, Shim, Stop, VaList};
+use super::{Call, Entry, Ret, Stop, VaList, world};
 use crate::errno::Errno;
 use crate::format::print::{Out, ascii_only, print, read_wide};
 use crate::format::scan::{Source, Target, Text, scan};
@@ -12,56 +12,34 @@ use crate::world::World;
 use crate::world::streams::{Moved, Std, Trouble};
 use trace::FailureKind;
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("wprintf", wprintf),
-    ("vwprintf", vwprintf),
-    ("fwprintf", fwprintf),
-    ("vfwprintf", vfwprintf),
-    ("swprintf", swprintf),
-    ("vswprintf", vswprintf),
-    ("__wprintf_chk", wprintf_chk),
-    ("__vwprintf_chk", vwprintf_chk),
-    ("__fwprintf_chk", fwprintf_chk),
-    ("__vfwprintf_chk", vfwprintf_chk),
-    ("__swprintf_chk", swprintf_chk),
-    ("__vswprintf_chk", vswprintf_chk),
-    ("wscanf", wscanf),
-    ("__isoc99_wscanf", wscanf),
-    ("__isoc23_wscanf", wscanf),
-    ("vwscanf", vwscanf),
-    ("__isoc99_vwscanf", vwscanf),
-    ("__isoc23_vwscanf", vwscanf),
-    ("fwscanf", fwscanf),
-    ("__isoc99_fwscanf", fwscanf),
-    ("__isoc23_fwscanf", fwscanf),
-    ("vfwscanf", vfwscanf),
-    ("__isoc99_vfwscanf", vfwscanf),
-    ("__isoc23_vfwscanf", vfwscanf),
-    ("swscanf", swscanf),
-    ("__isoc99_swscanf", swscanf),
-    ("__isoc23_swscanf", swscanf),
-    ("vswscanf", vswscanf),
-    ("__isoc99_vswscanf", vswscanf),
-    ("__isoc23_vswscanf", vswscanf),
-    ("fputwc", fputwc),
-    ("fputwc_unlocked", fputwc),
-    ("putwc", fputwc),
-    ("putwc_unlocked", fputwc),
-    ("putwchar", putwchar),
-    ("putwchar_unlocked", putwchar),
-    ("fputws", fputws),
-    ("fputws_unlocked", fputws),
-    ("fgetwc", fgetwc),
-    ("fgetwc_unlocked", fgetwc),
-    ("getwc", fgetwc),
-    ("getwc_unlocked", fgetwc),
-    ("getwchar", getwchar),
-    ("getwchar_unlocked", getwchar),
-    ("fgetws", fgetws),
-    ("fgetws_unlocked", fgetws),
-    ("__fgetws_chk", fgetws_chk),
-    ("ungetwc", ungetwc),
-    ("fwide", fwide),
+pub(super) const SHIMS: &[Entry] = &[
+    world("wprintf", wprintf).prints(),
+    world("vwprintf", vwprintf).prints(),
+    world("fwprintf", fwprintf).prints(),
+    world("vfwprintf", vfwprintf).prints(),
+    world("swprintf", swprintf),
+    world("vswprintf", vswprintf),
+    world("__wprintf_chk", wprintf_chk).prints(),
+    world("__vwprintf_chk", vwprintf_chk).prints(),
+    world("__fwprintf_chk", fwprintf_chk).prints(),
+    world("__vfwprintf_chk", vfwprintf_chk).prints(),
+    world("__swprintf_chk", swprintf_chk),
+    world("__vswprintf_chk", vswprintf_chk),
+    world("wscanf", wscanf).also(&["__isoc99_wscanf", "__isoc23_wscanf"]),
+    world("vwscanf", vwscanf).also(&["__isoc99_vwscanf", "__isoc23_vwscanf"]),
+    world("fwscanf", fwscanf).also(&["__isoc99_fwscanf", "__isoc23_fwscanf"]),
+    world("vfwscanf", vfwscanf).also(&["__isoc99_vfwscanf", "__isoc23_vfwscanf"]),
+    world("swscanf", swscanf).also(&["__isoc99_swscanf", "__isoc23_swscanf"]),
+    world("vswscanf", vswscanf).also(&["__isoc99_vswscanf", "__isoc23_vswscanf"]),
+    world("fputwc", fputwc).prints().also(&["fputwc_unlocked", "putwc", "putwc_unlocked"]),
+    world("putwchar", putwchar).prints().also(&["putwchar_unlocked"]),
+    world("fputws", fputws).prints().also(&["fputws_unlocked"]),
+    world("fgetwc", fgetwc).also(&["fgetwc_unlocked", "getwc", "getwc_unlocked"]),
+    world("getwchar", getwchar).also(&["getwchar_unlocked"]),
+    world("fgetws", fgetws).also(&["fgetws_unlocked"]),
+    world("__fgetws_chk", fgetws_chk),
+    world("ungetwc", ungetwc),
+    world("fwide", fwide),
 ];
 
 /// Writes wide characters; false if not all went out.

@@ -3,66 +3,69 @@
 //! What a call touches depends on its number: [`effect`] says so. Which thread a wake wakes, and when a wait's time is up, is
 //! the strategy's choice.
 
-use super::effect::{Effect, Waits};
-use super::{Call, Pending, Ret, Shim, Stop, lookup};
+use super::{Call, Effect, Entry, Pending, Ret, Stop, Waits, lookup, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
-use crate::sync::{BlockReason, MAIN, Refusal, WokenBy};
+use crate::sync::{BlockReason, FutexLook, MAIN, Refusal, WokenBy};
+use trace::sync::ALL_BITS;
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[("syscall", syscall)];
+pub(super) const SHIMS: &[Entry] = &[world("syscall", syscall).effect(Effect::Syscall)];
 
-const NANOSLEEP: i64 = 35;
-const GETPID: i64 = 39;
 const EXIT: i64 = 60;
-const GETTID: i64 = 186;
-const SCHED_YIELD: i64 = 24;
 const FUTEX: i64 = 202;
-const CLOCK_NANOSLEEP: i64 = 230;
-const EXIT_GROUP: i64 = 231;
+
+/// Numbers whose meaning is that of a function.
+const FUNCTIONS: &[(i64, &str)] = &[
+    (0, "read"),
+    (1, "write"),
+    (3, "close"),
+    (8, "lseek"),
+    (24, "sched_yield"),
+    (35, "nanosleep"),
+    (39, "getpid"),
+    (63, "uname"),
+    (79, "getcwd"),
+    (102, "getuid"),
+    (104, "getgid"),
+    (107, "getuid"),
+    (108, "getgid"),
+    (110, "getppid"),
+    (186, "gettid"),
+    (203, "sched_setaffinity"),
+    (204, "sched_getaffinity"),
+    (228, "clock_gettime"),
+    (230, "clock_nanosleep"),
+    (231, "_exit"),
+    (309, "getcpu"),
+    (318, "getrandom"),
+];
+
+fn function(number: i64) -> Option<&'static Entry> {
+    let (_, name) = FUNCTIONS.iter().find(|f| f.0 == number)?;
+    lookup(name)
+}
 
 /// What the system call of a number touches.
 pub(super) fn effect(number: u64) -> Effect {
     match number as i64 {
-        GETPID | GETTID => Effect::Own,
         FUTEX => Effect::Futex,
         EXIT => Effect::Threads(Waits::No),
-        EXIT_GROUP => Effect::End,
-        SCHED_YIELD | NANOSLEEP | CLOCK_NANOSLEEP => Effect::Yield,
-        _ => Effect::World,
+        number => function(number).map_or(Effect::World, |f| f.effect),
     }
 }
 
 fn syscall(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let number = c.long(0);
-    let name = match number {
-        0 => "read",
-        1 => "write",
-        3 => "close",
-        8 => "lseek",
-        SCHED_YIELD => "sched_yield",
-        NANOSLEEP => "nanosleep",
-        GETPID => "getpid",
-        GETTID => "gettid",
+    match number {
         EXIT => return exit(c),
-        63 => "uname",
-        79 => "getcwd",
-        102 | 107 => "getuid",
-        104 | 108 => "getgid",
-        110 => "getppid",
-        203 => "sched_setaffinity",
-        204 => "sched_getaffinity",
-        228 => "clock_gettime",
-        CLOCK_NANOSLEEP => "clock_nanosleep",
-        EXIT_GROUP => "_exit",
-        309 => "getcpu",
-        318 => "getrandom",
         FUTEX => return futex(c),
-        n => return c.unsupported(format!("the system call number {n}")),
+        _ => {}
+    }
+    let Some((name, shim)) = function(number).and_then(|f| Some((f.name, f.shim?))) else {
+        return c.unsupported(format!("the system call number {number}"));
     };
-    let Some((shim, _)) = lookup(name) else { return c.unsupported(format!("the system call {name} ({number})")) };
     let slots = c.slots.get(1..).unwrap_or(&[]);
-    let mut inner = c.with_args(name, slots);
-    shim(&mut inner)
+    shim(&mut c.with_args(name, slots))
 }
 
 /// Ends only the calling thread, without its destructors.
@@ -98,7 +101,6 @@ const REFUSED: [(i32, &str); 8] = [
 
 const PRIVATE: i32 = 128;
 const CLOCK_REALTIME: i32 = 256;
-const ALL_BITS: u32 = u32::MAX;
 
 /// `syscall(SYS_futex, word, operation, value, timeout or value 2, word 2, value 3)`
 fn futex(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -121,6 +123,19 @@ fn futex(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
 }
 
+/// Which argument of a futex call is compared with the word.
+pub fn compared_with_futex(effect: Effect, arguments: &[u64]) -> Option<usize> {
+    if effect != Effect::Futex {
+        return None;
+    }
+    let n = match *arguments.get(2)? as i32 & !(PRIVATE | CLOCK_REALTIME) {
+        WAIT | WAIT_BITSET => 3,
+        CMP_REQUEUE => 6,
+        _ => return None,
+    };
+    (n < arguments.len()).then_some(n)
+}
+
 fn wait(c: &mut Call<'_>, at: Addr, expected: u32, bits: u32) -> Result<Ret, Stop> {
     let timed = c.ptr(4) != 0;
     if let Some(Pending::Futex(woken)) = *c.pending {
@@ -137,10 +152,10 @@ fn wait(c: &mut Call<'_>, at: Addr, expected: u32, bits: u32) -> Result<Ret, Sto
     if timed && !super::pthread::is_time(c, c.ptr(4))? {
         return c.fail(Errno::EINVAL);
     }
-    if c.mem.read_u32(at)? != expected {
+    let look = FutexLook { expected, found: c.mem.read_u32(at)?, timed, bits };
+    if !c.sync.futex_wait_begin(at, c.thread, look) {
         return c.fail(Errno::EAGAIN);
     }
-    c.sync.futex_wait_begin(at, c.thread, bits);
     *c.pending = Some(Pending::Futex(WokenBy::Signal));
     Err(Stop::Block { reason: BlockReason::Futex(at), timed })
 }

@@ -1,26 +1,21 @@
 //! Temporary names: `mkstemp` and its family. Names come from the run's own generator, so they repeat; what must
 //! not exist is still created exclusively.
 
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::world::files::flags::*;
 use crate::world::files::names::AT_FDCWD;
 
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("mkstemp", mkstemp),
-    ("mkstemp64", mkstemp),
-    ("mkostemp", mkostemp),
-    ("mkostemp64", mkostemp),
-    ("mkstemps", mkstemps),
-    ("mkstemps64", mkstemps),
-    ("mkostemps", mkostemps),
-    ("mkostemps64", mkostemps),
-    ("mkdtemp", mkdtemp),
-    ("mktemp", mktemp),
-    ("tmpnam", tmpnam),
-    ("tmpnam_r", tmpnam),
-    ("tempnam", tempnam),
+pub(super) const SHIMS: &[Entry] = &[
+    world("mkstemp", mkstemp).also(&["mkstemp64"]),
+    world("mkostemp", mkostemp).also(&["mkostemp64"]),
+    world("mkstemps", mkstemps).also(&["mkstemps64"]),
+    world("mkostemps", mkostemps).also(&["mkostemps64"]),
+    world("mkdtemp", mkdtemp),
+    world("mktemp", mktemp),
+    world("tmpnam", tmpnam).also(&["tmpnam_r"]),
+    world("tempnam", tempnam),
 ];
 
 const LETTERS: &[u8; 62] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";

@@ -1,7 +1,7 @@
 //! time.h, and the clocks of sys/time.h, sys/times.h and sys/resource.h, on the virtual clock.
 
 use super::string::names::constant_string;
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, world, yields};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::world::calendar::{self, Tm};
@@ -10,44 +10,37 @@ use crate::world::strftime::strftime as format_time;
 use crate::world::strptime::strptime as parse_time;
 
 /// The functions of this file.
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("time", time),
-    ("gettimeofday", gettimeofday),
-    ("settimeofday", not_permitted),
-    ("clock_settime", not_permitted),
-    ("clock_gettime", clock_gettime),
-    ("__clock_gettime", clock_gettime),
-    ("clock_getres", clock_getres),
-    ("clock_getcpuclockid", clock_getcpuclockid),
-    ("clock", clock),
-    ("timespec_get", timespec_get),
-    ("timespec_getres", timespec_getres),
-    ("nanosleep", nanosleep),
-    ("__nanosleep", nanosleep),
-    ("clock_nanosleep", clock_nanosleep),
-    ("usleep", usleep),
-    ("sleep", sleep),
-    ("times", times),
-    ("getrusage", getrusage),
-    ("gmtime", gmtime),
-    ("gmtime_r", gmtime_r),
-    ("localtime", localtime),
-    ("localtime_r", localtime_r),
-    ("mktime", mktime),
-    ("timelocal", mktime),
-    ("timegm", timegm),
-    ("strftime", strftime),
-    ("strftime_l", strftime),
-    ("__strftime_l", strftime),
-    ("strptime", strptime),
-    ("strptime_l", strptime),
-    ("asctime", asctime),
-    ("asctime_r", asctime_r),
-    ("ctime", ctime),
-    ("ctime_r", ctime_r),
-    ("difftime", difftime),
-    ("tzset", tzset),
-    ("dysize", dysize),
+pub(super) const SHIMS: &[Entry] = &[
+    world("time", time),
+    world("gettimeofday", gettimeofday),
+    world("settimeofday", not_permitted).also(&["clock_settime"]),
+    world("clock_gettime", clock_gettime).also(&["__clock_gettime"]),
+    world("clock_getres", clock_getres),
+    world("clock_getcpuclockid", clock_getcpuclockid),
+    world("clock", clock),
+    world("timespec_get", timespec_get),
+    world("timespec_getres", timespec_getres),
+    yields("nanosleep", nanosleep).also(&["__nanosleep"]),
+    yields("clock_nanosleep", clock_nanosleep),
+    yields("usleep", usleep),
+    yields("sleep", sleep),
+    world("times", times),
+    world("getrusage", getrusage),
+    world("gmtime", gmtime),
+    world("gmtime_r", gmtime_r),
+    world("localtime", localtime),
+    world("localtime_r", localtime_r),
+    world("mktime", mktime).also(&["timelocal"]),
+    world("timegm", timegm),
+    world("strftime", strftime).also(&["strftime_l", "__strftime_l"]),
+    world("strptime", strptime).also(&["strptime_l"]),
+    world("asctime", asctime),
+    world("asctime_r", asctime_r),
+    world("ctime", ctime),
+    world("ctime_r", ctime_r),
+    world("difftime", difftime),
+    world("tzset", tzset),
+    world("dysize", dysize),
 ];
 
 /// `CLOCKS_PER_SEC` is a million; `times` counts in hundredths of a second.

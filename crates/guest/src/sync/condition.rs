@@ -1,5 +1,6 @@
 //! Condition variables. A wait is: unlock, blocked, woken, lock.
 
+use super::deeds::unnamed;
 use super::{BlockReason, Caller, Note, Outcome, Refusal, Sync, SyncOp, ThreadId, misuse};
 use crate::errno::Errno;
 use crate::memory::Addr;
@@ -71,6 +72,16 @@ pub enum WokenBy {
     Chance,
 }
 
+impl From<WokenBy> for trace::Wake {
+    fn from(woken: WokenBy) -> trace::Wake {
+        match woken {
+            WokenBy::Signal => trace::Wake::Signalled,
+            WokenBy::TimeOut => trace::Wake::TimedOut,
+            WokenBy::Chance => trace::Wake::Spurious,
+        }
+    }
+}
+
 /// Where a thread is in its wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Waiting {
@@ -102,8 +113,8 @@ impl Sync {
         Ok(())
     }
 
-    /// Begins a wait: gives the mutex back and queues up.
-    pub fn wait_begin(&mut self, at: Addr, mutex: Addr, by: Caller) -> Outcome<Waiting> {
+    /// Begins a wait: gives the mutex back and queues up. `timed`: it may give up.
+    pub fn wait_begin(&mut self, at: Addr, mutex: Addr, timed: bool, by: Caller) -> Outcome<Waiting> {
         if !self.mutex_is_held_by(mutex, by.thread) {
             if self.mutex_checks_owner(mutex) {
                 return Err(Refusal::Errno(Errno::EPERM));
@@ -119,7 +130,7 @@ impl Sync {
         }
         self.mutex_unlock(mutex, by)?;
         self.conditions.entry(at).or_default().waiting.push(Waiter { by, mutex });
-        self.did(SyncOp::WaitBegin, at);
+        self.did(SyncOp::WaitBegin { mutex: unnamed(mutex), timed }, at);
         Ok(Waiting { condition: at, mutex, woken: WokenBy::Signal })
     }
 
@@ -140,8 +151,7 @@ impl Sync {
             c.drop_surplus();
             c.waiting.retain(|w| w.by.thread != thread);
         }
-        let (timed_out, chance) = (w.woken == WokenBy::TimeOut, w.woken == WokenBy::Chance);
-        self.did(SyncOp::WaitEnd { timed_out, chance }, w.condition);
+        self.did(SyncOp::WaitEnd { mutex: unnamed(w.mutex), wake: w.woken.into() }, w.condition);
         self.mutex_lock(w.mutex, by)
     }
 
@@ -157,7 +167,12 @@ impl Sync {
         } else {
             c.lose(by);
         }
-        self.did(SyncOp::Signal { opens }, at);
+        let op = match c.waiting[..] {
+            [] => SyncOp::Signal { woke: None },
+            [one] => SyncOp::Signal { woke: Some(one.by.thread.0) },
+            _ => SyncOp::SignalOne { among: c.waiting.len() as u32 },
+        };
+        self.gave(op, at, opens);
     }
 
     /// Wakes all.
@@ -168,7 +183,8 @@ impl Sync {
             c.lose(by);
         }
         c.signals = c.waiting.iter().map(|w| vec![w.by.thread]).collect();
-        self.did(SyncOp::Broadcast { opens }, at);
+        let woke = c.waiting.len() as u32;
+        self.gave(SyncOp::Broadcast { woke }, at, opens);
     }
 
     /// Ends a condition variable.
@@ -197,7 +213,7 @@ mod tests {
 
     fn begin(s: &mut Sync, thread: u32) -> Waiting {
         s.mutex_lock(MUTEX, by(thread)).unwrap();
-        s.wait_begin(AT, MUTEX, by(thread)).unwrap()
+        s.wait_begin(AT, MUTEX, false, by(thread)).unwrap()
     }
 
     fn end(s: &mut Sync, wait: Waiting, thread: u32) {

@@ -1,167 +1,110 @@
-//! What happened to synchronisation objects, noted as it happens: for schedulers, race detection and traces.
+//! What happened to synchronisation objects and threads, noted as it happens: for schedulers, race detection and traces.
 
-use super::{Sync, ThreadId};
+use super::{Sync, SyncOp, ThreadId};
 use crate::memory::Addr;
+use trace::{Object, Wake};
 
-/// What was done.
+/// What is done to a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs, reason = "the names are those of the operations")]
-pub enum SyncOp {
-    /// `value`: of a semaphore; the size of a barrier.
-    Init {
-        value: u32,
-    },
-    Destroy,
-    Lock,
-    Unlock,
-    /// `took`: it was free.
-    TryLock {
-        took: bool,
-    },
-    ReadLock,
-    WriteLock,
-    TryReadLock {
-        took: bool,
-    },
-    TryWriteLock {
-        took: bool,
-    },
-    ReadUnlock,
-    WriteUnlock,
-    /// Queues up on a condition variable; the mutex was given back just before.
-    WaitBegin,
-    /// Leaves the queue; the mutex is taken just after.
-    WaitEnd {
-        timed_out: bool,
-        /// It ended for no reason.
-        chance: bool,
-    },
-    /// `opens`: nobody could have been woken before.
-    Signal {
-        opens: bool,
-    },
-    Broadcast {
-        opens: bool,
-    },
-    SemaphoreWait,
-    SemaphoreTryWait {
-        took: bool,
-    },
-    /// `opens`: there was none to take before.
-    SemaphorePost {
-        opens: bool,
-    },
-    SemaphoreValue {
-        value: u32,
-    },
-    /// `last`: it ends the round.
-    BarrierArrive {
-        last: bool,
-    },
-    BarrierLeave,
-    /// `runs`: this thread has to run the initialiser.
-    OnceBegin {
-        runs: bool,
-    },
-    OnceEnd,
-    FutexWait,
-    FutexWoken {
-        timed_out: bool,
-    },
-    FutexWake {
-        opens: bool,
-    },
+pub enum ThreadOp {
     Fork,
     Start,
     Exit,
     Join,
-    TryJoin {
-        took: bool,
-    },
+    /// It had not ended.
+    TryJoin,
     Detach,
-}
-
-/// To what it was done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SyncObject {
-    /// The object at this address.
-    At(Addr),
-    /// A thread.
-    Thread(ThreadId),
 }
 
 /// One operation that took place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Deed {
-    /// What.
-    pub op: SyncOp,
-    /// To what.
-    pub object: SyncObject,
+pub enum Deed {
+    /// On the object at an address. Nothing has a name here, and threads are numbered as [`ThreadId`]s;
+    /// [`SyncOp::renamed`] gives both. Whether the program looks at the result is not known either.
+    Object {
+        /// What.
+        op: SyncOp,
+        /// To what.
+        at: Addr,
+        /// Nobody could have gone on before because of it: of several gives, only the first one is sure to have let another
+        /// thread take.
+        opens: bool,
+    },
+    /// On a thread.
+    Thread {
+        /// What.
+        op: ThreadOp,
+        /// To whom.
+        thread: ThreadId,
+    },
 }
 
 impl Sync {
     /// Notes an operation on the object at `at`.
     pub(super) fn did(&mut self, op: SyncOp, at: Addr) {
-        self.deeds.push(Deed { op, object: SyncObject::At(at) });
+        self.deeds.push(Deed::Object { op, at, opens: false });
+    }
+
+    /// The same for one that gives something; `opens`: see [`Deed::Object`].
+    pub(super) fn gave(&mut self, op: SyncOp, at: Addr, opens: bool) {
+        self.deeds.push(Deed::Object { op, at, opens });
     }
 
     /// Notes an operation on a thread.
-    pub fn did_to(&mut self, op: SyncOp, thread: ThreadId) {
-        self.deeds.push(Deed { op, object: SyncObject::Thread(thread) });
+    pub fn did_to(&mut self, op: ThreadOp, thread: ThreadId) {
+        self.deeds.push(Deed::Thread { op, thread });
     }
 }
 
-impl SyncOp {
-    /// A number that never changes: it goes into event hashes.
-    pub fn number(self) -> u8 {
-        match self {
-            SyncOp::Init { .. } => 0,
-            SyncOp::Destroy => 1,
-            SyncOp::Lock => 2,
-            SyncOp::Unlock => 3,
-            SyncOp::TryLock { .. } => 4,
-            SyncOp::ReadLock => 5,
-            SyncOp::WriteLock => 6,
-            SyncOp::TryReadLock { .. } => 7,
-            SyncOp::TryWriteLock { .. } => 8,
-            SyncOp::ReadUnlock => 9,
-            SyncOp::WriteUnlock => 10,
-            SyncOp::WaitBegin => 11,
-            SyncOp::WaitEnd { .. } => 12,
-            SyncOp::Signal { .. } => 13,
-            SyncOp::Broadcast { .. } => 14,
-            SyncOp::SemaphoreWait => 15,
-            SyncOp::SemaphoreTryWait { .. } => 16,
-            SyncOp::SemaphorePost { .. } => 17,
-            SyncOp::SemaphoreValue { .. } => 18,
-            SyncOp::BarrierArrive { .. } => 19,
-            SyncOp::BarrierLeave => 20,
-            SyncOp::OnceBegin { .. } => 21,
-            SyncOp::OnceEnd => 22,
-            SyncOp::FutexWait => 23,
-            SyncOp::FutexWoken { .. } => 24,
-            SyncOp::FutexWake { .. } => 25,
-            SyncOp::Fork => 26,
-            SyncOp::Start => 27,
-            SyncOp::Exit => 28,
-            SyncOp::Join => 29,
-            SyncOp::TryJoin { .. } => 30,
-            SyncOp::Detach => 31,
-        }
-    }
+/// An object that has no name yet.
+pub(super) fn unnamed(address: Addr) -> Object {
+    Object { location: 0, address }
+}
 
-    /// What came of it, where that depends on the schedule.
-    pub fn result(self) -> u64 {
-        match self {
-            SyncOp::TryLock { took: yes }
-            | SyncOp::TryReadLock { took: yes }
-            | SyncOp::TryWriteLock { took: yes }
-            | SyncOp::SemaphoreTryWait { took: yes }
-            | SyncOp::TryJoin { took: yes }
-            | SyncOp::OnceBegin { runs: yes }
-            | SyncOp::FutexWoken { timed_out: yes }
-            | SyncOp::WaitEnd { timed_out: yes, .. } => u64::from(yes),
-            _ => 0,
+impl Deed {
+    /// A number that never changes, and what came of it where that depends on the schedule: they go into event hashes.
+    pub fn identity(self) -> (u8, u64) {
+        let op = match self {
+            Deed::Object { op, .. } => op,
+            Deed::Thread { op, .. } => {
+                return match op {
+                    ThreadOp::Fork => (26, 0),
+                    ThreadOp::Start => (27, 0),
+                    ThreadOp::Exit => (28, 0),
+                    ThreadOp::Join => (29, 0),
+                    ThreadOp::TryJoin => (30, 0),
+                    ThreadOp::Detach => (31, 0),
+                };
+            }
+        };
+        match op {
+            SyncOp::Init { .. } => (0, 0),
+            SyncOp::Destroy => (1, 0),
+            SyncOp::Lock => (2, 0),
+            SyncOp::Unlock => (3, 0),
+            SyncOp::TryLock { took } => (4, took.into()),
+            SyncOp::ReadLock => (5, 0),
+            SyncOp::WriteLock => (6, 0),
+            SyncOp::TryReadLock { took } => (7, took.into()),
+            SyncOp::TryWriteLock { took } => (8, took.into()),
+            SyncOp::RwUnlock { reads } => (if reads { 9 } else { 10 }, 0),
+            SyncOp::WaitBegin { .. } => (11, 0),
+            SyncOp::WaitEnd { wake, .. } => (12, (wake == Wake::TimedOut).into()),
+            SyncOp::Signal { .. } | SyncOp::SignalOne { .. } => (13, 0),
+            SyncOp::Broadcast { .. } => (14, 0),
+            SyncOp::SemaphoreWait => (15, 0),
+            SyncOp::SemaphoreTryWait { took } => (16, took.into()),
+            SyncOp::SemaphorePost => (17, 0),
+            SyncOp::SemaphoreValue { .. } => (18, 0),
+            SyncOp::BarrierArrive { .. } => (19, 0),
+            SyncOp::BarrierLeave => (20, 0),
+            SyncOp::OnceBegin => (21, 1),
+            SyncOp::OnceDone => (21, 0),
+            SyncOp::OnceEnd => (22, 0),
+            SyncOp::FutexWait { .. } => (23, 0),
+            SyncOp::FutexWoken { wake } => (24, (wake == Wake::TimedOut).into()),
+            SyncOp::FutexWake { .. } | SyncOp::FutexRequeue { .. } => (25, 0),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! with condition variables. Two simplifications: a requeue wakes and moves the oldest, and a wake of some bits that
 //! meets a wake not yet taken by one of several threads counts on a thread that does not wait for those bits.
 
+use super::deeds::unnamed;
 use super::{BlockReason, Outcome, Refusal, Sync, SyncOp, ThreadId, WokenBy};
 use crate::memory::Addr;
 
@@ -13,6 +14,19 @@ struct Waiter {
     /// A requeue changes it.
     at: Addr,
     bits: u32,
+}
+
+/// What a thread that wants to sleep asks for and sees.
+#[derive(Clone, Copy, Debug)]
+pub struct FutexLook {
+    /// The value that lets it sleep.
+    pub expected: u32,
+    /// The value that is there.
+    pub found: u32,
+    /// It may give up.
+    pub timed: bool,
+    /// The wakes that it hears.
+    pub bits: u32,
 }
 
 #[derive(Clone, Default, Debug)]
@@ -33,6 +47,18 @@ impl Futexes {
         (threads, free)
     }
 
+    /// Of several wakes for the same few sleepers, only as many count as there are: a later sleeper must not find the others in its
+    /// way. Those for the fewest choose first.
+    fn drop_surplus(&mut self) {
+        self.wakes.sort_by_key(Vec::len);
+        let mut taken: Vec<ThreadId> = Vec::new();
+        self.wakes.retain(|wake| {
+            let one = wake.iter().find(|t| !taken.contains(t)).copied();
+            taken.extend(one);
+            one.is_some()
+        });
+    }
+
     /// Decides who takes each wake: the oldest that can.
     fn settle(&mut self) {
         for i in 0..self.wakes.len() {
@@ -50,10 +76,15 @@ impl Sync {
         self.futexes.wakes.iter().any(|w| w.contains(&thread))
     }
 
-    /// Queues up; the caller has looked at the word.
-    pub fn futex_wait_begin(&mut self, at: Addr, thread: ThreadId, bits: u32) {
-        self.futexes.waiting.push(Waiter { thread, at, bits });
-        self.did(SyncOp::FutexWait, at);
+    /// Queues up if the word has the value expected; whether it does.
+    pub fn futex_wait_begin(&mut self, at: Addr, thread: ThreadId, look: FutexLook) -> bool {
+        let FutexLook { expected, found, timed, bits } = look;
+        let sleeps = expected == found;
+        if sleeps {
+            self.futexes.waiting.push(Waiter { thread, at, bits });
+        }
+        self.did(SyncOp::FutexWait { expected, found: Some(found), timed, bits }, at);
+        sleeps
     }
 
     /// Ends a wait.
@@ -68,9 +99,9 @@ impl Sync {
             f.wakes.remove(i);
         }
         f.wakes.iter_mut().for_each(|w| w.retain(|&t| t != thread));
-        f.wakes.retain(|w| !w.is_empty());
+        f.drop_surplus();
         let queue = f.waiting.iter().position(|w| w.thread == thread).map(|i| f.waiting.remove(i));
-        self.did(SyncOp::FutexWoken { timed_out: woken == WokenBy::TimeOut }, queue.map_or(at, |w| w.at));
+        self.did(SyncOp::FutexWoken { wake: woken.into() }, queue.map_or(at, |w| w.at));
         Ok(())
     }
 
@@ -80,6 +111,7 @@ impl Sync {
         let (threads, free) = f.asleep(at, bits);
         let opens = !threads.iter().any(|&t| f.wakes.iter().any(|w| w.contains(&t)));
         let woken = free.min(count as usize);
+        let whom = (threads.len() == 1 && woken == 1).then(|| threads[0].0);
         if woken == free {
             // All of them: nothing is left to decide.
             f.wakes.iter_mut().for_each(|w| w.retain(|t| !threads.contains(t)));
@@ -88,8 +120,9 @@ impl Sync {
         } else {
             f.wakes.extend(std::iter::repeat_n(threads, woken));
         }
-        self.did(SyncOp::FutexWake { opens }, at);
-        woken as u32
+        let woke = woken as u32;
+        self.gave(SyncOp::FutexWake { most: Some(count), woke, whom, bits, ignored: false }, at, opens);
+        woke
     }
 
     /// Wakes up to `wake` and lets up to `most` of the others wait at `to` instead; how many of both.
@@ -109,8 +142,11 @@ impl Sync {
                 w.at = to;
             }
         }
-        self.did(SyncOp::FutexWake { opens: false }, at);
-        self.did(SyncOp::FutexWake { opens: false }, to);
+        self.did(SyncOp::FutexRequeue { to: unnamed(to), woke: woken, moved }, at);
+        // The other word is concerned, too.
+        let nobody =
+            SyncOp::FutexWake { most: Some(0), woke: 0, whom: None, bits: trace::sync::ALL_BITS, ignored: false };
+        self.did(nobody, to);
         (woken, moved)
     }
 }
@@ -123,9 +159,14 @@ mod tests {
     const TO: Addr = 128;
     const ALL: u32 = u32::MAX;
 
+    fn sleep(s: &mut Sync, thread: u32, bits: u32) {
+        let look = FutexLook { expected: 0, found: 0, timed: false, bits };
+        assert!(s.futex_wait_begin(AT, ThreadId(thread), look));
+    }
+
     fn three() -> Sync {
         let mut s = Sync::default();
-        (1..=3).for_each(|t| s.futex_wait_begin(AT, ThreadId(t), ALL));
+        (1..=3).for_each(|t| sleep(&mut s, t, ALL));
         s
     }
 
@@ -160,11 +201,24 @@ mod tests {
         assert_eq!(awake(&s), [2, 3]);
     }
 
+    /// Two wakes for three, two of which give up: the one that is left takes one, and the other is over.
+    #[test]
+    fn a_wake_is_not_lost_because_others_gave_up() {
+        let mut s = three();
+        assert_eq!((s.futex_wake(AT, 1, ALL), s.futex_wake(AT, 1, ALL)), (1, 1));
+        for thread in [1, 2] {
+            assert!(s.futex_wait_end(AT, ThreadId(thread), WokenBy::TimeOut).is_ok());
+        }
+        sleep(&mut s, 4, ALL);
+        assert_eq!(s.futex_wake(AT, 1, ALL), 1);
+        assert!(s.futex_may_wake(ThreadId(3)) && s.futex_may_wake(ThreadId(4)));
+    }
+
     #[test]
     fn bits_choose_who_is_woken() {
         let mut s = Sync::default();
-        s.futex_wait_begin(AT, ThreadId(1), 1);
-        s.futex_wait_begin(AT, ThreadId(2), 2);
+        sleep(&mut s, 1, 1);
+        sleep(&mut s, 2, 2);
         assert_eq!(s.futex_wake(AT, ALL, 4), 0);
         assert_eq!(s.futex_wake(AT, ALL, 2), 1);
         assert_eq!(awake(&s), [2]);

@@ -269,13 +269,13 @@ impl Sync {
         let l = self.rwlocks.entry(at).or_default();
         if l.is_written_by(by.thread) {
             l.writer = None;
-            self.did(SyncOp::WriteUnlock, at);
+            self.did(SyncOp::RwUnlock { reads: false }, at);
             return Ok(());
         }
         match l.readers.iter().position(|r| r.thread == by.thread) {
             Some(i) => {
                 l.readers.swap_remove(i);
-                self.did(SyncOp::ReadUnlock, at);
+                self.did(SyncOp::RwUnlock { reads: true }, at);
                 Ok(())
             }
             None => match l.a_holder(by.thread) {

@@ -16,7 +16,8 @@ mod others;
 mod threads;
 
 pub use condition::{LostSignals, Waiting, WokenBy};
-pub use deeds::{Deed, SyncObject, SyncOp};
+pub use deeds::{Deed, ThreadOp};
+pub use futex::FutexLook;
 pub use lock::MutexKind;
 pub(crate) use misuse::misuse;
 pub use misuse::{Misuse, Note, Subject};
@@ -25,6 +26,7 @@ pub use threads::{Joined, Key, ThreadRecord};
 
 use crate::memory::{Addr, Site};
 use rustc_hash::FxHashMap;
+pub(crate) use trace::SyncOp;
 
 /// A thread of the run, in order of creation. Its name for people is [`trace::ThreadName`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

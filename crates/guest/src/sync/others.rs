@@ -38,7 +38,7 @@ impl Sync {
             return Err(Refusal::Errno(Errno::EINVAL));
         }
         self.semaphores.insert(at, value);
-        self.did(SyncOp::Init { value }, at);
+        self.did(SyncOp::Init { value: value.into() }, at);
         Ok(())
     }
 
@@ -83,7 +83,7 @@ impl Sync {
             Some(v) => {
                 let opens = *v == 0;
                 *v += 1;
-                self.did(SyncOp::SemaphorePost { opens }, at);
+                self.gave(SyncOp::SemaphorePost, at, opens);
                 Ok(())
             }
         }
@@ -92,7 +92,7 @@ impl Sync {
     /// Its value.
     pub fn semaphore_value(&mut self, at: Addr) -> Outcome<u32> {
         let value = self.semaphores.get(&at).copied().unwrap_or(0);
-        self.did(SyncOp::SemaphoreValue { value }, at);
+        self.did(SyncOp::SemaphoreValue { value: value.into() }, at);
         match self.semaphores.get(&at) {
             None => misuse("semaphore", at, NO_INIT, None),
             Some(&value) => Ok(value),
@@ -118,7 +118,7 @@ impl Sync {
             return misuse("barrier", at, "is initialised while threads wait at it", Some(note));
         }
         self.barriers.insert(at, Barrier { count, ..Barrier::default() });
-        self.did(SyncOp::Init { value: count }, at);
+        self.did(SyncOp::Init { value: count.into() }, at);
         Ok(())
     }
 
@@ -135,7 +135,7 @@ impl Sync {
             b.arrived = 0;
             b.round += 1;
         }
-        self.did(SyncOp::BarrierArrive { last }, at);
+        self.did(SyncOp::BarrierArrive { last, ignored: false }, at);
         Ok((round, last))
     }
 
@@ -165,13 +165,13 @@ impl Sync {
     pub fn once_begin(&mut self, at: Addr, by: Caller) -> Outcome<bool> {
         match self.onces.get(&at) {
             Some(OnceState::Done) => {
-                self.did(SyncOp::OnceBegin { runs: false }, at);
+                self.did(SyncOp::OnceDone, at);
                 Ok(false)
             }
             Some(OnceState::Running(_)) => Err(Refusal::Block(BlockReason::Once(at))),
             None => {
                 self.onces.insert(at, OnceState::Running(by));
-                self.did(SyncOp::OnceBegin { runs: true }, at);
+                self.did(SyncOp::OnceBegin, at);
                 Ok(true)
             }
         }

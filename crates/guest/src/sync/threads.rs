@@ -1,7 +1,7 @@
 //! Threads as other threads see them: alive or done, joinable or not.
 
 use super::misuse::thread_misuse;
-use super::{BlockReason, Caller, Note, Outcome, Refusal, Subject, Sync, SyncOp, ThreadId};
+use super::{BlockReason, Caller, Note, Outcome, Refusal, Subject, Sync, ThreadId, ThreadOp};
 use crate::memory::Addr;
 
 /// What is known of a thread.
@@ -82,7 +82,7 @@ impl Sync {
         t.joined = true;
         t.left_by = Some(by);
         let value = t.value;
-        self.did_to(SyncOp::Join, who);
+        self.did_to(ThreadOp::Join, who);
         Ok(Joined { value })
     }
 
@@ -101,7 +101,7 @@ impl Sync {
         }
         t.detached = true;
         t.left_by = Some(by);
-        self.did_to(SyncOp::Detach, who);
+        self.did_to(ThreadOp::Detach, who);
         Ok(())
     }
 }

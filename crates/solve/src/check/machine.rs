@@ -126,13 +126,16 @@ impl<'t> Setup<'t> {
         let first = self.event(EventId { thread, index: begin })?;
         let mut end = begin + 1;
         while let Some(event) = self.event(EventId { thread, index: end }) {
-            let futex = |e: Option<&Event>| {
-                e.is_some_and(|e| matches!(e.what, What::Sync { op: SyncOp::FutexWait { .. }, .. }))
+            // Before version 1.3, a sleep on a futex was two waits.
+            let old_futex = |e: Option<&Event>| {
+                e.is_some_and(|e| matches!(e.what, What::Sync { op: SyncOp::FutexWait { found: None, .. }, .. }))
             };
             let previous = self.event(EventId { thread, index: end - 1 });
             let resumed = match event.what {
-                What::Sync { op: SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave, .. } => true,
-                _ => futex(Some(event)) && futex(previous),
+                What::Sync {
+                    op: SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave | SyncOp::FutexWoken { .. }, ..
+                } => true,
+                _ => old_futex(Some(event)) && old_futex(previous),
             };
             if event.clock != first.clock || resumed {
                 break;

@@ -3,7 +3,7 @@
 //! The machine knows memory as bytes, who holds which lock, who waits on which condition variable, what semaphores and
 //! barriers count. It shares nothing with the encoding but the guess of where freed objects end. It accepts an order if
 //! every event can happen there with its observed result. Limits: what the model keeps in the observed order for want of a
-//! rule (futexes, calls that touch the world, semaphores without a known beginning) is not looked at.
+//! rule (some futexes, calls that touch the world, semaphores without a known beginning) is not looked at.
 
 mod machine;
 mod sync;

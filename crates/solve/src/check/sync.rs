@@ -1,7 +1,8 @@
-//! The machine's locks, condition variables, semaphores, barriers and initialisers.
+//! The machine's locks, condition variables, futexes, semaphores, barriers and initialisers.
 
 use super::machine::Setup;
 use std::collections::BTreeMap;
+use trace::sync::ALL_BITS;
 use trace::{SyncOp, Wake, What};
 
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
@@ -23,6 +24,18 @@ struct Condition {
     heard: Vec<u32>,
 }
 
+/// A futex without bits: any sleeper may take a wake that came while it slept.
+#[derive(Clone, PartialEq, Eq, Hash, Default)]
+struct Futex {
+    asleep: Vec<u32>,
+    /// Those of them whose sleep has a time limit.
+    timed: Vec<u32>,
+    /// For each wake that nobody took, who may; oldest first.
+    wakes: Vec<Vec<u32>>,
+    /// Those that a wake came for, whoever took it.
+    heard: Vec<u32>,
+}
+
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Barrier {
     size: u64,
@@ -40,13 +53,14 @@ enum Once {
 pub(super) struct Objects {
     locks: BTreeMap<u64, Lock>,
     conditions: BTreeMap<u64, Condition>,
+    futexes: BTreeMap<u64, Futex>,
     /// Only those whose beginning is known.
     semaphores: BTreeMap<u64, u64>,
     barriers: BTreeMap<u64, Barrier>,
     /// At which arrival, counted from the beginning, the round of a waiting thread ends.
     rounds: BTreeMap<(u32, u64), u64>,
     onces: BTreeMap<u64, Once>,
-    /// Barriers whose trace does not tell who was last.
+    /// Barriers whose trace does not tell who was last, and futexes of which it says too little, or that are waited for by bits.
     vague: Vec<u64>,
 }
 
@@ -94,10 +108,10 @@ impl Objects {
                 let What::Sync { op, on } = &setup.trace.events[at].what else { continue };
                 let depth = held.entry(on.address).or_default();
                 match op {
-                    SyncOp::Unlock | SyncOp::RwUnlock if *depth == 0 => {
+                    SyncOp::Unlock | SyncOp::RwUnlock { .. } if *depth == 0 => {
                         objects.locks.entry(on.address).or_default().writer = Some(thread as u32);
                     }
-                    SyncOp::Unlock | SyncOp::RwUnlock => *depth -= 1,
+                    SyncOp::Unlock | SyncOp::RwUnlock { .. } => *depth -= 1,
                     SyncOp::TryLock { took: true } if *depth > 0 => {}
                     op => *depth += i64::from(attempt(op).is_some_and(|(_, took)| took)),
                 }
@@ -123,6 +137,13 @@ impl Objects {
                         }
                     }
                 }
+                SyncOp::FutexWait { found, bits, .. } if found.is_none() || *bits != ALL_BITS => {
+                    objects.vague.push(on.address);
+                }
+                SyncOp::FutexWake { most, bits, .. } if most.is_none() || *bits != ALL_BITS => {
+                    objects.vague.push(on.address);
+                }
+                SyncOp::FutexRequeue { to, .. } => objects.vague.extend([on.address, to.address]),
                 _ => {}
             }
         }
@@ -150,7 +171,7 @@ impl Objects {
             };
         }
         match *op {
-            SyncOp::Unlock | SyncOp::RwUnlock => {
+            SyncOp::Unlock | SyncOp::RwUnlock { .. } => {
                 let lock = self.locks.entry(at).or_default();
                 if lock.writer == Some(thread) {
                     lock.writer = None;
@@ -184,6 +205,11 @@ impl Objects {
                 let c = self.conditions.entry(at).or_default();
                 c.woken = c.waiting.clone();
                 c.heard = c.waiting.clone();
+            }
+            SyncOp::FutexWait { .. } | SyncOp::FutexWoken { .. } | SyncOp::FutexWake { .. }
+                if !self.vague.contains(&at) =>
+            {
+                self.futexes.entry(at).or_default().happen(thread, op)?
             }
             SyncOp::SemaphorePost => {
                 if let Some(value) = self.semaphores.get_mut(&at) {
@@ -253,6 +279,19 @@ impl Objects {
                 let c = self.conditions.get(&at).unwrap_or(&none);
                 free && if wake == Wake::Signalled { c.timed.contains(&thread) } else { c.clone().wake(thread) }
             }
+            SyncOp::FutexWoken { wake } => {
+                let futex = self.futexes.get(&at).cloned().unwrap_or_default();
+                let other = if wake == Wake::Signalled {
+                    futex.timed.contains(&thread)
+                } else {
+                    futex.wakes.iter().any(|w| w.contains(&thread))
+                };
+                !self.vague.contains(&at) && other
+            }
+            SyncOp::FutexWake { most: Some(most), woke, ignored: false, .. } => {
+                let free = self.futexes.get(&at).map_or(0, Futex::free);
+                !self.vague.contains(&at) && free.min(most) != woke
+            }
             SyncOp::SemaphoreTryWait { took } => self.semaphores.get(&at).is_some_and(|v| (*v > 0) != took),
             SyncOp::SemaphoreValue { value } => self.semaphores.get(&at).is_some_and(|v| *v != value),
             SyncOp::BarrierArrive { last, ignored: false } => {
@@ -280,6 +319,10 @@ impl Objects {
                 let to_be_woken = wake == Wake::Signalled && !c.timed.contains(&thread);
                 held || to_be_woken && !c.heard.contains(&thread)
             }
+            SyncOp::FutexWoken { wake: Wake::Signalled } => {
+                let futex = self.futexes.get(&at).cloned().unwrap_or_default();
+                !self.vague.contains(&at) && !futex.timed.contains(&thread) && !futex.heard.contains(&thread)
+            }
             SyncOp::SemaphoreWait => self.semaphores.get(&at) == Some(&0),
             SyncOp::BarrierLeave => {
                 let arrived = self.barriers.get(&at).map_or(u64::MAX, |b| b.arrived);
@@ -299,6 +342,59 @@ impl Objects {
         self.locks.get(&at).is_some_and(|lock| {
             lock.writer == Some(holder) || matches!(kind, Kind::Write) && lock.readers.contains(&holder)
         })
+    }
+}
+
+impl Futex {
+    /// How many sleep that nothing has woken.
+    fn free(&self) -> u32 {
+        self.asleep.len().saturating_sub(self.wakes.len()) as u32
+    }
+
+    fn happen(&mut self, thread: u32, op: &SyncOp) -> Result<(), String> {
+        match *op {
+            SyncOp::FutexWait { timed, .. } if op.sleeps() => {
+                self.asleep.push(thread);
+                self.timed.extend(timed.then_some(thread));
+            }
+            SyncOp::FutexWoken { wake } => {
+                if wake == Wake::Signalled {
+                    // The oldest is the one that fewest others can take.
+                    match self.wakes.iter().position(|w| w.contains(&thread)) {
+                        Some(i) => drop(self.wakes.remove(i)),
+                        None => return no("no wake was for it"),
+                    }
+                }
+                for list in self.wakes.iter_mut().chain([&mut self.asleep, &mut self.timed, &mut self.heard]) {
+                    list.retain(|t| *t != thread);
+                }
+                self.drop_surplus();
+            }
+            SyncOp::FutexWake { most, woke, ignored, .. } => {
+                let now = self.free().min(most.unwrap_or(0));
+                if now != woke && !ignored {
+                    return no("another number is woken");
+                }
+                self.wakes.extend(std::iter::repeat_n(self.asleep.clone(), now as usize));
+                if now > 0 {
+                    self.heard = self.asleep.clone();
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    /// Of several wakes for the same few sleepers, only as many count as there are.
+    fn drop_surplus(&mut self) {
+        let mut taken: Vec<u32> = Vec::new();
+        self.wakes.retain(|wake| match wake.iter().find(|t| !taken.contains(t)) {
+            Some(one) => {
+                taken.push(*one);
+                true
+            }
+            None => false,
+        });
     }
 }
 

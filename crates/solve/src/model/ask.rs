@@ -3,10 +3,10 @@
 //! A goal is the last thing that happens, so what it asks of the state is asked of all that is inside the frontier.
 
 use super::rules::DEEPEST;
-use super::{Choices, Model, Rules, has_result, locks};
+use super::{Choices, Model, Rules, has_result};
 use crate::formula::Formula;
 use crate::{Goal, Question, Unknown};
-use trace::{EventId, ExprId, SyncOp, Wake, What};
+use trace::{EventId, ExprId, LockUse, SyncOp, Wake, What};
 
 impl Model {
     /// Every branch that could go otherwise as far as its condition tells, and every result of synchronisation that
@@ -18,6 +18,12 @@ impl Model {
             What::Sync { op: SyncOp::WaitEnd { wake, .. }, on } => {
                 *wake == Wake::TimedOut || *wake == Wake::Signalled && self.may_give_up(*id, on.address)
             }
+            What::Sync { op: SyncOp::FutexWoken { wake }, on } => match wake {
+                Wake::TimedOut => !self.kept.contains(&on.address),
+                Wake::Signalled => self.may_give_up(*id, on.address),
+                Wake::Spurious => false,
+            },
+            What::Sync { op: SyncOp::FutexWake { .. }, on } => self.counts_woken(*id, on.address),
             What::Sync { op, .. } => has_result(op) && !self.locks.is_own(*id),
             _ => false,
         });
@@ -89,7 +95,10 @@ impl Rules<'_> {
                 parts.push((*event, self.stands_at(*event)?));
                 parts.push((*event, self.flipped(*event)?));
             }
-            Goal::At(event) => parts.push((*event, self.stands_at(*event)?)),
+            Goal::At(event) => {
+                parts.push((*event, self.stands_at(*event)?));
+                parts.push((*event, self.within_step(*event)?));
+            }
             Goal::Pair(a, b) => {
                 if a.thread == b.thread {
                     return Err("a pair is of two threads".into());
@@ -230,7 +239,9 @@ impl Rules<'_> {
         Some(match *op {
             SyncOp::TryLock { took } | SyncOp::TryWriteLock { took } => self.other_attempt(event, at, false, took),
             SyncOp::TryReadLock { took } => self.other_attempt(event, at, true, took),
-            SyncOp::WaitEnd { mutex, .. } => self.other_wake(event, at, mutex.address),
+            SyncOp::WaitEnd { mutex, .. } => self.other_wake(event, at, Some(mutex.address)),
+            SyncOp::FutexWoken { .. } => self.other_wake(event, at, None),
+            SyncOp::FutexWake { .. } if has_result(op) => self.other_woken_count(event, at),
             SyncOp::OnceBegin | SyncOp::OnceDone | SyncOp::OnceEnd => self.other_once(event, at),
             _ if has_result(op) => self.other_count(event, at),
             _ => return None,
@@ -246,7 +257,7 @@ impl Rules<'_> {
                 (Some(at), _) => Ok((*at, !matches!(what, What::Read { .. }))),
                 (None, What::Free { address, .. }) => {
                     let size = self.freed_bytes(*address);
-                    Ok((trace::Access { location: 0, address: *address, size, atomic: false }, true))
+                    Ok((trace::Access { location: 0, address: *address, size, atomic: None }, true))
                 }
                 _ => Err(format!("{} accesses no memory", show(e))),
             }
@@ -258,7 +269,9 @@ impl Rules<'_> {
                 Err(format!("{} and {} do not overlap", show(a), show(b)))
             }
             () if !writes_x && !writes_y => Err(format!("neither {} nor {} writes", show(a), show(b))),
-            () if x.atomic && y.atomic => Err(format!("{} and {} are both atomic", show(a), show(b))),
+            () if x.atomic.is_some() && y.atomic.is_some() => {
+                Err(format!("{} and {} are both atomic", show(a), show(b)))
+            }
             () => Ok(()),
         }
     }
@@ -273,11 +286,11 @@ impl Rules<'_> {
         let show = || event.show(&self.trace.tables).to_string();
         let (address, reads) = match *self.what(event)? {
             What::Sync { op: SyncOp::WaitEnd { mutex, .. }, .. } => (mutex.address, false),
-            What::Sync { op, on } => match locks::deed(&op) {
-                Some(locks::Deed::Take { .. }) if has_result(&op) => {
+            What::Sync { op, on } => match op.lock_use() {
+                Some(LockUse::Take { .. }) if has_result(&op) => {
                     return Err(format!("{} takes no lock that it waits for", show()));
                 }
-                Some(locks::Deed::Take { reads, .. }) => (on.address, reads),
+                Some(LockUse::Take { reads, .. }) => (on.address, reads),
                 _ => return Err(format!("{} takes no lock", show())),
             },
             What::Join { child } => {

@@ -1,14 +1,18 @@
-//! Condition variables: every wait that was woken is matched with a signal or broadcast between its two halves.
+//! Condition variables and futexes: every wait that was woken is matched with a signal or wake between its two halves.
 //!
-//! Each signal wakes one waiter at most, a broadcast all. That such a matching exists is exactly what POSIX demands; in
-//! what order waiters go on is free. A wait that gave up or ended for no reason needs nothing.
+//! Each signal wakes one waiter at most, a broadcast all, a wake of a futex as many as it may. That such a matching exists is
+//! exactly what POSIX and Linux demand; in what order waiters go on is free. A wait that gave up or ended for no reason needs
+//! nothing. That a futex has the value that lets a thread sleep is a read and a branch like any other, in the same step.
 //!
-//! A wait with a time limit could always have given up instead.
+//! A wait with a time limit could always have given up instead. How many a wake of a futex woke is in `futexes.rs`.
 
 use super::{Model, Rules};
 use crate::formula::{Formula, StepId};
 use std::collections::BTreeMap;
 use trace::{EventId, SyncOp, Trace, Wake, What};
+
+/// More than there are.
+const ALL: u32 = u32::MAX;
 
 #[derive(Clone, Copy, Debug)]
 struct Wait {
@@ -23,8 +27,9 @@ struct Wait {
 #[derive(Clone, Copy, Debug)]
 struct Signal {
     step: StepId,
-    /// Wakes all.
-    all: bool,
+    event: EventId,
+    /// How many it may wake.
+    most: u32,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -46,20 +51,28 @@ impl Condition {
 /// By address.
 pub(super) type Conditions = BTreeMap<u64, Condition>;
 
-pub(super) fn conditions(trace: &Trace, steps: &super::Steps) -> Conditions {
+/// All but the futexes that keep their observed order.
+pub(super) fn conditions(trace: &Trace, steps: &super::Steps, kept: &[u64]) -> Conditions {
     let mut all = Conditions::new();
     for thread in 0..steps.threads() {
         let mut begun: BTreeMap<u64, (StepId, bool)> = BTreeMap::new();
         for step in steps.of_thread(thread) {
             for (event, e) in steps.events(trace, step) {
                 let What::Sync { op, on } = &e.what else { continue };
-                let signal = |all| Signal { step, all };
+                if kept.binary_search(&on.address).is_ok() {
+                    continue;
+                }
+                let mut signal = |most| all.entry(on.address).or_default().signals.push(Signal { step, event, most });
                 match op {
                     SyncOp::WaitBegin { timed, .. } => {
                         all.entry(on.address).or_default();
                         begun.insert(on.address, (step, *timed));
                     }
-                    SyncOp::WaitEnd { wake, .. } => {
+                    SyncOp::FutexWait { timed, .. } if op.sleeps() => {
+                        all.entry(on.address).or_default();
+                        begun.insert(on.address, (step, *timed));
+                    }
+                    SyncOp::WaitEnd { wake, .. } | SyncOp::FutexWoken { wake } => {
                         let begin = begun.remove(&on.address);
                         let timed = begin.is_some_and(|b| b.1);
                         let wait = Wait { event, end: step, begin: begin.map(|b| b.0), timed };
@@ -69,10 +82,9 @@ pub(super) fn conditions(trace: &Trace, steps: &super::Steps) -> Conditions {
                             Wake::TimedOut | Wake::Spurious => condition.others.push(wait),
                         }
                     }
-                    SyncOp::Signal { .. } | SyncOp::SignalOne { .. } => {
-                        all.entry(on.address).or_default().signals.push(signal(false));
-                    }
-                    SyncOp::Broadcast { .. } => all.entry(on.address).or_default().signals.push(signal(true)),
+                    SyncOp::Signal { .. } | SyncOp::SignalOne { .. } => signal(1),
+                    SyncOp::Broadcast { .. } => signal(ALL),
+                    SyncOp::FutexWake { most: Some(most), .. } if *most > 0 => signal(*most),
                     _ => {}
                 }
             }
@@ -104,7 +116,7 @@ impl Rules<'_> {
                     }
                     let choice = self.choice();
                     rules.push((wait.event, choice.clone().implies(wakes)));
-                    if !signal.all {
+                    if signal.most == 1 {
                         rules.extend(
                             all_taken[i]
                                 .iter()
@@ -117,6 +129,10 @@ impl Rules<'_> {
                 rules.push((wait.event, self.inside(wait.end).implies(Formula::any(any))));
             }
             rules.into_iter().for_each(|(event, rule)| self.say(event, rule));
+            for (signal, taken) in condition.signals.iter().zip(&all_taken).filter(|(s, _)| s.most > 1) {
+                let too_many = Formula::at_least(i64::from(signal.most) + 1, taken.clone());
+                self.say(signal.event, too_many.not());
+            }
             self.named.taken.insert(address, all_taken);
         }
     }
@@ -132,18 +148,21 @@ impl Rules<'_> {
     }
 
     /// The opposite result of a wait, for a thread that stands at its end.
-    pub(super) fn other_wake(&self, event: EventId, on: u64, mutex: u64) -> Formula {
+    pub(super) fn other_wake(&self, event: EventId, on: u64, mutex: Option<u64>) -> Formula {
         let Some(condition) = self.conditions.get(&on) else { return Formula::FALSE };
-        let free = self.is_free(mutex, event.thread);
+        let free = mutex.map_or(Formula::TRUE, |mutex| self.is_free(mutex, event.thread));
         let Some(wait) = condition.others.iter().find(|w| w.event == event) else {
-            // It gives up instead: that is possible whenever the mutex is free.
+            // It gives up instead: that is possible whenever the mutex, if there is one, is free.
             return if self.may_give_up(event, on) { free } else { Formula::FALSE };
         };
         let all_taken = self.named.taken.get(&on).map_or(&[][..], Vec::as_slice);
         let woken = condition.signals.iter().zip(all_taken).map(|(signal, taken)| {
             let mine = self.wakes_at(wait, signal, None);
-            let unused = taken.iter().filter(|_| !signal.all).map(|t| t.clone().not());
-            Formula::all([mine].into_iter().chain(unused))
+            let spent = match taken.len() >= signal.most as usize {
+                true => Formula::at_least(signal.most.into(), taken.clone()),
+                false => Formula::FALSE,
+            };
+            Formula::all([mine, spent.not()])
         });
         Formula::all([free, Formula::any(woken)])
     }

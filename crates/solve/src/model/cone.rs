@@ -5,11 +5,11 @@
 //! a run that leads to the goal, and what remains still does. (TAME's `getRelevantEvents`, made a fixed point because our
 //! runs may end anywhere.)
 
-use super::{Model, locks};
+use super::Model;
 use crate::formula::StepId;
 use crate::{Goal, Question};
 use std::collections::BTreeMap;
-use trace::{EventId, SyncOp, Wake, What};
+use trace::{EventId, LockUse, SyncOp, Wake, What};
 
 /// For each thread, the steps that may be inside the frontier: its first ones.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -170,7 +170,7 @@ impl Growing<'_> {
 
     /// What another result of an operation may need.
     fn result(&mut self, op: &SyncOp, address: u64) {
-        if let Some(locks::Deed::Take { took, .. }) = locks::deed(op) {
+        if let Some(LockUse::Take { took, .. }) = op.lock_use() {
             if took {
                 self.all_locks(address)
             } else {
@@ -183,6 +183,8 @@ impl Growing<'_> {
                 self.want(mutex.address);
                 self.signals(address);
             }
+            SyncOp::FutexWoken { .. } => self.signals(address),
+            SyncOp::FutexWake { .. } => self.sleeps(address),
             _ => self.uses(address, true),
         }
     }
@@ -196,10 +198,13 @@ impl Growing<'_> {
         }
         for (event, e) in model.steps.events(&model.trace, step) {
             let What::Sync { op, on } = &e.what else { continue };
-            match (locks::deed(op), op) {
-                (Some(locks::Deed::Take { took: true, .. }), _) => self.section(on.address, event),
-                (Some(locks::Deed::Take { took: false, .. }), _) => self.all_locks(on.address),
-                (_, SyncOp::WaitEnd { wake: Wake::Signalled, .. }) => self.signals(on.address),
+            match (op.lock_use(), op) {
+                (Some(LockUse::Take { took: true, .. }), _) => self.section(on.address, event),
+                (Some(LockUse::Take { took: false, .. }), _) => self.all_locks(on.address),
+                (_, SyncOp::WaitEnd { wake: Wake::Signalled, .. } | SyncOp::FutexWoken { wake: Wake::Signalled }) => {
+                    self.signals(on.address)
+                }
+                (_, SyncOp::FutexWake { ignored: false, .. }) => self.sleeps(on.address),
                 (_, SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true }) => self.uses(on.address, false),
                 (_, SyncOp::SemaphoreTryWait { .. } | SyncOp::SemaphoreValue { .. }) => self.uses(on.address, true),
                 (_, SyncOp::BarrierArrive { .. } | SyncOp::BarrierLeave) => self.uses(on.address, true),
@@ -259,6 +264,12 @@ impl Growing<'_> {
     fn signals(&mut self, address: u64) {
         let Some(condition) = self.model.conditions.get(&address) else { return };
         condition.signals().for_each(|signal| self.need(signal));
+    }
+
+    /// What decides how many a wake of a futex wakes.
+    fn sleeps(&mut self, address: u64) {
+        let Some(futex) = self.model.futexes.get(&address) else { return };
+        futex.uses().for_each(|step| self.need(step));
     }
 
     /// What a semaphore or barrier counts: what adds to it, or everything.

@@ -8,7 +8,7 @@ use super::Rules;
 use crate::formula::{Formula, StepId};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
-use trace::{EventId, SyncOp, Trace, What};
+use trace::{EventId, LockUse, Trace, What};
 
 /// From lock to unlock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,28 +63,6 @@ pub(super) struct Locks {
     own: Vec<EventId>,
 }
 
-/// What an operation does to a lock.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
-    /// Takes it, or could not if `took` is false.
-    Take {
-        reads: bool,
-        took: bool,
-    },
-    Release,
-}
-
-pub(super) fn deed(op: &SyncOp) -> Option<Deed> {
-    Some(match *op {
-        SyncOp::Lock | SyncOp::WriteLock => Deed::Take { reads: false, took: true },
-        SyncOp::ReadLock => Deed::Take { reads: true, took: true },
-        SyncOp::TryLock { took } | SyncOp::TryWriteLock { took } => Deed::Take { reads: false, took },
-        SyncOp::TryReadLock { took } => Deed::Take { reads: true, took },
-        SyncOp::Unlock | SyncOp::RwUnlock => Deed::Release,
-        _ => return None,
-    })
-}
-
 impl Locks {
     pub(super) fn new(trace: &Trace, steps: &super::Steps) -> Locks {
         let mut locks = Locks::default();
@@ -94,11 +72,11 @@ impl Locks {
             for step in steps.of_thread(thread) {
                 for (event, e) in steps.events(trace, step) {
                     let What::Sync { op, on } = &e.what else { continue };
-                    let Some(deed) = deed(op) else { continue };
+                    let Some(lock_use) = op.lock_use() else { continue };
                     let lock = locks.all.entry(on.address).or_default();
                     let holds = open.iter().rposition(|o| o.0 == on.address);
-                    match deed {
-                        Deed::Take { reads, took: true } => {
+                    match lock_use {
+                        LockUse::Take { reads, took: true } => {
                             let nested = holds.is_some_and(|h| !lock.sections[open[h].1].reads);
                             if nested {
                                 locks.own.push(event);
@@ -107,7 +85,7 @@ impl Locks {
                             open.push((on.address, lock.sections.len()));
                             lock.sections.push(Section { thread, reads, lock: Some((step, event)), unlock: None });
                         }
-                        Deed::Take { reads, took: false } => {
+                        LockUse::Take { reads, took: false } => {
                             let own = holds.is_some_and(|h| !reads || !lock.sections[open[h].1].reads);
                             if own {
                                 locks.own.push(event);
@@ -115,7 +93,7 @@ impl Locks {
                                 lock.failed.push(Failed { step, event, reads });
                             }
                         }
-                        Deed::Release => match holds {
+                        LockUse::Release => match holds {
                             Some(h) => {
                                 let (_, section) = open.remove(h);
                                 lock.sections[section].unlock = Some(step);

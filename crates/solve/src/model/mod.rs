@@ -12,8 +12,8 @@
 //! - What was not tracked as an expression is fixed to what was observed ([`What::Fixed`]): fewer runs, none wrong.
 //! - A read without an expression is taken to be one that no condition depends on.
 //! - Writes of more than 8 bytes without pieces have no known value; no symbolic read may take its value from one.
-//! - Futexes, calls that touch the world, and semaphores and barriers without a known beginning keep their observed
-//!   order: fewer runs, none wrong.
+//! - Calls that touch the world, semaphores and barriers without a known beginning, and some futexes (`futexes.rs`) keep their
+//!   observed order: fewer runs, none wrong.
 //! - Where a freed object ends is guessed if the trace does not tell, see `objects.rs`.
 //! - Who waits for a lock is not modelled: a thread outside its next step may stand there or be still on its way.
 
@@ -21,6 +21,7 @@ mod ask;
 mod conditions;
 mod cone;
 mod counting;
+mod futexes;
 mod locks;
 mod memory;
 mod order;
@@ -35,6 +36,7 @@ use crate::objects::Objects;
 use conditions::Conditions;
 pub(crate) use cone::Cone;
 use counting::Counters;
+use futexes::Futexes;
 use locks::Locks;
 pub(crate) use locks::Section;
 use memory::{Cell, Layout};
@@ -75,6 +77,9 @@ pub struct Model {
     locks: Locks,
     conditions: Conditions,
     counters: Counters,
+    futexes: Futexes,
+    /// Futexes that keep their observed order, by address.
+    kept: Vec<u64>,
     order: Order,
     /// The steps that each step needs, by `order`.
     needs: FxHashMap<StepId, Vec<StepId>>,
@@ -102,12 +107,14 @@ impl Model {
         let started = Instant::now();
         let objects = Objects::new(&trace);
         let layout = Layout::new(&trace.events, &objects);
-        let words = order::futex_words(&trace);
-        let steps = Steps::new(&trace, keeps, |at, event| matters(&trace, &objects, &layout, &words, at, &event.what));
+        let kept = futexes::without_rule(&trace);
+        let steps = Steps::new(&trace, keeps, |at, event| matters(&trace, &objects, &layout, &kept, at, &event.what));
         let mut model = Model {
             locks: Locks::new(&trace, &steps),
-            conditions: conditions::conditions(&trace, &steps),
+            conditions: conditions::conditions(&trace, &steps, &kept),
             counters: counting::counters(&trace, &steps),
+            futexes: futexes::futexes(&trace, &steps, &kept),
+            kept,
             order: Order::default(),
             needs: FxHashMap::default(),
             cells: Vec::new(),
@@ -161,7 +168,7 @@ impl Model {
     }
 }
 
-fn matters(trace: &Trace, objects: &Objects, layout: &Layout, words: &[u64], at: usize, what: &What) -> Matters {
+fn matters(trace: &Trace, objects: &Objects, layout: &Layout, kept: &[u64], at: usize, what: &What) -> Matters {
     let yes = |b: bool| if b { Matters::Ordered } else { Matters::No };
     match what {
         What::Fork { .. } | What::Start | What::Exit | What::Join { .. } | What::Sync { .. } => Matters::Ordered,
@@ -178,7 +185,7 @@ fn matters(trace: &Trace, objects: &Objects, layout: &Layout, words: &[u64], at:
         What::Read { at: access, .. } | What::Write { at: access, .. } | What::Update { at: access, .. } => {
             let freed = !objects.freed.is_empty() && !objects.frees_of(access.address).is_empty();
             let written = !matches!(what, What::Read { .. });
-            let futex = written && order::word_under(words, access).is_some();
+            let futex = written && futexes::word_under(kept, access).is_some();
             yes(freed || futex || layout.concerns(objects, at, what))
         }
         _ => Matters::No,
@@ -194,6 +201,8 @@ pub(crate) fn has_result(op: &SyncOp) -> bool {
             | TryReadLock { .. }
             | TryWriteLock { .. }
             | WaitEnd { .. }
+            | FutexWoken { .. }
+            | FutexWake { ignored: false, most: Some(_), .. }
             | SemaphoreTryWait { .. }
             | SemaphoreValue { .. }
             | BarrierArrive { ignored: false, .. }

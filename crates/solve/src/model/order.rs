@@ -1,7 +1,7 @@
 //! Which steps need which other ones before them: births and ends of threads, `once`, frees, and what keeps its observed
 //! order because there is no better rule.
 
-use super::{Model, Rules};
+use super::{Model, Rules, futexes};
 use crate::formula::{Formula, StepId};
 use crate::objects::span;
 use std::collections::BTreeMap;
@@ -127,27 +127,29 @@ impl Order {
         }
     }
 
-    /// What keeps its observed order: calls that touch the world, operations on futexes and the words under them, and
+    /// What keeps its observed order: calls that touch the world, futexes without a rule and the words under them, and
     /// everything on an object with regard to its making and its end.
     fn observed(&mut self, model: &Model, in_order: &[StepId]) {
         let mut world: Vec<(StepId, EventId)> = Vec::new();
-        let mut futexes: BTreeMap<u64, Vec<(StepId, EventId)>> = BTreeMap::new();
+        let mut words: BTreeMap<u64, Vec<(StepId, EventId)>> = BTreeMap::new();
         let mut objects: BTreeMap<u64, Vec<(StepId, EventId, bool)>> = BTreeMap::new();
-        let words = futex_words(&model.trace);
         for &step in in_order {
             for (id, event) in model.steps.events(&model.trace, step) {
                 match &event.what {
                     what if touches_world(what, &model.trace) => world.push((step, id)),
-                    What::Sync { op: SyncOp::FutexWait { .. } | SyncOp::FutexWake { .. }, on } => {
-                        futexes.entry(on.address).or_default().push((step, id));
+                    What::Sync { op, on } if model.kept.binary_search(&on.address).is_ok() => {
+                        let to = op.other_object().map(|to| to.address);
+                        for address in std::iter::once(on.address).chain(to) {
+                            words.entry(address).or_default().push((step, id));
+                        }
                     }
                     What::Sync { op, on } => {
                         let makes = matches!(op, SyncOp::Init { .. } | SyncOp::Destroy);
                         objects.entry(on.address).or_default().push((step, id, makes));
                     }
                     What::Write { at, .. } | What::Update { at, .. } => {
-                        if let Some(word) = word_under(&words, at) {
-                            futexes.entry(word).or_default().push((step, id));
+                        if let Some(word) = futexes::word_under(&model.kept, at) {
+                            words.entry(word).or_default().push((step, id));
                         }
                     }
                     _ => {}
@@ -155,7 +157,7 @@ impl Order {
             }
         }
         self.chain(&world);
-        futexes.values().for_each(|uses| self.chain(uses));
+        words.values().for_each(|uses| self.chain(uses));
         for uses in objects.values() {
             for (i, &(maker, maker_event, _)) in uses.iter().enumerate().filter(|(_, u)| u.2) {
                 let earlier = uses[..i].iter().filter(|u| u.0 != maker);
@@ -266,27 +268,6 @@ impl Rules<'_> {
         }
         once.begin.map_or(Formula::FALSE, |begin| self.inside(begin).not())
     }
-}
-
-/// The addresses of futexes, in order.
-pub(super) fn futex_words(trace: &Trace) -> Vec<u64> {
-    let mut words: Vec<u64> = trace
-        .events
-        .iter()
-        .filter_map(|e| match e.what {
-            What::Sync { op: SyncOp::FutexWait { .. } | SyncOp::FutexWake { .. }, on } => Some(on.address),
-            _ => None,
-        })
-        .collect();
-    words.sort_unstable();
-    words.dedup();
-    words
-}
-
-/// The futex that an access touches.
-pub(super) fn word_under(words: &[u64], at: &trace::Access) -> Option<u64> {
-    let first = words.partition_point(|&w| w + 4 <= at.address);
-    words.get(first).copied().filter(|&w| w < at.address.saturating_add(at.size.into()))
 }
 
 /// Whether an event touches the world outside in a way that another thread may notice.

@@ -17,6 +17,8 @@ pub(super) const DEEPEST: u32 = 4000;
 pub(crate) struct Choices {
     /// For each condition variable and each of its signals, those that take it.
     pub(super) taken: BTreeMap<u64, Vec<Vec<Formula>>>,
+    /// For each futex and each of its wakes, that it wakes at least 1, 2, and so on.
+    pub(super) woken: BTreeMap<u64, Vec<Vec<Formula>>>,
     /// For threads with decisions that are passed: that they stand in the middle of them.
     pub(super) stands: BTreeMap<u32, Formula>,
     /// How many choices there are.
@@ -109,6 +111,7 @@ impl<'m> Rules<'m> {
         rules.exclusion();
         rules.wakes();
         rules.counting();
+        rules.woken_counts();
         rules.gives_up();
         match self.refused {
             Some(why) => Err(why),

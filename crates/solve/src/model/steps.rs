@@ -54,8 +54,9 @@ pub(super) struct Seat {
 /// Whether an event resumes a call that waited, and so is a step of its own though its clock is the same.
 fn resumes(what: &What, previous: &What) -> bool {
     match what {
-        What::Sync { op: SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave, .. } => true,
-        What::Sync { op: SyncOp::FutexWait { .. }, .. } => {
+        What::Sync { op, .. } if op.resumes() => true,
+        // As traces before version 1.3 have it.
+        What::Sync { op: SyncOp::FutexWait { found: None, .. }, .. } => {
             matches!(previous, What::Sync { op: SyncOp::FutexWait { .. }, .. })
         }
         _ => false,

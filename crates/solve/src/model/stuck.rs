@@ -4,15 +4,16 @@
 //! Deadlocks", FSE 2010, look for it by trying the orders of a trace; here it is one question about all of them).
 //!
 //! Waits are locks, ends of threads, posts of a semaphore, the others at a barrier, and signals. A wait for a signal cannot go
-//! on if its mutex is held, or if no signal came since it began; one that may give up waits for its mutex only.
+//! on if its mutex is held, or if no signal came since it began; one that may give up waits for its mutex only. A sleep on a futex is
+//! the same without a mutex.
 //!
-//! Limits: a wait whose signals all woke others counts as one that goes on, and so does who spins, waits for an initialiser or at a
-//! futex. What a thread does behind the last of its events is not known, and taken for its end.
+//! Limits: a wait whose signals all woke others counts as one that goes on, and so does who spins, waits for an initialiser or
+//! at a futex that keeps its observed order. What a thread does behind the last of its events is not known, and taken for its end.
 
-use super::{Model, Rules, has_result, locks};
+use super::{Model, Rules, has_result};
 use crate::formula::{Formula, StepId};
 use std::collections::BTreeMap;
-use trace::{EventId, SyncOp, What};
+use trace::{EventId, LockUse, SyncOp, What};
 
 /// Formulas with more atoms and connectives are not asked.
 const LARGEST: usize = 2_000_000;
@@ -96,10 +97,11 @@ impl Rules<'_> {
                     let held = hindered(self, Obstacle::Lock { address: mutex.address, reads: false });
                     Formula::any([held, self.is_unheard(event, on.address)])
                 }
+                SyncOp::FutexWoken { .. } => self.is_unheard(event, on.address),
                 SyncOp::SemaphoreWait => hindered(self, Obstacle::Semaphore(on.address)),
                 SyncOp::BarrierLeave => self.other_count(event, on.address),
-                _ => match locks::deed(op) {
-                    Some(locks::Deed::Take { reads, .. }) if !has_result(op) && !model.locks.is_own(event) => {
+                _ => match op.lock_use() {
+                    Some(LockUse::Take { reads, .. }) if !has_result(op) && !model.locks.is_own(event) => {
                         hindered(self, Obstacle::Lock { address: on.address, reads })
                     }
                     _ => continue,

@@ -8,11 +8,12 @@
 //! | first event of a thread; join | the fork; the exit |
 //! | lock taken | the last unlock (of a read-write lock taken to write: also the read-unlocks since) |
 //! | lock not taken | the lock of who holds it |
-//! | wait that a signal ended | all signals and broadcasts of that condition before it |
+//! | wait that a signal ended | all signals and broadcasts of that condition before it; of a futex, all its wakes |
+//! | wake of a futex whose result counts, and one by bits | all operations on it before |
 //! | semaphore taken | the post whose unit it is, first come, first served |
 //! | semaphore not taken, or looked at | all that took from it (and all posts) |
 //! | barrier | arrival: the rounds before; last arrival and leaving: all arrivals of the round |
-//! | once, futex, other operations | the operation before it on the same object |
+//! | once, requeue of a futex, other operations | the operation before it on the same object |
 //! | init, destroy | the end of all uses; every use needs the last of them |
 //! | input, calls of the library | all such calls and all output before: they share the world outside |
 //! | alloc | the free of that address |
@@ -23,6 +24,7 @@
 use super::words::Moment;
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
+use trace::sync::ALL_BITS;
 use trace::{Event, SyncOp, Wake, What};
 
 /// The last moment of each thread, by its number; 0 is none.
@@ -89,6 +91,7 @@ enum Kind {
     Rw(Box<Rw>),
     /// All signals.
     Condition(Moments),
+    Futex(Box<Futex>),
     Semaphore(Box<Semaphore>),
     Barrier(Box<Barrier>),
     /// The last operation.
@@ -108,6 +111,12 @@ struct Rw {
     readers: Vec<Moment>,
     /// Since it was last taken to write.
     read_unlocks: Moments,
+}
+
+#[derive(Default)]
+struct Futex {
+    wakes: Moments,
+    all: Moments,
 }
 
 #[derive(Default)]
@@ -184,7 +193,7 @@ impl Causes {
             What::Read { .. }
             | What::Write { .. }
             | What::Update { .. }
-            | What::Fence
+            | What::Fence { .. }
             | What::Start
             | What::Join { .. }
             | What::Yield
@@ -231,14 +240,9 @@ impl Object {
                 }
             }
             (SyncOp::BarrierLeave, Kind::Barrier(b)) => b.rounds.each(need),
-            (
-                SyncOp::OnceBegin
-                | SyncOp::OnceEnd
-                | SyncOp::OnceDone
-                | SyncOp::FutexWait { .. }
-                | SyncOp::FutexWake { .. },
-                Kind::Chain(last),
-            ) => need(*last),
+            (SyncOp::FutexWoken { wake: Wake::Signalled }, Kind::Futex(f)) => f.wakes.each(need),
+            (op, Kind::Futex(f)) if !has_futex_rule(&op) => f.all.each(need),
+            (SyncOp::OnceBegin | SyncOp::OnceEnd | SyncOp::OnceDone, Kind::Chain(last)) => need(*last),
             (SyncOp::Init { .. } | SyncOp::Destroy, kind) => kind.ends(need),
             _ => {}
         }
@@ -258,18 +262,20 @@ impl Object {
                 rw.read_unlocks = Moments::default();
                 rw.writer = Some(now);
             }
-            SyncOp::RwUnlock => self.rw().unlock(now),
+            SyncOp::RwUnlock { .. } => self.rw().unlock(now),
             SyncOp::Signal { .. } | SyncOp::SignalOne { .. } | SyncOp::Broadcast { .. } => {
                 self.signals().add(now);
             }
             SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } => self.semaphore().take(now),
             SyncOp::SemaphorePost => self.semaphore().post(now),
             SyncOp::BarrierArrive { last, .. } => self.barrier().arrive(now, last),
-            SyncOp::OnceBegin
-            | SyncOp::OnceEnd
-            | SyncOp::OnceDone
-            | SyncOp::FutexWait { .. }
-            | SyncOp::FutexWake { .. } => self.kind = Kind::Chain(now),
+            SyncOp::OnceBegin | SyncOp::OnceEnd | SyncOp::OnceDone => self.kind = Kind::Chain(now),
+            SyncOp::FutexWait { .. } | SyncOp::FutexWoken { .. } => drop(self.futex().all.add(now)),
+            SyncOp::FutexWake { .. } | SyncOp::FutexRequeue { .. } => {
+                let futex = self.futex();
+                futex.wakes.add(now);
+                futex.all.add(now);
+            }
             SyncOp::Init { value } => *self = Object { made: Some(now), value, kind: Kind::Fresh },
             SyncOp::Destroy => *self = Object { made: Some(now), value: 0, kind: Kind::Fresh },
             SyncOp::TryLock { took: false }
@@ -313,6 +319,16 @@ impl Object {
         }
     }
 
+    fn futex(&mut self) -> &mut Futex {
+        if !matches!(self.kind, Kind::Futex(_)) {
+            self.kind = Kind::Futex(Box::default());
+        }
+        match &mut self.kind {
+            Kind::Futex(futex) => futex,
+            _ => unreachable!("it was made one"),
+        }
+    }
+
     fn semaphore(&mut self) -> &mut Semaphore {
         if !matches!(self.kind, Kind::Semaphore(_)) {
             let by = self.made.unwrap_or(Moment { thread: 0, position: 0 });
@@ -336,6 +352,16 @@ impl Object {
     }
 }
 
+/// Whether the model knows what an operation on a futex needs, looking at it alone.
+pub(super) fn has_futex_rule(op: &SyncOp) -> bool {
+    match *op {
+        SyncOp::FutexWait { found, bits, .. } => found.is_some() && bits == ALL_BITS,
+        SyncOp::FutexWoken { .. } => true,
+        SyncOp::FutexWake { most, bits, ignored, .. } => ignored && most.is_some() && bits == ALL_BITS,
+        _ => false,
+    }
+}
+
 impl Kind {
     /// What the end of all uses needs.
     fn ends(&self, need: &mut impl FnMut(Moment)) {
@@ -347,6 +373,7 @@ impl Kind {
                 rw.read_unlocks.each(need);
             }
             Kind::Condition(signals) => signals.each(need),
+            Kind::Futex(futex) => futex.all.each(need),
             Kind::Semaphore(s) => {
                 s.posts.each(need);
                 s.takes.each(need);

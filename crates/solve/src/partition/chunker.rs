@@ -7,7 +7,7 @@
 
 use super::Chunk;
 use super::building::Building;
-use super::causes::Causes;
+use super::causes::{Causes, has_futex_rule};
 use super::cut::{Cut, Side};
 use super::initial::{Ranges, pieces};
 use super::memory::{Memory, Touch, held, touches};
@@ -326,7 +326,7 @@ fn has_rule(what: &What) -> bool {
             | SyncOp::WriteLock
             | SyncOp::TryReadLock { .. }
             | SyncOp::TryWriteLock { .. }
-            | SyncOp::RwUnlock
+            | SyncOp::RwUnlock { .. }
             | SyncOp::WaitBegin { .. }
             | SyncOp::WaitEnd { .. }
             | SyncOp::Signal { .. }
@@ -335,14 +335,16 @@ fn has_rule(what: &What) -> bool {
             | SyncOp::SemaphoreWait
             | SyncOp::SemaphoreTryWait { .. }
             | SyncOp::SemaphorePost => true,
+            SyncOp::FutexWait { .. }
+            | SyncOp::FutexWoken { .. }
+            | SyncOp::FutexWake { .. }
+            | SyncOp::FutexRequeue { .. } => has_futex_rule(op),
             SyncOp::SemaphoreValue { .. }
             | SyncOp::BarrierArrive { .. }
             | SyncOp::BarrierLeave
             | SyncOp::OnceBegin
             | SyncOp::OnceEnd
             | SyncOp::OnceDone
-            | SyncOp::FutexWait { .. }
-            | SyncOp::FutexWake { .. }
             | SyncOp::Init { .. }
             | SyncOp::Destroy => false,
         },

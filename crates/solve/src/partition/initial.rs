@@ -46,7 +46,7 @@ fn divide(mut at: u64, end: u64, location: u32, into: &mut Vec<Access>) {
             1 | 2 | 4 | 8 => left,
             _ => (1 << at.trailing_zeros().min(3)).min(1 << left.ilog2()),
         };
-        into.push(Access { location, address: at, size: size as u32, atomic: false });
+        into.push(Access { location, address: at, size: size as u32, atomic: None });
         at += size;
     }
 }

@@ -158,7 +158,7 @@ mod tests {
         let mut memory = Memory::default();
         let mut all = Vec::new();
         for (address, size, value) in [(5, 8, 0x1122_3344_5566_7788), (3, 4, 0xaabb_ccdd), (16, 1, 0x5a)] {
-            let at = Access { location: 0, address, size, atomic: false };
+            let at = Access { location: 0, address, size, atomic: None };
             touches(&What::Write { at, before: None, after: Some(value), expr: None }, false, &mut all);
             all.iter().for_each(|t| memory.entry(t.word).or_default().write(t));
             let back = held(address, size, |w| memory.get(&w).copied().unwrap_or_default());

@@ -98,7 +98,7 @@ impl Object {
             }
             SyncOp::TryReadLock { took: true } => self.holders().push(kept.with(SyncOp::ReadLock)),
             SyncOp::TryWriteLock { took: true } => self.holders().push(kept.with(SyncOp::WriteLock)),
-            SyncOp::Unlock | SyncOp::RwUnlock => {
+            SyncOp::Unlock | SyncOp::RwUnlock { .. } => {
                 let holders = self.holders();
                 if let Some(i) = holders.iter().position(|h| h.thread() == thread) {
                     holders.remove(i);
@@ -128,7 +128,15 @@ impl Object {
                 *self = Object { init: Some(kept.clone()), made_with: value, kind: Kind::Fresh };
             }
             SyncOp::Destroy => *self = Object::default(),
-            SyncOp::FutexWait { .. } | SyncOp::FutexWake { .. } => self.kind = Kind::Other,
+            // Whoever sleeps from here on is like one who waits on a condition variable.
+            SyncOp::FutexWait { .. } => {
+                if op.sleeps() {
+                    self.condition().waiting.push(kept.clone());
+                }
+            }
+            SyncOp::FutexWoken { wake } => self.condition().wakes(thread, wake),
+            SyncOp::FutexWake { most: Some(most), .. } => self.condition().wake(kept, most),
+            SyncOp::FutexWake { most: None, .. } | SyncOp::FutexRequeue { .. } => self.kind = Kind::Other,
             SyncOp::TryLock { took: false }
             | SyncOp::TryReadLock { took: false }
             | SyncOp::TryWriteLock { took: false }
@@ -218,7 +226,7 @@ impl Object {
             Kind::Lock(events) | Kind::Once(events) => into.extend_from_slice(events),
             Kind::Condition(c) => {
                 into.extend_from_slice(&c.waiting);
-                into.extend(c.signals.iter().map(|s| s.0.clone()));
+                into.extend(c.signals.iter().map(|s| c.what_is_left(&s.0)));
             }
             // Who does not know with what it began cannot tell what it is now.
             Kind::Semaphore(value) => into.extend(self.init.as_ref().map(|i| i.with(SyncOp::Init { value: *value }))),
@@ -242,6 +250,24 @@ impl Condition {
         self.signals = self.waiting.iter().map(|w| (kept.clone(), vec![w.thread()])).collect();
     }
 
+    /// A wake of a futex, of as many as it may.
+    fn wake(&mut self, kept: &Kept, most: u32) {
+        let asleep = self.waiting.len().saturating_sub(self.signals.len()).min(most as usize);
+        let threads: Vec<u32> = self.waiting.iter().map(Kept::thread).collect();
+        self.signals.extend(std::iter::repeat_n((kept.clone(), threads), asleep));
+    }
+
+    /// A signal as far as it woke nobody yet: a wake of a futex may have woken some.
+    fn what_is_left(&self, signal: &Kept) -> Kept {
+        let left = self.signals.iter().filter(|s| s.0.number == signal.number).count() as u32;
+        match signal.event.what {
+            What::Sync { op: SyncOp::FutexWake { bits, ignored, .. }, .. } => {
+                signal.with(SyncOp::FutexWake { most: Some(left), woke: left, whom: None, bits, ignored })
+            }
+            _ => signal.clone(),
+        }
+    }
+
     fn wakes(&mut self, thread: u32, wake: Wake) {
         if wake == Wake::Signalled
             && let Some(i) = self.signals.iter().position(|s| s.1.contains(&thread))
@@ -249,7 +275,13 @@ impl Condition {
             self.signals.remove(i);
         }
         self.signals.iter_mut().for_each(|s| s.1.retain(|t| *t != thread));
-        self.signals.retain(|s| !s.1.is_empty());
         self.waiting.retain(|w| w.thread() != thread);
+        // Of several signals for the same few waiters, only as many count as there are. The oldest are for the fewest.
+        let mut taken: Vec<u32> = Vec::new();
+        self.signals.retain(|(_, threads)| {
+            let one = threads.iter().find(|t| !taken.contains(t)).copied();
+            taken.extend(one);
+            one.is_some()
+        });
     }
 }

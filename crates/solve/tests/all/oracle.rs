@@ -112,6 +112,16 @@ fn condition_variables() {
 }
 
 #[test]
+fn futexes() {
+    compare("futexes", Flavour { futexes: true, ..Flavour::NONE });
+}
+
+#[test]
+fn futexes_and_locks() {
+    compare("futexes and locks", Flavour { futexes: true, locks: true, inputs: true, ..Flavour::NONE });
+}
+
+#[test]
 fn barriers() {
     compare("barriers", Flavour { barriers: true, ..Flavour::NONE });
 }

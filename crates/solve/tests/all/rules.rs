@@ -146,10 +146,10 @@ fn readers_overlap_and_writers_do_not() {
         m.sync(1, first, M);
         m.write(1, X, 4, 1, None);
         m.write(1, X, 4, 0, None);
-        m.sync(1, SyncOp::RwUnlock, M);
+        m.sync(1, SyncOp::RwUnlock { reads: false }, M);
         m.sync(2, second, M);
         let branch = m.test(2, X, 0);
-        m.sync(2, SyncOp::RwUnlock, M);
+        m.sync(2, SyncOp::RwUnlock { reads: false }, M);
         m.flips(branch)
     };
     assert!(lock(SyncOp::ReadLock, SyncOp::ReadLock));
@@ -431,7 +431,7 @@ fn a_new_object_at_an_old_address_is_another() {
     m.write(1, 0x1000, 4, 7, None);
     m.event(1, What::Free { address: 0x1000, size: 8 });
     // What the new one holds is told by its first access.
-    let at = Access { location: 0, address: 0x1000, size: 4, atomic: false };
+    let at = Access { location: 0, address: 0x1000, size: 4, atomic: None };
     m.event(1, What::Write { at, before: Some(0), after: Some(3), expr: None });
     let expr = m.trace.exprs.fresh(32);
     m.event(2, What::Read { at, value: Some(3), expr: Some(expr) });
@@ -692,4 +692,28 @@ fn a_schedule_has_a_turn_for_each_run_of_a_thread() {
     let (child, writer) = (shown.last().unwrap(), &shown[shown.len() - 2]);
     // The branch has clock 3, and the thread goes past it; the write has clock 2.
     assert_eq!((child.as_str(), writer.as_str()), ("0.1 4", "0.2 3"));
+}
+
+#[test]
+fn who_stands_in_the_middle_of_a_step_has_kept_its_decisions() {
+    let mut m = Maker::new(2);
+    m.fork_all();
+    assert!(m.futex_wait(0, 0x1000, (None, 0), false));
+    let wait = m.trace.ids().filter(|(id, _)| id.thread == 0).last().unwrap().0;
+    let write = m.write(1, 0x1000, 4, 1, None);
+    assert!(m.can(Goal::At(wait)));
+    assert!(!m.can(Question { reached: vec![write], ..Goal::At(wait).into() }));
+}
+
+#[test]
+fn a_wake_before_the_sleep_is_lost() {
+    let mut m = Maker::new(2);
+    m.fork_all();
+    assert!(m.futex_wait(0, 0x1000, (None, 0), false));
+    m.futex_wake(1, 0x1000, 1, 1, true);
+    let write = m.write(1, 0x1000, 4, 1, None);
+    let woken = m.futex_woken(0, 0x1000, Wake::Signalled);
+    // If the wake comes first and the write after the look, nobody is left to wake the sleeper.
+    assert!(m.can(Goal::Stuck(vec![vec![woken]])));
+    assert!(m.can(Question { reached: vec![write], ..Goal::At(woken).into() }));
 }

@@ -99,6 +99,19 @@ pub(crate) enum Act {
     WaitEnd(u8),
     Signal(u8),
     Broadcast(u8),
+    /// Falls asleep on the word if it has this value, and goes on there otherwise.
+    Look {
+        word: u8,
+        at: At,
+        expected: Value,
+        past: Pc,
+    },
+    /// Is awake again.
+    Woken,
+    /// So many at most.
+    Wake(u8, u8),
+    /// If nobody sleeps, there.
+    WakeOne(u8, Pc),
     SemWait(u8),
     SemPost(u8),
     /// Otherwise there.
@@ -207,6 +220,7 @@ impl Lowering {
             Act::Branch(_, to) | Act::Jump(to) | Act::Try(_, to) | Act::SemTry(_, to) | Act::OnceBegin(to) => {
                 *to = here
             }
+            Act::WakeOne(_, to) | Act::Look { past: to, .. } => *to = here,
             other => debug_assert!(false, "{other:?} does not jump"),
         }
     }
@@ -370,8 +384,9 @@ impl Lowering {
                 };
                 self.either(attempt, yes, no);
             }
-            Does::SemTry(n, yes, no) => {
-                let attempt = self.open(Act::SemTry(*n, 0));
+            Does::SemTry(n, yes, no) | Does::WakeOne(n, yes, no) => {
+                let wakes = matches!(s.does, Does::WakeOne(..));
+                let attempt = self.open(if wakes { Act::WakeOne(*n, 0) } else { Act::SemTry(*n, 0) });
                 let yes = |me: &mut Self| {
                     me.known_branch(line, true);
                     me.body(yes);
@@ -395,6 +410,14 @@ impl Lowering {
             }
             Does::Signal(c) => self.step(Act::Signal(*c)),
             Does::Broadcast(c) => self.step(Act::Broadcast(*c)),
+            Does::FutexWait(n, e) => {
+                let expected = self.value(e);
+                let at = self.at(&Place::Int(*n));
+                let look = self.open(Act::Look { word: *n, at, expected, past: 0 });
+                self.alone(Act::Woken);
+                self.land(look);
+            }
+            Does::FutexWake(n, most) => self.step(Act::Wake(*n, *most)),
             Does::SemWait(n) => self.step(Act::SemWait(*n)),
             Does::SemPost(n) => self.step(Act::SemPost(*n)),
             Does::Barrier => {
@@ -502,7 +525,10 @@ fn find_live(ops: &mut [Op]) {
                 Act::CompareExchange { to, at, expected, new, .. } => {
                     next & !(1 << to) | address(at) | expected.regs() | new.regs()
                 }
-                Act::Try(_, to) | Act::SemTry(_, to) | Act::OnceBegin(to) => next | after(*to as usize),
+                Act::Try(_, to) | Act::SemTry(_, to) | Act::WakeOne(_, to) | Act::OnceBegin(to) => {
+                    next | after(*to as usize)
+                }
+                Act::Look { expected, past, .. } => next | after(*past as usize) | expected.regs(),
                 _ => next,
             };
             changed |= live != ops[i].live;

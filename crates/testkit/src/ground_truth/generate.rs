@@ -10,6 +10,7 @@ enum Kind {
     Mutex,
     Try,
     Condition,
+    Futex,
     Semaphore,
     SemTry,
     ReadWrite,
@@ -27,10 +28,11 @@ enum Kind {
     Twice,
 }
 
-const KINDS: [Kind; 18] = [
+const KINDS: [Kind; 19] = [
     Kind::Mutex,
     Kind::Try,
     Kind::Condition,
+    Kind::Futex,
     Kind::Semaphore,
     Kind::SemTry,
     Kind::ReadWrite,
@@ -332,6 +334,23 @@ impl Draw {
                 let yes = self.inner(held, 2);
                 let no = self.else_body(around);
                 Does::Try(Lock::Mutex(m), yes, no)
+            }
+            Kind::Futex => {
+                self.left -= 2;
+                let word = self.below(self.ints) as u8;
+                match self.below(6) {
+                    0 | 1 => {
+                        let expected = if self.one_in(3) { self.number(0) } else { Expr::Const(self.below(2) as i32) };
+                        Does::FutexWait(word, expected)
+                    }
+                    2 => Does::FutexWake(word, [1, 2, 9][self.below(3) as usize]),
+                    3 => {
+                        let (yes, no) = (self.inner(around, 1), self.else_body(around));
+                        Does::WakeOne(word, yes, no)
+                    }
+                    4 => Does::AtomicStore(Place::Int(word), Expr::Const(self.below(2) as i32)),
+                    _ => Does::FutexWake(word, 1),
+                }
             }
             Kind::Semaphore => {
                 self.left -= 1;

@@ -2,6 +2,7 @@
 //!
 //! All arithmetic is that of a C `int`. Every decision stands on a source line of its own, so that thread, line and
 //! occurrence name it. Loops end: the only one that is not counted waits on a condition variable, and signals are finite.
+//! Atomic operations have all memory orders, which make no difference: the oracle is sequentially consistent, and so is the VM.
 
 /// A variable of a thread's own.
 pub(crate) type Local = u8;
@@ -136,6 +137,12 @@ pub(crate) enum Does {
     },
     Signal(u8),
     Broadcast(u8),
+    /// Sleeps on `x0` as a futex, if it has this value.
+    FutexWait(u8, Expr),
+    /// Wakes at most so many of its sleepers.
+    FutexWake(u8, u8),
+    /// Wakes one; if there was one, and if not.
+    WakeOne(u8, Body, Body),
     SemWait(u8),
     SemPost(u8),
     /// With one taken, and without.
@@ -209,7 +216,7 @@ impl Statement {
     /// Its parts.
     pub(crate) fn bodies_mut(&mut self) -> Vec<&mut Body> {
         match &mut self.does {
-            Does::If(_, a, b) | Does::Try(_, a, b) | Does::SemTry(_, a, b) => vec![a, b],
+            Does::If(_, a, b) | Does::Try(_, a, b) | Does::SemTry(_, a, b) | Does::WakeOne(_, a, b) => vec![a, b],
             Does::Twice(a) | Does::Hold(_, a) => vec![a],
             Does::Switch(_, cases, default) => cases.iter_mut().chain([default]).collect(),
             _ => Vec::new(),
@@ -219,7 +226,7 @@ impl Statement {
     /// Its parts.
     pub(crate) fn bodies(&self) -> Vec<&Body> {
         match &self.does {
-            Does::If(_, a, b) | Does::Try(_, a, b) | Does::SemTry(_, a, b) => vec![a, b],
+            Does::If(_, a, b) | Does::Try(_, a, b) | Does::SemTry(_, a, b) | Does::WakeOne(_, a, b) => vec![a, b],
             Does::Twice(a) | Does::Hold(_, a) => vec![a],
             Does::Switch(_, cases, default) => cases.iter().chain([default]).collect(),
             _ => Vec::new(),

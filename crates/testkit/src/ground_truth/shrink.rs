@@ -100,6 +100,8 @@ fn simpler(does: &Does) -> Vec<Does> {
             all.extend(exprs(e).into_iter().map(|e| Does::Increase(p.clone(), e)));
             all.extend(places(p).into_iter().map(|p| Does::Increase(p, e.clone())));
         }
+        Does::FutexWait(n, e) => all.extend(exprs(e).into_iter().map(|e| Does::FutexWait(*n, e))),
+        Does::WakeOne(n, ..) => all.push(Does::FutexWake(*n, 1)),
         Does::Assert(e) => all.extend(tests(e).map(Does::Assert)),
         Does::If(e, a, b) => all.extend(tests(e).map(|e| Does::If(e, a.clone(), b.clone()))),
         Does::Switch(e, a, b) => all.extend(tests(e).map(|e| Does::Switch(e, a.clone(), b.clone()))),

@@ -18,7 +18,7 @@ pub(crate) struct Thread {
     pub(crate) at: u16,
     started: bool,
     done: bool,
-    /// It sleeps on a condition variable, and nobody has woken it.
+    /// It sleeps on a condition variable or futex, and nobody has woken it.
     asleep: bool,
     /// The round of the barrier that it arrived in.
     round: u8,
@@ -42,6 +42,8 @@ pub(crate) struct State {
     once: Once,
     /// Who sleeps on each condition variable, as bits.
     sleepers: [u8; 2],
+    /// The same of futexes.
+    futexes: [u8; 3],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -91,6 +93,7 @@ impl State {
             round: 0,
             once: Once::Fresh,
             sleepers: [0; 2],
+            futexes: [0; 3],
         }
     }
 
@@ -109,7 +112,7 @@ impl State {
         }
         h.write(&self.memory);
         (self.mutexes, self.writer, self.readers, self.semaphores).hash(&mut h);
-        (self.arrived, self.round, self.once, self.sleepers).hash(&mut h);
+        (self.arrived, self.round, self.once, self.sleepers, self.futexes).hash(&mut h);
         h.finish()
     }
 
@@ -146,6 +149,8 @@ impl State {
     pub(crate) fn choices(&self, act: &Act) -> u32 {
         match act {
             Act::Signal(c) => self.sleepers[*c as usize].count_ones().max(1),
+            Act::Wake(w, most) => woken(self.futexes[*w as usize], *most).count() as u32,
+            Act::WakeOne(w, _) => woken(self.futexes[*w as usize], 1).count() as u32,
             _ => 1,
         }
     }
@@ -178,6 +183,14 @@ impl State {
     fn wake(&mut self, condition: u8, thread: usize) {
         self.sleepers[condition as usize] &= !(1 << thread);
         self.threads[thread].asleep = false;
+    }
+
+    /// Wakes some; how many.
+    fn wake_futex(&mut self, word: u8, most: u8, choice: u32) -> u32 {
+        let chosen = woken(self.futexes[word as usize], most).nth(choice as usize).unwrap_or(0);
+        self.futexes[word as usize] &= !chosen;
+        (0..THREADS).filter(|t| chosen >> t & 1 == 1).for_each(|t| self.threads[t].asleep = false);
+        chosen.count_ones()
     }
 
     /// Lets a thread do an operation. Where it stands then is for the search to say. After anything but `Done` the
@@ -296,6 +309,29 @@ impl State {
                     self.wake(*c, t);
                 }
             }),
+            Act::Look { word, at, expected, past } => {
+                let same = self.load(at, 0) == expected.eval(&regs);
+                way.result = Some(same.into());
+                if same {
+                    self.futexes[*word as usize] |= 1 << thread;
+                    self.threads[thread].asleep = true;
+                } else {
+                    to = Some(*past);
+                }
+            }
+            Act::Woken => {
+                if self.threads[thread].asleep {
+                    return Acted::Blocked;
+                }
+            }
+            Act::Wake(word, most) => {
+                self.wake_futex(*word, *most, choice);
+            }
+            Act::WakeOne(word, nobody) => {
+                let woke = self.wake_futex(*word, 1, choice) > 0;
+                way.result = Some(woke.into());
+                to = (!woke).then_some(*nobody);
+            }
             Act::SemWait(n) => {
                 if self.semaphores[*n as usize] == 0 {
                     return Acted::Blocked;
@@ -355,4 +391,10 @@ impl State {
         }
         Acted::Done(way, to)
     }
+}
+
+/// Whom a wake of at most so many can wake, of those that sleep: as bits, all ways.
+fn woken(asleep: u8, most: u8) -> impl Iterator<Item = u8> {
+    let many = asleep.count_ones().min(most.into());
+    (0..1 << THREADS).filter(move |chosen: &u8| chosen & !asleep == 0 && chosen.count_ones() == many)
 }

@@ -106,7 +106,12 @@ impl Printer {
     }
 
     fn prelude(&mut self, mentioned: &str) {
-        for header in ["assert", "pthread", "semaphore", "string"] {
+        let mut headers = vec!["assert", "pthread", "semaphore", "string"];
+        if mentioned.contains("SYS_futex") {
+            self.say(0, "#define _GNU_SOURCE");
+            headers.extend(["linux/futex", "sys/syscall", "unistd"]);
+        }
+        for header in headers {
             self.say(0, &format!("#include <{header}.h>"));
         }
         self.say(0, "");
@@ -160,6 +165,7 @@ impl Printer {
 
     fn statement(&mut self, s: &mut Statement, depth: usize) {
         s.line = self.line;
+        let line = s.line;
         let mut say = |text: &str| self.say(depth, text);
         match &mut s.does {
             Does::Set(l, e) => say(&format!("l{l} = {};", expr(e))),
@@ -205,6 +211,12 @@ impl Printer {
             }
             Does::Signal(c) => say(&format!("pthread_cond_signal(&c{c});")),
             Does::Broadcast(c) => say(&format!("pthread_cond_broadcast(&c{c});")),
+            Does::FutexWait(n, e) => say(&format!("syscall(SYS_futex, &x{n}, FUTEX_WAIT, {}, NULL);", expr(e))),
+            Does::FutexWake(n, most) => say(&format!("syscall(SYS_futex, &x{n}, FUTEX_WAKE, {most});")),
+            Does::WakeOne(n, yes, no) => {
+                say(&format!("if (syscall(SYS_futex, &x{n}, FUTEX_WAKE, 1) == 1) {{"));
+                self.block(yes, no, depth);
+            }
             Does::SemWait(n) => say(&format!("sem_wait(&sem{n});")),
             Does::SemPost(n) => say(&format!("sem_post(&sem{n});")),
             Does::SemTry(n, yes, no) => {
@@ -213,14 +225,21 @@ impl Printer {
             }
             Does::Barrier => say("pthread_barrier_wait(&barrier);"),
             Does::Once => say("pthread_once(&once, init);"),
-            Does::AtomicLoad(l, p) => say(&format!("l{l} = __atomic_load_n(&{}, __ATOMIC_SEQ_CST);", place(p))),
-            Does::AtomicStore(p, e) => say(&format!("__atomic_store_n(&{}, {}, __ATOMIC_SEQ_CST);", place(p), expr(e))),
+            Does::AtomicLoad(l, p) => {
+                let order = pick(line, &["SEQ_CST", "ACQUIRE", "RELAXED"]);
+                say(&format!("l{l} = __atomic_load_n(&{}, __ATOMIC_{order});", place(p)));
+            }
+            Does::AtomicStore(p, e) => {
+                let order = pick(line, &["SEQ_CST", "RELEASE", "RELAXED"]);
+                say(&format!("__atomic_store_n(&{}, {}, __ATOMIC_{order});", place(p), expr(e)));
+            }
             Does::Update(l, change, p, e) => {
                 let name = match change {
                     Change::Add => "__atomic_fetch_add",
                     Change::Exchange => "__atomic_exchange_n",
                 };
-                say(&format!("l{l} = {name}(&{}, {}, __ATOMIC_SEQ_CST);", place(p), expr(e)));
+                let order = pick(line, &["SEQ_CST", "ACQ_REL", "ACQUIRE", "RELEASE", "RELAXED"]);
+                say(&format!("l{l} = {name}(&{}, {}, __ATOMIC_{order});", place(p), expr(e)));
             }
             Does::CompareExchange { to, at, expected, new, gives_value } => {
                 let what = if *gives_value { "val" } else { "bool" };
@@ -246,6 +265,11 @@ impl Printer {
             }
         }
     }
+}
+
+/// One of them, as the line has it: without a change of what else is drawn.
+fn pick(line: u32, from: &[&'static str]) -> &'static str {
+    from[line as usize % from.len()]
 }
 
 fn call(lock: Lock, mutex: &str, read: &str, write: &str) -> String {

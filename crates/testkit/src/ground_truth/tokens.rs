@@ -2,7 +2,7 @@
 
 use super::flips::{Decision, Kind};
 use trace::{BranchKind, EventId, SyncOp, Trace, What};
-use vm::{Deed, SyncOp as Op};
+use vm::{Deed, ThreadOp};
 use vm::{Did, Machine, Seen};
 
 /// Something that a thread did.
@@ -55,6 +55,20 @@ fn access(atomic: bool, in_program: bool) -> Happened {
     if in_program { Happened::Access { atomic } } else { Happened::Nothing }
 }
 
+fn sync(op: &SyncOp) -> Happened {
+    let result = match *op {
+        SyncOp::TryLock { took }
+        | SyncOp::TryReadLock { took }
+        | SyncOp::TryWriteLock { took }
+        | SyncOp::SemaphoreTryWait { took } => Some(took),
+        SyncOp::OnceBegin => Some(true),
+        SyncOp::OnceDone => Some(false),
+        SyncOp::FutexWake { woke, ignored: false, .. } => Some(woke > 0),
+        _ => None,
+    };
+    Happened::Sync { resumes: op.resumes(), result }
+}
+
 /// The tokens of a trace.
 pub(crate) fn of_trace(trace: &Trace) -> Vec<Token> {
     let number = |thread: u32| {
@@ -66,21 +80,9 @@ pub(crate) fn of_trace(trace: &Trace) -> Vec<Token> {
         let happened = match &e.what {
             What::Fork { .. } => Happened::Fork,
             What::Read { at, .. } | What::Write { at, .. } | What::Update { at, .. } => {
-                access(at.atomic, place.is_known())
+                access(at.atomic.is_some(), place.is_known())
             }
-            What::Sync { op, .. } => {
-                let resumes = matches!(op, SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave);
-                let result = match op {
-                    SyncOp::TryLock { took }
-                    | SyncOp::TryReadLock { took }
-                    | SyncOp::TryWriteLock { took }
-                    | SyncOp::SemaphoreTryWait { took } => Some(*took),
-                    SyncOp::OnceBegin => Some(true),
-                    SyncOp::OnceDone => Some(false),
-                    _ => None,
-                };
-                Happened::Sync { resumes, result }
-            }
+            What::Sync { op, .. } => sync(op),
             What::Branch { kind, taken, .. } => Happened::Branch(*kind, *taken),
             What::Fixed { .. } | What::Symbolic { .. } | What::Initial { .. } | What::Fails | What::Alloc { .. } => {
                 Happened::Nothing
@@ -98,20 +100,11 @@ pub(crate) fn of_machine(machine: &Machine<'_>) -> Vec<Token> {
     let token = |seen: &Seen| {
         let line = machine.place(seen).map(|p| p.line);
         let happened = match seen.did {
-            Did::Sync(Deed { op: Op::Fork, .. }) => Happened::Fork,
+            Did::Sync(Deed::Thread { op: ThreadOp::Fork, .. }) => Happened::Fork,
             Did::Read { atomic, .. } | Did::Write { atomic, .. } => access(atomic.is_some(), line.is_some()),
             Did::Update { .. } => access(true, line.is_some()),
-            Did::Sync(Deed { op, .. }) => {
-                let result = match op {
-                    Op::TryLock { took }
-                    | Op::TryReadLock { took }
-                    | Op::TryWriteLock { took }
-                    | Op::SemaphoreTryWait { took } => Some(took),
-                    Op::OnceBegin { runs } => Some(runs),
-                    _ => None,
-                };
-                Happened::Sync { resumes: matches!(op, Op::WaitEnd { .. } | Op::BarrierLeave), result }
-            }
+            Did::Sync(Deed::Thread { .. }) => Happened::Sync { resumes: false, result: None },
+            Did::Sync(Deed::Object { op, .. }) => sync(&op),
             Did::Branch { kind, taken, .. } => Happened::Branch(kind, taken),
             Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => Happened::Nothing,
             _ => Happened::Step,

@@ -60,7 +60,7 @@ fn events(count: u64, mut each: impl FnMut(&Event)) {
 }
 
 fn at(address: u64) -> Access {
-    Access { location: 0, address, size: 4, atomic: false }
+    Access { location: 0, address, size: 4, atomic: None }
 }
 
 /// Seconds of this thread's own, whatever else the machine does; where that is not known, seconds.

@@ -59,6 +59,11 @@ enum Op {
     Woken(bool),
     Signal,
     Broadcast,
+    /// On this word, for this value or for what was read last; with a time limit.
+    FutexWait(u64, Option<u64>, bool),
+    FutexWoken(u64, bool),
+    /// So many at most.
+    FutexWake(u64, u32),
     Arrive,
     Leave,
     Once,
@@ -76,6 +81,9 @@ const CONDITION: u64 = 0x200;
 const BARRIER: u64 = 0x240;
 const ONCE: u64 = 0x280;
 const HEAP: u64 = 0x1000;
+/// Words of memory that are futexes, too. Waits on the first one may have a time limit; on the second, wakes look at how many they
+/// woke: the model keeps the order where both come together.
+const FUTEXES: [u64; 2] = [0, 4];
 
 /// What a program may use.
 #[derive(Clone, Copy, Debug)]
@@ -84,6 +92,7 @@ pub struct Flavour {
     pub rwlocks: bool,
     pub semaphores: bool,
     pub conditions: bool,
+    pub futexes: bool,
     pub barriers: bool,
     pub onces: bool,
     pub mixed_sizes: bool,
@@ -97,6 +106,7 @@ impl Flavour {
         rwlocks: false,
         semaphores: false,
         conditions: false,
+        futexes: false,
         barriers: false,
         onces: false,
         mixed_sizes: false,
@@ -109,6 +119,7 @@ impl Flavour {
         rwlocks: true,
         semaphores: true,
         conditions: true,
+        futexes: true,
         barriers: true,
         onces: true,
         mixed_sizes: true,
@@ -154,6 +165,9 @@ fn body(random: &mut Random, flavour: &Flavour, size: &Size, length: u64, held: 
         }
         if flavour.conditions && depth < 1 {
             choices.extend([15, 15, 16, 17, 18]);
+        }
+        if flavour.futexes {
+            choices.extend([24, 24, 25]);
         }
         if flavour.barriers && depth < 1 {
             choices.extend([19, 19]);
@@ -232,6 +246,13 @@ fn body(random: &mut Random, flavour: &Flavour, size: &Size, length: u64, held: 
             21 => ops.push(Op::Look),
             22 => ops.push(Op::Change(n)),
             23 => ops.push(Op::Free),
+            24 => {
+                let word = random.pick(&FUTEXES);
+                let timed = word == FUTEXES[0] && random.coin();
+                let expected = if random.below(3) == 0 { None } else { Some(random.below(2)) };
+                ops.extend([Op::FutexWait(word, expected, timed), Op::FutexWoken(word, timed)]);
+            }
+            25 => ops.push(Op::FutexWake(random.pick(&FUTEXES), random.pick(&[1, 1, 2, 9]))),
             _ => ops.extend([Op::Once, Op::Write(0, 4, 2), Op::OnceEnd]),
         }
     }
@@ -244,6 +265,8 @@ struct World {
     semaphore: u64,
     waiting: Vec<u32>,
     signals: Vec<Vec<u32>>,
+    /// By word: who sleeps, and for each wake that nobody took who may.
+    futexes: BTreeMap<u64, (Vec<u32>, Vec<Vec<u32>>)>,
     barrier: (u64, u64),
     once: u8,
     freed: bool,
@@ -326,6 +349,9 @@ fn can_go(world: &World, all: &[Thread], t: u32) -> bool {
         Some(Op::Woken(timed)) => {
             free(world, MUTEXES[0], true) && (*timed || world.signals.iter().any(|s| s.contains(&t)))
         }
+        Some(Op::FutexWoken(word, timed)) => {
+            *timed || world.futexes.get(word).is_some_and(|(_, wakes)| wakes.iter().any(|w| w.contains(&t)))
+        }
         Some(Op::Leave) => world.barrier.1 >= thread.round,
         Some(Op::Once) => world.once != 1,
         Some(_) => true,
@@ -405,7 +431,7 @@ fn go(random: &mut Random, m: &mut Maker, world: &mut World, thread: &mut Thread
             } else if let Some(i) = readers.iter().position(|r| *r == t) {
                 readers.remove(i);
             }
-            m.sync(t, SyncOp::RwUnlock, lock);
+            m.sync(t, SyncOp::RwUnlock { reads: false }, lock);
         }
         Op::Post(at) => {
             world.semaphore += 1;
@@ -421,6 +447,45 @@ fn go(random: &mut Random, m: &mut Maker, world: &mut World, thread: &mut Thread
             m.sync(t, SyncOp::SemaphoreTryWait { took }, at);
         }
         Op::Value(at) => drop(m.sync(t, SyncOp::SemaphoreValue { value: world.semaphore }, at)),
+        Op::FutexWait(word, expected, timed) => {
+            let last = thread.last.filter(|l| m.trace.exprs.width(l.0) == 32);
+            let expected = match (expected, last) {
+                (Some(n), _) => (None, n),
+                (None, Some((expr, value))) => (Some(expr), value),
+                (None, None) => (None, 0),
+            };
+            if m.futex_wait(t, word, expected, timed) {
+                world.futexes.entry(word).or_default().0.push(t);
+            } else {
+                thread.at += 1;
+            }
+        }
+        Op::FutexWoken(word, timed) => {
+            let (asleep, wakes) = world.futexes.entry(word).or_default();
+            let wake = match wakes.iter().position(|w| w.contains(&t)) {
+                Some(i) if !timed || random.coin() => {
+                    wakes.remove(i);
+                    Wake::Signalled
+                }
+                _ => Wake::TimedOut,
+            };
+            asleep.retain(|s| *s != t);
+            wakes.iter_mut().for_each(|w| w.retain(|s| *s != t));
+            // Of wakes for the same few, only as many count as there are.
+            let mut taken = Vec::new();
+            wakes.retain(|w| {
+                let one = w.iter().find(|s| !taken.contains(*s)).copied();
+                taken.extend(one);
+                one.is_some()
+            });
+            m.futex_woken(t, word, wake);
+        }
+        Op::FutexWake(word, most) => {
+            let (asleep, wakes) = world.futexes.entry(word).or_default();
+            let woke = (asleep.len() - wakes.len()).min(most as usize);
+            wakes.extend(std::iter::repeat_n(asleep.clone(), woke));
+            m.futex_wake(t, word, most, woke as u32, word == FUTEXES[0]);
+        }
         Op::Wait(timed) => {
             world.locks.entry(MUTEXES[0]).or_default().0 = None;
             world.waiting.push(t);

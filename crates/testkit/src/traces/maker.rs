@@ -1,7 +1,9 @@
 //! Traces made by hand.
 
+use trace::sync::ALL_BITS;
 use trace::{
-    Access, BranchKind, Event, EventId, ExprId, ExprOp, Object, OtherSide, SyncOp, ThreadName, Trace, Wake, What,
+    Access, BranchKind, Event, EventId, ExprId, ExprOp, MemoryOrder, Object, OtherSide, SyncOp, ThreadName, Trace,
+    Wake, What,
 };
 
 /// Makes a trace, event by event. Keeps memory, so that values need not be told.
@@ -44,7 +46,7 @@ impl Maker {
 
     pub fn place(&mut self, address: u64, size: u32) -> Access {
         let location = self.trace.tables.location(&format!("x{address:x}"));
-        Access { location, address, size, atomic: false }
+        Access { location, address, size, atomic: None }
     }
 
     pub fn load(&self, at: &Access) -> u64 {
@@ -76,7 +78,7 @@ impl Maker {
 
     /// Adds a constant at one moment.
     pub fn add(&mut self, thread: u32, address: u64, size: u32, n: u64) -> (EventId, ExprId, u64) {
-        let at = Access { atomic: true, ..self.place(address, size) };
+        let at = Access { atomic: Some(MemoryOrder::SeqCst), ..self.place(address, size) };
         let before = self.load(&at);
         let read = self.trace.exprs.fresh(8 * size);
         let by = self.trace.exprs.constant(8 * size, n);
@@ -131,6 +133,34 @@ impl Maker {
         let id = self.same_step(thread, What::Sync { op: SyncOp::WaitEnd { mutex, wake }, on });
         self.same_step(thread, What::Sync { op: SyncOp::Lock, on: mutex });
         id
+    }
+
+    /// Looks at a futex, and sleeps there if it finds what it expects: a number, or what an expression is.
+    pub fn futex_wait(&mut self, thread: u32, word: u64, expected: (Option<ExprId>, u64), timed: bool) -> bool {
+        let (_, found, value) = self.read(thread, word, 4);
+        let wanted = expected.0.unwrap_or_else(|| self.trace.exprs.constant(32, expected.1));
+        let sleeps = value == expected.1;
+        let cond = self.trace.exprs.bin(ExprOp::Eq, found, wanted);
+        if self.trace.exprs.as_const(cond).is_none() {
+            let branch = What::Branch { kind: BranchKind::If, cond, taken: sleeps, other: OtherSide::Goes };
+            self.same_step(thread, branch);
+        }
+        let (expected, found) = (expected.1 as u32, Some(value as u32));
+        let on = self.object(word);
+        self.same_step(thread, What::Sync { op: SyncOp::FutexWait { expected, found, timed, bits: ALL_BITS }, on });
+        sleeps
+    }
+
+    /// Goes on after a sleep.
+    pub fn futex_woken(&mut self, thread: u32, word: u64, wake: Wake) -> EventId {
+        let on = self.object(word);
+        self.same_step(thread, What::Sync { op: SyncOp::FutexWoken { wake }, on })
+    }
+
+    /// Wakes some; `ignored`: nobody looks at how many.
+    pub fn futex_wake(&mut self, thread: u32, word: u64, most: u32, woke: u32, ignored: bool) -> EventId {
+        let op = SyncOp::FutexWake { most: Some(most), woke, whom: None, bits: ALL_BITS, ignored };
+        self.sync(thread, op, word)
     }
 
     /// Main starts the others.

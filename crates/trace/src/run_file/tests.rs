@@ -200,3 +200,11 @@ fn large_input_takes_no_longer_than_its_size() {
         assert!(RunFile::parse(run.to_text("x.run").as_bytes()).as_ref() == Ok(&run));
     }
 }
+
+#[test]
+fn the_example_of_the_document_is_a_run() {
+    let document = include_str!("../../../../docs/run-format.md");
+    let example = document.split_once("```text\n").and_then(|(_, rest)| rest.split_once("```")).expect("an example").0;
+    let run = RunFile::parse(example.as_bytes()).expect("a run");
+    assert_eq!(run.to_text(".unsnarl/thesis_example-race-3.run"), example);
+}

@@ -35,7 +35,7 @@
 use super::parts::Parts;
 use super::{Known, MAJOR, fits};
 use crate::error::{FormatError, Position};
-use crate::event::Object;
+use crate::sync::Object;
 use crate::{Event, ExprId, ExprOp, Exprs, Node, Place, Tables, ThreadName, Var};
 use rustc_hash::FxHashMap;
 use std::io::{self, BufRead, Read, Write};

@@ -1,15 +1,17 @@
 //! What an event is, taken apart into pieces that all events share, and put together again.
 
-use crate::event::{Access, BranchKind, Object, OtherSide, Source, SyncOp, Wake, What};
+use crate::event::{Access, BranchKind, OtherSide, Source, What};
 use crate::expr::ExprId;
+use crate::order::MemoryOrder;
+use crate::sync::{Object, SyncOp, Wake};
 
 /// The pieces. [`What::tag`] and `variant` say which operation it is; the others are its operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Parts<'a> {
     pub(super) tag: u8,
-    /// What distinguishes operations of one tag: whether atomic, whether the lock was taken, and so on.
+    /// What distinguishes operations of one tag: the memory order, whether the lock was taken, and so on.
     pub(super) variant: u8,
-    /// Of an access.
+    /// Of an access; of a futex operation, the bits that it has not.
     pub(super) size: u32,
     pub(super) objects: [Option<Object>; 2],
     pub(super) numbers: [Option<u64>; 2],
@@ -65,6 +67,13 @@ mod tag {
     pub(super) const SIGNAL_ONE: u8 = 55;
     pub(super) const SEMAPHORE_VALUE: u8 = 56;
     pub(super) const ONCE_DONE: u8 = 57;
+    pub(super) const FUTEX_WOKEN: u8 = 58;
+    pub(super) const FUTEX_REQUEUE: u8 = 59;
+}
+
+/// Where an order stands in the list of all.
+fn place(order: MemoryOrder) -> u8 {
+    MemoryOrder::ALL.iter().position(|o| *o == order).unwrap_or(0) as u8
 }
 
 impl SyncOp {
@@ -78,7 +87,7 @@ impl SyncOp {
             SyncOp::WriteLock => tag::WRITE_LOCK,
             SyncOp::TryReadLock { .. } => tag::TRY_READ_LOCK,
             SyncOp::TryWriteLock { .. } => tag::TRY_WRITE_LOCK,
-            SyncOp::RwUnlock => tag::RW_UNLOCK,
+            SyncOp::RwUnlock { .. } => tag::RW_UNLOCK,
             SyncOp::WaitBegin { .. } => tag::WAIT_BEGIN,
             SyncOp::WaitEnd { .. } => tag::WAIT_END,
             SyncOp::Signal { .. } => tag::SIGNAL,
@@ -95,6 +104,8 @@ impl SyncOp {
             SyncOp::OnceEnd => tag::ONCE_END,
             SyncOp::FutexWait { .. } => tag::FUTEX_WAIT,
             SyncOp::FutexWake { .. } => tag::FUTEX_WAKE,
+            SyncOp::FutexWoken { .. } => tag::FUTEX_WOKEN,
+            SyncOp::FutexRequeue { .. } => tag::FUTEX_REQUEUE,
             SyncOp::Init { .. } => tag::INIT,
             SyncOp::Destroy => tag::DESTROY,
         }
@@ -116,7 +127,7 @@ impl What {
             What::Write { .. } => tag::WRITE,
             What::Update { .. } => tag::UPDATE,
             What::Sync { op, .. } => op.tag(),
-            What::Fence => tag::FENCE,
+            What::Fence { .. } => tag::FENCE,
             What::Fork { .. } => tag::FORK,
             What::Start => tag::START,
             What::Exit => tag::EXIT,
@@ -138,7 +149,7 @@ impl What {
     pub(super) fn parts(&self) -> Parts<'_> {
         let p = Parts { tag: self.tag(), ..Parts::default() };
         let access = |at: &Access, numbers, exprs| Parts {
-            variant: at.atomic.into(),
+            variant: at.atomic.map_or(0, |order| 1 + place(order)),
             size: at.size,
             objects: [Some(Object { location: at.location, address: at.address }), None],
             numbers,
@@ -161,18 +172,32 @@ impl What {
                         Parts { variant: timed.into(), objects: [Some(*on), Some(mutex)], ..p }
                     }
                     SyncOp::WaitEnd { mutex, wake } => {
-                        let variant = match wake {
-                            Wake::Signalled => 0,
-                            Wake::TimedOut => 1,
-                            Wake::Spurious => 2,
-                        };
-                        Parts { variant, objects: [Some(*on), Some(mutex)], ..p }
+                        Parts { variant: wake as u8, objects: [Some(*on), Some(mutex)], ..p }
                     }
                     SyncOp::Signal { woke } => Parts { numbers: [woke.map(u64::from), None], ..p },
-                    SyncOp::SignalOne { among: woke } | SyncOp::Broadcast { woke } | SyncOp::FutexWake { woke } => {
-                        number(woke.into())
+                    SyncOp::SignalOne { among: woke } | SyncOp::Broadcast { woke } => number(woke.into()),
+                    SyncOp::RwUnlock { reads } => Parts { variant: reads.into(), ..p },
+                    // A place in the program has the same bits each time; mostly they are all set.
+                    SyncOp::FutexWait { expected, found, timed, bits } => Parts {
+                        variant: timed.into(),
+                        size: !bits,
+                        numbers: [Some(expected.into()), found.map(u64::from)],
+                        ..p
+                    },
+                    SyncOp::FutexWoken { wake } => Parts { variant: wake as u8, ..p },
+                    // The thread is above the lowest 32 bits, counted from 1.
+                    SyncOp::FutexWake { most, woke, whom, bits, ignored } => Parts {
+                        variant: ignored.into(),
+                        size: !bits,
+                        numbers: [
+                            Some(u64::from(woke) | whom.map_or(0, |t| (u64::from(t) + 1) << 32)),
+                            most.map(u64::from),
+                        ],
+                        ..p
+                    },
+                    SyncOp::FutexRequeue { to, woke, moved } => {
+                        Parts { objects: [Some(*on), Some(to)], numbers: [Some(woke.into()), Some(moved.into())], ..p }
                     }
-                    SyncOp::FutexWait { expected } => number(expected.into()),
                     SyncOp::Init { value } | SyncOp::SemaphoreValue { value } => number(value),
                     SyncOp::BarrierArrive { last, ignored } => {
                         Parts { variant: u8::from(last) | u8::from(ignored) << 1, ..p }
@@ -195,7 +220,8 @@ impl What {
                 Parts { variant, numbers: [number, None], bytes: Some(bytes), ..p }
             }
             What::Call { function } => Parts { objects: [Some(Object { location: *function, address: 0 }), None], ..p },
-            What::Fence | What::Start | What::Exit | What::Yield | What::Fails => p,
+            What::Fence { order } => Parts { variant: place(*order), ..p },
+            What::Start | What::Exit | What::Yield | What::Fails => p,
             What::Branch { kind, cond, taken, other } => {
                 Parts { variant: branch_variant(*kind, *taken, *other), exprs: [Some(*cond), None], ..p }
             }
@@ -228,13 +254,18 @@ impl Parts<'_> {
         let on = self.objects[0];
         let at = || {
             let on = on?;
-            Some(Access { location: on.location, address: on.address, size: self.size, atomic: self.variant == 1 })
+            let atomic = match self.variant.checked_sub(1) {
+                None => None,
+                Some(place) => Some(*MemoryOrder::ALL.get(usize::from(place))?),
+            };
+            Some(Access { location: on.location, address: on.address, size: self.size, atomic })
         };
         let [first, second] = self.numbers;
         let [read, made] = self.exprs;
         let short = |number: Option<u64>| u32::try_from(number?).ok();
         let took = self.variant == 1;
         let mutex = || self.objects[1];
+        let wake = || [Wake::Signalled, Wake::TimedOut, Wake::Spurious].get(usize::from(self.variant)).copied();
         let bytes = || Some(self.bytes?.into());
         let op = match self.tag {
             tag::READ => return Some(What::Read { at: at()?, value: first, expr: read }),
@@ -253,7 +284,7 @@ impl Parts<'_> {
             tag::FIXED => return Some(What::Fixed { expr: read?, value: first? }),
             tag::SYMBOLIC => return Some(What::Symbolic { name: on?.location, value: first?, expr: read? }),
             tag::INITIAL => return Some(What::Initial { at: at()?, value: first?, expr: read }),
-            tag::FENCE => return Some(What::Fence),
+            tag::FENCE => return Some(What::Fence { order: *MemoryOrder::ALL.get(usize::from(self.variant))? }),
             tag::FORK => return Some(What::Fork { child: short(first)? }),
             tag::START => return Some(What::Start),
             tag::EXIT => return Some(What::Exit),
@@ -279,16 +310,9 @@ impl Parts<'_> {
             tag::WRITE_LOCK => SyncOp::WriteLock,
             tag::TRY_READ_LOCK => SyncOp::TryReadLock { took },
             tag::TRY_WRITE_LOCK => SyncOp::TryWriteLock { took },
-            tag::RW_UNLOCK => SyncOp::RwUnlock,
+            tag::RW_UNLOCK => SyncOp::RwUnlock { reads: took },
             tag::WAIT_BEGIN => SyncOp::WaitBegin { mutex: mutex()?, timed: took },
-            tag::WAIT_END => {
-                let wake = match self.variant {
-                    0 => Wake::Signalled,
-                    1 => Wake::TimedOut,
-                    _ => Wake::Spurious,
-                };
-                SyncOp::WaitEnd { mutex: mutex()?, wake }
-            }
+            tag::WAIT_END => SyncOp::WaitEnd { mutex: mutex()?, wake: wake()? },
             tag::SIGNAL => match first {
                 None => SyncOp::Signal { woke: None },
                 number => SyncOp::Signal { woke: Some(short(number)?) },
@@ -306,8 +330,21 @@ impl Parts<'_> {
             tag::BARRIER_LEAVE => SyncOp::BarrierLeave,
             tag::ONCE_BEGIN => SyncOp::OnceBegin,
             tag::ONCE_END => SyncOp::OnceEnd,
-            tag::FUTEX_WAIT => SyncOp::FutexWait { expected: short(first)? },
-            tag::FUTEX_WAKE => SyncOp::FutexWake { woke: short(first)? },
+            tag::FUTEX_WAIT => SyncOp::FutexWait {
+                expected: short(first)?,
+                found: second.map(|n| n as u32),
+                timed: took,
+                bits: !self.size,
+            },
+            tag::FUTEX_WOKEN => SyncOp::FutexWoken { wake: wake()? },
+            tag::FUTEX_WAKE => SyncOp::FutexWake {
+                most: second.map(|n| n as u32),
+                woke: first? as u32,
+                whom: (first? >> 32).checked_sub(1).map(|t| t as u32),
+                bits: !self.size,
+                ignored: took,
+            },
+            tag::FUTEX_REQUEUE => SyncOp::FutexRequeue { to: mutex()?, woke: short(first)?, moved: short(second)? },
             tag::INIT => SyncOp::Init { value: first? },
             tag::DESTROY => SyncOp::Destroy,
             _ => return None,

@@ -1,8 +1,11 @@
 //! Traces come back as they were, in both forms; damaged ones are errors.
 
 use super::*;
+use crate::sync::ALL_BITS;
 use crate::testing::Random;
-use crate::{Access, BranchKind, ExprId, ExprOp, Node, Object, OtherSide, Source, SyncOp, Var, Wake, What};
+use crate::{
+    Access, BranchKind, ExprId, ExprOp, MemoryOrder, Node, Object, OtherSide, Source, SyncOp, Var, Wake, What,
+};
 
 fn random_tables(random: &mut Random) -> Tables {
     let mut tables = Tables::new();
@@ -49,7 +52,7 @@ fn random_symbolic(random: &mut Random, tables: &Tables, exprs: &Exprs) -> Optio
         location,
         address: random.number(),
         size: width / 8,
-        atomic: random.coin(),
+        atomic: random.coin().then(|| *random.pick(&MemoryOrder::ALL)),
     };
     Some(match random.below(7) {
         0 => What::Branch {
@@ -91,17 +94,19 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         location: on.location,
         address: on.address,
         size: *random.pick(&[0, 1, 2, 3, 4, 8, 16, 100, u32::MAX]),
-        atomic: random.coin(),
+        atomic: random.coin().then(|| *random.pick(&MemoryOrder::ALL)),
     };
     let number = |random: &mut Random| random.coin().then(|| random.number());
     let (before, after) = (number(random), number(random));
     let (took, woke) = (random.coin(), random.number() as u32);
+    let wake = *random.pick(&[Wake::Signalled, Wake::TimedOut, Wake::Spurious]);
+    let bits = *random.pick(&[ALL_BITS, 0, 1, 0x8000_0000]);
     let bytes = || Box::<[u8]>::from(&b""[..]);
     let whats = [
         What::Read { at, value: before, expr: None },
         What::Write { at, before, after, expr: None },
         What::Update { at, before, after, read: None, expr: None },
-        What::Fence,
+        What::Fence { order: *random.pick(&MemoryOrder::ALL) },
         What::Fork { child: thread },
         What::Start,
         What::Exit,
@@ -124,9 +129,9 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         SyncOp::WriteLock,
         SyncOp::TryReadLock { took },
         SyncOp::TryWriteLock { took },
-        SyncOp::RwUnlock,
+        SyncOp::RwUnlock { reads: took },
         SyncOp::WaitBegin { mutex, timed: random.coin() },
-        SyncOp::WaitEnd { mutex, wake: *random.pick(&[Wake::Signalled, Wake::TimedOut, Wake::Spurious]) },
+        SyncOp::WaitEnd { mutex, wake },
         SyncOp::Signal { woke: random.coin().then_some(thread) },
         SyncOp::Broadcast { woke },
         SyncOp::SignalOne { among: woke },
@@ -139,8 +144,21 @@ fn random_what(random: &mut Random, tables: &Tables) -> What {
         SyncOp::BarrierLeave,
         SyncOp::OnceBegin,
         SyncOp::OnceEnd,
-        SyncOp::FutexWait { expected: woke },
-        SyncOp::FutexWake { woke },
+        SyncOp::FutexWait {
+            expected: woke,
+            found: random.coin().then(|| random.number() as u32),
+            timed: random.coin(),
+            bits,
+        },
+        SyncOp::FutexWoken { wake },
+        SyncOp::FutexWake {
+            most: random.coin().then(|| random.number() as u32),
+            woke,
+            whom: random.coin().then_some(thread),
+            bits,
+            ignored: random.coin(),
+        },
+        SyncOp::FutexRequeue { to: mutex, woke, moved: random.number() as u32 },
         SyncOp::Init { value: random.number() },
         SyncOp::Destroy,
     ];
@@ -244,13 +262,13 @@ fn typical(events: u64) -> Trace {
     };
     let places: Vec<u32> = (40..60).map(|line| place(&mut tables, line)).collect();
     let mutex = Object { location: tables.location("queue.mutex"), address: 0x1000_0080 };
-    let filled = Access { location: tables.location("queue.filled"), address: 0x1000_0040, size: 4, atomic: false };
+    let filled = Access { location: tables.location("queue.filled"), address: 0x1000_0040, size: 4, atomic: None };
     let slots: Vec<u32> = (0..50).map(|n| tables.location(&format!("queue.items[{n}]"))).collect();
     let (mut clocks, mut list, mut count) = ([0u64; 3], Vec::new(), 0);
     while (list.len() as u64) < events {
         let turn = random.below(3) as usize;
         let n = random.below(50) as usize;
-        let item = Access { location: slots[n], address: 0x1000_0100 + 8 * n as u64, size: 8, atomic: false };
+        let item = Access { location: slots[n], address: 0x1000_0100 + 8 * n as u64, size: 8, atomic: None };
         let (old, new) =
             (Some(0x7000_0000_0000 + 64 * random.below(1000)), Some(0x7000_0000_0000 + 64 * random.below(1000)));
         let body = [
@@ -283,7 +301,7 @@ fn text_is_readable() {
     trace.events.truncate(4);
     let text = String::from_utf8(written(&trace, Form::Text)).expect("text");
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[..2], ["unsnarl trace 1.2", "program 5f3a"]);
+    assert_eq!(lines[..2], ["unsnarl trace 1.3", "program 5f3a"]);
     assert!(
         lines.iter().any(|l| l.contains("pool.c:42:9 push  write        queue.filled 4B  0 -> 1  @0x10000040")),
         "{text}"
@@ -346,14 +364,14 @@ fn messages_say_what_to_do() {
         assert!(text.contains(from), "{from}");
         Trace::read(text.replacen(from, to, 1).as_bytes()).map(drop).map_err(|e| e.to_string()).unwrap_err()
     };
-    assert!(error("trace 1.2", "trace 2").contains("use the newer Unsnarl"));
-    assert!(error("trace 1.2", "run 1").contains("an Unsnarl run file, expected a trace file"));
+    assert!(error("trace 1.3", "trace 2").contains("use the newer Unsnarl"));
+    assert!(error("trace 1.3", "run 1").contains("an Unsnarl run file, expected a trace file"));
     assert!(error("     1  ", "     2  ").contains("leaves events out"));
     assert!(error(" lock ", " knock ").contains("`knock` is no operation"));
     assert!(error("4B", "four").contains("expected a size such as 4B, found `four`"));
-    let newer = text.replacen("trace 1.2", "trace 1.9", 1).replacen(" lock ", " knock ", 1);
+    let newer = text.replacen("trace 1.3", "trace 1.9", 1).replacen(" lock ", " knock ", 1);
     let newer = Trace::read(newer.as_bytes()).map(drop).map_err(|e| e.to_string()).unwrap_err();
-    assert!(newer.contains("this trace has version 1.9, and this Unsnarl knows 1.2"), "{newer}");
+    assert!(newer.contains("this trace has version 1.9, and this Unsnarl knows 1.3"), "{newer}");
     let mut compact = written(&typical(4), Form::Compact);
     compact[compact::MAGIC.len()] = 9;
     let newer = Trace::read(&compact[..]).map(drop).map_err(|e| e.to_string());
@@ -376,10 +394,10 @@ fn values_are_shown_as_people_expect_them() {
         (u64::MAX, 4, "0xffffffffffffffff"),
         (0x7000_0000_0040, 8, "0x700000000040"),
     ] {
-        let at = Access { location: 0, address: 16, size, atomic: true };
+        let at = Access { location: 0, address: 16, size, atomic: Some(MemoryOrder::SeqCst) };
         trace.events[0].what = What::Read { at, value: Some(value), expr: None };
         let text = trace.events[0].describe(&trace.tables);
-        assert_eq!(text, format!("read ? {size}B atomic  {shown}  @0x10"));
+        assert_eq!(text, format!("read ? {size}B atomic seq-cst  {shown}  @0x10"));
         assert_eq!(Trace::read(&written(&trace, Form::Text)[..]).as_ref(), Ok(&trace));
     }
 }
@@ -403,6 +421,40 @@ fn a_writer_is_fed_as_things_happen() {
 }
 
 /// Every word of the format is in its description.
+#[test]
+fn what_older_versions_did_not_say_is_not_known() {
+    let text = "unsnarl trace 1.2\nprogram 5f3a\n\
+        0  0#0  c=1  ?  read x 4B atomic  1  @0x10\n\
+        1  0#1  c=2  ?  fence\n\
+        2  0#2  c=3  ?  rw-unlock l @0x20\n\
+        3  0#3  c=4  ?  futex-wait x @0x10 expects 3\n\
+        4  0#4  c=5  ?  futex-wake x @0x10 wakes 2\nend 5\n";
+    let trace = Trace::read(text.as_bytes()).unwrap();
+    let ops: Vec<SyncOp> = trace
+        .events
+        .iter()
+        .filter_map(|e| match e.what {
+            What::Sync { op, .. } => Some(op),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(trace.events[0].what.access().unwrap().atomic, Some(MemoryOrder::Unknown));
+    assert_eq!(trace.events[1].what, What::Fence { order: MemoryOrder::Unknown });
+    assert_eq!(
+        ops,
+        [
+            SyncOp::RwUnlock { reads: false },
+            SyncOp::FutexWait { expected: 3, found: None, timed: false, bits: ALL_BITS },
+            SyncOp::FutexWake { most: None, woke: 2, whom: None, bits: ALL_BITS, ignored: false },
+        ]
+    );
+    let (mut again, mut compact) = (Vec::new(), Vec::new());
+    trace.write(&mut again, Form::Text).unwrap();
+    trace.write(&mut compact, Form::Compact).unwrap();
+    assert_eq!(Trace::read(&again[..]).unwrap(), trace);
+    assert_eq!(Trace::read(&compact[..]).unwrap(), trace);
+}
+
 #[test]
 fn the_document_has_every_word() {
     let document = include_str!("../../../../docs/trace-format.md");

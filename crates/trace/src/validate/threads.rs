@@ -1,6 +1,7 @@
 //! Threads act between their fork and their join, their clocks go on, and nobody comes between the events of a step.
 
-use crate::event::{Event, EventId, SyncOp, What};
+use crate::event::{Event, EventId, What};
+use crate::sync::SyncOp;
 use crate::tables::Tables;
 
 #[derive(Default, Clone)]
@@ -27,7 +28,8 @@ pub(super) struct Threads {
 /// Whether it always begins a step, even with the clock of the event before: a call that waited is taken up again.
 fn begins_step(what: &What) -> bool {
     let What::Sync { op, .. } = what else { return false };
-    matches!(op, SyncOp::WaitEnd { .. } | SyncOp::BarrierLeave | SyncOp::FutexWait { .. })
+    // Before version 1.3 the end of a sleep was a second wait.
+    op.resumes() || matches!(op, SyncOp::FutexWait { found: None, .. })
 }
 
 impl Threads {

@@ -1,7 +1,9 @@
 //! What `branches` reports, for people.
 
 use analysis::branches::{Access, Class, DecidedBy, Listed, Report, Stats};
+use analysis::predict::decisions::DecisionKind;
 use std::fmt::Write;
+use trace::BranchKind;
 
 /// Reads told for one branch.
 const READS: usize = 4;
@@ -29,7 +31,7 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
         };
         let _ = writeln!(text, "\nundecided: {} (the solver gave up; {help})", report.undecided.len());
         for u in &report.undecided {
-            let _ = writeln!(text, "  {}:{}:{} {}: {}", u.place.file, u.place.line, u.place.column, u.kind, u.why);
+            let _ = writeln!(text, "  {}:{}:{} {}: {}", u.place.file, u.place.line, u.place.column, u.kind.id(), u.why);
         }
     }
     let _ = writeln!(text, "\n{}", summary(&report.stats));
@@ -49,11 +51,11 @@ fn branch(text: &mut String, listed: &Listed) {
     let p = &b.place;
     let _ = writeln!(text, "\n{}:{}:{} in {} [{class}]", p.file, p.line, p.column, p.function);
     let what = match b.kind {
-        "if" | "switch" => "decides".to_string(),
-        "address" => "accesses where".to_string(),
-        "bounds" => "must stay within its object:".to_string(),
-        "divisor" => "divides by".to_string(),
-        other => format!("{other}:"),
+        DecisionKind::Branch(BranchKind::If | BranchKind::Switch) => "decides".to_string(),
+        DecisionKind::Branch(BranchKind::Address) => "accesses where".to_string(),
+        DecisionKind::Branch(BranchKind::Bounds) => "must stay within its object:".to_string(),
+        DecisionKind::Branch(BranchKind::Divisor) => "divides by".to_string(),
+        other => format!("{}:", other.id()),
     };
     let _ = writeln!(text, "  {what} {} (thread {})", b.condition, b.thread);
     for d in b.decided_by.iter().take(READS) {

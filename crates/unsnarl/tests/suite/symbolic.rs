@@ -15,10 +15,11 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::Arc;
 use testkit::{arithmetic, programs};
+use trace::SyncOp;
 use trace::{ExprId, Exprs, ThreadName, Var};
 use vm::Output;
 use vm::sched::{Random, RoundRobin};
-use vm::{Deed, SyncObject, SyncOp};
+use vm::{Deed, ThreadOp};
 use vm::{Did, Limits, Machine, Outcome, Seen, Tracking, Written};
 
 const SCHEDULES: u64 = 6;
@@ -174,7 +175,7 @@ fn tracked(setup: &Setup, n: u64, written: &Arc<Written>) -> Tracked {
             run.values.insert(var, value);
         }
         if matches!(seen.did, Did::World) {
-            let prints = machine.called_by(seen).is_some_and(trace::event::only_prints);
+            let prints = machine.called_role(seen) == Some(guest::shims::Role::Prints);
             run.prints.insert(seen.code(), prints);
         }
         events.push(*seen);
@@ -238,8 +239,8 @@ fn shape(seen: &Seen) -> (u64, String) {
         Did::Fixed { .. } => "fixed".into(),
         Did::Symbolic { .. } => "symbolic".into(),
         // The numbers of threads depend on the schedule, unlike their names.
-        Did::Sync(Deed { object: SyncObject::Thread(_), op }) => format!("thread {:?}", std::mem::discriminant(&op)),
-        Did::Sync(Deed { object, op }) => format!("{object:?} {:?}", std::mem::discriminant(&op)),
+        Did::Sync(Deed::Thread { op, .. }) => format!("thread {:?}", std::mem::discriminant(&op)),
+        Did::Sync(Deed::Object { op, at, .. }) => format!("{at:x} {:?}", std::mem::discriminant(&op)),
         other => format!("{other:?}"),
     };
     (seen.clock, text)
@@ -249,7 +250,8 @@ fn shape(seen: &Seen) -> (u64, String) {
 fn is_outside(did: &Did, run: &Tracked, seen: &Seen) -> bool {
     match did {
         Did::World => !run.prints.get(&seen.code()).copied().unwrap_or(false),
-        Did::Sync(Deed { op, .. }) => matches!(
+        Did::Sync(Deed::Thread { op, .. }) => *op == ThreadOp::TryJoin,
+        Did::Sync(Deed::Object { op, .. }) => matches!(
             op,
             SyncOp::TryLock { .. }
                 | SyncOp::TryReadLock { .. }
@@ -257,12 +259,12 @@ fn is_outside(did: &Did, run: &Tracked, seen: &Seen) -> bool {
                 | SyncOp::SemaphoreTryWait { .. }
                 | SyncOp::SemaphoreValue { .. }
                 | SyncOp::BarrierArrive { .. }
-                | SyncOp::OnceBegin { .. }
+                | SyncOp::OnceBegin
+                | SyncOp::OnceDone
                 | SyncOp::WaitEnd { .. }
-                | SyncOp::FutexWait
+                | SyncOp::FutexWait { .. }
                 | SyncOp::FutexWoken { .. }
                 | SyncOp::FutexWake { .. }
-                | SyncOp::TryJoin { .. }
         ),
         _ => false,
     }

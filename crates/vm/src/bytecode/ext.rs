@@ -2,7 +2,8 @@
 
 use super::Reg;
 use crate::layout::{Leaf, Scalar};
-use ir::inst::{BinOp, FloatPred, IntPred, Ordering, RmwOp};
+use ir::inst::{BinOp, FloatPred, IntPred, RmwOp};
+use trace::MemoryOrder;
 
 /// Operations of one or more floats or integers that intrinsics stand for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -107,12 +108,12 @@ pub enum Ext {
     /// Lanes narrower than a byte, packed.
     LoadPacked { lane_bits: u32, lanes: u32, d: Reg, p: Reg },
     StorePacked { lane_bits: u32, lanes: u32, s: Reg, p: Reg },
-    AtomicLoad { ty: Scalar, order: Ordering, d: Reg, p: Reg },
-    AtomicStore { ty: Scalar, order: Ordering, s: Reg, p: Reg },
-    AtomicRmw { op: RmwOp, ty: Scalar, order: Ordering, d: Reg, p: Reg, s: Reg },
+    AtomicLoad { ty: Scalar, order: MemoryOrder, d: Reg, p: Reg },
+    AtomicStore { ty: Scalar, order: MemoryOrder, s: Reg, p: Reg },
+    AtomicRmw { op: RmwOp, ty: Scalar, order: MemoryOrder, d: Reg, p: Reg, s: Reg },
     /// `d` the old value, then the success flag.
-    CmpXchg { ty: Scalar, orders: (Ordering, Ordering), d: Reg, p: Reg, expected: Reg, new: Reg },
-    Fence { order: Ordering },
+    CmpXchg { ty: Scalar, orders: (MemoryOrder, MemoryOrder), d: Reg, p: Reg, expected: Reg, new: Reg },
+    Fence { order: MemoryOrder },
     DynAlloca { elem: u64, align: u64, count: Reg, d: Reg, site: guest::memory::Site },
     MemCopy { to: Reg, from: Reg, len: Reg },
     MemSet { to: Reg, byte: Reg, len: Reg },

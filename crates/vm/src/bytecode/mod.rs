@@ -7,6 +7,7 @@ pub use ext::{Ext, Fun, OverflowOp, Touch};
 pub use op::Op;
 
 use crate::layout::Scalar;
+use guest::shims::{Entry, Shim};
 
 /// A register of the current frame.
 pub type Reg = u32;
@@ -28,7 +29,7 @@ pub enum Callee {
     /// The function whose address is in the register.
     Pointer(Reg),
     /// A library function that an intrinsic stands for.
-    Shim(&'static str, guest::shims::Shim, guest::shims::Effect),
+    Shim(Shim, &'static Entry),
 }
 
 /// An argument passed by hidden copy.

@@ -7,7 +7,7 @@ use crate::image::{FunctionKind, Image};
 use crate::layout::mask;
 use guest::call::{Call, Ret, Stop};
 use guest::memory::{Addr, Fault, ObjectKind, Site};
-use guest::shims::{Effect, Shim};
+use guest::shims::{Effect, Entry, Shim};
 use trace::FailureKind;
 
 /// Bits of a setjmp id that hold the op to return to.
@@ -15,13 +15,6 @@ const PC_BITS: u32 = 24;
 
 /// How the names of functions begin that another language's runtime has.
 const CPLUSPLUS: [&str; 5] = ["_Z", "__cxa_", "__gxx_", "_Unwind_", "_R"];
-
-/// Library functions that allocate or free, and so want to know where they were called from.
-fn wants_site(name: &str) -> bool {
-    // Cheap and generous: everything but the string and character functions.
-    !name.starts_with("str") && !name.starts_with("mem") && !name.starts_with("is") && !name.starts_with("to")
-        || matches!(name, "strdup" | "strndup" | "memalign")
-}
 
 impl Machine<'_> {
     /// Pushes a frame of a function with code, its arguments given as slots.
@@ -204,9 +197,9 @@ impl Machine<'_> {
     }
 
     /// Calls a library function, its argument slots in `shim_args`.
-    pub(crate) fn call_shim(&mut self, name: &str, shim: Shim, effect: Effect, site: &CallSite) -> Result<(), Leave> {
-        let effect = effect.of_call(self.shim_args.first().copied().unwrap_or(0));
-        let place = if wants_site(name) {
+    pub(crate) fn call_shim(&mut self, name: &str, shim: Shim, entry: &Entry, site: &CallSite) -> Result<(), Leave> {
+        let effect = entry.effect.of_call(self.shim_args.first().copied().unwrap_or(0));
+        let place = if entry.wants_site() {
             let frames = self.thread.frames.iter().rev();
             self.sites.intern(frames.map(|f| CodePlace { function: f.function, op: f.pc.saturating_sub(1) }))
         } else {
@@ -218,7 +211,7 @@ impl Machine<'_> {
         };
         self.world.clock.steps = self.thread.clock;
         if self.watch.on {
-            self.shadow_call(name, effect);
+            self.shadow_call(entry.role, effect);
             self.before_call(effect);
         }
         let mut call = Call {
@@ -239,7 +232,7 @@ impl Machine<'_> {
         };
         let ret = shim(&mut call);
         if self.watch.on {
-            self.saw_call(name, effect);
+            self.saw_call(entry.role, effect);
         } else {
             self.sync.deeds.clear();
         }
@@ -247,7 +240,7 @@ impl Machine<'_> {
         let at = base + site.dst as usize;
         put_result(&mut self.thread.regs, at, site, ret);
         self.shadow_result(at, site.ret_slots);
-        self.shadow_input(name, at, site.ret_bits);
+        self.shadow_input(name, entry.role, at, site.ret_bits);
         Ok(())
     }
 
@@ -333,7 +326,7 @@ impl Machine<'_> {
         let image = self.image;
         let f = &image.functions[function as usize];
         match f.kind {
-            FunctionKind::Shim(shim, effect) => self.call_shim(&f.name, shim, effect, site),
+            FunctionKind::Shim(shim, entry) => self.call_shim(&f.name, shim, entry, site),
             _ if CPLUSPLUS.iter().any(|t| f.name.starts_with(t)) => Err(Leave::Stop(Stop::Unsupported(format!(
                 "`{}` is called, which belongs to the runtime of C++ or Rust; only C programs can be run so far",
                 f.name
@@ -369,10 +362,10 @@ pub(super) fn library_effect(image: &Image, site: &CallSite, regs: &[u64]) -> Op
     let function = match site.callee {
         Callee::Function(f) => f,
         Callee::Pointer(p) => image.function_at(regs[p as usize])?,
-        Callee::Shim(_, _, effect) => return Some(effect),
+        Callee::Shim(_, entry) => return Some(entry.effect),
     };
     match image.functions[function as usize].kind {
-        FunctionKind::Shim(_, effect) => Some(effect.of_call(site.argument(0, regs))),
+        FunctionKind::Shim(_, entry) => Some(entry.effect.of_call(site.argument(0, regs))),
         _ => None,
     }
 }

@@ -6,9 +6,9 @@ use crate::bytecode::{CallSite, Code, Ext, Touch};
 use crate::sched::Next;
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory, RegionId, Touched};
-use guest::shims::Effect;
-use guest::sync::{Deed, SyncOp};
-use ir::inst::Ordering;
+use guest::shims::{Effect, Role};
+use guest::sync::Deed;
+use trace::{MemoryOrder, SyncOp};
 
 /// A semaphore; of larger objects the library writes nothing behind this.
 const OBJECT_SIZE: u64 = 32;
@@ -97,7 +97,8 @@ impl Atomic {
 impl Machine<'_> {
     fn saw(&mut self, did: Did) {
         // An initialiser that runs once is asked for by the library's own code; the place is that of the call.
-        let is_once = matches!(did, Did::Sync(Deed { op: SyncOp::OnceBegin { .. } | SyncOp::OnceEnd, .. }));
+        let once = |op: SyncOp| matches!(op, SyncOp::OnceBegin | SyncOp::OnceDone | SyncOp::OnceEnd);
+        let is_once = matches!(did, Did::Sync(Deed::Object { op, .. }) if once(op));
         let mut frames = self.thread.frames.iter().rev();
         let frame = if is_once { frames.find(|f| self.image.is_users(f.function)) } else { frames.next() };
         let (function, op) = frame.map_or((0, 0), |f| (f.function, f.pc.saturating_sub(1)));
@@ -131,13 +132,13 @@ impl Machine<'_> {
     }
 
     /// A call of the library took place, or part of it.
-    pub(super) fn saw_call(&mut self, name: &str, effect: Effect) {
+    pub(super) fn saw_call(&mut self, role: Role, effect: Effect) {
         let mut touched = std::mem::take(&mut self.touched);
         self.mem.log_stop(&mut touched);
         if self.shadow.is_some() {
             let contents = self.mem.logged_contents();
             let both: Vec<_> = touched.iter().copied().zip(contents).collect();
-            self.shadow_touched(effect, name, &both);
+            self.shadow_touched(effect, role, &both);
         }
         if let Some(atomic) = self.watch.atomic.take() {
             self.saw_atomic(effect, atomic, &touched);
@@ -156,9 +157,20 @@ impl Machine<'_> {
         }
         self.touched = touched;
         let deeds = std::mem::take(&mut self.sync.deeds);
-        let mut changed = !deeds.is_empty();
-        for deed in &deeds {
-            self.saw(Did::Sync(*deed));
+        let looks = |d: &Deed| matches!(d, Deed::Object { op: op @ SyncOp::FutexWait { .. }, .. } if !op.sleeps());
+        let mut changed = !deeds.iter().all(looks);
+        for &deed in &deeds {
+            match deed {
+                // A look at a futex that lets nobody sleep is the read that was told already.
+                Deed::Object { op: op @ SyncOp::FutexWait { .. }, .. } if !op.sleeps() => {
+                    self.keep_behind(Some(Did::Sync(deed)));
+                }
+                Deed::Object { op, at, opens } if op.has_count() && self.watch.trace.is_some() => {
+                    let op = op.ignoring(self.ignores_result());
+                    self.saw(Did::Sync(Deed::Object { op, at, opens }));
+                }
+                deed => self.saw(Did::Sync(deed)),
+            }
         }
         // The list is kept for its room.
         self.sync.deeds = deeds;
@@ -208,14 +220,14 @@ impl Machine<'_> {
         }
         let after = self.mem.value(at, size);
         // The kernel's look at a futex word orders nothing.
-        let order = if effect == Effect::Futex { Ordering::Monotonic } else { Ordering::SeqCst };
+        let order = if effect == Effect::Futex { MemoryOrder::Relaxed } else { MemoryOrder::SeqCst };
         let changed = self.mem.digest(at, size) != digest;
         let mut did = match (read, wrote) {
             (_, false) => Did::Read { at, size, value: after, atomic: Some(order), expr: None },
             (false, true) => Did::Write { at, size, before, after, atomic: Some(order), expr: None },
             (true, true) => Did::Update { at, size, before, after, atomic: order, read: None, expr: None },
         };
-        let behind = self.shadow_atomic(&mut did, before);
+        let behind = self.shadow_atomic(&mut did, before, effect);
         self.saw(did);
         self.keep_behind(behind);
         if wrote {
@@ -359,7 +371,7 @@ impl Machine<'_> {
     }
 
     /// A fence took place.
-    pub(super) fn saw_fence(&mut self, order: Ordering) {
+    pub(super) fn saw_fence(&mut self, order: MemoryOrder) {
         if self.watch.on {
             self.saw(Did::Fence { order });
         }

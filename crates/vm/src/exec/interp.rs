@@ -479,10 +479,10 @@ impl Machine<'_> {
                                     Err(fault) => return Leave::from(fault),
                                 }
                             }
-                            Callee::Shim(name, shim, effect) => {
+                            Callee::Shim(shim, entry) => {
                                 save!();
                                 self.gather(site);
-                                if let Err(leave) = self.call_shim(name, shim, effect, site) {
+                                if let Err(leave) = self.call_shim(entry.name, shim, entry, site) {
                                     return leave;
                                 }
                                 continue 'frame;

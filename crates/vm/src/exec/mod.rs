@@ -6,6 +6,7 @@ mod events;
 mod ext;
 mod failure;
 mod float;
+mod ignored;
 mod interp;
 mod location;
 mod misuse;

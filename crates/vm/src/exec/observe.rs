@@ -4,11 +4,18 @@
 //! them. The strategy is asked at the same moments either way, so a run is the same with and without an observer.
 
 use super::{Did, Leave, Machine, Seen, Thread};
-use crate::bytecode::{Callee, Code, Op};
-use crate::image::lower::for_each_operand;
+use crate::bytecode::{Callee, Op};
 use crate::sched::{Candidate, Next};
+use guest::shims::{Entry, Role};
 use guest::sync::{BlockReason, ThreadId};
 use trace::{Begin, Place, ThreadName};
+
+/// A function that is called.
+#[derive(Clone, Copy)]
+struct Called<'a> {
+    name: &'a str,
+    library: Option<&'static Entry>,
+}
 
 /// Somebody who watches.
 pub trait Observer {
@@ -177,33 +184,37 @@ impl<'i> Machine<'i> {
         let name = |at| self.location(at, 0).name;
         let sized = |at, size: u32| self.location(at, size.into()).name;
         let called = t.frames.last().and_then(|f| self.called(f.function, f.pc));
+        let verb = |function: Called<'_>| function.library.and_then(Entry::verb).unwrap_or(function.name).to_string();
         let words = match c.next {
             Next::Start => "start".to_string(),
             Next::Read(at, size) => format!("read {}", sized(at, size)),
             Next::Write(at, size) => match called {
-                Some("free") => format!("free {}", name(at)),
-                Some(function) => format!("call {function} on {}", sized(at, size)),
+                Some(Called { library: Some(Entry { role: Role::Frees, .. }), .. }) => format!("free {}", name(at)),
+                Some(function) => format!("call {} on {}", function.name, sized(at, size)),
                 None => format!("write {}", sized(at, size)),
             },
             Next::Object(at) => match called {
                 Some(function) => format!("{} {}", verb(function), name(at)),
                 None => format!("use {}", name(at)),
             },
-            Next::Threads => verb(called.unwrap_or("threads")).to_string(),
+            Next::Threads => called.map_or("threads".to_string(), verb),
             Next::Yield => "yield".to_string(),
-            Next::World => format!("call {}", called.unwrap_or("the library")),
+            Next::World => format!("call {}", called.map_or("the library", |c| c.name)),
             Next::End => "end of the program".to_string(),
         };
         (words, place)
     }
 
-    /// The library function that is called there.
-    fn called(&self, function: u32, op: u32) -> Option<&str> {
+    /// The function that is called there.
+    fn called(&self, function: u32, op: u32) -> Option<Called<'_>> {
         let code = self.image.code(function)?;
         let Some(Op::Call { site, .. }) = code.ops.get(op as usize) else { return None };
         match code.calls[*site as usize].callee {
-            Callee::Function(f) => Some(&self.image.functions[f as usize].name),
-            Callee::Shim(name, ..) => Some(name),
+            Callee::Function(f) => {
+                let f = &self.image.functions[f as usize];
+                Some(Called { name: &f.name, library: f.library })
+            }
+            Callee::Shim(_, entry) => Some(Called { name: entry.name, library: Some(entry) }),
             Callee::Pointer(_) => None,
         }
     }
@@ -223,7 +234,7 @@ impl<'i> Machine<'i> {
     }
 
     fn ends_process(&self, seen: &Seen) -> bool {
-        self.called_by(seen).is_some_and(|f| matches!(f, "__unsnarl_exit" | "_exit" | "_Exit"))
+        self.called_role(seen) == Some(Role::Ends)
     }
 
     /// How many operations a failure is away on the side of a branch that was not taken; `u32::MAX` if its function has none
@@ -247,52 +258,13 @@ impl<'i> Machine<'i> {
         }
     }
 
-    /// The library function that an event was a call of.
+    /// The function that an event was a call of.
     pub fn called_by(&self, seen: &Seen) -> Option<&str> {
-        self.called(seen.function, seen.op)
+        self.called(seen.function, seen.op).map(|c| c.name)
     }
 
-    /// Whether the program does nothing with the result of the call that an event was.
-    pub fn ignores_result(&self, seen: &Seen) -> bool {
-        let site = |code: &Code| match code.ops.get(seen.op as usize) {
-            Some(Op::Call { site, .. }) => Some(code.calls[*site as usize].inst as usize),
-            _ => None,
-        };
-        let Some(inst) = self.image.code(seen.function).and_then(site) else { return false };
-        let Some((_, _, body)) = self.image.ir_function(seen.function) else { return false };
-        let Some(result) = body.insts.get(inst).map(|i| i.result) else { return false };
-        let mut used = false;
-        if let Some(result) = result {
-            body.insts.iter().for_each(|i| for_each_operand(i, |o| used |= o == ir::Operand::Local(result)));
-        }
-        !used
-    }
-}
-
-/// What a function of the library does, in a word or two.
-fn verb(function: &str) -> &str {
-    match function {
-        "pthread_mutex_lock" | "pthread_spin_lock" | "mtx_lock" => "lock",
-        "pthread_mutex_trylock" | "pthread_spin_trylock" | "mtx_trylock" => "try to lock",
-        "pthread_mutex_timedlock" | "pthread_mutex_clocklock" | "mtx_timedlock" => "lock for some time",
-        "pthread_mutex_unlock" | "pthread_spin_unlock" | "mtx_unlock" => "unlock",
-        "pthread_rwlock_rdlock" => "lock for reading",
-        "pthread_rwlock_wrlock" => "lock for writing",
-        "pthread_rwlock_unlock" => "unlock",
-        "pthread_cond_wait" | "cnd_wait" => "wait on",
-        "pthread_cond_timedwait" | "pthread_cond_clockwait" | "cnd_timedwait" => "wait for some time on",
-        "pthread_cond_signal" | "cnd_signal" => "signal",
-        "pthread_cond_broadcast" | "cnd_broadcast" => "broadcast",
-        "pthread_barrier_wait" => "wait at",
-        "sem_wait" => "take from",
-        "sem_trywait" => "try to take from",
-        "sem_timedwait" => "take for some time from",
-        "sem_post" => "give to",
-        "__unsnarl_once_begin" | "__unsnarl_once_end" => "call once",
-        "pthread_join" => "join",
-        "__unsnarl_spawn" => "create a thread",
-        "__unsnarl_thread_exit" => "end of the thread",
-        "__unsnarl_wait_for_others" => "wait for all others",
-        other => other,
+    /// What the library function does that an event was a call of.
+    pub fn called_role(&self, seen: &Seen) -> Option<Role> {
+        self.called(seen.function, seen.op)?.library.map(|l| l.role)
     }
 }

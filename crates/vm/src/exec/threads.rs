@@ -8,7 +8,7 @@ use crate::sched::{Candidate, Choice, Mode, Next, OBJECTS, Point, THREADS, Touch
 use guest::call::{Pending, Ret};
 use guest::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site, Touched};
 use guest::shims::Effect;
-use guest::sync::{BlockReason, SyncOp, ThreadId, ThreadRecord, WokenBy};
+use guest::sync::{BlockReason, ThreadId, ThreadOp, ThreadRecord, WokenBy};
 use trace::{Begin, EventHash, FailureKind, Segment, ThreadName};
 
 /// Turns between two looks at the clock.
@@ -99,11 +99,11 @@ impl Machine<'_> {
             self.note_birth(id, args);
         }
         self.finish_call(Ret::One(0));
-        self.shadow_inherit();
+        self.shadow_inherit(args.len());
         let (me, clock) = (self.thread.id, self.thread.clock);
         args.iter().for_each(|&a| self.watch.publish(&mut self.mem, a, me, clock));
         self.shadow_reborn(self.here());
-        self.sync.did_to(SyncOp::Fork, id);
+        self.sync.did_to(ThreadOp::Fork, id);
         self.saw_deeds();
         let child = Thread::new(self.image, &mut self.mem, id, name, region);
         let parent = std::mem::replace(&mut self.thread, child);
@@ -300,7 +300,7 @@ impl Machine<'_> {
         }
         if chosen.next == Next::Start {
             self.grant_unseen(self.left() - 1);
-            self.sync.did_to(SyncOp::Start, chosen.thread);
+            self.sync.did_to(ThreadOp::Start, chosen.thread);
             self.saw_deeds();
         }
         Ok(())
@@ -367,7 +367,7 @@ impl Machine<'_> {
         let (me, clock) = (self.thread.id, self.thread.clock);
         self.watch.publish(&mut self.mem, value, me, clock);
         self.shadow_reborn(self.here());
-        self.sync.did_to(SyncOp::Exit, me);
+        self.sync.did_to(ThreadOp::Exit, me);
         self.saw_deeds();
         while !self.thread.frames.is_empty() {
             if self.watch.on {

@@ -6,9 +6,8 @@ use crate::race::{self, AccessKind, Races};
 use crate::sched::{EVERYTHING, Mode, OBJECTS, THREADS, Touch, WORLD};
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory, Published};
-use guest::sync::{Deed, SyncObject, SyncOp, ThreadId};
-use ir::inst::Ordering;
-use trace::EventHash;
+use guest::sync::{Deed, ThreadId, ThreadOp};
+use trace::{EventHash, MemoryOrder, SyncOp, Wake};
 
 /// A data race, as it was noticed.
 #[derive(Clone, Copy, Debug)]
@@ -70,13 +69,14 @@ impl Did {
             Did::ReadRange { at, size } => (4, at, size, 0),
             Did::WriteRange { at, size } => (5, at, size, 0),
             Did::Free { at, size } => (6, at, size, 0),
-            Did::Fence { order } => (7, 0, 0, order as u64),
-            Did::Sync(Deed { op, object }) => {
-                let at = match object {
-                    SyncObject::At(at) => at,
-                    SyncObject::Thread(_) => 0,
+            Did::Fence { order } => (7, 0, 0, (order as u64).saturating_sub(1)),
+            Did::Sync(deed) => {
+                let at = match deed {
+                    Deed::Object { at, .. } => at,
+                    Deed::Thread { .. } => 0,
                 };
-                (16 + op.number(), at, 0, op.result())
+                let (number, result) = deed.identity();
+                (16 + number, at, 0, result)
             }
             Did::Yield => (8, 0, 0, 0),
             Did::World => (9, 0, 0, 0),
@@ -89,7 +89,7 @@ impl Did {
     }
 
     /// How an access is ordered, if it is atomic.
-    pub(crate) fn atomic(&self) -> Option<Ordering> {
+    pub(crate) fn atomic(&self) -> Option<MemoryOrder> {
         match *self {
             Did::Read { atomic, .. } | Did::Write { atomic, .. } => atomic,
             Did::Update { atomic, .. } => Some(atomic),
@@ -106,7 +106,7 @@ impl Did {
             | Did::Update { at, size, .. }
             | Did::WriteRange { at, size }
             | Did::Free { at, size } => touch(at, size.max(1), Mode::Write),
-            Did::Sync(deed) => deed_touch(deed),
+            Did::Sync(deed) => Some(deed_touch(deed)),
             Did::World => touch(WORLD, 1, Mode::Write),
             Did::End => touch(EVERYTHING, 0, Mode::Write),
             Did::Fence { .. } | Did::Yield => None,
@@ -115,26 +115,35 @@ impl Did {
     }
 }
 
-fn deed_touch(deed: Deed) -> Option<Touch> {
-    let mode = match deed.op {
-        SyncOp::Lock | SyncOp::WriteLock | SyncOp::BarrierLeave | SyncOp::Join | SyncOp::Start => Mode::Acquire,
-        SyncOp::SemaphoreWait | SyncOp::WaitEnd { timed_out: false, .. } => Mode::Acquire,
-        SyncOp::FutexWoken { timed_out: false } | SyncOp::OnceBegin { .. } => Mode::Acquire,
+fn deed_touch(deed: Deed) -> Touch {
+    let (op, at, opens) = match deed {
+        Deed::Object { op, at, opens } => (op, at, opens),
+        Deed::Thread { op, thread } => {
+            let mode = match op {
+                ThreadOp::Join | ThreadOp::Start => Mode::Acquire,
+                ThreadOp::Fork | ThreadOp::Exit => Mode::Release,
+                ThreadOp::TryJoin | ThreadOp::Detach => Mode::Write,
+            };
+            return Touch { key: THREADS | u64::from(thread.0) << 3, size: 1, mode };
+        }
+    };
+    let mode = match op {
+        SyncOp::Lock | SyncOp::WriteLock | SyncOp::BarrierLeave | SyncOp::SemaphoreWait => Mode::Acquire,
+        SyncOp::WaitEnd { wake, .. } | SyncOp::FutexWoken { wake } if wake != Wake::TimedOut => Mode::Acquire,
+        SyncOp::OnceBegin | SyncOp::OnceDone => Mode::Acquire,
         SyncOp::ReadLock => Mode::Share,
-        SyncOp::ReadUnlock => Mode::Unshare,
-        SyncOp::Unlock | SyncOp::WriteUnlock | SyncOp::OnceEnd | SyncOp::Fork | SyncOp::Exit => Mode::Release,
+        SyncOp::RwUnlock { reads: true } => Mode::Unshare,
+        SyncOp::Unlock | SyncOp::RwUnlock { reads: false } | SyncOp::OnceEnd => Mode::Release,
         // Of several gives one is enough, so only the first is sure to have made a take possible.
-        SyncOp::SemaphorePost { opens: true } | SyncOp::Signal { opens: true } | SyncOp::Broadcast { opens: true } => {
+        SyncOp::SemaphorePost | SyncOp::Signal { .. } | SyncOp::SignalOne { .. } | SyncOp::Broadcast { .. }
+            if opens =>
+        {
             Mode::Release
         }
         SyncOp::SemaphoreValue { .. } => Mode::Read,
         _ => Mode::Write,
     };
-    let key = match deed.object {
-        SyncObject::At(at) => OBJECTS | at,
-        SyncObject::Thread(t) => THREADS | u64::from(t.0) << 3,
-    };
-    Some(Touch { key, size: 1, mode })
+    Touch { key: OBJECTS | at, size: 1, mode }
 }
 
 impl Watch {
@@ -184,26 +193,26 @@ impl Watch {
             Did::Read { at, size, atomic, .. } => {
                 let kind = match atomic {
                     None => AccessKind::Read,
-                    Some(order) => AccessKind::AtomicRead { acquire: acquires(order) },
+                    Some(order) => AccessKind::AtomicRead { acquire: order.acquires() },
                 };
                 races.access(mark, race::Access { at, size, kind })
             }
             Did::Write { at, size, atomic, .. } => {
                 let kind = match atomic {
                     None => AccessKind::Write,
-                    Some(order) => AccessKind::AtomicWrite { release: releases(order) },
+                    Some(order) => AccessKind::AtomicWrite { release: order.releases() },
                 };
                 races.access(mark, race::Access { at, size, kind })
             }
             Did::Update { at, size, atomic, .. } => {
-                let kind = AccessKind::AtomicUpdate { acquire: acquires(atomic), release: releases(atomic) };
+                let kind = AccessKind::AtomicUpdate { acquire: atomic.acquires(), release: atomic.releases() };
                 races.access(mark, race::Access { at, size, kind })
             }
             Did::ReadRange { at, size } => races.access(mark, race::Access { at, size, kind: AccessKind::Read }),
             Did::WriteRange { at, size } => races.access(mark, race::Access { at, size, kind: AccessKind::Write }),
             Did::Free { at, size } => races.free(mark, at, size),
             Did::Fence { order } => {
-                races.fence(seen.thread, acquires(order), releases(order));
+                races.fence(seen.thread, order.acquires(), order.releases());
                 None
             }
             Did::Sync(deed) => {
@@ -303,23 +312,15 @@ fn mark(thread: ThreadId, clock: u64, function: u32, op: u32) -> race::Mark {
     race::Mark { thread, clock, stack: stack as u32 }
 }
 
-fn acquires(order: Ordering) -> bool {
-    matches!(order, Ordering::Acquire | Ordering::AcqRel | Ordering::SeqCst)
-}
-
-fn releases(order: Ordering) -> bool {
-    matches!(order, Ordering::Release | Ordering::AcqRel | Ordering::SeqCst)
-}
-
 /// What a synchronisation orders. A signal orders nothing: the mutex does.
 fn synchronise(races: &mut Races, t: ThreadId, deed: Deed) {
     // Readers of a read-write lock are ordered with writers, not with each other.
     const READERS: u64 = 1 << 60;
-    match (deed.object, deed.op) {
-        (SyncObject::Thread(other), SyncOp::Fork) => races.fork(t, other),
-        (SyncObject::Thread(other), SyncOp::Join) => races.join(t, other),
-        (SyncObject::Thread(_), _) => {}
-        (SyncObject::At(at), op) => match op {
+    match deed {
+        Deed::Thread { op: ThreadOp::Fork, thread } => races.fork(t, thread),
+        Deed::Thread { op: ThreadOp::Join, thread } => races.join(t, thread),
+        Deed::Thread { .. } => {}
+        Deed::Object { op, at, .. } => match op {
             SyncOp::Lock | SyncOp::TryLock { took: true } => races.acquire(t, at),
             SyncOp::Unlock => races.release_exclusive(t, at),
             SyncOp::ReadLock | SyncOp::TryReadLock { took: true } => races.acquire(t, at),
@@ -327,13 +328,13 @@ fn synchronise(races: &mut Races, t: ThreadId, deed: Deed) {
                 races.acquire(t, at);
                 races.acquire(t, at | READERS);
             }
-            SyncOp::ReadUnlock => races.release(t, at | READERS),
-            SyncOp::WriteUnlock => races.release_exclusive(t, at),
+            SyncOp::RwUnlock { reads: true } => races.release(t, at | READERS),
+            SyncOp::RwUnlock { reads: false } => races.release_exclusive(t, at),
             SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } | SyncOp::BarrierLeave => {
                 races.acquire(t, at);
             }
-            SyncOp::SemaphorePost { .. } | SyncOp::BarrierArrive { .. } | SyncOp::OnceEnd => races.release(t, at),
-            SyncOp::OnceBegin { runs: false } => races.acquire(t, at),
+            SyncOp::SemaphorePost | SyncOp::BarrierArrive { .. } | SyncOp::OnceEnd => races.release(t, at),
+            SyncOp::OnceDone => races.acquire(t, at),
             _ => {}
         },
     }

@@ -20,7 +20,7 @@ pub(crate) use names::Named;
 
 use crate::bytecode::Code;
 use guest::memory::{Addr, FUNCTION_BASE, GLOBALS, Memory, ObjectKind, Site};
-use guest::shims::{self, Effect, Shim, globals};
+use guest::shims::{self, Entry, Role, Shim, globals};
 use guest::world::World;
 use ir::link::{Program, Target};
 use ir::{BlockId, Body, ConstExpr, ConstId, Constant, Function as IrFunction, LocalId, Module, SymbolId, SymbolKind};
@@ -54,7 +54,7 @@ pub(crate) enum FunctionKind {
         module: u32,
         symbol: SymbolId,
     },
-    Shim(Shim, Effect),
+    Shim(Shim, &'static Entry),
     Missing,
     /// Made by us: calls other functions one after the other.
     Synthetic,
@@ -63,8 +63,24 @@ pub(crate) enum FunctionKind {
 pub(crate) struct Function {
     pub(crate) name: Box<str>,
     pub(crate) kind: FunctionKind,
+    /// What is known of it by its name, whoever defines it.
+    pub(crate) library: Option<&'static Entry>,
     code: OnceLock<Code>,
     sides: sides::Known,
+}
+
+impl FunctionKind {
+    fn of_library(name: &str) -> Option<FunctionKind> {
+        let entry = shims::lookup(name)?;
+        Some(FunctionKind::Shim(entry.shim?, entry))
+    }
+}
+
+impl Function {
+    fn new(name: Box<str>, kind: FunctionKind) -> Function {
+        let library = shims::lookup(&name);
+        Function { name, kind, library, code: OnceLock::new(), sides: OnceLock::new() }
+    }
 }
 
 /// A thread-local variable: each thread starts with a copy of these bytes.
@@ -165,10 +181,8 @@ impl Image {
 
     /// Whether the program asks for inputs that could be anything.
     pub fn has_symbolic_inputs(&self) -> bool {
-        let asks = |name: &str| {
-            matches!(name, "unsnarl_symbolic" | "klee_make_symbolic") || name.starts_with("__VERIFIER_nondet_")
-        };
-        self.functions.iter().any(|f| asks(&f.name))
+        let asks = |f: &Function| matches!(f.library.map(|l| l.role), Some(Role::Asks | Role::AsksValue(_)));
+        self.functions.iter().any(asks)
     }
 
     pub(crate) fn module(&self, index: u32) -> &Module {
@@ -192,15 +206,12 @@ impl Image {
                             continue;
                         }
                         by_name.insert(symbol.name.clone(), id);
-                        match shims::lookup(&symbol.name) {
-                            Some((shim, effect)) => FunctionKind::Shim(shim, effect),
-                            None => FunctionKind::Missing,
-                        }
+                        FunctionKind::of_library(&symbol.name).unwrap_or(FunctionKind::Missing)
                     }
                     Target::Null => {
                         // extern_weak: a library function if we have it, else null.
-                        if let Some((shim, effect)) = shims::lookup(&symbol.name) {
-                            FunctionKind::Shim(shim, effect)
+                        if let Some(kind) = FunctionKind::of_library(&symbol.name) {
+                            kind
                         } else {
                             self.resolved[m][s] = Some(Resolved::Address(0));
                             continue;
@@ -210,22 +221,12 @@ impl Image {
                     Target::Defined { .. } if f.body.is_some() && has_alias(module, s) => {
                         self.replaced.insert((m as u32, s as u32), Resolved::Function(id));
                         let kind = FunctionKind::Defined { module: m as u32, symbol: SymbolId(s as u32) };
-                        self.functions.push(Function {
-                            name: symbol.name.clone(),
-                            kind,
-                            code: OnceLock::new(),
-                            sides: OnceLock::new(),
-                        });
+                        self.functions.push(Function::new(symbol.name.clone(), kind));
                         continue;
                     }
                     Target::Defined { .. } => continue,
                 };
-                self.functions.push(Function {
-                    name: symbol.name.clone(),
-                    kind,
-                    code: OnceLock::new(),
-                    sides: OnceLock::new(),
-                });
+                self.functions.push(Function::new(symbol.name.clone(), kind));
                 self.resolved[m][s] = Some(Resolved::Function(id));
             }
         }

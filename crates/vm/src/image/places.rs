@@ -2,6 +2,7 @@
 
 use super::{FunctionKind, GLOBAL_SITE, Image, LOCAL_SITE};
 use guest::memory::Site;
+use guest::shims::{Entry, Role};
 use ir::inst::DebugBinding;
 use ir::{MdId, Operand};
 use std::path::Path;
@@ -112,7 +113,6 @@ impl Image {
         None
     }
 
-    /// Whether a function is the user's own code rather than the library's.
     /// The name of a function and the file it is defined in, as the source has them.
     pub(crate) fn name_and_file(&self, function: u32) -> (String, String) {
         let place = self.places(function, 0).pop();
@@ -120,6 +120,7 @@ impl Image {
         (self.functions[function as usize].name.to_string(), file)
     }
 
+    /// Whether a function is the user's own code rather than the library's.
     pub(crate) fn is_users(&self, function: u32) -> bool {
         match self.functions[function as usize].kind {
             FunctionKind::Defined { module, .. } => module as usize + 1 != self.program.modules.len(),
@@ -127,9 +128,13 @@ impl Image {
         }
     }
 
+    /// What a function of the library does.
+    pub(crate) fn role(&self, function: u32) -> Option<Role> {
+        self.functions[function as usize].library.map(|l| l.role)
+    }
+
     /// Whether a function of the library is one of those by which threads wait for each other.
     pub(crate) fn synchronises(&self, function: u32) -> bool {
-        let name = &self.functions[function as usize].name;
-        ["pthread_", "sem_", "thrd_", "mtx_", "cnd_", "call_once"].iter().any(|family| name.starts_with(family))
+        self.functions[function as usize].library.is_some_and(Entry::synchronises)
     }
 }

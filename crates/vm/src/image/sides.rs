@@ -10,6 +10,7 @@
 
 use super::{FunctionKind, Image};
 use crate::bytecode::{Callee, Code, Ext, Op, Src, Switch};
+use guest::shims::{Entry, Role};
 use std::collections::VecDeque;
 use std::sync::OnceLock;
 use trace::OtherSide;
@@ -28,35 +29,6 @@ pub(crate) struct Sides {
 
 /// Once for each function.
 pub(crate) type Known = OnceLock<Sides>;
-
-/// Library functions that end a run with a failure.
-fn only_fails(name: &str) -> bool {
-    matches!(name, "abort" | "__assert_fail" | "__assert_perror_fail" | "__assert" | "reach_error" | "__VERIFIER_error")
-}
-
-/// Library functions whose first argument decides: an end with this status.
-fn ends(name: &str) -> bool {
-    matches!(name, "exit" | "_exit" | "_Exit" | "quick_exit")
-}
-
-/// Library functions that only wait.
-fn waits(name: &str) -> bool {
-    const WAITS: [&str; 12] = [
-        "sched_yield",
-        "pthread_yield",
-        "thrd_yield",
-        "usleep",
-        "nanosleep",
-        "sleep",
-        "thrd_sleep",
-        "clock_nanosleep",
-        "pthread_mutex_lock",
-        "pthread_mutex_unlock",
-        "pthread_cond_wait",
-        "pthread_cond_timedwait",
-    ];
-    WAITS.contains(&name)
-}
 
 /// Where an operation leads.
 pub(super) fn successors(code: &Code, at: usize) -> Vec<usize> {
@@ -111,16 +83,15 @@ pub(super) fn successors(code: &Code, at: usize) -> Vec<usize> {
 }
 
 impl Image {
-    /// The name of the library function that an operation calls, or the function of the program's.
-    pub(super) fn callee<'a>(&'a self, code: &Code, at: usize) -> Option<(&'a str, Option<u32>)> {
+    /// What is known of the function that an operation calls, and the function if it has code.
+    pub(super) fn callee(&self, code: &Code, at: usize) -> Option<(Option<&'static Entry>, Option<u32>)> {
         let Op::Call { site, .. } = code.ops[at] else { return None };
         match code.calls[site as usize].callee {
             Callee::Function(f) => {
                 let function = &self.functions[f as usize];
-                let own = matches!(function.kind, FunctionKind::Defined { .. }).then_some(f);
-                Some((&function.name, own))
+                Some((function.library, matches!(function.kind, FunctionKind::Defined { .. }).then_some(f)))
             }
-            Callee::Shim(name, ..) => Some((name, None)),
+            Callee::Shim(_, entry) => Some((Some(entry), None)),
             Callee::Pointer(_) => None,
         }
     }
@@ -129,15 +100,17 @@ impl Image {
     fn is_failure(&self, code: &Code, at: usize, inside: &mut Vec<u32>) -> bool {
         match code.ops[at] {
             Op::Ext { i } => matches!(code.ext[i as usize], Ext::Trap),
-            Op::Call { site, .. } => match self.callee(code, at) {
-                Some((name, None)) if ends(name) => {
-                    matches!(code.calls[site as usize].args.first(), Some(Src::Imm(status)) if *status as u32 != 0)
+            Op::Call { site, .. } => {
+                let Some((library, function)) = self.callee(code, at) else { return false };
+                match library.map(|l| l.role) {
+                    Some(Role::Fails) => true,
+                    Some(Role::Ends) if !function.is_some_and(|f| self.is_users(f)) => {
+                        matches!(code.calls[site as usize].args.first(), Some(Src::Imm(status)) if *status as u32 != 0)
+                    }
+                    // A function that is being looked at calls itself: it may return.
+                    _ => function.is_some_and(|f| !inside.contains(&f) && self.always_fails(f, inside)),
                 }
-                Some((name, None)) => only_fails(name),
-                // A function that is being looked at calls itself: it may return.
-                Some((name, Some(f))) => only_fails(name) || !inside.contains(&f) && self.always_fails(f, inside),
-                None => false,
-            },
+            }
             _ => false,
         }
     }
@@ -224,7 +197,7 @@ impl Image {
             Op::StoreX8 { .. } | Op::StoreX16 { .. } | Op::StoreX32 { .. } | Op::StoreX64 { .. } => false,
             Op::StoreW8 { .. } | Op::StoreW16 { .. } | Op::StoreW32 { .. } | Op::StoreW64 { .. } => false,
             Op::StoreA8 { .. } | Op::StoreA32 { .. } | Op::StoreA64 { .. } => false,
-            Op::Call { .. } => self.callee(code, at).is_some_and(|(name, _)| waits(name)),
+            Op::Call { .. } => self.callee(code, at).and_then(|c| c.0).is_some_and(Entry::only_waits),
             _ => true,
         };
         (from == branch || back[from]) && order.iter().filter(|&&at| back[at]).all(|&at| harmless(at))

@@ -74,6 +74,7 @@ impl Image {
         self.functions.push(Function {
             name: name.into(),
             kind: FunctionKind::Synthetic,
+            library: None,
             code: OnceLock::from(code),
             sides: Default::default(),
         });

@@ -10,9 +10,10 @@
 use super::fair::Fair;
 use super::{Choice, Point, Rng, Scheduler};
 use crate::seen::{Did, Seen};
-use guest::sync::{SyncObject, SyncOp, ThreadId};
+use guest::sync::{Deed, ThreadId};
 use rustc_hash::FxHashMap;
 use trace::Begin;
+use trace::SyncOp;
 
 /// Instances kept of one place in the code at one location.
 const INSTANCES: usize = 12;
@@ -90,10 +91,8 @@ fn key(did: &Did) -> Option<(u64, bool)> {
         Did::Write { at, .. } | Did::Update { at, .. } | Did::WriteRange { at, .. } | Did::Free { at, .. } => {
             (at, true)
         }
-        Did::Sync(deed) => match (deed.object, deed.op) {
-            (SyncObject::Thread(_), _) | (_, SyncOp::Init { .. }) => return None,
-            (SyncObject::At(at), _) => (at, true),
-        },
+        Did::Sync(Deed::Thread { .. } | Deed::Object { op: SyncOp::Init { .. }, .. }) => return None,
+        Did::Sync(Deed::Object { at, .. }) => (at, true),
         Did::Fence { .. } | Did::Yield | Did::World | Did::End => return None,
         Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => {
             return None;

@@ -11,8 +11,7 @@ use crate::explain::twins;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use trace::Place;
-use vm::SyncOp;
+use trace::{Place, SyncOp};
 use vm::sched::Next;
 
 /// What is known when a repair is looked for.
@@ -189,7 +188,8 @@ impl Known<'_> {
         region.inside.extend([end.code, leave]);
         self.add_others(&mut region);
         for story in [self.failing, self.passing] {
-            let waits = |s: &&Step| matches!(s.matter, Matter::Sync(SyncOp::WaitBegin | SyncOp::WaitEnd { .. }, _));
+            let waits =
+                |s: &&Step| matches!(s.matter, Matter::Sync(SyncOp::WaitBegin { .. } | SyncOp::WaitEnd { .. }, _));
             let codes = story.steps.iter().filter(waits).map(|s| s.key.code);
             region.waits.extend(codes.filter(|c| region.inside.contains(c)));
         }
@@ -259,7 +259,7 @@ impl Known<'_> {
         let actor = story.steps[first].actor;
         let own: Vec<&Step> = story.steps[first..=last].iter().filter(|s| s.actor == actor).collect();
         // The lock that a wait gives back is the one to hold around it.
-        let waits = |s: &&&Step| matches!(s.matter, Matter::Sync(SyncOp::WaitBegin, _));
+        let waits = |s: &&&Step| matches!(s.matter, Matter::Sync(SyncOp::WaitBegin { .. }, _));
         let around = own.iter().find(waits).and_then(|s| s.locks.last()).and_then(|l| story.names.get(l));
         let all_the_way = |l: &&u64| own.iter().all(|s| s.locks.contains(l));
         let always = story.steps[last].locks.iter().find(all_the_way);
@@ -378,7 +378,7 @@ impl Known<'_> {
             _ => None,
         });
         let propose = |on: u64| {
-            let signals = |s: &&Step| matches!(s.matter, Matter::Sync(SyncOp::Signal { .. }, at) if at == on);
+            let signals = |s: &&Step| matches!(s.matter, Matter::Sync(SyncOp::Signal { .. } | SyncOp::SignalOne { .. }, at) if at == on);
             let places = story.steps.iter().filter(signals).filter_map(|s| s.place.clone());
             let places = distinct(places.collect());
             let name = story.names.get(&on).filter(|_| !places.is_empty())?;

@@ -4,7 +4,7 @@ use super::super::libm::{
     Binary, Extended, Ternary, ToDouble, ToFloat, ToInteger, TwoExtendedOut, Unary, WithExtendedOut, WithIntOut,
     WithInteger,
 };
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, memory};
 use super::{nan_text, run, set_signgam};
 use crate::format::float_parse;
 use crate::memory::Addr;
@@ -34,7 +34,7 @@ macro_rules! unary {
             result(run(c, || Unary::$name.call(x)))
         } )*
         /// long double (long double)
-        pub(in crate::shims) const UNARY: &[(&str, Shim)] = &[ $( (stringify!($name), $name), )* ];
+        pub(in crate::shims) const UNARY: &[Entry] = &[ $( memory(stringify!($name), $name), )* ];
     };
 }
 unary!(acosl acoshl asinl asinhl atanl atanhl cbrtl ceill cosl coshl erfl erfcl expl exp2l exp10l expm1l fabsl
@@ -48,7 +48,7 @@ macro_rules! binary {
             result(run(c, || Binary::$name.call(x, y)))
         } )*
         /// long double (long double, long double)
-        pub(in crate::shims) const BINARY: &[(&str, Shim)] = &[ $( (stringify!($name), $name), )* ];
+        pub(in crate::shims) const BINARY: &[Entry] = &[ $( memory(stringify!($name), $name), )* ];
     };
 }
 binary!(atan2l copysignl fdiml fmaxl fminl fmodl hypotl nextafterl nexttowardl powl remainderl scalbl);
@@ -61,33 +61,31 @@ macro_rules! to_integer {
             Ok(Ret::One(run(c, || ToInteger::$name.call(x))))
         } )*
         /// int or long (long double)
-        pub(in crate::shims) const TO_INTEGER: &[(&str, Shim)] = &[ $( (stringify!($name), $name), )* ];
+        pub(in crate::shims) const TO_INTEGER: &[Entry] = &[ $( memory(stringify!($name), $name), )* ];
     };
 }
 to_integer!(lrintl llrintl lroundl llroundl llogbl ilogbl __fpclassifyl __isnanl __isinfl __finitel __signbitl);
 
 /// The other functions of this file, and other names of those above.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("dreml", remainderl),
-    ("isnanl", __isnanl),
-    ("isinfl", __isinfl),
-    ("finitel", __finitel),
-    ("fmal", fmal),
-    ("ldexpl", ldexpl),
-    ("scalbnl", ldexpl),
-    ("scalblnl", scalblnl),
-    ("jnl", jnl),
-    ("ynl", ynl),
-    ("nexttoward", nexttoward),
-    ("nexttowardf", nexttowardf),
-    ("frexpl", frexpl),
-    ("modfl", modfl),
-    ("remquol", remquol),
-    ("sincosl", sincosl),
-    ("lgammal_r", lgammal_r),
-    ("lgammal", lgammal),
-    ("gammal", lgammal),
-    ("nanl", nanl),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    memory("dreml", remainderl),
+    memory("isnanl", __isnanl),
+    memory("isinfl", __isinfl),
+    memory("finitel", __finitel),
+    memory("fmal", fmal),
+    memory("ldexpl", ldexpl).also(&["scalbnl"]),
+    memory("scalblnl", scalblnl),
+    memory("jnl", jnl),
+    memory("ynl", ynl),
+    memory("nexttoward", nexttoward),
+    memory("nexttowardf", nexttowardf),
+    memory("frexpl", frexpl),
+    memory("modfl", modfl),
+    memory("remquol", remquol),
+    memory("sincosl", sincosl),
+    memory("lgammal_r", lgammal_r),
+    memory("lgammal", lgammal).also(&["gammal"]),
+    memory("nanl", nanl),
 ];
 
 fn fmal(c: &mut Call<'_>) -> Result<Ret, Stop> {

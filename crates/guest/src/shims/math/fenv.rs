@@ -1,26 +1,23 @@
 //! fenv.h, as far as a machine goes that always rounds to nearest and never traps: a program can raise, test and
 //! clear exception flags, but its arithmetic raises none, and no other rounding mode can be set.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, memory};
 use crate::memory::Addr;
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("fegetround", fegetround),
-    ("fesetround", fesetround),
-    ("feclearexcept", feclearexcept),
-    ("feraiseexcept", feraiseexcept),
-    ("fesetexcept", feraiseexcept),
-    ("fetestexcept", fetestexcept),
-    ("fegetexceptflag", fegetexceptflag),
-    ("fesetexceptflag", fesetexceptflag),
-    ("fegetenv", fegetenv),
-    ("fesetenv", fesetenv),
-    ("feholdexcept", feholdexcept),
-    ("feupdateenv", feupdateenv),
-    ("feenableexcept", no_traps),
-    ("fedisableexcept", no_traps),
-    ("fegetexcept", no_traps),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    memory("fegetround", fegetround),
+    memory("fesetround", fesetround),
+    memory("feclearexcept", feclearexcept),
+    memory("feraiseexcept", feraiseexcept).also(&["fesetexcept"]),
+    memory("fetestexcept", fetestexcept),
+    memory("fegetexceptflag", fegetexceptflag),
+    memory("fesetexceptflag", fesetexceptflag),
+    memory("fegetenv", fegetenv),
+    memory("fesetenv", fesetenv),
+    memory("feholdexcept", feholdexcept),
+    memory("feupdateenv", feupdateenv),
+    memory("feenableexcept", no_traps).also(&["fedisableexcept", "fegetexcept"]),
 ];
 
 /// All exceptions of x86, `__FE_DENORM` included.

@@ -4,7 +4,7 @@ pub(super) mod extended;
 pub(super) mod fenv;
 
 use super::libm;
-use super::{Call, Ret, Shim, Stop};
+use super::{Call, Entry, Ret, Stop, memory};
 use crate::errno::Errno;
 use crate::format::float_parse;
 
@@ -28,7 +28,7 @@ macro_rules! plain {
             }
         )*
         #[doc = $doc]
-        pub(super) const $table: &[(&str, Shim)] = &[ $( (stringify!($name), $name), )* ];
+        pub(super) const $table: &[Entry] = &[ $( memory(stringify!($name), $name), )* ];
     };
 }
 
@@ -72,35 +72,35 @@ plain!(BESSEL, "double (int, double)", |c| (c.int(0), c.f64(1)), two: jn yn);
 plain!(BESSEL_F, "float (int, float)", |c| (c.int(0), c.f32(1)), two: jnf ynf);
 
 /// The functions with results through pointers, and other names of the functions above.
-pub(super) const SHIMS: &[(&str, Shim)] = &[
-    ("scalbn", ldexp),
-    ("scalbnf", ldexpf),
-    ("drem", remainder),
-    ("dremf", remainderf),
-    ("isnan", __isnan),
-    ("isnanf", __isnanf),
-    ("isinf", __isinf),
-    ("isinff", __isinff),
-    ("finite", __finite),
-    ("finitef", __finitef),
-    ("frexp", frexp),
-    ("frexpf", frexpf),
-    ("modf", modf),
-    ("modff", modff),
-    ("remquo", remquo),
-    ("remquof", remquof),
-    ("sincos", sincos),
-    ("sincosf", sincosf),
-    ("lgamma_r", lgamma_r),
-    ("lgammaf_r", lgammaf_r),
-    ("lgamma", lgamma),
-    ("lgammaf", lgammaf),
-    ("gamma", lgamma),
-    ("gammaf", lgammaf),
-    ("nan", nan),
-    ("nanf", nanf),
-    ("__powidf2", powidf2),
-    ("__powisf2", powisf2),
+pub(super) const SHIMS: &[Entry] = &[
+    memory("scalbn", ldexp),
+    memory("scalbnf", ldexpf),
+    memory("drem", remainder),
+    memory("dremf", remainderf),
+    memory("isnan", __isnan),
+    memory("isnanf", __isnanf),
+    memory("isinf", __isinf),
+    memory("isinff", __isinff),
+    memory("finite", __finite),
+    memory("finitef", __finitef),
+    memory("frexp", frexp),
+    memory("frexpf", frexpf),
+    memory("modf", modf),
+    memory("modff", modff),
+    memory("remquo", remquo),
+    memory("remquof", remquof),
+    memory("sincos", sincos),
+    memory("sincosf", sincosf),
+    memory("lgamma_r", lgamma_r),
+    memory("lgammaf_r", lgammaf_r),
+    memory("lgamma", lgamma),
+    memory("lgammaf", lgammaf),
+    memory("gamma", lgamma),
+    memory("gammaf", lgammaf),
+    memory("nan", nan),
+    memory("nanf", nanf),
+    memory("__powidf2", powidf2),
+    memory("__powisf2", powisf2),
 ];
 
 fn frexp(c: &mut Call<'_>) -> Result<Ret, Stop> {

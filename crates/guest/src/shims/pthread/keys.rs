@@ -1,17 +1,18 @@
 //! What runs once, and thread-specific keys.
 
-use super::{Call, Ret, Shim, Stop, answer, error};
+use super::{Call, Entry, OBJECT, Ret, Stop, Until, answer, error, in_c, object, own, world};
 use crate::errno::Errno;
 use crate::sync::Key;
 
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("__unsnarl_once_begin", once_begin),
-    ("__unsnarl_once_end", once_end),
-    ("__unsnarl_key_take", key_take),
-    ("pthread_key_create", key_create),
-    ("pthread_key_delete", key_delete),
-    ("pthread_setspecific", setspecific),
-    ("pthread_getspecific", getspecific),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    object("__unsnarl_once_begin", once_begin).waits(Until::NobodyRuns, false).words("call once"),
+    object("__unsnarl_once_end", once_end).words("call once"),
+    own("__unsnarl_key_take", key_take),
+    world("pthread_key_create", key_create),
+    world("pthread_key_delete", key_delete),
+    own("pthread_setspecific", setspecific),
+    own("pthread_getspecific", getspecific),
+    in_c("pthread_once", OBJECT).also(&["call_once"]),
 ];
 
 const MAX_KEYS: usize = 1024;

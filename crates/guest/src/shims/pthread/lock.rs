@@ -1,37 +1,46 @@
 //! Mutexes, spin locks and read-write locks.
 
-use super::{Call, Ret, Shim, Stop, answer, bury, clear, error, is_time, live, timed_out};
+use super::{
+    Call, Entry, Lock, OBJECT, Patience, Ret, Stop, answer, bury, clear, error, in_c, is_time, live, object, timed_out,
+};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::sync::MutexKind;
 
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("pthread_mutex_init", mutex_init),
-    ("pthread_mutex_destroy", mutex_destroy),
-    ("pthread_mutex_lock", mutex_lock),
-    ("pthread_mutex_trylock", mutex_trylock),
-    ("pthread_mutex_timedlock", mutex_timedlock),
-    ("pthread_mutex_clocklock", mutex_timedlock),
-    ("pthread_mutex_unlock", mutex_unlock),
-    ("pthread_mutex_consistent", mutex_consistent),
-    ("pthread_mutex_getprioceiling", ceiling),
-    ("pthread_mutex_setprioceiling", ceiling),
-    ("pthread_spin_init", spin_init),
-    ("pthread_spin_destroy", spin_destroy),
-    ("pthread_spin_lock", spin_lock),
-    ("pthread_spin_trylock", spin_trylock),
-    ("pthread_spin_unlock", spin_unlock),
-    ("pthread_rwlock_init", rwlock_init),
-    ("pthread_rwlock_destroy", rwlock_destroy),
-    ("pthread_rwlock_rdlock", rwlock_rdlock),
-    ("pthread_rwlock_tryrdlock", rwlock_tryrdlock),
-    ("pthread_rwlock_timedrdlock", rwlock_timedrdlock),
-    ("pthread_rwlock_clockrdlock", rwlock_timedrdlock),
-    ("pthread_rwlock_wrlock", rwlock_wrlock),
-    ("pthread_rwlock_trywrlock", rwlock_trywrlock),
-    ("pthread_rwlock_timedwrlock", rwlock_timedwrlock),
-    ("pthread_rwlock_clockwrlock", rwlock_timedwrlock),
-    ("pthread_rwlock_unlock", rwlock_unlock),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    object("pthread_mutex_init", mutex_init),
+    object("pthread_mutex_destroy", mutex_destroy),
+    object("pthread_mutex_lock", mutex_lock).takes(Lock::Mutex, Patience::Waits),
+    object("pthread_mutex_trylock", mutex_trylock).takes(Lock::Mutex, Patience::Tries),
+    object("pthread_mutex_timedlock", mutex_timedlock)
+        .takes(Lock::Mutex, Patience::Timed)
+        .also(&["pthread_mutex_clocklock"]),
+    object("pthread_mutex_unlock", mutex_unlock).gives(),
+    object("pthread_mutex_consistent", mutex_consistent),
+    object("pthread_mutex_getprioceiling", ceiling).also(&["pthread_mutex_setprioceiling"]),
+    object("pthread_spin_init", spin_init),
+    object("pthread_spin_destroy", spin_destroy),
+    object("pthread_spin_lock", spin_lock).takes(Lock::Mutex, Patience::Waits),
+    object("pthread_spin_trylock", spin_trylock).takes(Lock::Mutex, Patience::Tries),
+    object("pthread_spin_unlock", spin_unlock).gives(),
+    object("pthread_rwlock_init", rwlock_init),
+    object("pthread_rwlock_destroy", rwlock_destroy),
+    object("pthread_rwlock_rdlock", rwlock_rdlock).takes(Lock::Read, Patience::Waits),
+    object("pthread_rwlock_tryrdlock", rwlock_tryrdlock).takes(Lock::Read, Patience::Tries),
+    object("pthread_rwlock_timedrdlock", rwlock_timedrdlock)
+        .takes(Lock::Read, Patience::Timed)
+        .also(&["pthread_rwlock_clockrdlock"]),
+    object("pthread_rwlock_wrlock", rwlock_wrlock).takes(Lock::Write, Patience::Waits),
+    object("pthread_rwlock_trywrlock", rwlock_trywrlock).takes(Lock::Write, Patience::Tries),
+    object("pthread_rwlock_timedwrlock", rwlock_timedwrlock)
+        .takes(Lock::Write, Patience::Timed)
+        .also(&["pthread_rwlock_clockwrlock"]),
+    object("pthread_rwlock_unlock", rwlock_unlock).gives(),
+    in_c("mtx_lock", OBJECT).takes(Lock::Mutex, Patience::Waits),
+    in_c("mtx_trylock", OBJECT).takes(Lock::Mutex, Patience::Tries),
+    in_c("mtx_timedlock", OBJECT).takes(Lock::Mutex, Patience::Timed),
+    in_c("mtx_unlock", OBJECT).gives(),
+    in_c("mtx_init", OBJECT).also(&["mtx_destroy"]),
 ];
 
 const MUTEX_SIZE: u64 = 40;

@@ -11,10 +11,13 @@ pub(super) mod semaphore;
 pub(super) mod thread;
 pub(super) mod wait;
 
-use super::{Call, Pending, Ret, Shim, Stop};
+use super::{Call, Effect, Entry, Lock, Patience, Pending, Ret, Role, Stop, Until, Waits};
+use super::{in_c, memory, object, own, threads, world, yields};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::sync::{Outcome, Refusal, ThreadId};
+
+const OBJECT: Effect = Effect::Object(Waits::No);
 
 /// What a destroyed object has in its first bytes; a mutex has a kind that says so instead.
 const DESTROYED: u32 = 0xdead_0b1e;

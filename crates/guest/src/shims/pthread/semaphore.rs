@@ -1,23 +1,25 @@
 //! semaphore.h. Named semaphores live as long as the process, and nobody else sees them.
 
-use super::{Call, Ret, Shim, Stop, answer, clear, is_time, live, timed_out};
+use super::{Call, Entry, Ret, Stop, Until, answer, clear, is_time, live, object, timed_out, world};
 use crate::errno::Errno;
 use crate::memory::{Addr, GLOBALS, ObjectKind, Site};
 use crate::sync::{Outcome, Refusal};
 use crate::world::files::flags::{O_CREAT, O_EXCL};
 
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("sem_init", sem_init),
-    ("sem_destroy", sem_destroy),
-    ("sem_wait", sem_wait),
-    ("sem_trywait", sem_trywait),
-    ("sem_timedwait", sem_timedwait),
-    ("sem_clockwait", sem_timedwait),
-    ("sem_post", sem_post),
-    ("sem_getvalue", sem_getvalue),
-    ("sem_open", sem_open),
-    ("sem_close", sem_close),
-    ("sem_unlink", sem_unlink),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    object("sem_init", sem_init),
+    object("sem_destroy", sem_destroy),
+    object("sem_wait", sem_wait).waits(Until::OneIsThere, false).words("take from"),
+    object("sem_trywait", sem_trywait).words("try to take from"),
+    object("sem_timedwait", sem_timedwait)
+        .waits(Until::OneIsThere, true)
+        .words("take for some time from")
+        .also(&["sem_clockwait"]),
+    object("sem_post", sem_post).words("give to"),
+    object("sem_getvalue", sem_getvalue),
+    world("sem_open", sem_open),
+    object("sem_close", sem_close),
+    world("sem_unlink", sem_unlink),
 ];
 
 const SIZE: u64 = 32;

@@ -1,40 +1,48 @@
 //! Threads: birth, end, join, and what can be asked of one.
 
 use super::super::process::PROCESSORS;
-use super::{Call, Ret, Shim, Stop, answer, error, is_time, named_thread, own_handle, timed_out, zero};
+use super::{
+    Call, Effect, Entry, Ret, Role, Stop, Until, Waits, answer, error, in_c, is_time, named_thread, own, own_handle,
+    threads, timed_out, world, yields, zero,
+};
 use crate::errno::Errno;
 use crate::memory::Addr;
-use crate::sync::{BlockReason, MAIN, SyncOp, ThreadRecord};
+use crate::sync::{BlockReason, MAIN, ThreadOp, ThreadRecord};
 
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("__unsnarl_spawn", spawn),
-    ("__unsnarl_thread_exit", thread_exit),
-    ("__unsnarl_is_main", is_main),
-    ("__unsnarl_wait_for_others", wait_for_others),
-    ("__unsnarl_thread_kill", thread_kill),
-    ("pthread_self", own_handle),
-    ("thrd_current", own_handle),
-    ("pthread_equal", |c| Ok((c.arg(0) == c.arg(1)).into())),
-    ("pthread_join", join),
-    ("pthread_tryjoin_np", tryjoin),
-    ("pthread_timedjoin_np", timedjoin),
-    ("pthread_clockjoin_np", timedjoin),
-    ("pthread_detach", detach),
-    ("pthread_setname_np", setname),
-    ("pthread_getname_np", getname),
-    ("pthread_setaffinity_np", setaffinity),
-    ("pthread_getaffinity_np", getaffinity),
-    ("pthread_getcpuclockid", getcpuclockid),
-    ("pthread_setconcurrency", zero),
-    ("pthread_getconcurrency", zero),
-    ("pthread_atfork", zero),
-    ("sched_yield", |_| Err(Stop::Yield(Ret::One(0)))),
-    ("pthread_yield", |_| Err(Stop::Yield(Ret::One(0)))),
-    ("thrd_yield", |_| Err(Stop::Yield(Ret::Void))),
-    ("pthread_cancel", cancel),
-    ("pthread_setcancelstate", setcancel),
-    ("pthread_setcanceltype", setcancel),
-    ("pthread_testcancel", zero),
+const THREADS: Effect = Effect::Threads(Waits::No);
+
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    threads("__unsnarl_spawn", spawn).role(Role::Spawns { given: 3 }).words("create a thread"),
+    threads("__unsnarl_thread_exit", thread_exit).role(Role::Exits).words("end of the thread"),
+    in_c("pthread_create", THREADS).role(Role::Creates { function: 2, given: 3 }),
+    in_c("thrd_create", THREADS).role(Role::Creates { function: 1, given: 2 }),
+    in_c("pthread_exit", THREADS).also(&["thrd_exit", "thrd_join", "thrd_detach"]),
+    in_c("thrd_sleep", Effect::Yield),
+    own("__unsnarl_is_main", is_main),
+    threads("__unsnarl_wait_for_others", wait_for_others).words("wait for all others"),
+    world("__unsnarl_thread_kill", thread_kill),
+    own("pthread_self", own_handle).also(&["thrd_current"]),
+    own("pthread_equal", |c| Ok((c.arg(0) == c.arg(1)).into())),
+    threads("pthread_join", join).role(Role::Joins).waits(Until::Ended, false).words("join"),
+    threads("pthread_tryjoin_np", tryjoin).role(Role::Joins).words("try to join"),
+    threads("pthread_timedjoin_np", timedjoin)
+        .role(Role::Joins)
+        .waits(Until::Ended, true)
+        .words("join for some time")
+        .also(&["pthread_clockjoin_np"]),
+    threads("pthread_detach", detach),
+    world("pthread_setname_np", setname),
+    world("pthread_getname_np", getname),
+    world("pthread_setaffinity_np", setaffinity),
+    world("pthread_getaffinity_np", getaffinity),
+    world("pthread_getcpuclockid", getcpuclockid),
+    own("pthread_setconcurrency", zero).also(&["pthread_getconcurrency", "pthread_atfork"]),
+    yields("sched_yield", |_| Err(Stop::Yield(Ret::One(0)))),
+    yields("pthread_yield", |_| Err(Stop::Yield(Ret::One(0)))),
+    yields("thrd_yield", |_| Err(Stop::Yield(Ret::Void))),
+    own("pthread_cancel", cancel),
+    world("pthread_setcancelstate", setcancel).also(&["pthread_setcanceltype"]),
+    own("pthread_testcancel", zero),
 ];
 
 /// The longest name of a thread, with its zero.
@@ -84,7 +92,7 @@ fn join_at(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
 fn tryjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
     match join(c) {
         Err(Stop::Block { .. }) => {
-            c.sync.did_to(SyncOp::TryJoin { took: false }, named_thread(c));
+            c.sync.did_to(ThreadOp::TryJoin, named_thread(c));
             error(Errno::EBUSY)
         }
         other => other,
@@ -93,7 +101,7 @@ fn tryjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn timedjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if timed_out(c) {
-        c.sync.did_to(SyncOp::TryJoin { took: false }, named_thread(c));
+        c.sync.did_to(ThreadOp::TryJoin, named_thread(c));
         let deadline = c.ptr(if c.name == "pthread_clockjoin_np" { 3 } else { 2 });
         return error(if is_time(c, deadline)? { Errno::ETIMEDOUT } else { Errno::EINVAL });
     }

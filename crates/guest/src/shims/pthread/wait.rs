@@ -1,22 +1,29 @@
 //! Condition variables and barriers: waits in two halves.
 
 use super::lock::known_mutex;
-use super::{Call, Pending, Ret, Shim, Stop, answer, bury, clear, error, is_time, live};
+use super::{Call, Entry, OBJECT, Pending, Ret, Role, Stop, answer, bury, clear, error, in_c, is_time, live, object};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::sync::{BlockReason, WokenBy};
 
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("pthread_cond_init", cond_init),
-    ("pthread_cond_destroy", cond_destroy),
-    ("pthread_cond_wait", cond_wait),
-    ("pthread_cond_timedwait", cond_timedwait),
-    ("pthread_cond_clockwait", cond_timedwait),
-    ("pthread_cond_signal", cond_signal),
-    ("pthread_cond_broadcast", cond_broadcast),
-    ("pthread_barrier_init", barrier_init),
-    ("pthread_barrier_destroy", barrier_destroy),
-    ("pthread_barrier_wait", barrier_wait),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    object("pthread_cond_init", cond_init),
+    object("pthread_cond_destroy", cond_destroy),
+    object("pthread_cond_wait", cond_wait).role(Role::WaitsOn { timed: false }).words("wait on"),
+    object("pthread_cond_timedwait", cond_timedwait)
+        .role(Role::WaitsOn { timed: true })
+        .words("wait for some time on")
+        .also(&["pthread_cond_clockwait"]),
+    object("pthread_cond_signal", cond_signal).words("signal"),
+    object("pthread_cond_broadcast", cond_broadcast).words("broadcast"),
+    object("pthread_barrier_init", barrier_init),
+    object("pthread_barrier_destroy", barrier_destroy),
+    object("pthread_barrier_wait", barrier_wait).words("wait at"),
+    in_c("cnd_wait", OBJECT).role(Role::WaitsOn { timed: false }).words("wait on"),
+    in_c("cnd_timedwait", OBJECT).role(Role::WaitsOn { timed: true }).words("wait for some time on"),
+    in_c("cnd_signal", OBJECT).words("signal"),
+    in_c("cnd_broadcast", OBJECT).words("broadcast"),
+    in_c("cnd_init", OBJECT).also(&["cnd_destroy"]),
 ];
 
 /// `PTHREAD_BARRIER_SERIAL_THREAD`
@@ -43,7 +50,7 @@ fn wait(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
     let Some(Pending::Wait(waiting)) = *c.pending else {
         let at = condition(c)?;
         let mutex = known_mutex(c, c.ptr(1))?;
-        return match c.sync.wait_begin(at, mutex, c.caller()) {
+        return match c.sync.wait_begin(at, mutex, timed, c.caller()) {
             Ok(w) => {
                 *c.pending = Some(Pending::Wait(w));
                 Err(Stop::Block { reason: BlockReason::Condition(w.condition, w.mutex), timed })

@@ -1,17 +1,14 @@
 //! Blocks of items.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Role, Stop, world};
 use super::{note, reading, write};
 use crate::memory::Addr;
 use trace::FailureKind;
 
-pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
-    ("fread", fread),
-    ("fread_unlocked", fread),
-    ("__fread_chk", fread_chk),
-    ("__fread_unlocked_chk", fread_chk),
-    ("fwrite", fwrite),
-    ("fwrite_unlocked", fwrite),
+pub(in super::super) const SHIMS: &[Entry] = &[
+    world("fread", fread).role(Role::Reads { to: 0, line: false }).also(&["fread_unlocked"]),
+    world("__fread_chk", fread_chk).role(Role::Reads { to: 0, line: false }).also(&["__fread_unlocked_chk"]),
+    world("fwrite", fwrite).prints().also(&["fwrite_unlocked"]),
 ];
 
 /// Bytes are read into the buffer as they come, so that only what is really read must fit.

@@ -1,30 +1,19 @@
 //! Single characters.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Role, Stop, world};
 use super::{EOF, Std, on, reading, standard, write_or_eof};
 use crate::memory::Addr;
 
-pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
-    ("fgetc", fgetc),
-    ("fgetc_unlocked", fgetc),
-    ("getc", fgetc),
-    ("getc_unlocked", fgetc),
-    ("_IO_getc", fgetc),
-    ("__uflow", fgetc),
-    ("__underflow", underflow),
-    ("getchar", getchar),
-    ("getchar_unlocked", getchar),
-    ("fputc", fputc),
-    ("fputc_unlocked", fputc),
-    ("putc", fputc),
-    ("putc_unlocked", fputc),
-    ("_IO_putc", fputc),
-    ("__overflow", overflow),
-    ("putchar", putchar),
-    ("putchar_unlocked", putchar),
-    ("ungetc", ungetc),
-    ("getw", getw),
-    ("putw", putw),
+pub(in super::super) const SHIMS: &[Entry] = &[
+    world("fgetc", fgetc).role(Role::Gets).also(&["fgetc_unlocked", "getc", "getc_unlocked", "_IO_getc", "__uflow"]),
+    world("__underflow", underflow),
+    world("getchar", getchar).role(Role::Gets).also(&["getchar_unlocked"]),
+    world("fputc", fputc).prints().also(&["fputc_unlocked", "putc", "putc_unlocked", "_IO_putc"]),
+    world("__overflow", overflow).prints(),
+    world("putchar", putchar).prints().also(&["putchar_unlocked"]),
+    world("ungetc", ungetc),
+    world("getw", getw),
+    world("putw", putw).prints(),
 ];
 
 fn get(c: &mut Call<'_>, file: Addr) -> Result<Ret, Stop> {

@@ -1,24 +1,25 @@
 //! Messages about errors: `perror`, `err.h`, `error.h`, `psignal`.
 
-use super::super::{Call, Ret, Shim, Stop, VaList, lookup};
+use super::super::string::names::strsignal;
+use super::super::{Call, Entry, Ret, Stop, VaList, world};
 use super::print::{errno, text};
 use super::{Std, on, standard, write};
 use crate::errno::Errno;
 use crate::memory::Addr;
 
-pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
-    ("perror", perror),
-    ("psignal", psignal),
-    ("warn", warn),
-    ("vwarn", vwarn),
-    ("warnx", warnx),
-    ("vwarnx", vwarnx),
-    ("err", err),
-    ("verr", verr),
-    ("errx", errx),
-    ("verrx", verrx),
-    ("error", error),
-    ("error_at_line", error_at_line),
+pub(in super::super) const SHIMS: &[Entry] = &[
+    world("perror", perror).prints(),
+    world("psignal", psignal).prints(),
+    world("warn", warn).prints(),
+    world("vwarn", vwarn).prints(),
+    world("warnx", warnx).prints(),
+    world("vwarnx", vwarnx).prints(),
+    world("err", err),
+    world("verr", verr),
+    world("errx", errx),
+    world("verrx", verrx),
+    world("error", error),
+    world("error_at_line", error_at_line),
 ];
 
 fn to_stderr(c: &mut Call<'_>, bytes: &[u8]) -> Result<(), Stop> {
@@ -65,12 +66,9 @@ fn perror(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn psignal(c: &mut Call<'_>) -> Result<Ret, Stop> {
     // The names are strsignal's, which takes the same first argument.
-    let name = match lookup("strsignal") {
-        Some((strsignal, _)) => match strsignal(c)? {
-            Ret::One(at) => c.mem.c_string(at)?.to_vec(),
-            Ret::Void | Ret::Two(..) => Vec::new(),
-        },
-        None => Vec::new(),
+    let name = match strsignal(c)? {
+        Ret::One(at) => c.mem.c_string(at)?.to_vec(),
+        Ret::Void | Ret::Two(..) => Vec::new(),
     };
     let mut line = match c.ptr(1) {
         0 => Vec::new(),

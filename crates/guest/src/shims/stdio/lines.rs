@@ -1,24 +1,19 @@
 //! Lines and strings.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Role, Stop, world};
 use super::{Std, note, reading, standard, write_or_eof};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use trace::FailureKind;
 
-pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
-    ("fgets", fgets),
-    ("fgets_unlocked", fgets),
-    ("__fgets_chk", fgets_chk),
-    ("__fgets_unlocked_chk", fgets_chk),
-    ("gets", gets),
-    ("fputs", fputs),
-    ("fputs_unlocked", fputs),
-    ("puts", puts),
-    ("_IO_puts", puts),
-    ("getline", getline),
-    ("getdelim", getdelim),
-    ("__getdelim", getdelim),
+pub(in super::super) const SHIMS: &[Entry] = &[
+    world("fgets", fgets).role(Role::Reads { to: 0, line: true }).also(&["fgets_unlocked"]),
+    world("__fgets_chk", fgets_chk).role(Role::Reads { to: 0, line: true }).also(&["__fgets_unlocked_chk"]),
+    world("gets", gets),
+    world("fputs", fputs).prints().also(&["fputs_unlocked"]),
+    world("puts", puts).prints().also(&["_IO_puts"]),
+    world("getline", getline),
+    world("getdelim", getdelim).also(&["__getdelim"]),
 ];
 
 fn line_into(c: &mut Call<'_>, to: Addr, size: i32, file: Addr) -> Result<Ret, Stop> {

@@ -1,6 +1,6 @@
 //! Opening and closing streams, and the names of files.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, world};
 use super::{EOF, done};
 use crate::errno::Errno;
 use crate::memory::{ObjectKind, Site};
@@ -9,25 +9,19 @@ use crate::world::files::flags::{O_ACCMODE, O_APPEND, O_CLOEXEC, O_CREAT, O_EXCL
 use crate::world::files::names::AT_FDCWD;
 use crate::world::streams::{Backing, Fixed, Growing, Io, Mode, Stream};
 
-pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
-    ("fopen", fopen),
-    ("fopen64", fopen),
-    ("_IO_fopen", fopen),
-    ("freopen", freopen),
-    ("freopen64", freopen),
-    ("fdopen", fdopen),
-    ("_IO_fdopen", fdopen),
-    ("fclose", fclose),
-    ("_IO_fclose", fclose),
-    ("fcloseall", fcloseall),
-    ("tmpfile", tmpfile),
-    ("tmpfile64", tmpfile),
-    ("fmemopen", fmemopen),
-    ("open_memstream", open_memstream),
-    ("open_wmemstream", unsupported_wide_memory),
-    ("fopencookie", fopencookie),
-    ("remove", remove),
-    ("rename", rename),
+pub(in super::super) const SHIMS: &[Entry] = &[
+    world("fopen", fopen).also(&["fopen64", "_IO_fopen"]),
+    world("freopen", freopen).also(&["freopen64"]),
+    world("fdopen", fdopen).also(&["_IO_fdopen"]),
+    world("fclose", fclose).also(&["_IO_fclose"]),
+    world("fcloseall", fcloseall),
+    world("tmpfile", tmpfile).also(&["tmpfile64"]),
+    world("fmemopen", fmemopen),
+    world("open_memstream", open_memstream),
+    world("open_wmemstream", unsupported_wide_memory),
+    world("fopencookie", fopencookie),
+    world("remove", remove),
+    world("rename", rename),
 ];
 
 /// The rights of a new file before the mask.

@@ -1,22 +1,16 @@
 //! Positions in a stream.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, world};
 use super::on;
 use crate::errno::Errno;
 use crate::memory::Addr;
 
-pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
-    ("fseek", fseek),
-    ("fseeko", fseek),
-    ("fseeko64", fseek),
-    ("ftell", ftell),
-    ("ftello", ftell),
-    ("ftello64", ftell),
-    ("rewind", rewind),
-    ("fgetpos", fgetpos),
-    ("fgetpos64", fgetpos),
-    ("fsetpos", fsetpos),
-    ("fsetpos64", fsetpos),
+pub(in super::super) const SHIMS: &[Entry] = &[
+    world("fseek", fseek).also(&["fseeko", "fseeko64"]),
+    world("ftell", ftell).also(&["ftello", "ftello64"]),
+    world("rewind", rewind),
+    world("fgetpos", fgetpos).also(&["fgetpos64"]),
+    world("fsetpos", fsetpos).also(&["fsetpos64"]),
 ];
 
 fn seek(c: &mut Call<'_>, file: Addr, offset: i64, whence: i32) -> Result<i32, Stop> {

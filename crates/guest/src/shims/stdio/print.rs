@@ -1,43 +1,37 @@
 //! printf and its family.
 
-use super::super::{Call, Ret, Shim, Stop, VaList};
+use super::super::{Call, Entry, Ret, Stop, VaList, world};
 use super::{EOF, Std, standard, write};
 use crate::errno::Errno;
 use crate::format::print::{Out, print};
 use crate::memory::Addr;
 use trace::FailureKind;
 
-pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
-    ("printf", printf),
-    ("_IO_printf", printf),
-    ("vprintf", vprintf),
-    ("fprintf", fprintf),
-    ("_IO_fprintf", fprintf),
-    ("vfprintf", vfprintf),
-    ("_IO_vfprintf", vfprintf),
-    ("dprintf", dprintf),
-    ("vdprintf", vdprintf),
-    ("sprintf", sprintf),
-    ("_IO_sprintf", sprintf),
-    ("vsprintf", vsprintf),
-    ("_IO_vsprintf", vsprintf),
-    ("snprintf", snprintf),
-    ("vsnprintf", vsnprintf),
-    ("asprintf", asprintf),
-    ("__asprintf", asprintf),
-    ("vasprintf", vasprintf),
-    ("__printf_chk", printf_chk),
-    ("__vprintf_chk", vprintf_chk),
-    ("__fprintf_chk", fprintf_chk),
-    ("__vfprintf_chk", vfprintf_chk),
-    ("__dprintf_chk", dprintf_chk),
-    ("__vdprintf_chk", vdprintf_chk),
-    ("__sprintf_chk", sprintf_chk),
-    ("__vsprintf_chk", vsprintf_chk),
-    ("__snprintf_chk", snprintf_chk),
-    ("__vsnprintf_chk", vsnprintf_chk),
-    ("__asprintf_chk", asprintf_chk),
-    ("__vasprintf_chk", vasprintf_chk),
+pub(in super::super) const SHIMS: &[Entry] = &[
+    world("printf", printf).prints().also(&["_IO_printf"]),
+    world("vprintf", vprintf).prints(),
+    world("fprintf", fprintf).prints().also(&["_IO_fprintf"]),
+    world("vfprintf", vfprintf).prints().also(&["_IO_vfprintf"]),
+    world("dprintf", dprintf).prints(),
+    world("vdprintf", vdprintf).prints(),
+    world("sprintf", sprintf).also(&["_IO_sprintf"]),
+    world("vsprintf", vsprintf).also(&["_IO_vsprintf"]),
+    world("snprintf", snprintf),
+    world("vsnprintf", vsnprintf),
+    world("asprintf", asprintf).also(&["__asprintf"]),
+    world("vasprintf", vasprintf),
+    world("__printf_chk", printf_chk).prints(),
+    world("__vprintf_chk", vprintf_chk).prints(),
+    world("__fprintf_chk", fprintf_chk).prints(),
+    world("__vfprintf_chk", vfprintf_chk).prints(),
+    world("__dprintf_chk", dprintf_chk).prints(),
+    world("__vdprintf_chk", vdprintf_chk).prints(),
+    world("__sprintf_chk", sprintf_chk),
+    world("__vsprintf_chk", vsprintf_chk),
+    world("__snprintf_chk", snprintf_chk),
+    world("__vsnprintf_chk", vsnprintf_chk),
+    world("__asprintf_chk", asprintf_chk),
+    world("__vasprintf_chk", vasprintf_chk),
 ];
 
 /// Text, what printf returns for it, and why the program stops instead (behind the text so far).

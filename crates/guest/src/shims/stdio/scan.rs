@@ -1,6 +1,6 @@
 //! scanf and its family.
 
-use super::super::{Call, Ret, Shim, Stop, VaList};
+use super::super::{Call, Entry, Ret, Stop, VaList, world};
 use super::{Std, note, standard};
 use crate::errno::Errno;
 use crate::format::scan::{Source, Target, Text, scan};
@@ -9,26 +9,13 @@ use crate::world::World;
 use crate::world::files::Files;
 use crate::world::streams::{Io, Stream, Trouble};
 
-pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
-    ("scanf", scanf),
-    ("__isoc99_scanf", scanf),
-    ("__isoc23_scanf", scanf),
-    ("vscanf", vscanf),
-    ("__isoc99_vscanf", vscanf),
-    ("__isoc23_vscanf", vscanf),
-    ("fscanf", fscanf),
-    ("__isoc99_fscanf", fscanf),
-    ("__isoc23_fscanf", fscanf),
-    ("vfscanf", vfscanf),
-    ("__isoc99_vfscanf", vfscanf),
-    ("__isoc23_vfscanf", vfscanf),
-    ("sscanf", sscanf),
-    ("__isoc99_sscanf", sscanf),
-    ("__isoc23_sscanf", sscanf),
-    ("_IO_sscanf", sscanf),
-    ("vsscanf", vsscanf),
-    ("__isoc99_vsscanf", vsscanf),
-    ("__isoc23_vsscanf", vsscanf),
+pub(in super::super) const SHIMS: &[Entry] = &[
+    world("scanf", scanf).also(&["__isoc99_scanf", "__isoc23_scanf"]),
+    world("vscanf", vscanf).also(&["__isoc99_vscanf", "__isoc23_vscanf"]),
+    world("fscanf", fscanf).also(&["__isoc99_fscanf", "__isoc23_fscanf"]),
+    world("vfscanf", vfscanf).also(&["__isoc99_vfscanf", "__isoc23_vfscanf"]),
+    world("sscanf", sscanf).also(&["__isoc99_sscanf", "__isoc23_sscanf", "_IO_sscanf"]),
+    world("vsscanf", vsscanf).also(&["__isoc99_vsscanf", "__isoc23_vsscanf"]),
 ];
 
 /// A stream as a source; an error ends the input and is kept for errno.

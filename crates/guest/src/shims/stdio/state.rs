@@ -1,44 +1,35 @@
 //! Flushing, buffering, flags and locks of streams.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, world};
 use super::{EOF, done, on};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::world::World;
 use crate::world::streams::{Buffering, Io, Stream};
 
-pub(in super::super) const SHIMS: &[(&str, Shim)] = &[
-    ("fflush", fflush),
-    ("fflush_unlocked", fflush),
-    ("_flushlbf", flush_lines),
-    ("setvbuf", setvbuf),
-    ("setbuf", setbuf),
-    ("setbuffer", setbuffer),
-    ("setlinebuf", setlinebuf),
-    ("feof", feof),
-    ("feof_unlocked", feof),
-    ("_IO_feof", feof),
-    ("ferror", ferror),
-    ("ferror_unlocked", ferror),
-    ("_IO_ferror", ferror),
-    ("clearerr", clearerr),
-    ("clearerr_unlocked", clearerr),
-    ("fileno", fileno),
-    ("fileno_unlocked", fileno),
-    ("__fpending", fpending),
-    ("__fbufsize", fbufsize),
-    ("__flbf", flbf),
-    ("__freading", freading),
-    ("__fwriting", fwriting),
-    ("__freadable", freadable),
-    ("__fwritable", fwritable),
-    ("__fpurge", fpurge),
-    ("__fsetlocking", fsetlocking),
-    ("flockfile", lock),
-    ("funlockfile", lock),
-    ("ftrylockfile", trylock),
-    ("_IO_flockfile", lock),
-    ("_IO_funlockfile", lock),
+pub(in super::super) const SHIMS: &[Entry] = &[
+    world("fflush", fflush).prints().also(&["fflush_unlocked"]),
+    world("_flushlbf", flush_lines),
+    world("setvbuf", setvbuf),
+    world("setbuf", setbuf),
+    world("setbuffer", setbuffer),
+    world("setlinebuf", setlinebuf),
+    world("feof", feof).also(&["feof_unlocked", "_IO_feof"]),
+    world("ferror", ferror).also(&["ferror_unlocked", "_IO_ferror"]),
+    world("clearerr", clearerr).also(&["clearerr_unlocked"]),
+    world("fileno", fileno).also(&["fileno_unlocked"]),
+    world("__fpending", fpending),
+    world("__fbufsize", fbufsize),
+    world("__flbf", flbf),
+    world("__freading", freading),
+    world("__fwriting", fwriting),
+    world("__freadable", freadable),
+    world("__fwritable", fwritable),
+    world("__fpurge", fpurge),
+    world("__fsetlocking", fsetlocking),
+    world("flockfile", lock).also(&["funlockfile"]),
+    world("ftrylockfile", trylock),
+    world("_IO_flockfile", lock).also(&["_IO_funlockfile"]),
 ];
 
 fn fflush(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -1,30 +1,24 @@
 //! malloc and its family. An object has exactly the size that was asked for, and an address of its own.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Effect, Entry, Ret, Role, Stop, own, world};
 use crate::errno::Errno;
 use crate::memory::{Addr, ObjectKind};
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("malloc", malloc),
-    ("__libc_malloc", malloc),
-    ("calloc", calloc),
-    ("__libc_calloc", calloc),
-    ("realloc", realloc),
-    ("__libc_realloc", realloc),
-    ("reallocarray", reallocarray),
-    ("free", free),
-    ("__libc_free", free),
-    ("cfree", free),
-    ("posix_memalign", posix_memalign),
-    ("aligned_alloc", aligned_alloc),
-    ("memalign", aligned_alloc),
-    ("valloc", valloc),
-    ("pvalloc", pvalloc),
-    ("malloc_usable_size", malloc_usable_size),
-    ("malloc_trim", malloc_trim),
-    ("mallopt", mallopt),
-    ("malloc_stats", malloc_stats),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    own("malloc", malloc).role(Role::Allocates).also(&["__libc_malloc"]),
+    own("calloc", calloc).role(Role::Allocates).also(&["__libc_calloc"]),
+    own("realloc", realloc).role(Role::Reallocates).effect(Effect::Free).also(&["__libc_realloc"]),
+    own("reallocarray", reallocarray).role(Role::Reallocates).effect(Effect::Free),
+    own("free", free).frees().also(&["__libc_free", "cfree"]),
+    world("posix_memalign", posix_memalign).role(Role::AllocatesInto(0)),
+    own("aligned_alloc", aligned_alloc).role(Role::Allocates).also(&["memalign"]),
+    own("valloc", valloc).role(Role::Allocates),
+    own("pvalloc", pvalloc).role(Role::Allocates),
+    own("malloc_usable_size", malloc_usable_size),
+    own("malloc_trim", malloc_trim),
+    own("mallopt", mallopt),
+    own("malloc_stats", malloc_stats),
 ];
 
 const PAGE: u64 = 4096;

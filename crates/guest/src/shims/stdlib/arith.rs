@@ -1,26 +1,22 @@
 //! Integer arithmetic, and base 64 as `a64l` has it.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, memory};
 use trace::FailureKind;
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("abs", abs),
-    ("labs", labs),
-    ("llabs", labs),
-    ("imaxabs", labs),
-    ("div", div),
-    ("ldiv", ldiv),
-    ("lldiv", ldiv),
-    ("imaxdiv", ldiv),
-    ("a64l", a64l),
-    ("l64a", l64a),
-    ("__popcountdi2", popcount),
-    ("__popcountsi2", popcount_int),
-    ("__ctzdi2", count_trailing),
-    ("__clzdi2", count_leading),
-    ("__mulodi4", mulodi4),
-    ("__mulosi4", mulosi4),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    memory("abs", abs),
+    memory("labs", labs).also(&["llabs", "imaxabs"]),
+    memory("div", div),
+    memory("ldiv", ldiv).also(&["lldiv", "imaxdiv"]),
+    memory("a64l", a64l),
+    memory("l64a", l64a),
+    memory("__popcountdi2", popcount),
+    memory("__popcountsi2", popcount_int),
+    memory("__ctzdi2", count_trailing),
+    memory("__clzdi2", count_leading),
+    memory("__mulodi4", mulodi4),
+    memory("__mulosi4", mulosi4),
 ];
 
 fn abs(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -1,19 +1,22 @@
 //! How a program ends: exit without its handlers (those are in `runtime/exit.c`), and failed assertions.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Effect, Entry, Ret, Role, Stop, in_c, own, world};
 use crate::errno::Errno;
 use trace::FailureKind;
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("_exit", exit_at_once),
-    ("_Exit", exit_at_once),
-    ("__unsnarl_exit", exit_after_handlers),
-    ("__assert_fail", assert_fail),
-    ("__assert_perror_fail", assert_perror_fail),
-    ("__assert", assert_old),
-    ("__stack_chk_fail", stack_chk_fail),
-    ("__chk_fail", chk_fail),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    world("_exit", exit_at_once).role(Role::Ends).effect(Effect::End).also(&["_Exit"]),
+    world("__unsnarl_exit", exit_after_handlers).role(Role::Ends).effect(Effect::End),
+    own("__assert_fail", assert_fail).role(Role::Fails),
+    own("__assert_perror_fail", assert_perror_fail).role(Role::Fails),
+    own("__assert", assert_old).role(Role::Fails),
+    own("__stack_chk_fail", stack_chk_fail).role(Role::Fails),
+    own("__chk_fail", chk_fail).role(Role::Fails),
+    in_c("exit", Effect::End).role(Role::Ends).also(&["quick_exit"]),
+    in_c("abort", Effect::End).role(Role::Fails),
+    // The program's own, by the rules of SV-COMP.
+    in_c("reach_error", Effect::End).role(Role::Fails).also(&["__VERIFIER_error"]),
 ];
 
 fn exit_at_once(c: &mut Call<'_>) -> Result<Ret, Stop> {

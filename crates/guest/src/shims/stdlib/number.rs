@@ -1,47 +1,38 @@
 //! Numbers from text: strtol, strtod and their families.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, memory};
 use crate::errno::Errno;
 use crate::format::float_parse::{self, Parsed as ParsedFloat};
 use crate::memory::{Addr, Memory};
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("strtol", strtol),
-    ("strtoll", strtol),
-    ("strtoq", strtol),
-    ("strtoimax", strtol),
-    ("strtol_l", strtol),
-    ("strtoll_l", strtol),
-    ("__strtol_internal", strtol),
-    ("__strtoll_internal", strtol),
-    ("strtoul", strtoul),
-    ("strtoull", strtoul),
-    ("strtouq", strtoul),
-    ("strtoumax", strtoul),
-    ("strtoul_l", strtoul),
-    ("strtoull_l", strtoul),
-    ("__strtoul_internal", strtoul),
-    ("__strtoull_internal", strtoul),
-    ("__isoc23_strtol", strtol_c23),
-    ("__isoc23_strtoll", strtol_c23),
-    ("__isoc23_strtoimax", strtol_c23),
-    ("__isoc23_strtoul", strtoul_c23),
-    ("__isoc23_strtoull", strtoul_c23),
-    ("__isoc23_strtoumax", strtoul_c23),
-    ("atoi", atoi),
-    ("atol", atol),
-    ("atoll", atol),
-    ("atof", atof),
-    ("strtod", strtod),
-    ("strtod_l", strtod),
-    ("__strtod_internal", strtod),
-    ("strtof", strtof),
-    ("strtof_l", strtof),
-    ("__strtof_internal", strtof),
-    ("strtold", strtold),
-    ("strtold_l", strtold),
-    ("__strtold_internal", strtold),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    memory("strtol", strtol).also(&[
+        "strtoll",
+        "strtoq",
+        "strtoimax",
+        "strtol_l",
+        "strtoll_l",
+        "__strtol_internal",
+        "__strtoll_internal",
+    ]),
+    memory("strtoul", strtoul).also(&[
+        "strtoull",
+        "strtouq",
+        "strtoumax",
+        "strtoul_l",
+        "strtoull_l",
+        "__strtoul_internal",
+        "__strtoull_internal",
+    ]),
+    memory("__isoc23_strtol", strtol_c23).also(&["__isoc23_strtoll", "__isoc23_strtoimax"]),
+    memory("__isoc23_strtoul", strtoul_c23).also(&["__isoc23_strtoull", "__isoc23_strtoumax"]),
+    memory("atoi", atoi),
+    memory("atol", atol).also(&["atoll"]),
+    memory("atof", atof),
+    memory("strtod", strtod).also(&["strtod_l", "__strtod_internal"]),
+    memory("strtof", strtof).also(&["strtof_l", "__strtof_internal"]),
+    memory("strtold", strtold).also(&["strtold_l", "__strtold_internal"]),
 ];
 
 /// The bytes of a string as far as a parser may need them: up to its terminator, or to the end of its object.

@@ -1,36 +1,36 @@
 //! rand, random, drand48 and their families: where their state lies in guest memory.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::world::random::{Rand48, Random, rand_r as next_rand_r};
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("rand", random),
-    ("srand", srandom),
-    ("rand_r", rand_r),
-    ("random", random),
-    ("srandom", srandom),
-    ("initstate", initstate),
-    ("setstate", setstate),
-    ("random_r", random_r),
-    ("srandom_r", srandom_r),
-    ("initstate_r", initstate_r),
-    ("setstate_r", setstate_r),
-    ("drand48", drand48),
-    ("erand48", erand48),
-    ("lrand48", lrand48),
-    ("nrand48", nrand48),
-    ("mrand48", mrand48),
-    ("jrand48", jrand48),
-    ("srand48", srand48),
-    ("seed48", seed48),
-    ("lcong48", lcong48),
-    ("srand48_r", srand48_r),
-    ("drand48_r", drand48_r),
-    ("lrand48_r", lrand48_r),
-    ("mrand48_r", mrand48_r),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    world("rand", random),
+    world("srand", srandom),
+    world("rand_r", rand_r),
+    world("random", random),
+    world("srandom", srandom),
+    world("initstate", initstate),
+    world("setstate", setstate),
+    world("random_r", random_r),
+    world("srandom_r", srandom_r),
+    world("initstate_r", initstate_r),
+    world("setstate_r", setstate_r),
+    world("drand48", drand48),
+    world("erand48", erand48),
+    world("lrand48", lrand48),
+    world("nrand48", nrand48),
+    world("mrand48", mrand48),
+    world("jrand48", jrand48),
+    world("srand48", srand48),
+    world("seed48", seed48),
+    world("lcong48", lcong48),
+    world("srand48_r", srand48_r),
+    world("drand48_r", drand48_r),
+    world("lrand48_r", lrand48_r),
+    world("mrand48_r", mrand48_r),
 ];
 
 /// The generator whose state `initstate` put at `at`; `None` if there is no such state.

@@ -1,23 +1,16 @@
 //! Comparing C strings.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, memory, world};
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("strcmp", strcmp),
-    ("strcoll", strcmp),
-    ("strcoll_l", strcmp),
-    ("__strcoll_l", strcmp),
-    ("strncmp", strncmp),
-    ("strcasecmp", strcasecmp),
-    ("__strcasecmp", strcasecmp),
-    ("strcasecmp_l", strcasecmp),
-    ("__strcasecmp_l", strcasecmp),
-    ("strncasecmp", strncasecmp),
-    ("strncasecmp_l", strncasecmp),
-    ("__strncasecmp_l", strncasecmp),
-    ("strverscmp", strverscmp),
-    ("__strverscmp", strverscmp),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    memory("strcmp", strcmp),
+    world("strcoll", strcmp),
+    memory("strcoll_l", strcmp).also(&["__strcoll_l"]),
+    memory("strncmp", strncmp),
+    memory("strcasecmp", strcasecmp).also(&["__strcasecmp", "strcasecmp_l", "__strcasecmp_l"]),
+    memory("strncasecmp", strncasecmp).also(&["strncasecmp_l", "__strncasecmp_l"]),
+    memory("strverscmp", strverscmp).also(&["__strverscmp"]),
 ];
 
 /// The difference at the first place where the two strings differ, looking at no more than `limit` bytes.

@@ -1,38 +1,32 @@
 //! Copying and joining C strings.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Role, Stop, memory};
 use super::{bounded_len, fortify, len};
 use crate::memory::Addr;
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("strcpy", strcpy),
-    ("__strcpy_chk", strcpy_chk),
-    ("stpcpy", stpcpy),
-    ("__stpcpy", stpcpy),
-    ("__stpcpy_chk", stpcpy_chk),
-    ("strncpy", strncpy),
-    ("__strncpy_chk", strncpy_chk),
-    ("stpncpy", stpncpy),
-    ("__stpncpy", stpncpy),
-    ("__stpncpy_chk", stpncpy_chk),
-    ("strcat", strcat),
-    ("__strcat_chk", strcat_chk),
-    ("strncat", strncat),
-    ("__strncat_chk", strncat_chk),
-    ("strlcpy", strlcpy),
-    ("__strlcpy_chk", strlcpy_chk),
-    ("strlcat", strlcat),
-    ("__strlcat_chk", strlcat_chk),
-    ("strdup", strdup),
-    ("__strdup", strdup),
-    ("strndup", strndup),
-    ("__strndup", strndup),
-    ("strxfrm", strxfrm),
-    ("strxfrm_l", strxfrm),
-    ("__strxfrm_l", strxfrm),
-    ("strlen", strlen),
-    ("strnlen", strnlen),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    memory("strcpy", strcpy),
+    memory("__strcpy_chk", strcpy_chk),
+    memory("stpcpy", stpcpy).also(&["__stpcpy"]),
+    memory("__stpcpy_chk", stpcpy_chk),
+    memory("strncpy", strncpy),
+    memory("__strncpy_chk", strncpy_chk),
+    memory("stpncpy", stpncpy).also(&["__stpncpy"]),
+    memory("__stpncpy_chk", stpncpy_chk),
+    memory("strcat", strcat),
+    memory("__strcat_chk", strcat_chk),
+    memory("strncat", strncat),
+    memory("__strncat_chk", strncat_chk),
+    memory("strlcpy", strlcpy),
+    memory("__strlcpy_chk", strlcpy_chk),
+    memory("strlcat", strlcat),
+    memory("__strlcat_chk", strlcat_chk),
+    memory("strdup", strdup).role(Role::Allocates).also(&["__strdup"]),
+    memory("strndup", strndup).role(Role::Allocates).also(&["__strndup"]),
+    memory("strxfrm", strxfrm).also(&["strxfrm_l", "__strxfrm_l"]),
+    memory("strlen", strlen),
+    memory("strnlen", strnlen),
 ];
 
 /// Copies a string with its terminator; its length.

@@ -1,34 +1,28 @@
 //! Blocks of bytes: memcpy and its family.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Role, Stop, memory};
 use super::fortify;
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("memcpy", memcpy),
-    ("memmove", memcpy),
-    ("__memcpy_chk", memcpy_chk),
-    ("__memmove_chk", memcpy_chk),
-    ("mempcpy", mempcpy),
-    ("__mempcpy", mempcpy),
-    ("__mempcpy_chk", mempcpy_chk),
-    ("memset", memset),
-    ("__memset_chk", memset_chk),
-    ("explicit_bzero", bzero),
-    ("__explicit_bzero_chk", explicit_bzero_chk),
-    ("bzero", bzero),
-    ("bcopy", bcopy),
-    ("memccpy", memccpy),
-    ("memcmp", memcmp),
-    ("__memcmpeq", memcmp),
-    ("bcmp", memcmp),
-    ("memchr", memchr),
-    ("memrchr", memrchr),
-    ("rawmemchr", rawmemchr),
-    ("__rawmemchr", rawmemchr),
-    ("memmem", memmem),
-    ("swab", swab),
-    ("memfrob", memfrob),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    memory("memcpy", memcpy).copies(0, 1).also(&["memmove"]),
+    memory("__memcpy_chk", memcpy_chk).copies(0, 1).also(&["__memmove_chk"]),
+    memory("mempcpy", mempcpy).copies(0, 1).also(&["__mempcpy"]),
+    memory("__mempcpy_chk", mempcpy_chk).copies(0, 1),
+    memory("memset", memset).role(Role::Fills),
+    memory("__memset_chk", memset_chk).role(Role::Fills),
+    memory("explicit_bzero", bzero),
+    memory("__explicit_bzero_chk", explicit_bzero_chk),
+    memory("bzero", bzero),
+    memory("bcopy", bcopy).copies(1, 0),
+    memory("memccpy", memccpy),
+    memory("memcmp", memcmp).also(&["__memcmpeq", "bcmp"]),
+    memory("memchr", memchr),
+    memory("memrchr", memrchr),
+    memory("rawmemchr", rawmemchr).also(&["__rawmemchr"]),
+    memory("memmem", memmem),
+    memory("swab", swab),
+    memory("memfrob", memfrob),
 ];
 
 fn memcpy(c: &mut Call<'_>) -> Result<Ret, Stop> {

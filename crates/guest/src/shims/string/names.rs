@@ -1,24 +1,23 @@
 //! Names: of errors, of signals, and the parts of file names.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, memory, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("strerror", strerror),
-    ("strerror_l", strerror),
-    ("strerror_r", strerror_r),
-    ("__strerror_r", strerror_r),
-    ("__xpg_strerror_r", xpg_strerror_r),
-    ("strerrordesc_np", strerrordesc_np),
-    ("strerrorname_np", strerrorname_np),
-    ("strsignal", strsignal),
-    ("sigdescr_np", sigdescr_np),
-    ("sigabbrev_np", sigabbrev_np),
-    ("basename", basename),
-    ("__xpg_basename", xpg_basename),
-    ("dirname", dirname),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    world("strerror", strerror),
+    memory("strerror_l", strerror),
+    memory("strerror_r", strerror_r).also(&["__strerror_r"]),
+    memory("__xpg_strerror_r", xpg_strerror_r),
+    memory("strerrordesc_np", strerrordesc_np),
+    memory("strerrorname_np", strerrorname_np),
+    world("strsignal", strsignal),
+    memory("sigdescr_np", sigdescr_np),
+    memory("sigabbrev_np", sigabbrev_np),
+    memory("basename", basename),
+    memory("__xpg_basename", xpg_basename),
+    memory("dirname", dirname),
 ];
 
 /// A string of the library's own, made once per (`name`, `number`).
@@ -160,7 +159,7 @@ pub(in crate::shims) fn signal_text(number: i32) -> String {
     }
 }
 
-fn strsignal(c: &mut Call<'_>) -> Result<Ret, Stop> {
+pub(in crate::shims) fn strsignal(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let number = c.int(0);
     Ok(Ret::One(constant_string(c, "strsignal", number.into(), &signal_text(number))?))
 }

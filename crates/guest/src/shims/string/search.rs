@@ -1,25 +1,21 @@
 //! Searching in C strings.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, memory};
 use super::scan;
 use crate::memory::{Addr, Memory};
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("strchr", strchr),
-    ("index", strchr),
-    ("strchrnul", strchrnul),
-    ("strrchr", strrchr),
-    ("rindex", strrchr),
-    ("strstr", strstr),
-    ("strcasestr", strcasestr),
-    ("__strcasestr", strcasestr),
-    ("strspn", strspn),
-    ("strcspn", strcspn),
-    ("strpbrk", strpbrk),
-    ("ffs", ffs),
-    ("ffsl", ffsl),
-    ("ffsll", ffsl),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    memory("strchr", strchr).also(&["index"]),
+    memory("strchrnul", strchrnul),
+    memory("strrchr", strrchr).also(&["rindex"]),
+    memory("strstr", strstr),
+    memory("strcasestr", strcasestr).also(&["__strcasestr"]),
+    memory("strspn", strspn),
+    memory("strcspn", strcspn),
+    memory("strpbrk", strpbrk),
+    memory("ffs", ffs),
+    memory("ffsl", ffsl).also(&["ffsll"]),
 ];
 
 /// Where `needle` first occurs.

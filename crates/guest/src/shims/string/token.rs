@@ -1,12 +1,12 @@
 //! Cutting a string into tokens.
 
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, world};
 use super::search::{byte_set, complement_span, span};
 use crate::memory::Addr;
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] =
-    &[("strtok", strtok), ("strtok_r", strtok_r), ("__strtok_r", strtok_r), ("strsep", strsep)];
+pub(in crate::shims) const SHIMS: &[Entry] =
+    &[world("strtok", strtok), world("strtok_r", strtok_r).also(&["__strtok_r"]), world("strsep", strsep)];
 
 /// One step from `start`: the token (null if there is none) and where to go on.
 fn next_token(c: &mut Call<'_>, start: Addr, delimiters: Addr) -> Result<(Addr, Addr), Stop> {

@@ -2,40 +2,33 @@
 //! between calls.
 
 use super::super::string::fortify;
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 use crate::format::encoding::{self, Decoded, State};
 use crate::memory::Addr;
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("mblen", mblen),
-    ("mbtowc", mbtowc),
-    ("wctomb", wctomb),
-    ("__wctomb_chk", wctomb),
-    ("mbstowcs", mbstowcs),
-    ("__mbstowcs_chk", mbstowcs_chk),
-    ("wcstombs", wcstombs),
-    ("__wcstombs_chk", wcstombs_chk),
-    ("btowc", btowc),
-    ("wctob", wctob),
-    ("mbsinit", mbsinit),
-    ("mbrlen", mbrlen),
-    ("__mbrlen", mbrlen),
-    ("mbrtowc", mbrtowc),
-    ("__mbrtowc", mbrtowc),
-    ("mbrtoc32", mbrtowc),
-    ("mbrtoc16", mbrtoc16),
-    ("wcrtomb", wcrtomb),
-    ("__wcrtomb_chk", wcrtomb),
-    ("c32rtomb", wcrtomb),
-    ("c16rtomb", wcrtomb),
-    ("mbsrtowcs", mbsrtowcs),
-    ("__mbsrtowcs_chk", mbsrtowcs_chk),
-    ("mbsnrtowcs", mbsnrtowcs),
-    ("wcsrtombs", wcsrtombs),
-    ("__wcsrtombs_chk", wcsrtombs_chk),
-    ("wcsnrtombs", wcsnrtombs),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    world("mblen", mblen),
+    world("mbtowc", mbtowc),
+    world("wctomb", wctomb).also(&["__wctomb_chk"]),
+    world("mbstowcs", mbstowcs),
+    world("__mbstowcs_chk", mbstowcs_chk),
+    world("wcstombs", wcstombs),
+    world("__wcstombs_chk", wcstombs_chk),
+    world("btowc", btowc),
+    world("wctob", wctob),
+    world("mbsinit", mbsinit),
+    world("mbrlen", mbrlen).also(&["__mbrlen"]),
+    world("mbrtowc", mbrtowc).also(&["__mbrtowc", "mbrtoc32"]),
+    world("mbrtoc16", mbrtoc16),
+    world("wcrtomb", wcrtomb).also(&["__wcrtomb_chk", "c32rtomb", "c16rtomb"]),
+    world("mbsrtowcs", mbsrtowcs),
+    world("__mbsrtowcs_chk", mbsrtowcs_chk),
+    world("mbsnrtowcs", mbsnrtowcs),
+    world("wcsrtombs", wcsrtombs),
+    world("__wcsrtombs_chk", wcsrtombs_chk),
+    world("wcsnrtombs", wcsnrtombs),
 ];
 
 const ERROR: u64 = u64::MAX;

@@ -1,26 +1,18 @@
 //! Numbers from wide strings.
 
 use super::super::stdlib::number::{Parsed, parse_integer};
-use super::super::{Call, Ret, Shim, Stop};
+use super::super::{Call, Entry, Ret, Stop, memory};
 use super::rest;
 use crate::errno::Errno;
 use crate::format::float_parse::{self, Parsed as ParsedFloat};
 
 /// The functions of this file.
-pub(in crate::shims) const SHIMS: &[(&str, Shim)] = &[
-    ("wcstol", wcstol),
-    ("wcstoll", wcstol),
-    ("wcstoimax", wcstol),
-    ("__isoc23_wcstol", wcstol),
-    ("__isoc23_wcstoll", wcstol),
-    ("wcstoul", wcstoul),
-    ("wcstoull", wcstoul),
-    ("wcstoumax", wcstoul),
-    ("__isoc23_wcstoul", wcstoul),
-    ("__isoc23_wcstoull", wcstoul),
-    ("wcstod", wcstod),
-    ("wcstof", wcstof),
-    ("wcstold", wcstold),
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    memory("wcstol", wcstol).also(&["wcstoll", "wcstoimax", "__isoc23_wcstol", "__isoc23_wcstoll"]),
+    memory("wcstoul", wcstoul).also(&["wcstoull", "wcstoumax", "__isoc23_wcstoul", "__isoc23_wcstoull"]),
+    memory("wcstod", wcstod),
+    memory("wcstof", wcstof),
+    memory("wcstold", wcstold),
 ];
 
 /// The string as bytes; a character beyond ASCII becomes a byte that is in no number.

@@ -2,6 +2,7 @@
 //! judge of cuts and chunks, and it knows nothing of them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use trace::sync::ALL_BITS;
 use trace::{
     Access, Begin, BranchKind, Event, ExprId, ExprOp, Exprs, Object, OtherSide, Segment, SyncOp, Tables, ThreadName,
     Trace, Wake, What,
@@ -49,6 +50,13 @@ pub(super) enum Op {
     },
     Signal(u64),
     Broadcast(u64),
+    /// Sleeps on a word of memory, unless it is a multiple of 3.
+    Sleep {
+        word: u64,
+        timed: bool,
+    },
+    /// Wakes at most so many.
+    Wake(u64, u32),
     Post(u64),
     Take(u64),
     TryTake(u64),
@@ -120,7 +128,7 @@ fn some_ops(random: &mut Random) -> Vec<Op> {
     let size = [1, 2, 4, 4, 4, 8][random.below(6) as usize];
     let at = MEMORY + random.below((MEMORY_SIZE as u64 - 8) / u64::from(size)) * u64::from(size) + random.below(2) * 4;
     let other = MEMORY + 4 * random.below(10);
-    match random.below(26) {
+    match random.below(29) {
         0..=3 => vec![Op::Read(at, size)],
         4..=7 => vec![Op::Write(at, size, random.below(200))],
         8 => vec![Op::Add(at, size, random.below(5))],
@@ -137,6 +145,8 @@ fn some_ops(random: &mut Random) -> Vec<Op> {
         22 => vec![Op::TryTake(n), Op::Value(n)],
         23 => vec![Op::Barrier(n)],
         24 => vec![Op::Once(n)],
+        25 => vec![Op::Sleep { word: MEMORY + 4 * n, timed: random.below(2) == 0 }],
+        26 | 27 => vec![Op::Wake(MEMORY + 4 * n, [1, 2, 9][random.below(3) as usize])],
         _ => vec![[Op::Call, Op::Output, Op::Yield][random.below(3) as usize]],
     }
 }
@@ -165,6 +175,25 @@ pub(super) struct Thread {
 pub(super) struct Condition {
     pub(super) waiting: Vec<u32>,
     pub(super) signals: Vec<Vec<u32>>,
+}
+
+impl Condition {
+    fn leave(&mut self, t: u32, begin: Begin) {
+        if begin == Begin::Go
+            && let Some(i) = self.signals.iter().position(|s| s.contains(&t))
+        {
+            self.signals.remove(i);
+        }
+        self.signals.iter_mut().for_each(|s| s.retain(|&w| w != t));
+        self.waiting.retain(|&w| w != t);
+        // Of signals for the same few waiters, only as many count as there are.
+        let mut taken = Vec::new();
+        self.signals.retain(|s| {
+            let one = s.iter().find(|w| !taken.contains(*w)).copied();
+            taken.extend(one);
+            one.is_some()
+        });
+    }
 }
 
 #[derive(Default, Clone, PartialEq, Eq, Debug)]
@@ -288,6 +317,9 @@ impl<'p> Machine<'p> {
             if self.is_enabled(t, op) {
                 all.push((t, Begin::Go));
             }
+            if let (Op::Sleep { timed: true, .. }, Half::Second(_)) = (op, thread.half) {
+                all.push((t, Begin::TimeOut));
+            }
             if let (Op::Wait { mutex, timed: true, .. }, Half::Second(_)) = (op, thread.half)
                 && self.is_free(object(1, mutex))
             {
@@ -317,6 +349,7 @@ impl<'p> Machine<'p> {
                 let signals = &s.conditions[&object(3, condition)].signals;
                 self.is_free(object(1, mutex)) && signals.iter().any(|s| s.contains(&t))
             }
+            (Op::Sleep { word, .. }, Half::Second(_)) => s.conditions[&word].signals.iter().any(|s| s.contains(&t)),
             (Op::Take(n), _) => s.semaphores[&object(4, n)] > 0,
             (Op::Barrier(n), Half::Second(round)) => s.barriers[&object(5, n)].round > round,
             (Op::Once(n), Half::First) => s.onces.get(&object(6, n)).is_none_or(|done| *done),
@@ -392,7 +425,7 @@ impl<'p> Machine<'p> {
                     }
                     Some(Op::TryWriteLock(n)) => {
                         self.unlock(t, object(2, n));
-                        self.sync(t, SyncOp::RwUnlock, object(2, n));
+                        self.sync(t, SyncOp::RwUnlock { reads: false }, object(2, n));
                     }
                     _ => unreachable!("only locks are given back"),
                 }
@@ -478,7 +511,7 @@ impl<'p> Machine<'p> {
             }
             Op::RwUnlock(n) => {
                 self.unlock(t, object(2, n));
-                self.sync(t, SyncOp::RwUnlock, object(2, n));
+                self.sync(t, SyncOp::RwUnlock { reads: false }, object(2, n));
             }
             Op::Wait { condition, mutex, .. } => {
                 let mutex = Object { location: 0, address: object(1, mutex) };
@@ -505,6 +538,30 @@ impl<'p> Machine<'p> {
                 c.signals = c.waiting.iter().map(|&w| vec![w]).collect();
                 let woke = c.waiting.len() as u32;
                 self.sync(t, SyncOp::Broadcast { woke }, object(3, n));
+            }
+            Op::Sleep { word, timed } => {
+                let value = self.load(word, 4);
+                let expected = if value.is_multiple_of(3) { value ^ 1 } else { value };
+                let expr = self.exprs.fresh(32);
+                self.emit(t, What::Read { at: access(word, 4), value: Some(value), expr: Some(expr) });
+                let wanted = self.exprs.constant(32, expected);
+                let cond = self.exprs.bin(ExprOp::Eq, expr, wanted);
+                let taken = value == expected;
+                self.emit(t, What::Branch { kind: BranchKind::If, cond, taken, other: OtherSide::Goes });
+                let (expected, found) = (expected as u32, Some(value as u32));
+                self.sync(t, SyncOp::FutexWait { expected, found, timed, bits: ALL_BITS }, word);
+                if taken {
+                    self.state.conditions.entry(word).or_default().waiting.push(t);
+                    return Some(Half::Second(0));
+                }
+            }
+            Op::Wake(word, most) => {
+                let c = self.state.conditions.entry(word).or_default();
+                let woke = (c.waiting.len() - c.signals.len()).min(most as usize);
+                c.signals.extend(std::iter::repeat_n(c.waiting.clone(), woke));
+                let woke = woke as u32;
+                let op = SyncOp::FutexWake { most: Some(most), woke, whom: None, bits: ALL_BITS, ignored: true };
+                self.sync(t, op, word);
             }
             Op::Post(n) => {
                 *self.state.semaphores.entry(object(4, n)).or_default() += 1;
@@ -560,21 +617,18 @@ impl<'p> Machine<'p> {
     fn second_half(&mut self, t: u32, op: Op, begin: Begin) {
         match op {
             Op::Wait { condition, mutex, .. } => {
-                let c = self.state.conditions.entry(object(3, condition)).or_default();
-                if begin == Begin::Go
-                    && let Some(i) = c.signals.iter().position(|s| s.contains(&t))
-                {
-                    c.signals.remove(i);
-                }
-                c.signals.iter_mut().for_each(|s| s.retain(|&w| w != t));
-                c.signals.retain(|s| !s.is_empty());
-                c.waiting.retain(|&w| w != t);
+                self.state.conditions.entry(object(3, condition)).or_default().leave(t, begin);
                 let mutex = object(1, mutex);
                 let wake = if begin == Begin::Go { Wake::Signalled } else { Wake::TimedOut };
                 let object = Object { location: 0, address: mutex };
                 self.sync(t, SyncOp::WaitEnd { mutex: object, wake }, self::object(3, condition));
                 self.sync(t, SyncOp::Lock, mutex);
                 self.sync(t, SyncOp::Unlock, mutex);
+            }
+            Op::Sleep { word, .. } => {
+                self.state.conditions.entry(word).or_default().leave(t, begin);
+                let wake = if begin == Begin::Go { Wake::Signalled } else { Wake::TimedOut };
+                self.sync(t, SyncOp::FutexWoken { wake }, word);
             }
             Op::Barrier(n) => self.sync(t, SyncOp::BarrierLeave, object(5, n)),
             Op::Once(n) => {
@@ -623,5 +677,5 @@ impl<'p> Machine<'p> {
 }
 
 pub(super) fn access(address: u64, size: u32) -> Access {
-    Access { location: 0, address, size, atomic: false }
+    Access { location: 0, address, size, atomic: None }
 }

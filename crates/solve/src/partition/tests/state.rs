@@ -30,6 +30,11 @@ fn read(chunk: &Chunk) -> (State, BTreeMap<u32, (bool, bool)>) {
                     let c = s.conditions.entry(on.address).or_default();
                     c.signals.push(c.waiting.clone());
                 }
+                SyncOp::FutexWait { .. } if op.sleeps() => s.conditions.entry(on.address).or_default().waiting.push(t),
+                SyncOp::FutexWake { most: Some(most), .. } => {
+                    let c = s.conditions.entry(on.address).or_default();
+                    c.signals.extend(std::iter::repeat_n(c.waiting.clone(), most as usize));
+                }
                 SyncOp::Broadcast { .. } => {
                     let c = s.conditions.entry(on.address).or_default();
                     c.signals = c.waiting.iter().map(|&w| vec![w]).collect();

@@ -1,7 +1,7 @@
 //! The text form: a line for each event.
 //!
 //! ```text
-//! unsnarl trace 1.2
+//! unsnarl trace 1.3
 //! program 5f3a9c
 //!      0  0#0      c=12      pool.c:80:3 main          fork         0.1
 //!      1  0.1#0    c=0       ?                         start
@@ -25,7 +25,8 @@ mod write;
 pub(super) use read::Decoder;
 pub(super) use write::Encoder;
 
-use crate::event::{SyncOp, What};
+use crate::event::What;
+use crate::sync::{SyncOp, Wake};
 
 impl SyncOp {
     /// The word for the operation.
@@ -38,7 +39,7 @@ impl SyncOp {
             SyncOp::WriteLock => "write-lock",
             SyncOp::TryReadLock { .. } => "try-read-lock",
             SyncOp::TryWriteLock { .. } => "try-write-lock",
-            SyncOp::RwUnlock => "rw-unlock",
+            SyncOp::RwUnlock { .. } => "rw-unlock",
             SyncOp::WaitBegin { .. } => "wait-begin",
             SyncOp::WaitEnd { .. } => "wait-end",
             SyncOp::Signal { .. } => "signal",
@@ -54,7 +55,9 @@ impl SyncOp {
             SyncOp::OnceBegin => "once-begin",
             SyncOp::OnceEnd => "once-end",
             SyncOp::FutexWait { .. } => "futex-wait",
+            SyncOp::FutexWoken { .. } => "futex-woken",
             SyncOp::FutexWake { .. } => "futex-wake",
+            SyncOp::FutexRequeue { .. } => "futex-requeue",
             SyncOp::Init { .. } => "init",
             SyncOp::Destroy => "destroy",
         }
@@ -69,7 +72,7 @@ impl What {
             What::Write { .. } => "write",
             What::Update { .. } => "update",
             What::Sync { op, .. } => op.keyword(),
-            What::Fence => "fence",
+            What::Fence { .. } => "fence",
             What::Fork { .. } => "fork",
             What::Start => "start",
             What::Exit => "exit",
@@ -93,3 +96,7 @@ impl What {
 fn sign(size: u32) -> Option<u64> {
     matches!(size, 2 | 4 | 8).then(|| 1 << (8 * size - 1))
 }
+
+/// How a wait ended, in one word.
+const WAKES: [(&str, Wake); 3] =
+    [("signalled", Wake::Signalled), ("timed-out", Wake::TimedOut), ("spurious", Wake::Spurious)];

@@ -1,9 +1,11 @@
 //! Reading the text form.
 
-use super::{expr, sign};
+use super::{WAKES, expr, sign};
 use crate::error::{FormatError, Position};
-use crate::event::{Access, BranchKind, Object, OtherSide, Source, SyncOp, Wake, What};
+use crate::event::{Access, BranchKind, OtherSide, Source, What};
 use crate::expr::ExprId;
+use crate::order::MemoryOrder;
+use crate::sync::{ALL_BITS, Object, SyncOp, Wake};
 use crate::text::{self, Words};
 use crate::trace_file::{Counts, Known, MAJOR, MINOR, check_text_header, fits, unreadable};
 use crate::{Event, EventId, Tables};
@@ -264,7 +266,18 @@ fn expr(words: &mut Words<'_>, context: &mut Context<'_>) -> Result<Option<ExprI
 fn access(words: &mut Words<'_>, context: &mut Context<'_>) -> Result<Access, String> {
     let location = location(words, &mut context.known.tables)?;
     let size = size(words)?;
-    Ok(Access { location, address: 0, size, atomic: words.take("atomic")? })
+    let atomic = if words.take("atomic")? { Some(order(words)?) } else { None };
+    Ok(Access { location, address: 0, size, atomic })
+}
+
+/// A memory order; there was none before version 1.3.
+fn order(words: &mut Words<'_>) -> Result<MemoryOrder, String> {
+    for order in &MemoryOrder::ALL[1..] {
+        if words.take(order.id())? {
+            return Ok(*order);
+        }
+    }
+    Ok(MemoryOrder::Unknown)
 }
 
 /// What a change has: where, and before and after it values and expressions.
@@ -348,7 +361,7 @@ fn what(words: &mut Words<'_>, context: &mut Context<'_>) -> Result<What, String
             let other = if words.take("other")? { other_side(words)? } else { OtherSide::Goes };
             What::Branch { kind, cond, taken, other }
         }
-        "fence" => What::Fence,
+        "fence" => What::Fence { order: order(words)? },
         "start" => What::Start,
         "exit" => What::Exit,
         "yield" => What::Yield,
@@ -407,6 +420,24 @@ fn counted<T: std::str::FromStr>(words: &mut Words<'_>, mark: &str) -> Result<T,
     words.parse("a number")
 }
 
+fn wake(words: &mut Words<'_>) -> Result<Wake, String> {
+    let word = words.expect("`signalled`, `timed-out` or `spurious`")?;
+    let known = WAKES.iter().find(|w| word.is(w.0));
+    known
+        .map(|w| w.1)
+        .ok_or_else(|| format!("expected `signalled`, `timed-out` or `spurious`, found `{}`", word.shown()))
+}
+
+/// Which bits of a futex; all, if there are none.
+fn bits(words: &mut Words<'_>) -> Result<u32, String> {
+    if !words.take("bits")? {
+        return Ok(ALL_BITS);
+    }
+    let word = words.expect("bits such as 0x1")?;
+    let bits = number(word.text()?, None).and_then(|bits| u32::try_from(bits).ok());
+    bits.ok_or_else(|| format!("expected bits such as 0x1, found `{}`", word.shown()))
+}
+
 fn sync_op(keyword: &str, words: &mut Words<'_>, tables: &mut Tables) -> Result<SyncOp, String> {
     Ok(match keyword {
         "lock" => SyncOp::Lock,
@@ -416,7 +447,7 @@ fn sync_op(keyword: &str, words: &mut Words<'_>, tables: &mut Tables) -> Result<
         "write-lock" => SyncOp::WriteLock,
         "try-read-lock" => SyncOp::TryReadLock { took: took(words)? },
         "try-write-lock" => SyncOp::TryWriteLock { took: took(words)? },
-        "rw-unlock" => SyncOp::RwUnlock,
+        "rw-unlock" => SyncOp::RwUnlock { reads: words.take("read")? },
         "wait-begin" => {
             words.mark("gives")?;
             SyncOp::WaitBegin { mutex: object(words, tables)?, timed: words.take("timed")? }
@@ -424,14 +455,7 @@ fn sync_op(keyword: &str, words: &mut Words<'_>, tables: &mut Tables) -> Result<
         "wait-end" => {
             words.mark("takes")?;
             let mutex = object(words, tables)?;
-            let wake = words.expect("`signalled`, `timed-out` or `spurious`")?;
-            let wake = match wake.text()? {
-                "signalled" => Wake::Signalled,
-                "timed-out" => Wake::TimedOut,
-                "spurious" => Wake::Spurious,
-                _ => return Err(format!("expected `signalled`, `timed-out` or `spurious`, found `{}`", wake.shown())),
-            };
-            SyncOp::WaitEnd { mutex, wake }
+            SyncOp::WaitEnd { mutex, wake: wake(words)? }
         }
         "signal" => {
             words.mark("wakes")?;
@@ -450,8 +474,25 @@ fn sync_op(keyword: &str, words: &mut Words<'_>, tables: &mut Tables) -> Result<
         "once-begin" => SyncOp::OnceBegin,
         "once-end" => SyncOp::OnceEnd,
         "once-done" => SyncOp::OnceDone,
-        "futex-wait" => SyncOp::FutexWait { expected: counted(words, "expects")? },
-        "futex-wake" => SyncOp::FutexWake { woke: counted(words, "wakes")? },
+        "futex-wait" => SyncOp::FutexWait {
+            expected: counted(words, "expects")?,
+            found: if words.take("finds")? { Some(words.parse("what it found")?) } else { None },
+            timed: words.take("timed")?,
+            bits: bits(words)?,
+        },
+        "futex-woken" => SyncOp::FutexWoken { wake: wake(words)? },
+        "futex-wake" => SyncOp::FutexWake {
+            woke: counted(words, "wakes")?,
+            whom: if words.take("whom")? { Some(tables.thread(&words.parse("a thread such as 0.1")?)) } else { None },
+            most: if words.take("most")? { Some(words.parse("how many it may wake")?) } else { None },
+            bits: bits(words)?,
+            ignored: words.take("ignored")?,
+        },
+        "futex-requeue" => {
+            let (woke, moved) = (counted(words, "wakes")?, counted(words, "moves")?);
+            words.mark("to")?;
+            SyncOp::FutexRequeue { woke, moved, to: object(words, tables)? }
+        }
         "init" => SyncOp::Init { value: counted(words, "value")? },
         "destroy" => SyncOp::Destroy,
         _ => return Err(format!("`{}` is no operation that this Unsnarl knows", text::word(keyword.as_bytes()))),

@@ -1,8 +1,10 @@
 //! Writing the text form.
 
-use super::{expr, sign};
-use crate::event::{Access, Object, OtherSide, Source, SyncOp, Wake, What};
+use super::{WAKES, expr, sign};
+use crate::event::{Access, OtherSide, Source, What};
 use crate::expr::ExprId;
+use crate::order::MemoryOrder;
+use crate::sync::{ALL_BITS, Object, SyncOp, Wake};
 use crate::trace_file::{MAJOR, MINOR};
 use crate::{Event, EventId, Exprs, Tables, text};
 use std::fmt::Write as _;
@@ -40,6 +42,16 @@ fn location_into(out: &mut String, location: u32, tables: &Tables) {
 fn object_into(out: &mut String, object: &Object, tables: &Tables) {
     location_into(out, object.location, tables);
     let _ = write!(out, " @{:#x}", object.address);
+}
+
+fn bits_into(out: &mut String, bits: u32) {
+    if bits != ALL_BITS {
+        let _ = write!(out, " bits {bits:#x}");
+    }
+}
+
+fn wake_word(wake: Wake) -> &'static str {
+    WAKES.iter().find(|w| w.1 == wake).map_or("?", |w| w.0)
 }
 
 fn thread_into(out: &mut String, thread: u32, tables: &Tables) {
@@ -94,8 +106,11 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables, exprs: &Exprs) 
     let access = |out: &mut String, at: &Access| {
         location_into(out, at.location, tables);
         let _ = write!(out, " {}B", at.size);
-        if at.atomic {
+        if let Some(order) = at.atomic {
             out.push_str(" atomic");
+            if order != MemoryOrder::Unknown {
+                let _ = write!(out, " {}", order.id());
+            }
         }
     };
     // Writing to a String does not fail.
@@ -139,12 +154,7 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables, exprs: &Exprs) 
                 SyncOp::WaitEnd { mutex, wake } => {
                     out.push_str(" takes ");
                     object_into(out, mutex, tables);
-                    let wake = match wake {
-                        Wake::Signalled => "signalled",
-                        Wake::TimedOut => "timed-out",
-                        Wake::Spurious => "spurious",
-                    };
-                    write!(out, " {wake}")
+                    write!(out, " {}", wake_word(*wake))
                 }
                 SyncOp::Signal { woke: Some(thread) } => {
                     out.push_str(" wakes ");
@@ -153,8 +163,32 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables, exprs: &Exprs) 
                 }
                 SyncOp::Signal { woke: None } => write!(out, " wakes nobody"),
                 SyncOp::SignalOne { among } => write!(out, " among {among}"),
-                SyncOp::Broadcast { woke } | SyncOp::FutexWake { woke } => write!(out, " wakes {woke}"),
-                SyncOp::FutexWait { expected } => write!(out, " expects {expected}"),
+                SyncOp::Broadcast { woke } => write!(out, " wakes {woke}"),
+                SyncOp::RwUnlock { reads } => write!(out, "{}", if *reads { " read" } else { "" }),
+                SyncOp::FutexWait { expected, found, timed, bits } => {
+                    let _ = write!(out, " expects {expected}");
+                    let _ = found.map_or(Ok(()), |found| write!(out, " finds {found}"));
+                    out.push_str(if *timed { " timed" } else { "" });
+                    bits_into(out, *bits);
+                    Ok(())
+                }
+                SyncOp::FutexWoken { wake } => write!(out, " {}", wake_word(*wake)),
+                SyncOp::FutexWake { most, woke, whom, bits, ignored } => {
+                    let _ = write!(out, " wakes {woke}");
+                    if let Some(thread) = whom {
+                        out.push_str(" whom ");
+                        thread_into(out, *thread, tables);
+                    }
+                    let _ = most.map_or(Ok(()), |most| write!(out, " most {most}"));
+                    bits_into(out, *bits);
+                    out.push_str(if *ignored { " ignored" } else { "" });
+                    Ok(())
+                }
+                SyncOp::FutexRequeue { to, woke, moved } => {
+                    let _ = write!(out, " wakes {woke} moves {moved} to ");
+                    object_into(out, to, tables);
+                    Ok(())
+                }
                 SyncOp::Init { value } | SyncOp::SemaphoreValue { value } => write!(out, " value {value}"),
                 SyncOp::BarrierArrive { last, ignored } => {
                     let (last, ignored) = (if *last { " last" } else { "" }, if *ignored { " ignored" } else { "" });
@@ -216,7 +250,9 @@ fn operands_into(out: &mut String, what: &What, tables: &Tables, exprs: &Exprs) 
             both_into(out, Some(*value), at.size, *expr, exprs);
             write!(out, "  @{:#x}", at.address)
         }
-        What::Fence | What::Start | What::Exit | What::Yield | What::Fails => Ok(()),
+        What::Fence { order: MemoryOrder::Unknown } => Ok(()),
+        What::Fence { order } => write!(out, "{}", order.id()),
+        What::Start | What::Exit | What::Yield | What::Fails => Ok(()),
     };
 }
 

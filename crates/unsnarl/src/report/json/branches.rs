@@ -51,7 +51,7 @@ pub(crate) fn branches(report: &Report) -> Result<String, Error> {
         let Listed { branch, taken, not_taken }: &Listed = l;
         Entry {
             at: &branch.place,
-            kind: branch.kind,
+            kind: branch.kind.id(),
             class: branch.class,
             reason: &branch.reason,
             condition: &branch.condition,
@@ -70,7 +70,7 @@ pub(crate) fn branches(report: &Report) -> Result<String, Error> {
         undecided: report
             .undecided
             .iter()
-            .map(|u| Open { at: &u.place, kind: u.kind, why: u.why.to_string() })
+            .map(|u| Open { at: &u.place, kind: u.kind.id(), why: u.why.to_string() })
             .collect(),
         stats: report.stats,
     };

@@ -6,7 +6,6 @@ use super::{Cell, Expr, Here, Shadow};
 use crate::layout::mask;
 use crate::seen::Did;
 use guest::memory::Addr;
-use ir::inst::Ordering;
 
 /// What a read found.
 #[derive(Clone, Copy)]
@@ -229,7 +228,7 @@ impl Shadow {
         here: Here,
         (at, bytes): (Addr, &[u8]),
         event: bool,
-        atomic: Option<Ordering>,
+        atomic: Option<trace::MemoryOrder>,
     ) -> Vec<Expr> {
         let mut exprs = Vec::new();
         for (i, part) in bytes.chunks(8).enumerate() {

@@ -12,7 +12,7 @@ use crate::bytecode::{Ext, Reg};
 use crate::layout::{Leaf, Scalar};
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory};
-use ir::inst::{Ordering, RmwOp};
+use ir::inst::RmwOp;
 use trace::{BranchKind, ExprId, ExprOp};
 
 /// What is left to do after the operation.
@@ -405,7 +405,7 @@ impl Machine<'_> {
         let (watch, mem) = (&mut self.watch, &self.mem);
         let exprs = &mut self.thread.exprs[base..];
         let is_event = event.is_some();
-        let atomic: Option<Ordering> = event.as_ref().and_then(|s| s.did.atomic());
+        let atomic: Option<trace::MemoryOrder> = event.as_ref().and_then(|s| s.did.atomic());
         match plan {
             Plan::Done => None,
             Plan::Clear { at, size } => {

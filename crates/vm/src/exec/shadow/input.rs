@@ -6,10 +6,10 @@
 use super::super::Machine;
 use super::super::watch::Watch;
 use super::access::number;
-use super::library::{Kind, kind};
 use super::{Cell, Here, Shadow};
 use crate::seen::Did;
 use guest::memory::Addr;
+use guest::shims::Role;
 use trace::{BranchKind, ExprId, ExprOp};
 
 impl Shadow {
@@ -94,7 +94,7 @@ impl Machine<'_> {
     }
 
     /// The unknowns of standard input that the call under way took, in their order; fixed, unless they are copied.
-    pub(super) fn shadow_stdin(&mut self, kind: Kind) -> Vec<ExprId> {
+    pub(super) fn shadow_stdin(&mut self, role: Role) -> Vec<ExprId> {
         let here = self.here();
         let Some(shadow) = &mut self.shadow else { return Vec::new() };
         let Some(from) = shadow.stdin_before.take() else { return Vec::new() };
@@ -105,9 +105,9 @@ impl Machine<'_> {
         let mut taken = Vec::new();
         for (n, &byte) in data.iter().enumerate().take(to).skip(from) {
             let expr = shadow.stdin_byte(&mut self.watch, here, n, byte);
-            match kind {
-                Kind::Reads { line: false, .. } | Kind::Gets => {}
-                Kind::Reads { .. } => {
+            match role {
+                Role::Reads { line: false, .. } | Role::Gets => {}
+                Role::Reads { .. } => {
                     // Whether the line ends here is decided by this byte.
                     let newline = shadow.exprs.constant(8, u64::from(b'\n'));
                     let ends = shadow.exprs.bin(ExprOp::Eq, expr, newline);
@@ -121,15 +121,15 @@ impl Machine<'_> {
     }
 
     /// The result of a call is an input, if the function is one of those that return one.
-    pub(in crate::exec) fn shadow_input(&mut self, name: &str, at: usize, bits: u32) {
+    pub(in crate::exec) fn shadow_input(&mut self, name: &str, role: Role, at: usize, bits: u32) {
         let here = self.here();
         let Some(shadow) = &mut self.shadow else { return };
-        if kind(name) == Kind::Gets {
+        if role == Role::Gets {
             // One byte as an `int`, or the end.
             self.thread.exprs[at] = shadow.got.take().filter(|_| self.thread.regs[at] <= 0xff && !shadow.blind);
             return;
         }
-        let Some(size) = guest::shims::value_size(name) else { return };
+        let Role::AsksValue(size) = role else { return };
         let bytes = self.thread.regs[at].to_le_bytes();
         let short = name.trim_start_matches("__VERIFIER_");
         let cells = shadow.input(&mut self.watch, here, short, &bytes[..size as usize]);

@@ -7,70 +7,11 @@ use super::access::Use;
 use super::{Cell, Expr, Here, Shadow};
 use crate::seen::Did;
 use guest::memory::{Addr, Touched};
-use guest::shims::Effect;
+use guest::shims::{Effect, Role};
+use trace::{BranchKind, ExprOp};
 
 /// A semaphore; of larger objects the library writes nothing behind this.
 const OBJECT_SIZE: u64 = 32;
-
-/// What a function does with what it is given.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::exec) enum Kind {
-    /// Copies bytes: which arguments are the target, the source (`None`: what it returns is the target) and the length.
-    Copies { to: Option<usize>, from: usize, length: usize },
-    /// Sets bytes to its second argument.
-    Fills,
-    /// Only prints.
-    Prints,
-    /// Creates a thread, which gets the arguments from the third on.
-    Spawns,
-    /// Ends the thread with its argument.
-    Exits,
-    /// Waits for the end of a thread, and writes what it ended with.
-    Joins,
-    /// Reads from a file to where this argument points; a line, or as much as there is.
-    Reads { to: usize, line: bool },
-    /// Returns a character from a file.
-    Gets,
-    /// Makes memory an input.
-    Asks,
-    /// Ends the run if its argument is 0.
-    Assumes,
-    /// Frees what its argument points at.
-    Frees,
-    /// Ends the process with its argument.
-    Ends,
-    /// Anything else.
-    Computes,
-}
-
-/// The first of the arguments that a new thread is given.
-pub(in crate::exec) const SPAWN_ARGUMENTS: usize = 3;
-
-pub(in crate::exec) fn kind(name: &str) -> Kind {
-    match name {
-        "memcpy" | "memmove" | "__memcpy_chk" | "__memmove_chk" | "mempcpy" | "__mempcpy" | "__mempcpy_chk" => {
-            Kind::Copies { to: Some(0), from: 1, length: 2 }
-        }
-        "bcopy" => Kind::Copies { to: Some(1), from: 0, length: 2 },
-        "realloc" | "__libc_realloc" | "reallocarray" => Kind::Copies { to: None, from: 0, length: 1 },
-        "memset" | "__memset_chk" => Kind::Fills,
-        "free" | "cfree" => Kind::Frees,
-        "__unsnarl_exit" | "_exit" | "_Exit" => Kind::Ends,
-        "__unsnarl_spawn" => Kind::Spawns,
-        "__unsnarl_thread_exit" => Kind::Exits,
-        "pthread_join" | "pthread_tryjoin_np" | "pthread_timedjoin_np" | "pthread_clockjoin_np" => Kind::Joins,
-        "read" | "__read_chk" => Kind::Reads { to: 1, line: false },
-        "fread" | "fread_unlocked" | "__fread_chk" | "__fread_unlocked_chk" => Kind::Reads { to: 0, line: false },
-        "fgets" | "fgets_unlocked" | "__fgets_chk" | "__fgets_unlocked_chk" => Kind::Reads { to: 0, line: true },
-        "getchar" | "getchar_unlocked" | "fgetc" | "fgetc_unlocked" | "getc" | "getc_unlocked" | "_IO_getc" => {
-            Kind::Gets
-        }
-        name if guest::shims::fills(name) => Kind::Asks,
-        name if guest::shims::assumes(name) => Kind::Assumes,
-        name if trace::event::only_prints(name) => Kind::Prints,
-        _ => Kind::Computes,
-    }
-}
 
 /// Parts of a range that are not in a list of ranges.
 fn outside(at: Addr, size: u64, of: &[(Addr, Addr)]) -> Vec<(Addr, Addr)> {
@@ -88,29 +29,29 @@ impl Shadow {
         watch: &mut Watch,
         mem: &guest::memory::Memory,
         here: Here,
-        kind: Kind,
+        role: Role,
         values: &[u64],
         again: bool,
+        compared: Option<usize>,
     ) {
         if again {
             return;
         }
         for (n, &value) in values.iter().enumerate() {
             let Some(expr) = self.arguments.get(n).copied().flatten() else { continue };
-            let follow = match kind {
-                Kind::Prints => true,
-                Kind::Fills => n == 1,
-                Kind::Spawns => n >= SPAWN_ARGUMENTS,
-                Kind::Exits | Kind::Assumes | Kind::Ends => true,
-                Kind::Frees => false,
-                Kind::Copies { .. } | Kind::Joins | Kind::Asks | Kind::Reads { .. } | Kind::Gets | Kind::Computes => {
-                    false
-                }
+            if compared == Some(n) && !self.blind {
+                continue;
+            }
+            let follow = match role {
+                Role::Prints | Role::Exits | Role::Assumes | Role::Ends => true,
+                Role::Fills => n == 1,
+                Role::Spawns { given } => n >= given,
+                _ => false,
             };
             if follow {
                 continue;
             }
-            if n == 0 && kind == Kind::Frees {
+            if n == 0 && role == Role::Frees {
                 // Freeing nothing is no event, but another pointer may be.
                 self.pointer(watch, here, expr, value);
             } else if mem.object(value).is_some() {
@@ -119,6 +60,28 @@ impl Shadow {
                 self.fix(watch, here, Some(expr), value);
             }
         }
+    }
+}
+
+impl Shadow {
+    /// The decision whether a futex has the value of this argument.
+    fn compares(&mut self, found: Expr, value: u64, argument: usize, expected: u64) -> Option<Did> {
+        let wanted = self.arguments.get(argument).copied().flatten();
+        if found.is_none() && wanted.is_none() {
+            return None;
+        }
+        let (value, expected) = (value as u32, expected as u32);
+        let mut word = |expr: Expr, value: u32| match expr {
+            Some(expr) => self.exprs.fit(expr, 32),
+            None => self.exprs.constant(32, value.into()),
+        };
+        let (found, wanted) = (word(found, value), word(wanted, expected));
+        let cond = self.exprs.bin(ExprOp::Eq, found, wanted);
+        self.exprs.as_const(cond).is_none().then_some(Did::Branch {
+            kind: BranchKind::If,
+            cond,
+            taken: value == expected,
+        })
     }
 }
 
@@ -133,26 +96,26 @@ impl Machine<'_> {
     }
 
     /// A call of the library comes, its arguments in `shim_args`.
-    pub(in crate::exec) fn shadow_call(&mut self, name: &str, effect: Effect) {
+    pub(in crate::exec) fn shadow_call(&mut self, role: Role, effect: Effect) {
         self.shadow_stdin_before();
         let here = self.here();
         let again = self.thread.pending.is_some();
         let Some(shadow) = &mut self.shadow else { return };
-        let kind = kind(name);
-        shadow.arguments(&mut self.watch, &self.mem, here, kind, &self.shim_args, again);
+        let compared = guest::shims::compared_with_futex(effect, &self.shim_args);
+        shadow.arguments(&mut self.watch, &self.mem, here, role, &self.shim_args, again, compared);
         shadow.freeing = None;
         let first = self.shim_args.first().copied().unwrap_or(0);
-        match kind {
-            Kind::Exits => {
+        match role {
+            Role::Exits => {
                 let value = shadow.arguments.first().copied().flatten().filter(|_| shadow.active(here.clock));
                 shadow.results.insert(self.thread.id, value);
             }
-            Kind::Joins => {
+            Role::Joins => {
                 let thread = self.sync.thread_of(first);
                 shadow.joined = shadow.results.get(&thread).copied().flatten();
             }
-            Kind::Assumes => shadow.assume(&mut self.watch, here, first),
-            Kind::Ends => shadow.end_with(&mut self.watch, here, first),
+            Role::Assumes => shadow.assume(&mut self.watch, here, first),
+            Role::Ends => shadow.end_with(&mut self.watch, here, first),
             _ => {}
         }
         if effect == Effect::Free {
@@ -162,14 +125,13 @@ impl Machine<'_> {
     }
 
     /// What a call touched, in its order, with what was there at that moment.
-    pub(in crate::exec) fn shadow_touched(&mut self, effect: Effect, name: &str, touched: &[(Touched, Vec<u8>)]) {
+    pub(in crate::exec) fn shadow_touched(&mut self, effect: Effect, role: Role, touched: &[(Touched, Vec<u8>)]) {
         let here = self.here();
         let region = self.thread.region;
-        let kind = kind(name);
-        let taken = self.shadow_stdin(kind);
+        let taken = self.shadow_stdin(role);
         let Some(shadow) = &mut self.shadow else { return };
         let (watch, mem) = (&mut self.watch, &self.mem);
-        shadow.got = if kind == Kind::Gets { taken.first().copied() } else { None };
+        shadow.got = if role == Role::Gets { taken.first().copied() } else { None };
         // The event of an atomic access is told by itself.
         let apart = watch.atomic_range().filter(|range| mem.is_shared(range.0, region));
         let on_object = matches!(effect, Effect::Object(_) | Effect::Threads(_));
@@ -189,11 +151,11 @@ impl Machine<'_> {
             let event = mem.is_shared(t.at, region) && (!on_object || t.write);
             let part = |a: Addr, b: Addr| (a - t.at) as usize..(b - t.at) as usize;
             if !t.write {
-                if matches!(kind, Kind::Copies { .. }) {
+                if matches!(role, Role::Copies { .. } | Role::Reallocates) {
                     copied = Some(shadow.read_range(watch, here, t.at, bytes, event, Use::Copy));
                     continue;
                 }
-                let becomes = if kind == Kind::Prints { Use::Nothing } else { Use::Fix };
+                let becomes = if role == Role::Prints { Use::Nothing } else { Use::Fix };
                 for (a, b) in outside(t.at, t.size, &written) {
                     for (a, b) in outside(a, b - a, &read) {
                         shadow.read_range(watch, here, a, &bytes[part(a, b)], event, becomes);
@@ -202,35 +164,35 @@ impl Machine<'_> {
                 read.push((t.at, t.at + t.size));
                 continue;
             }
-            let cells: Vec<Cell> = match kind {
-                Kind::Copies { .. } => match copied.take().filter(|c| c.len() == bytes.len()) {
+            let cells: Vec<Cell> = match role {
+                Role::Copies { .. } | Role::Reallocates => match copied.take().filter(|c| c.len() == bytes.len()) {
                     Some(cells) => cells,
                     // Onto itself.
                     None => shadow.bytes.cells(t.at, t.size).unwrap_or_default(),
                 },
-                Kind::Fills => match shadow.arguments.get(1).copied().flatten() {
+                Role::Fills => match shadow.arguments.get(1).copied().flatten() {
                     Some(byte) => {
                         let byte = shadow.exprs.fit(byte, 8);
                         vec![shadow.known(byte).map(|e| (e, 0)); bytes.len()]
                     }
                     None => Vec::new(),
                 },
-                Kind::Joins => match shadow.joined {
+                Role::Joins => match shadow.joined {
                     Some(value) => {
                         let value = shadow.exprs.fit(value, 64);
                         (0..8).map(|i| Some((value, i))).collect()
                     }
                     None => Vec::new(),
                 },
-                Kind::Reads { to, .. } => {
+                Role::Reads { to, .. } => {
                     let to = self.shim_args.get(to).copied().unwrap_or(0);
                     let place = |i: usize| usize::try_from((t.at + i as u64).wrapping_sub(to)).ok();
                     let cell = |i: usize| Some((*taken.get(place(i)?)?, 0));
                     if taken.is_empty() { Vec::new() } else { (0..bytes.len()).map(cell).collect() }
                 }
                 // The call may have touched it before.
-                Kind::Asks if outside(t.at, t.size, &written).is_empty() => Vec::new(),
-                Kind::Asks => {
+                Role::Asks if outside(t.at, t.size, &written).is_empty() => Vec::new(),
+                Role::Asks => {
                     let name = self.shim_args.get(2).copied().unwrap_or(0);
                     let name = mem.text(name).unwrap_or_else(|| "input".to_string());
                     shadow.input(watch, here, &name, &mem.contents(t.at, t.size))
@@ -257,7 +219,7 @@ impl Machine<'_> {
     }
 
     /// The event of a call that accessed an object atomically gets its unknown; what comes behind it is given back.
-    pub(in crate::exec) fn shadow_atomic(&mut self, did: &mut Did, before: u64) -> Option<Did> {
+    pub(in crate::exec) fn shadow_atomic(&mut self, did: &mut Did, before: u64, effect: Effect) -> Option<Did> {
         let here = self.here();
         let shadow = self.shadow.as_mut()?;
         let (at, size, writes) = match *did {
@@ -284,6 +246,9 @@ impl Machine<'_> {
         if writes {
             shadow.write(&mut self.watch, here, at, size, before, None);
         }
+        if let Some(n) = guest::shims::compared_with_futex(effect, &self.shim_args).filter(|_| !shadow.blind) {
+            return shadow.compares(fixed, before, n, self.shim_args[n]);
+        }
         fixed.map(|expr| Did::Fixed { expr, value: before })
     }
 
@@ -294,11 +259,12 @@ impl Machine<'_> {
         }
     }
 
-    /// What a new thread is given depends on this.
-    pub(in crate::exec) fn shadow_inherit(&mut self) {
+    /// What a new thread is given, the last so many arguments, depends on this.
+    pub(in crate::exec) fn shadow_inherit(&mut self, given: usize) {
         let here = self.here();
         if let Some(shadow) = &mut self.shadow {
-            let given: Vec<Expr> = shadow.arguments.iter().skip(SPAWN_ARGUMENTS).copied().collect();
+            let given: Vec<Expr> =
+                shadow.arguments.iter().skip(shadow.arguments.len().saturating_sub(given)).copied().collect();
             shadow.inherited = if shadow.active(here.clock) { given } else { Vec::new() };
         }
     }

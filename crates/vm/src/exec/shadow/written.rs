@@ -5,7 +5,7 @@
 
 use crate::seen::{Did, Seen};
 use guest::memory::Addr;
-use guest::sync::{Deed, SyncOp};
+use guest::sync::{Deed, ThreadOp};
 use rustc_hash::FxHashMap;
 
 /// The writers of one byte: nobody, several threads, or the thread with this number less [`FIRST`].
@@ -32,7 +32,7 @@ impl Written {
 
     /// Adds what one whole run did; whether something is new.
     pub fn add(&mut self, seen: &[Seen]) -> bool {
-        let is_fork = |s: &&Seen| matches!(s.did, Did::Sync(Deed { op: SyncOp::Fork, .. }));
+        let is_fork = |s: &&Seen| matches!(s.did, Did::Sync(Deed::Thread { op: ThreadOp::Fork, .. }));
         let first = seen.iter().position(|s| is_fork(&s)).unwrap_or(seen.len());
         self.add_more(&seen[first..])
     }

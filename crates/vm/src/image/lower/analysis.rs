@@ -12,6 +12,7 @@
 //! operands where its user stands, and the checks of 2 take that into account.
 
 use crate::layout::{self, Scalar};
+use guest::shims::{self, Role};
 use ir::inst::{Call, Callee, CastOp};
 use ir::{Body, ConstId, Constant, Inst, InstKind, LocalId, Module, Operand, Type};
 
@@ -139,7 +140,8 @@ fn is_marker(module: &Module, call: &Call) -> bool {
 /// `setjmp`: after a `longjmp`, values computed before it must still be what they were, while variables have changed.
 fn returns_twice(module: &Module, inst: &Inst) -> bool {
     let InstKind::Call(call) = &inst.kind else { return false };
-    matches!(&call.callee, Callee::Symbol(s) if module.symbol(*s).name.contains("setjmp"))
+    let Callee::Symbol(s) = &call.callee else { return false };
+    shims::lookup(&module.symbol(*s).name).is_some_and(|entry| entry.role == Role::ReturnsTwice)
 }
 
 pub(crate) fn const_int(module: &Module, id: ConstId) -> Option<u64> {

@@ -26,7 +26,7 @@ impl Lowerer<'_> {
             InstKind::Store { value, ty, ptr, ordering, .. } => self.store(*ty, *value, *ptr, *ordering),
             InstKind::Gep { source, base_ty, base, indices } => self.gep(inst.ty, *source, *base_ty, *base, indices),
             InstKind::Fence { ordering } => {
-                self.ext(Ext::Fence { order: *ordering });
+                self.ext(Ext::Fence { order: super::memory::memory_order(*ordering) });
                 Ok(())
             }
             InstKind::CmpXchg { ptr, expected, new, ty, success, failure, .. } => {

@@ -411,8 +411,9 @@ impl Lowerer<'_> {
             Fun::Ldexp => "ldexpl",
             _ => return Err(format!("{fun:?} of a long double")),
         };
-        let (shim, effect) = shims::lookup(name).ok_or_else(|| format!("{name}, which this build lacks"))?;
-        self.call_to(Callee::Shim(name, shim, effect), call)
+        let found = shims::lookup(name).and_then(|entry| Some((entry.shim?, entry)));
+        let (shim, entry) = found.ok_or_else(|| format!("{name}, which this build lacks"))?;
+        self.call_to(Callee::Shim(shim, entry), call)
     }
 
     fn overflow(&mut self, op: OverflowOp, call: &Call) -> Result<(), Unsupported> {

@@ -6,6 +6,7 @@ use crate::bytecode::{AllocaSite, Ext, Op, Reg, Src};
 use crate::layout::{self, Scalar};
 use ir::inst::{Ordering, RmwOp};
 use ir::{Inst, InstKind, Operand, Type, TypeId};
+use trace::MemoryOrder;
 
 /// Where a load or store goes.
 #[derive(Clone, Copy)]
@@ -16,6 +17,18 @@ enum Address {
     Index { p: Reg, x: Reg, scale: u16, narrow: bool },
     /// A constant.
     Absolute(u64),
+}
+
+/// LLVM's orders under their names in C.
+pub(super) fn memory_order(order: Ordering) -> MemoryOrder {
+    match order {
+        Ordering::Unordered => MemoryOrder::Unordered,
+        Ordering::Monotonic => MemoryOrder::Relaxed,
+        Ordering::Acquire => MemoryOrder::Acquire,
+        Ordering::Release => MemoryOrder::Release,
+        Ordering::AcqRel => MemoryOrder::AcqRel,
+        Ordering::SeqCst => MemoryOrder::SeqCst,
+    }
 }
 
 impl Lowerer<'_> {
@@ -96,7 +109,7 @@ impl Lowerer<'_> {
         if let Some(order) = atomic {
             let ty = self.scalar(ty).ok_or("an atomic load of an aggregate")?;
             let p = self.reg(ptr)?;
-            self.ext(Ext::AtomicLoad { ty, order, d, p });
+            self.ext(Ext::AtomicLoad { ty, order: memory_order(order), d, p });
             return Ok(());
         }
         if let Some((lanes, lane)) = layout::vector(&self.module.types, ty)
@@ -171,7 +184,7 @@ impl Lowerer<'_> {
         if let Some(order) = atomic {
             let ty = self.scalar(ty).ok_or("an atomic store of an aggregate")?;
             let (s, p) = (self.regs_of(value)?, self.reg(ptr)?);
-            self.ext(Ext::AtomicStore { ty, order, s, p });
+            self.ext(Ext::AtomicStore { ty, order: memory_order(order), s, p });
             return Ok(());
         }
         if let Some((lanes, lane)) = layout::vector(&self.module.types, ty)
@@ -385,6 +398,7 @@ impl Lowerer<'_> {
         let ty = self.scalar(ty).ok_or("a compare-and-exchange of an aggregate")?;
         let (p, expected, new) = (self.reg(ptr)?, self.regs_of(expected)?, self.regs_of(new)?);
         let d = self.dest();
+        let orders = (memory_order(orders.0), memory_order(orders.1));
         self.ext(Ext::CmpXchg { ty, orders, d, p, expected, new });
         Ok(())
     }
@@ -400,7 +414,7 @@ impl Lowerer<'_> {
         let ty = self.scalar(ty).ok_or("an atomic operation on an aggregate")?;
         let (p, s) = (self.reg(ptr)?, self.regs_of(value)?);
         let d = self.dest();
-        self.ext(Ext::AtomicRmw { op, ty, order, d, p, s });
+        self.ext(Ext::AtomicRmw { op, ty, order: memory_order(order), d, p, s });
         Ok(())
     }
 

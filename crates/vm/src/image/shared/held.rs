@@ -6,6 +6,7 @@
 use super::limit::ROUNDS;
 use super::points_to::{Object, PointsTo, called};
 use super::{Image, next_blocks};
+use guest::shims::{Lock, Patience, Role};
 use ir::{Body, ConstId, Operand};
 use rustc_hash::FxHashMap;
 use trace::Place;
@@ -53,21 +54,12 @@ pub(super) struct Link {
     pub(super) all: Vec<Held>,
 }
 
-/// What a library function does to a lock.
-enum Deed {
-    Take { reads: bool },
-    Give,
-}
-
-fn deed(name: &str) -> Option<Deed> {
-    Some(match name {
-        "pthread_mutex_lock" | "pthread_spin_lock" | "mtx_lock" | "pthread_rwlock_wrlock" => {
-            Deed::Take { reads: false }
-        }
-        "pthread_rwlock_rdlock" => Deed::Take { reads: true },
-        "pthread_mutex_unlock" | "pthread_spin_unlock" | "mtx_unlock" | "pthread_rwlock_unlock" => Deed::Give,
-        _ => return None,
-    })
+/// Whether a lock that is surely taken is taken together with others that read.
+fn takes(role: Option<Role>) -> Option<bool> {
+    match role {
+        Some(Role::Takes(lock, Patience::Waits)) => Some(lock == Lock::Read),
+        _ => None,
+    }
 }
 
 /// What is held where.
@@ -125,10 +117,12 @@ impl Locks {
             for index in body.blocks[block].insts.clone() {
                 self.at.insert((function, index), held.clone());
                 for callee in points.called.get(&(function, index)).into_iter().flatten() {
-                    let name = &*image.functions[*callee as usize].name;
-                    match (deed(name), lock_of(image, points, function, module, body, index)) {
-                        (Some(Deed::Take { reads }), Some(lock)) => held.push(Held { reads, ..lock }),
-                        (Some(Deed::Give), Some(lock)) => match held.iter().rposition(|h| h.is(&lock)) {
+                    let role = image.role(*callee);
+                    match (role, lock_of(image, points, function, module, body, index)) {
+                        (Some(Role::Takes(..)), Some(lock)) => {
+                            held.extend(takes(role).map(|reads| Held { reads, ..lock }));
+                        }
+                        (Some(Role::Gives), Some(lock)) => match held.iter().rposition(|h| h.is(&lock)) {
                             Some(n) => {
                                 held.remove(n);
                             }
@@ -158,11 +152,7 @@ impl Locks {
             let Some((module, _, body)) = image.ir_function(function) else { continue };
             for index in 0..body.insts.len() as u32 {
                 let callees = points.called.get(&(function, index)).into_iter().flatten();
-                let takes = callees.filter_map(|c| match deed(&image.functions[*c as usize].name) {
-                    Some(Deed::Take { reads }) => Some(reads),
-                    _ => None,
-                });
-                let Some(reads) = takes.last() else { continue };
+                let Some(reads) = callees.filter_map(|c| takes(image.role(*c))).last() else { continue };
                 let Some(lock) = lock_of(image, points, function, module, body, index) else { continue };
                 let wanted = Held { reads, ..lock };
                 let all = self.at(function, index).to_vec();

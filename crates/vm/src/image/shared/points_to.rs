@@ -9,6 +9,7 @@
 
 use super::super::{FunctionKind, Image, Resolved};
 use super::limit::MOST_INSTS;
+use guest::shims::Role;
 use ir::inst::{Call, Callee};
 use ir::{Body, ConstExpr, ConstId, Constant, InstKind, LocalId, Module, Operand};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -351,22 +352,28 @@ impl<'i> PointsTo<'i> {
         let name = &*self.image.functions[callee as usize].name;
         let result = inst.result.map(|l| self.node(Node::Value(function, l.0)));
         let argument = |n: usize| call.args.get(n).map(|a| a.value);
-        match name {
-            "malloc" | "calloc" | "aligned_alloc" | "memalign" | "strdup" | "strndup" => {
+        match self.image.role(callee) {
+            Some(Role::Allocates) => {
                 if let Some(to) = result {
                     let object = self.object(Object::Heap(function, index));
                     self.add(to, object);
                 }
             }
-            "realloc" | "reallocarray" => {
+            Some(Role::AllocatesInto(to)) => {
+                let Some(to) = argument(to) else { return };
+                let (to, between) = (self.pointer(function, module, to), self.between(function, index));
+                let object = self.object(Object::Heap(function, index));
+                self.add(between, object);
+                self.store(between, to);
+            }
+            Some(Role::Reallocates) => {
                 if let (Some(to), Some(old)) = (result, argument(0)) {
                     let object = self.object(Object::Heap(function, index));
                     self.add(to, object);
                     self.operand(function, module, old, to);
                 }
             }
-            "pthread_create" | "thrd_create" => {
-                let (entry, given) = if name == "pthread_create" { (2, 3) } else { (1, 2) };
+            Some(Role::Creates { function: entry, given }) => {
                 let (Some(entry), Some(given)) = (argument(entry), argument(given)) else { return };
                 for target in self.targets(function, module, entry) {
                     let Object::Function(entry) = target else { continue };
@@ -376,16 +383,9 @@ impl<'i> PointsTo<'i> {
                     self.take_in(entry);
                 }
             }
-            _ if name.starts_with("llvm.memcpy")
-                || name.starts_with("llvm.memmove")
-                || name == "memcpy"
-                || name == "memmove" =>
-            {
-                let (Some(to), Some(from)) = (argument(0), argument(1)) else { return };
-                let (to, from) = (self.pointer(function, module, to), self.pointer(function, module, from));
-                let between = self.node(Node::Value(function, u32::MAX - index));
-                self.load(from, between);
-                self.store(between, to);
+            Some(Role::Copies { to, from }) => self.copied(function, index, argument(to), argument(from)),
+            _ if name.starts_with("llvm.memcpy") || name.starts_with("llvm.memmove") => {
+                self.copied(function, index, argument(0), argument(1));
             }
             _ => {
                 let Some((_, f, _)) = self.image.ir_function(callee) else { return };
@@ -402,6 +402,21 @@ impl<'i> PointsTo<'i> {
                 }
             }
         }
+    }
+
+    /// What lies between memory and memory at a call.
+    fn between(&mut self, function: u32, index: u32) -> u32 {
+        self.node(Node::Value(function, u32::MAX - index))
+    }
+
+    /// A call copies what one pointer leads to.
+    fn copied(&mut self, function: u32, index: u32, to: Option<Operand>, from: Option<Operand>) {
+        let Some((module, ..)) = self.image.ir_function(function) else { return };
+        let (Some(to), Some(from)) = (to, from) else { return };
+        let (to, from) = (self.pointer(function, module, to), self.pointer(function, module, from));
+        let between = self.between(function, index);
+        self.load(from, between);
+        self.store(between, to);
     }
 }
 

@@ -1,0 +1,254 @@
+//! What is known of one function of the C library: everybody who wants to know something about a function by its name
+//! asks its [`Entry`].
+//!
+//! An entry says how the function is executed (its shim, unless it is written in C), what a call means to other threads
+//! (its [`Effect`]), what it does with what it is given (its [`Role`], for those who look at code or follow values), and how
+//! a report calls it.
+
+use super::Shim;
+use super::effect::{Effect, Until, Waits};
+
+/// A function of the C library.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its name.
+    pub name: &'static str,
+    /// Other names of the same function.
+    also: &'static [&'static str],
+    /// How it is executed. Those without one are written in C (`runtime/`), or by whoever writes the program.
+    pub shim: Option<Shim>,
+    /// What a call touches.
+    pub effect: Effect,
+    /// What it does.
+    pub role: Role,
+    words: Option<&'static str>,
+}
+
+/// What a function does that somebody asks for. Arguments are counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Nothing of what follows.
+    Computes,
+    /// Takes the lock that its first argument points at.
+    Takes(Lock, Patience),
+    /// Gives the lock back that its first argument points at.
+    Gives,
+    /// Waits on the condition variable that its first argument points at, at most for some time if `timed`.
+    WaitsOn {
+        /// It may give up.
+        timed: bool,
+    },
+    /// Returns a new object.
+    Allocates,
+    /// Leaves the address of a new object where this argument points.
+    AllocatesInto(usize),
+    /// Frees what its first argument points at.
+    Frees,
+    /// Frees what its first argument points at, and returns a new object with the same contents.
+    Reallocates,
+    /// Copies bytes to where one argument points from where the other does.
+    Copies {
+        /// The target.
+        to: usize,
+        /// The source.
+        from: usize,
+    },
+    /// Sets bytes where its first argument points to its second.
+    Fills,
+    /// Only writes to files and streams: what it writes decides nothing in the program.
+    Prints,
+    /// Reads from a file to where this argument points; a line, or as much as there is.
+    Reads {
+        /// The target.
+        to: usize,
+        /// A line.
+        line: bool,
+    },
+    /// Returns a character from a file.
+    Gets,
+    /// Creates a thread.
+    Creates {
+        /// The argument that is the thread's first function.
+        function: usize,
+        /// The argument that this function is given.
+        given: usize,
+    },
+    /// Creates a thread for the library's own code: it is given the arguments from this one on.
+    Spawns {
+        /// The first of them.
+        given: usize,
+    },
+    /// Ends the thread with its argument.
+    Exits,
+    /// Waits for the end of a thread, and writes what it ended with.
+    Joins,
+    /// Makes the memory that its first argument points at an input.
+    Asks,
+    /// Returns an input of so many bytes.
+    AsksValue(u8),
+    /// Ends the run if its argument is 0.
+    Assumes,
+    /// Ends the process with its first argument as the status.
+    Ends,
+    /// Ends the run with a failure.
+    Fails,
+    /// Its caller may go on from here once more: `setjmp`.
+    ReturnsTwice,
+}
+
+/// A kind of lock, or a side of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lock {
+    /// A mutex or a spin lock.
+    Mutex,
+    /// A read-write lock, to read: with others that read.
+    Read,
+    /// A read-write lock, to write.
+    Write,
+}
+
+/// How long a function is willing to wait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Patience {
+    /// As long as it takes.
+    Waits,
+    /// For some time.
+    Timed,
+    /// Not at all.
+    Tries,
+}
+
+const fn entry(name: &'static str, shim: Option<Shim>, effect: Effect) -> Entry {
+    Entry { name, also: &[], shim, effect, role: Role::Computes, words: None }
+}
+
+/// A function that touches its arguments and result, or what belongs to the calling thread.
+pub(super) const fn own(name: &'static str, shim: Shim) -> Entry {
+    entry(name, Some(shim), Effect::Own)
+}
+
+/// A function that touches memory that its arguments point at.
+pub(super) const fn memory(name: &'static str, shim: Shim) -> Entry {
+    entry(name, Some(shim), Effect::Memory)
+}
+
+/// A function that touches files, streams, clocks, or state of the library's own.
+pub(super) const fn world(name: &'static str, shim: Shim) -> Entry {
+    entry(name, Some(shim), Effect::World)
+}
+
+/// A function that touches the synchronisation object that its first argument points at.
+pub(super) const fn object(name: &'static str, shim: Shim) -> Entry {
+    entry(name, Some(shim), Effect::Object(Waits::No))
+}
+
+/// A function that has to do with other threads: creation, end, join.
+pub(super) const fn threads(name: &'static str, shim: Shim) -> Entry {
+    entry(name, Some(shim), Effect::Threads(Waits::No))
+}
+
+/// A function that lets other threads go first.
+pub(super) const fn yields(name: &'static str, shim: Shim) -> Entry {
+    entry(name, Some(shim), Effect::Yield)
+}
+
+/// A function that is written in C, in `runtime/`, or by whoever writes the program.
+pub(super) const fn in_c(name: &'static str, effect: Effect) -> Entry {
+    entry(name, None, effect)
+}
+
+impl Entry {
+    /// Other names of this function.
+    pub(super) const fn also(self, also: &'static [&'static str]) -> Entry {
+        Entry { also, ..self }
+    }
+
+    pub(super) const fn effect(self, effect: Effect) -> Entry {
+        Entry { effect, ..self }
+    }
+
+    pub(super) const fn role(self, role: Role) -> Entry {
+        Entry { role, ..self }
+    }
+
+    /// How a report calls it: `signal`, before the name of the object.
+    pub(super) const fn words(self, words: &'static str) -> Entry {
+        Entry { words: Some(words), ..self }
+    }
+
+    /// It waits until something is the case; with `timed` it may give up.
+    pub(super) const fn waits(self, until: Until, timed: bool) -> Entry {
+        let waits = if timed { Waits::Timed(until) } else { Waits::For(until) };
+        let effect = match self.effect {
+            Effect::Threads(_) => Effect::Threads(waits),
+            _ => Effect::Object(waits),
+        };
+        Entry { effect, ..self }
+    }
+
+    pub(super) const fn takes(self, lock: Lock, patience: Patience) -> Entry {
+        let (until, words) = match lock {
+            Lock::Mutex => (Until::Free, ["lock", "lock for some time", "try to lock"]),
+            Lock::Read => {
+                (Until::NobodyWrites, ["lock for reading", "lock for reading for some time", "try to lock for reading"])
+            }
+            Lock::Write => (
+                Until::NobodyReadsOrWrites,
+                ["lock for writing", "lock for writing for some time", "try to lock for writing"],
+            ),
+        };
+        let taking = self.role(Role::Takes(lock, patience)).words(words[patience as usize]);
+        match patience {
+            Patience::Tries => taking,
+            Patience::Timed => taking.waits(until, true),
+            Patience::Waits => taking.waits(until, false),
+        }
+    }
+
+    pub(super) const fn gives(self) -> Entry {
+        self.role(Role::Gives).words("unlock")
+    }
+
+    pub(super) const fn frees(self) -> Entry {
+        self.role(Role::Frees).effect(Effect::Free).words("free")
+    }
+
+    pub(super) const fn copies(self, to: usize, from: usize) -> Entry {
+        self.role(Role::Copies { to, from })
+    }
+
+    pub(super) const fn prints(self) -> Entry {
+        self.role(Role::Prints)
+    }
+
+    /// All its names.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
+        std::iter::once(self.name).chain(self.also.iter().copied())
+    }
+
+    /// What it does, in a word or two, if there are any.
+    pub fn verb(&self) -> Option<&'static str> {
+        self.words
+    }
+
+    /// Whether threads wait for each other by it, or say when others need not wait any more.
+    pub fn synchronises(&self) -> bool {
+        matches!(self.effect, Effect::Object(_) | Effect::Threads(_) | Effect::Yield)
+    }
+
+    /// Whether nothing has changed after it but who goes on: a loop around it waits.
+    pub fn only_waits(&self) -> bool {
+        let patient = |patience| matches!(patience, Patience::Waits | Patience::Timed);
+        match self.role {
+            Role::Takes(_, patience) => patient(patience),
+            Role::Gives | Role::WaitsOn { .. } => true,
+            _ => self.effect == Effect::Yield,
+        }
+    }
+
+    /// Whether a call should know where it was made, because it allocates, frees, or can be a misuse.
+    pub fn wants_site(&self) -> bool {
+        let allocates = matches!(self.role, Role::Allocates | Role::Frees | Role::Reallocates);
+        allocates || !matches!(self.effect, Effect::Own | Effect::Memory)
+    }
+}
