@@ -306,7 +306,7 @@ fn foreseen(a: &Tracked, b: &Tracked) -> Result<(), String> {
                 && ours.peek().is_some_and(|n| is_guard(&n.did))
                 && shape(x) != shape(y)
             {
-                // How much the library reads depends on what it finds, which is fixed behind it.
+                // How much the library reads depends on what it finds, which is fixed after it.
                 break;
             }
             if shape(x) != shape(y) {
@@ -329,7 +329,7 @@ fn foreseen(a: &Tracked, b: &Tracked) -> Result<(), String> {
             };
             let foreseen = match x.did {
                 Did::Write { after, expr: None, .. } | Did::Update { after, expr: None, .. } => Some(after),
-                // Whether it happens at all is decided by the branch behind it.
+                // Whether it happens at all is decided by the branch after it.
                 Did::Read { .. } => continue,
                 _ => claims(&x.did).and_then(|(expr, _)| holds(&values, expr)),
             };
