@@ -40,7 +40,8 @@ test-programs: setup ## only the programs and commands whose trial's name contai
 	$(CARGO) test --workspace --test suite -- $(ONLY)
 
 soak: setup fuzz mutate fuzz-threads ground-truth agree ## what takes too long for every day: campaigns, every saved run 200 times
-	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- check/ runs/
+	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- check/
+	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- runs/
 
 bench: setup ## tables: the VM against lli and native code, the reader; reduction, schedules per second, races; predicted failures; solvers; explanations; hunts
 	@scripts/setup.sh valgrind

@@ -15,7 +15,6 @@ use std::path::PathBuf;
 use std::time::Instant;
 use vm::{End, Stop, StopReason, Tracking};
 
-/// What to look at.
 pub struct Look<'a> {
     pub tracking: Tracking,
     pub asking: Asking,
@@ -47,7 +46,6 @@ pub struct Listed {
     pub not_taken: PathBuf,
 }
 
-/// All that is reported.
 pub struct Report {
     pub branches: Vec<Listed>,
     pub undecided: Vec<Undecided>,

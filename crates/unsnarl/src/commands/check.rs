@@ -149,7 +149,7 @@ fn figures(findings: &Findings) {
     );
 }
 
-/// Tries all orders that matter, and tells how the program can end.
+/// Tries all orders that matter, and says how the program can end.
 fn ways_to_end(options: &CheckOptions, setup: &Setup) -> Result<u8, Error> {
     let bounds =
         Bounds { reduce: options.strategy != Strategy::Plain, preemptions: options.preemptions, ..Bounds::default() };

@@ -37,7 +37,7 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
     let schedule = loaded.run.schedule().0;
     let outcome = setup.repeat(&schedule);
     if outcome.event_hash != loaded.run.event_hash {
-        return Err(bad("the run went another way than when it was saved; `unsnarl replay` tells where"));
+        return Err(bad("the run went another way than when it was saved; `unsnarl replay` says where"));
     }
     let (symptom, failure) = match &loaded.run.outcome {
         RunOutcome::Failure(f) if f.kind == FailureKind::DataRace => {

@@ -187,7 +187,7 @@ fn save(
             Ok(Some(path))
         }
         Err(e) if options.save.is_some() => Err(e),
-        // The failure was told: a folder that cannot be written must not hide it.
+        // The failure was reported: a folder that cannot be written must not hide it.
         Err(e) => {
             eprintln!("unsnarl: note: the run is not saved: {e}");
             Ok(None)

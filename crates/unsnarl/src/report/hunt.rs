@@ -16,7 +16,6 @@ const ALIKE: usize = 2;
 pub(crate) trait Shown: Judged + Listed {
     /// That none, one or several were confirmed.
     fn headline(confirmed: usize) -> String;
-    /// One that was confirmed.
     fn confirmed(&self, text: &mut String);
     /// In a list of others, and why it is there.
     fn show(&self, text: &mut String, why: &str);
@@ -28,7 +27,7 @@ pub(crate) fn text<T: Shown>(report: &Report<T>, verbose: bool) -> String {
     with(&report.found, Verdict::Confirmed).for_each(|found| found.confirmed(&mut text));
     if let Some(fails) = &report.fails {
         let fails = failure(fails);
-        let _ = writeln!(text, "\nnote: the program fails for another reason: {fails} (`unsnarl check` tells more)");
+        let _ = writeln!(text, "\nnote: the program fails for another reason: {fails} (`unsnarl check` says more)");
     }
     left_out(&mut text, &report.not_looked_at);
     rest(&mut text, &report.found, &report.stats, report.ended, verbose);
@@ -69,7 +68,7 @@ pub(crate) fn rest<H: Shown>(text: &mut String, all: &[H], s: &Stats, ended: End
     if s.undecided > 0 {
         let more = if ended == Ended::Complete { "" } else { " (--time and --runs give the search longer)" };
         let _ = writeln!(text, "\nundecided: {}{more}", s.undecided);
-        // What many have in common is told once or twice.
+        // What many have in common is reported once or twice.
         let mut told: HashMap<Discriminant<Blocked>, usize> = HashMap::new();
         for hunted in all {
             let Judgement::Undecided { blocked } = hunted.judgement() else { continue };

@@ -1,7 +1,7 @@
 //! Findings as SARIF 2.1.0, for the tools that show such things beside the source.
 //!
 //! The rules are the table of failures. The other stacks of a finding are its related locations, and its interleaving
-//! is a code flow with one thread flow for each thread; `executionOrder` tells how they meet.
+//! is a code flow with one thread flow for each thread; `executionOrder` says how they meet.
 
 use super::json;
 use analysis::check::{Finding, Findings};

@@ -1,7 +1,7 @@
 //! `unsnarl query`, as a person and another tool meet it.
 //!
 //! A test is a file in `tests/traces`: lines `# goal: GOAL VERDICT` in its header say what must be answered, in both forms of
-//! the trace. `NAME=VALUE` behind a verdict are inputs that the answer must give. Every order that is given is followed
+//! the trace. `NAME=VALUE` after a verdict are inputs that the answer must give. Every order that is given is followed
 //! here by a small machine of its own ([`follow`]).
 
 use libtest_mimic::Trial;

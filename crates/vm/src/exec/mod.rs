@@ -78,7 +78,6 @@ pub enum End {
 /// What a run did, and how much.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// How it ended.
     pub end: End,
     /// IR instructions executed.
     pub steps: u64,
@@ -369,7 +368,6 @@ impl<'i> Machine<'i> {
         places.into_iter().find(Place::is_known)
     }
 
-    /// The name of a thread.
     pub fn thread_name(&self, id: ThreadId) -> Option<&ThreadName> {
         self.names.get(id.0 as usize)
     }

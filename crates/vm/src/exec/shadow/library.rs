@@ -10,7 +10,7 @@ use guest::memory::{Addr, Touched};
 use guest::shims::{Effect, Role};
 use trace::{BranchKind, ExprOp};
 
-/// A semaphore; of larger objects the library writes nothing behind this.
+/// A semaphore; of larger objects the library writes nothing after this.
 const OBJECT_SIZE: u64 = 32;
 
 /// Parts of a range that are not in a list of ranges.
@@ -23,7 +23,7 @@ fn outside(at: Addr, size: u64, of: &[(Addr, Addr)]) -> Vec<(Addr, Addr)> {
 }
 
 impl Shadow {
-    /// A call comes. What its arguments depend on is told; `again`: it was begun before.
+    /// A call comes. What its arguments depend on is reported; `again`: it was begun before.
     fn arguments(
         &mut self,
         watch: &mut Watch,
@@ -218,7 +218,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The event of a call that accessed an object atomically gets its unknown; what comes behind it is given back.
+    /// The event of a call that accessed an object atomically gets its unknown; what comes after it is given back.
     pub(in crate::exec) fn shadow_atomic(&mut self, did: &mut Did, before: u64, effect: Effect) -> Option<Did> {
         let here = self.here();
         let shadow = self.shadow.as_mut()?;
