@@ -5,13 +5,14 @@ use super::{Case, Judgement, Proofs, Verdict};
 use crate::ended::Ended;
 use crate::predict::aim::Aim;
 use crate::predict::{Budget, Observer, Search, Tally};
+use driver::ending::supported;
 use driver::saved::{Found, Keeper, Post};
 use driver::{Error, Setup, Symbolic};
 use serde::Serialize;
 use std::path::PathBuf;
 use std::time::Instant;
 use trace::{Failure, RunOutcome, Segment};
-use vm::{End, StopReason, Tracking};
+use vm::{StopReason, Tracking};
 
 /// Runs without any news after which the search ends.
 const QUIET: u64 = 300;
@@ -206,9 +207,7 @@ impl Hunt<'_> {
             (self.watch)(&search.tally(), Count::of(&search.aim));
             true
         });
-        if let Some(End::Unsupported { what, stack }) = search.first().map(|o| &o.outcome.end) {
-            return Err(Error::Unsupported { what: what.clone(), stack: stack.clone() });
-        }
+        search.first().map_or(Ok(()), |o| supported(&o.outcome))?;
         let late = || self.budget.time.is_some_and(|t| started.elapsed() >= t).then_some(StopReason::Time);
         let ended = match self.setup.limits.stop.reason().or_else(late) {
             Some(reason) => reason.into(),

@@ -462,6 +462,7 @@ impl<'a, A: Aim> Search<'a, A> {
                 return false;
             }
             // It was not given the time to answer.
+            Answer::Unknown(_) if self.is_stopped() => return false,
             Answer::Unknown(Unknown::Interrupted) => return false,
             Answer::Unknown(why) => {
                 self.tally.unknown += 1;

@@ -182,6 +182,8 @@ pub struct Machine<'i> {
     asked_alone: bool,
     /// How often somebody was asked who runs next.
     turns: u32,
+    /// The steps of all threads when the clock was looked at last.
+    looked: u64,
     /// Steps of the threads that do not run.
     pub(crate) elsewhere: u64,
     /// The names of all threads, by their ids.
@@ -294,6 +296,7 @@ impl<'i> Machine<'i> {
             alone: false,
             asked_alone: false,
             turns: 0,
+            looked: 0,
             elsewhere: 0,
             names: vec![ThreadName::main()],
             watch: watch::Watch::default(),
