@@ -31,7 +31,6 @@ pub(crate) enum Tool {
     Helgrind,
 }
 
-/// What it looks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Looks {
     Races,
@@ -172,7 +171,7 @@ fn is_busy(process: u32) -> bool {
     let Ok(tasks) = std::fs::read_dir(format!("/proc/{process}/task")) else { return false };
     tasks.filter_map(Result::ok).any(|task| {
         let stat = std::fs::read_to_string(task.path().join("stat")).unwrap_or_default();
-        // The state stands behind the name of the program, which is in parentheses and may contain anything.
+        // The state stands after the name of the program, which is in parentheses and may contain anything.
         stat.rsplit_once(')').is_some_and(|(_, rest)| matches!(rest.trim_start().chars().next(), Some('R' | 'D')))
     })
 }

@@ -4,7 +4,7 @@
 //! The corpus' questions are all flips of a recorded run of each program under `tests/check` and `tests/branches`.
 //! Each trace has a process of its own for each back end, so that none can hold up another, and the peak of memory is that of
 //! one instance. Times are those with a processor. A process that runs out of time or memory is a lower bound (`>`). In a
-//! family, what lies behind an instance that was too much is not tried (`-`).
+//! family, what lies after an instance that was too much is not tried (`-`).
 
 use crate::programs::{self, header, name};
 use crate::tools::{self, Error};

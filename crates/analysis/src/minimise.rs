@@ -16,7 +16,6 @@ use vm::Outcome;
 /// How much may be tried.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
-    /// Runs.
     pub runs: u64,
     /// IR instructions of all of them.
     pub steps: u64,

@@ -1,5 +1,6 @@
 //! How a run ended, as saved runs and reports speak of it.
 
+use crate::error::Error;
 use crate::races;
 use trace::{Failure, FailureKind, RunOutcome};
 use vm::{End, Outcome};
@@ -60,5 +61,13 @@ pub fn describe(outcome: &Option<RunOutcome>) -> String {
         }
         Some(RunOutcome::Unfinished) => "the limit of steps".into(),
         None => "something that could not be run".into(),
+    }
+}
+
+/// Whether the VM had what the program asked for.
+pub fn supported(outcome: &Outcome) -> Result<(), Error> {
+    match &outcome.end {
+        End::Unsupported { what, stack } => Err(Error::Unsupported { what: what.clone(), stack: stack.clone() }),
+        _ => Ok(()),
     }
 }

@@ -32,7 +32,7 @@ impl Progress {
         }
     }
 
-    /// Removes the line, for now.
+    /// Removes the line for good.
     pub fn clear(&self) {
         self.bar.finish_and_clear();
     }

@@ -15,7 +15,6 @@ use vm::{Image, Limits, Machine, Outcome, Stop};
 /// A program with everything it is given, ready to run under any schedule.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The program.
     pub program: Arc<Program>,
     /// Arguments, environment, allowed folders, symbolic inputs.
     pub inputs: Inputs,

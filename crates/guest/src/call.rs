@@ -14,7 +14,7 @@ pub enum Stop {
     Fault(Box<Fault>),
     /// The program misused a synchronisation object or a thread.
     Misuse(Box<Misuse>),
-    /// The program ends with this status; `flush` tells whether streams are flushed first.
+    /// The program ends with this status; `flush` says whether streams are flushed first.
     Exit {
         /// Exit status.
         status: i32,
@@ -149,7 +149,7 @@ impl From<F80> for Ret {
 ///
 /// Arguments are flattened into slots of 64 bits: an integer (zero-extended from its declared width), pointer,
 /// float or double takes one, a `long double` or `__int128` two, an aggregate as many as its scalars.
-/// So slot numbers are argument numbers except behind a `long double`.
+/// So slot numbers are argument numbers except after a `long double`.
 pub struct Call<'a> {
     /// The function's name, for messages.
     pub name: &'a str,
@@ -165,13 +165,12 @@ pub struct Call<'a> {
     pub errno_at: Addr,
     /// The arguments.
     pub slots: &'a [u64],
-    /// How many slots the declared parameters take; those behind are variadic.
+    /// How many slots the declared parameters take; those after them are variadic.
     pub fixed: usize,
     /// What threads do to each other.
     pub sync: &'a mut Sync,
     /// The calling thread.
     pub thread: ThreadId,
-    /// Its name.
     pub thread_name: &'a trace::ThreadName,
     /// What a call that blocked left behind for its second execution.
     pub pending: &'a mut Option<Pending>,
@@ -332,7 +331,6 @@ pub enum VaList {
     Slots {
         /// All variadic slots.
         slots: Vec<u64>,
-        /// The next one.
         next: usize,
     },
     /// Address of a `va_list`, which is advanced as it is read.

@@ -18,7 +18,7 @@ pub enum Constant {
     Undef,
     /// `poison`
     Poison,
-    /// `@name`, also behind `dso_local_equivalent` and `no_cfi`
+    /// `@name`, also after `dso_local_equivalent` and `no_cfi`
     Symbol(SymbolId),
     /// A struct, array or vector, element by element.
     Aggregate(Box<[ConstId]>),
@@ -30,7 +30,6 @@ pub enum Constant {
     BlockAddress {
         /// The function.
         func: SymbolId,
-        /// The block in it.
         block: BlockId,
     },
     /// A constant expression.
@@ -46,7 +45,6 @@ pub enum ConstExpr {
         source: TypeId,
         /// The pointer.
         base: ConstId,
-        /// The indices.
         indices: Box<[ConstId]>,
     },
     /// A conversion of `value` to the constant's own type.

@@ -39,7 +39,6 @@ pub struct Subprogram {
     pub file: Arc<str>,
     /// What a relative filename is relative to.
     pub directory: Arc<str>,
-    /// Line.
     pub line: u32,
     /// The scope it is declared in: a namespace, a type, a file.
     pub scope: Option<MdId>,
@@ -52,7 +51,6 @@ pub struct DebugName {
     pub name: Box<str>,
     /// Filename.
     pub file: Arc<str>,
-    /// Line.
     pub line: u32,
     /// Its type.
     pub ty: Option<MdId>,

@@ -250,7 +250,7 @@ impl<'m> Walk<'m> {
         offset == 0 && bytes == Some(self.size)
     }
 
-    /// Whether an access at `offset` goes on behind `bytes`.
+    /// Whether an access at `offset` goes on after `bytes`.
     fn leaves(&self, offset: u64, bytes: u64) -> bool {
         offset.saturating_add(self.size) > bytes
     }

@@ -169,9 +169,7 @@ pub struct InlineAsm {
 /// One argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Arg {
-    /// Type.
     pub ty: TypeId,
-    /// Value.
     pub value: Operand,
     /// Attributes.
     pub attrs: ParamAttrs,
@@ -378,7 +376,6 @@ pub struct Inst {
     pub kind: InstKind,
     /// The type of its result (`void` if none).
     pub ty: TypeId,
-    /// Its result, if it has one.
     pub result: Option<LocalId>,
     /// `!dbg`
     pub loc: Option<MdId>,
@@ -396,7 +393,6 @@ pub struct Block {
 /// A parameter of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Param {
-    /// Type.
     pub ty: TypeId,
     /// Attributes.
     pub attrs: ParamAttrs,

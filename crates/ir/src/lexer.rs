@@ -1,6 +1,6 @@
 //! Reads characters, words, names, strings and brackets straight from the bytes of a module.
 //!
-//! There is no token vector: the parser asks for what it expects, and a byte tells which way to go.
+//! There is no token vector: the parser asks for what it expects, and a byte says which way to go.
 //! Comments and newlines are blanks, except where [`Lexer::skip_spaces`] asks to stay on the line.
 
 use crate::ids::Span;
@@ -33,7 +33,7 @@ pub(crate) fn unknown<T>(offset: usize, message: impl Into<String>) -> Read<T> {
     Err(Box::new(Fail { offset, message: message.into(), unknown: true }))
 }
 
-/// A name behind `%`, `@` or `$`.
+/// A name after `%`, `@` or `$`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Name<'t> {
     /// `%12`
@@ -220,7 +220,7 @@ impl<'t> Lexer<'t> {
         &self.text[start..self.pos]
     }
 
-    /// The name behind a sigil that has been taken.
+    /// The name after a sigil that has been taken.
     #[inline]
     pub(crate) fn name(&mut self) -> Read<Name<'t>> {
         if self.here() == b'"' {
@@ -281,7 +281,7 @@ impl<'t> Lexer<'t> {
         }
     }
 
-    /// Skips from the opening bracket here to behind its closing one, strings and comments respected.
+    /// Skips from the opening bracket here to after its closing one, strings and comments respected.
     pub(crate) fn skip_balanced(&mut self) -> Read<()> {
         let start = self.pos;
         let mut depth = 0usize;

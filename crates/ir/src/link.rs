@@ -24,7 +24,6 @@ pub enum Target {
     Defined {
         /// Which module.
         module: u32,
-        /// The symbol there.
         symbol: SymbolId,
     },
     /// Not defined here: an intrinsic or a library function.

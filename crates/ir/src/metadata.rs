@@ -28,7 +28,7 @@ pub struct Node<'m> {
 /// A value in a node.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value<'m> {
-    /// A number, also behind an integer type: `7`, `i32 7`.
+    /// A number, also after an integer type: `7`, `i32 7`.
     Int(i128),
     /// `"text"` or `!"text"`, escapes decoded.
     Str(Cow<'m, str>),

@@ -49,14 +49,11 @@ pub struct Variable {
     pub debug: Vec<MdId>,
 }
 
-/// What a symbol is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SymbolKind {
     /// Mentioned, and never declared: an error of the module unless it is an intrinsic.
     Unknown,
-    /// A variable.
     Variable(Variable),
-    /// A function.
     Function(Box<Function>),
     /// `alias`: another name for a constant.
     Alias(ConstId),
@@ -71,7 +68,6 @@ pub struct Symbol {
     pub name: Box<str>,
     /// What it is.
     pub kind: SymbolKind,
-    /// Linkage.
     pub linkage: Linkage,
     /// `hidden` or `protected`.
     pub hidden: bool,
@@ -93,20 +89,16 @@ impl Symbol {
     }
 }
 
-/// A module.
 #[derive(Debug)]
 pub struct Module {
     /// The file it was read from, for messages.
     pub path: Box<str>,
     /// The whole text; spans index it.
     pub text: Arc<str>,
-    /// Types.
     pub types: Types,
     /// Global names.
     pub symbols: Vec<Symbol>,
-    /// Symbols by name.
     pub by_name: FxHashMap<Box<str>, SymbolId>,
-    /// Constants.
     pub constants: Vec<Constant>,
     /// The type of each constant.
     pub const_types: Vec<TypeId>,
@@ -123,7 +115,6 @@ pub struct Module {
 }
 
 impl Module {
-    /// A constant.
     pub fn constant(&self, id: ConstId) -> &Constant {
         &self.constants[id.index()]
     }
@@ -142,7 +133,6 @@ impl Module {
         }
     }
 
-    /// A symbol.
     pub fn symbol(&self, id: SymbolId) -> &Symbol {
         &self.symbols[id.index()]
     }
@@ -155,7 +145,6 @@ impl Module {
         }
     }
 
-    /// The text of a span.
     pub fn text_of(&self, span: Span) -> &str {
         self.text.get(span.start as usize..span.end as usize).unwrap_or("")
     }

@@ -29,7 +29,6 @@ pub struct Stats {
     pub formula_bytes: u64,
     /// Making the model.
     pub building: Duration,
-    /// Solving.
     pub solving: Duration,
     /// Reads-from candidates before and after pruning.
     pub candidates: (u64, u64),
@@ -57,7 +56,6 @@ impl Stats {
 
 /// Answers questions about one trace.
 pub trait Solver {
-    /// Answers.
     fn solve(&mut self, question: &Question) -> Answer;
 
     /// An answer close to the trace, if there is one and this solver knows how to look for it. That there is none says nothing.

@@ -26,13 +26,11 @@ pub enum Backend {
 }
 
 impl Backend {
-    /// A solver for a trace.
     pub fn solver(self, trace: &Trace, options: Options) -> Box<dyn Solver> {
         let model = Model::with(trace, options.prune);
         self.of(model, options)
     }
 
-    /// A solver for a model.
     #[cfg(feature = "z3")]
     pub fn of(self, model: impl Into<Arc<Model>>, mut options: Options) -> Box<dyn Solver> {
         let model: Arc<Model> = model.into();
@@ -45,7 +43,6 @@ impl Backend {
         }
     }
 
-    /// A solver for a model.
     #[cfg(not(feature = "z3"))]
     pub fn of(self, model: impl Into<Arc<Model>>, options: Options) -> Box<dyn Solver> {
         Box::new(CdclSolver::of(model, options))

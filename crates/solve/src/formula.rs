@@ -24,7 +24,6 @@ pub(crate) struct Bits {
 pub(crate) enum Value {
     /// An expression of the trace.
     Expr(ExprId),
-    /// A number.
     Number(u64),
 }
 
@@ -46,7 +45,6 @@ pub(crate) enum Formula {
     Choice(u32),
     /// The same value.
     Equal(Bits, Bits),
-    /// Not so.
     Not(Box<Formula>),
     /// All of them.
     All(Vec<Formula>),
@@ -108,7 +106,6 @@ impl Formula {
         }
     }
 
-    /// If this, then that.
     pub(crate) fn implies(self, then: Formula) -> Formula {
         Formula::any([self.not(), then])
     }

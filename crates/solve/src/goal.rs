@@ -19,15 +19,9 @@ pub enum Goal {
     /// Nobody can go on, and of each list somebody stands at one of the waits.
     Stuck(Vec<Vec<EventId>>),
     /// The read is next, and would find what the write wrote.
-    Use {
-        /// The write.
-        write: EventId,
-        /// The read.
-        read: EventId,
-    },
+    Use { write: EventId, read: EventId },
     /// The free has happened, and a thread stands at an access of the object.
     Stale {
-        /// The free.
         free: EventId,
         /// The access, or a second free.
         access: EventId,
@@ -37,7 +31,6 @@ pub enum Goal {
 /// A goal, and how far other threads must have come at least.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Question {
-    /// The goal.
     pub goal: Goal,
     /// These events have happened.
     pub reached: Vec<EventId>,

@@ -79,7 +79,7 @@ impl Goal {
 }
 
 impl Question {
-    /// Reads a goal, behind `after` the events that must have happened, and behind `keeping` the orders of events.
+    /// Reads a goal, after `after` the events that must have happened, and after `keeping` the orders of events.
     pub fn parse(text: &str, tables: &Tables) -> Result<Question, String> {
         if let Some((asked, kept)) = text.split_once(" keeping ") {
             let order = |text: &str| -> Result<(EventId, EventId), String> {
@@ -95,7 +95,7 @@ impl Question {
             Some((goal, rest)) if !rest.trim().is_empty() => {
                 let named = rest.trim_start().strip_prefix("after ").ok_or_else(|| {
                     format!(
-                        "behind a goal comes nothing or `after` and events, such as `after 0.2#7, 0.3#1`, not `{}`",
+                        "after a goal comes nothing or `after` and events, such as `after 0.2#7, 0.3#1`, not `{}`",
                         rest.trim()
                     )
                 })?;

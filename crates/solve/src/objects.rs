@@ -1,6 +1,6 @@
 //! Objects that are freed: which accesses are theirs, and which are those of a later object at the same address.
 //!
-//! A [`What::Free`] need not tell how large the object was. If there is no [`What::Alloc`] either, its extent is guessed from the
+//! A [`What::Free`] need not say how large the object was. If there is no [`What::Alloc`] either, its extent is guessed from the
 //! accesses: in the VM's memory an object of n bytes stands alone in at least max(64, 2n) bytes, so whatever is closer than
 //! that to what is known to belong to the object does, too. Limit: a far access into an object of which only the
 //! beginning was accessed otherwise is taken for another object's, and its order with the free is then not kept.

@@ -23,7 +23,6 @@ pub struct Portfolio<A, B> {
     limit: Duration,
     /// Which part of it the first slice is.
     part: u32,
-    /// Answered by the second.
     second_answers: u64,
     counts: Stats,
 }

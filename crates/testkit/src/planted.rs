@@ -1,6 +1,6 @@
 //! What a program of `tests/races`, `tests/deadlocks` or `tests/confirm` says is in it, and what a hunt made of it.
 //!
-//! A line of the program is named by a tag behind `//~`. Headers:
+//! A line of the program is named by a tag after `//~`. Headers:
 //!
 //! | header | what it wants |
 //! | --- | --- |
@@ -10,31 +10,18 @@
 //! | `refuted: TAG... [REASON]` | refuted, for this reason: `lock`, `order` or `value` |
 //! | `undecided: TAG...` | listed, and neither confirmed nor refuted |
 //! | `not: TAG...` | not confirmed |
-//! | `not_looked_at: WORDS` | a limit was reached that is told with these words; without this header, none is |
+//! | `not_looked_at: WORDS` | a limit was reached that is reported with these words; without this header, none is |
 
 use crate::known;
+use analysis::deadlocks::Kind;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// Kinds of deadlocks.
-const KINDS: [&str; 15] = [
-    "lock-cycle",
-    "join-cycle",
-    "rwlock-upgrade",
-    "self-deadlock",
-    "nested-monitor",
-    "lock-never-released",
-    "lost-signal",
-    "wrong-predicate",
-    "too-few-signals",
-    "never-signalled",
-    "communication-cycle",
-    "semaphore-starvation",
-    "barrier-never-fills",
-    "waits-for-value",
-    "other",
-];
+/// Whether a word is a kind of deadlock.
+fn is_kind(word: &str) -> bool {
+    Kind::ALL.iter().any(|kind| kind.id() == word)
+}
 
 /// The lines with tags.
 pub fn tags(file: &Path) -> Result<BTreeMap<String, u64>, String> {
@@ -90,12 +77,13 @@ fn wishes_in(text: &str) -> Result<Vec<Wish>, String> {
         // Anything else is a tag that is spelt wrongly, and a wish that is always granted.
         let known: &[&str] = match wish.key.as_str() {
             "race" => &["failure", "different-values", "same-outcome", "unknown"],
-            "deadlock" => &KINDS,
             "refuted" => &["lock", "order", "value"],
             _ => &[],
         };
         let is_known = |word: &str| {
-            known.contains(&word) || ["race", "deadlock"].contains(&wish.key.as_str()) && word.starts_with("data=")
+            known.contains(&word)
+                || wish.key == "deadlock" && is_kind(word)
+                || ["race", "deadlock"].contains(&wish.key.as_str()) && word.starts_with("data=")
         };
         if let Some(word) = wish.words.iter().find(|w| !is_known(w)) {
             return Err(format!("{}: `{word}` is no tag", wish.key));
@@ -177,7 +165,7 @@ pub fn compare(wishes: &[Wish], entries: &[Value]) -> Compared {
     let mut compared = Compared::default();
     let confirmed: Vec<&Value> = entries.iter().filter(|e| is(e, "confirmed")).collect();
     for planted in wishes.iter().filter(|w| w.is_planted()) {
-        let named = planted.words.iter().filter(|w| w.starts_with("data=") || KINDS.contains(&w.as_str()));
+        let named = planted.words.iter().filter(|w| w.starts_with("data=") || is_kind(w));
         match confirmed.iter().any(|e| lines(e) == planted.lines && named.clone().all(|w| has(e, w))) {
             true => compared.confirmed += 1,
             false => compared.missed.push(planted.lines.clone()),

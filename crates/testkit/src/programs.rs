@@ -1,5 +1,7 @@
 //! Test programs of a folder, what their headers say.
 
+use crate::clang;
+use driver::build::{CompilerOptions, modules_in};
 use std::path::{Path, PathBuf};
 
 /// A folder under `tests/`.
@@ -24,4 +26,15 @@ pub fn header_line(file: &Path, key: &str) -> Option<String> {
     let lines = text.lines().map_while(|l| l.strip_prefix("//!"));
     let mut values = lines.filter_map(|l| l.split_once(':')).filter(|(k, _)| k.trim() == key);
     values.next().map(|(_, v)| v.trim().to_string())
+}
+
+/// A program as `unsnarl` compiles it.
+pub fn module(file: &Path, options: &[&str]) -> Result<ir::Module, String> {
+    let mut words: Vec<String> = ["-w", "--pthread"].iter().chain(options).map(|word| word.to_string()).collect();
+    words.push(format!("--clang={}", clang::clang().display()));
+    let options = CompilerOptions::from_words(&words).map_err(|e| e.to_string())?;
+    modules_in(None, &[file.to_path_buf()], &options)
+        .map_err(|e| e.to_string())?
+        .pop()
+        .ok_or_else(|| "no module".into())
 }

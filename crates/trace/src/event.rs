@@ -75,7 +75,6 @@ pub enum What {
         /// The unknown that stands for it, if another thread or order could have made it something else.
         expr: Option<ExprId>,
     },
-    /// A write.
     Write {
         /// What is written.
         at: Access,
@@ -107,10 +106,7 @@ pub enum What {
         on: Object,
     },
     /// A fence between threads.
-    Fence {
-        /// What it orders.
-        order: MemoryOrder,
-    },
+    Fence { order: MemoryOrder },
     /// Creates a thread.
     Fork {
         /// Index into [`Tables::threads`].
@@ -270,7 +266,6 @@ impl OtherSide {
 pub enum Source {
     /// A file or stream, by its descriptor.
     Descriptor(i32),
-    /// A clock.
     Clock,
     /// Random numbers of the system.
     Random,

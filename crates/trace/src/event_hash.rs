@@ -17,7 +17,7 @@
 
 use crate::ThreadName;
 
-// The digits of pi behind the first 64 bits.
+// The digits of pi after the first 64 bits.
 const K0: u64 = 0x1319_8a2e_0370_7344;
 const K1: u64 = 0xa409_3822_299f_31d0;
 const K2: u64 = 0x082e_fa98_ec4e_6c89;

@@ -43,7 +43,7 @@ impl fmt::Debug for ExprId {
     }
 }
 
-/// An unknown of the trace: what a read finds, or an input. Shown as `v7`. Events tell what it stands for.
+/// An unknown of the trace: what a read finds, or an input. Shown as `v7`. Events say what it stands for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Var(pub u32);
 
@@ -186,7 +186,6 @@ pub enum Node {
 }
 
 impl Node {
-    /// Its operands.
     pub fn operands(&self) -> impl Iterator<Item = ExprId> + use<> {
         let all = match *self {
             Node::Const { .. } | Node::Var { .. } => [None, None, None],

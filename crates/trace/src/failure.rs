@@ -18,7 +18,6 @@ macro_rules! kinds {
                 match self { $( FailureKind::$name => $id, )* }
             }
 
-            /// The kind with this id.
             pub fn from_id(id: &str) -> Option<FailureKind> {
                 match id { $( $id => Some(FailureKind::$name), )* _ => None }
             }
@@ -40,13 +39,10 @@ kinds! {
     /// Access through a null pointer, or close to one.
     NullAccess = "null-access", "null pointer access",
         "the pointer was never set, or a function returned null and nobody looked";
-    /// Outside a heap object.
     HeapOutOfBounds = "heap-out-of-bounds", "access outside a heap object",
         "compare the index or length with the size that was allocated";
-    /// Outside a local variable.
     StackOutOfBounds = "stack-out-of-bounds", "access outside a local variable",
         "compare the index or length with the size of the variable";
-    /// Outside a global variable.
     GlobalOutOfBounds = "global-out-of-bounds", "access outside a global variable",
         "compare the index or length with the size of the variable";
     /// An address that belongs to no object.
@@ -58,7 +54,6 @@ kinds! {
     /// A local variable after its function returned.
     UseAfterReturn = "use-after-return", "use of a local variable whose function has returned",
         "allocate it on the heap, or let the caller own it";
-    /// Freed twice.
     DoubleFree = "double-free", "memory freed twice",
         "only one of the two frees may own this object";
     /// Free of what malloc did not return.
@@ -70,25 +65,20 @@ kinds! {
     /// An atomic operation across its natural alignment.
     MisalignedAtomic = "misaligned-atomic", "misaligned atomic access",
         "an atomic object must be aligned to its size";
-    /// Integer division by zero.
     DivisionByZero = "division-by-zero", "integer division by zero",
         "test the divisor before dividing";
     /// The quotient does not fit.
     DivisionOverflow = "division-overflow", "integer division overflows (the smallest number divided by -1)",
         "test for the smallest number before dividing by -1";
-    /// Code marked unreachable was reached.
     Unreachable = "unreachable", "code marked as unreachable was reached",
         "a function without a return statement, or a promise to the compiler that does not hold";
     /// The guest stack is full.
     StackOverflow = "stack-overflow", "stack overflow",
         "a recursion without an end? --stack-size gives more room";
-    /// A write to a constant.
     WriteToConstant = "write-to-constant", "write to a constant",
         "string literals and const objects cannot be changed";
-    /// A failed assertion.
     Assertion = "assertion", "assertion failed",
         "the condition does not hold in this run";
-    /// A call of abort.
     Abort = "abort", "abort called",
         "the program gave up here";
     /// A trap instruction.

@@ -45,7 +45,6 @@ impl NameFilter {
 /// A line of a file. The file may be given by the end of its path: `pool.c:41` is a line of `src/pool.c`, too.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LineFilter {
-    /// The file.
     pub file: String,
     /// The line, from 1.
     pub line: u32,

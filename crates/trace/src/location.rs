@@ -46,7 +46,6 @@ impl Serialize for LocationKind {
 /// How the bits of a number are meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Number {
-    /// With a sign.
     Signed,
     /// Without one.
     Unsigned,

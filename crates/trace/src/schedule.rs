@@ -70,7 +70,7 @@ impl Segment {
         let until = if words.take("end")? {
             Segment::TO_ITS_END
         } else {
-            words.parse("a step clock or `end` behind the thread")?
+            words.parse("a step clock or `end` after the thread")?
         };
         let begins = if words.take("timeout")? {
             Begin::TimeOut

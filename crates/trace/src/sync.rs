@@ -58,14 +58,12 @@ pub enum SyncOp {
     },
     /// Starts to wait on a condition variable and gives the mutex back.
     WaitBegin {
-        /// The mutex.
         mutex: Object,
         /// Whether it may end because its time is up.
         timed: bool,
     },
     /// Has the mutex again.
     WaitEnd {
-        /// The mutex.
         mutex: Object,
         /// Why it woke.
         wake: Wake,
@@ -106,7 +104,7 @@ pub enum SyncOp {
         /// The program does not look at who was the last.
         ignored: bool,
     },
-    /// Goes on behind it.
+    /// Goes on after it.
     BarrierLeave,
     /// Starts the initialiser of a `once`.
     OnceBegin,
@@ -148,9 +146,7 @@ pub enum SyncOp {
     FutexRequeue {
         /// Where those sleep that it moved.
         to: Object,
-        /// How many it woke.
         woke: u32,
-        /// How many it moved.
         moved: u32,
     },
     /// Makes an object.

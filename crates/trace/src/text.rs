@@ -46,7 +46,6 @@ pub(crate) fn quote_into(out: &mut String, bytes: &[u8]) {
     out.push('"');
 }
 
-/// The bytes in quotes.
 pub(crate) fn quoted(bytes: &[u8]) -> String {
     let mut out = String::new();
     quote_into(&mut out, bytes);
@@ -80,7 +79,6 @@ pub(crate) fn word_into(out: &mut String, bytes: &[u8]) {
     }
 }
 
-/// One word.
 pub(crate) fn word(bytes: &[u8]) -> String {
     let mut out = String::new();
     word_into(&mut out, bytes);
@@ -143,7 +141,7 @@ impl<'a> Words<'a> {
         };
         let (bytes, rest) = unquote(quoted)?;
         if !(rest.is_empty() || rest.starts_with([' ', '\t'])) {
-            return Err("expected a blank behind the closing quote".into());
+            return Err("expected a blank after the closing quote".into());
         }
         self.rest = rest;
         Ok(Some(Word { bytes, quoted: true }))
@@ -250,19 +248,16 @@ pub(crate) fn from_hex(text: &str) -> Result<Vec<u8>, String> {
     bytes.ok_or_else(|| "expected pairs of hex digits".into())
 }
 
-/// A path as bytes.
 pub(crate) fn path_bytes(path: &Path) -> &[u8] {
     path.as_os_str().as_encoded_bytes()
 }
 
-/// A path from its bytes.
 #[cfg(unix)]
 pub(crate) fn path_from(bytes: Vec<u8>) -> Result<PathBuf, String> {
     use std::os::unix::ffi::OsStringExt;
     Ok(std::ffi::OsString::from_vec(bytes).into())
 }
 
-/// A path from its bytes.
 #[cfg(not(unix))]
 pub(crate) fn path_from(bytes: Vec<u8>) -> Result<PathBuf, String> {
     String::from_utf8(bytes).map(PathBuf::from).map_err(|_| "a path that is not valid UTF-8".into())
@@ -300,7 +295,7 @@ pub(crate) fn place_from(words: &mut Words<'_>) -> Result<Place, String> {
         };
         (file, line, column)
     };
-    let function = words.expect("the name of a function behind the place")?;
+    let function = words.expect("the name of a function after the place")?;
     Ok(Place { file: file.into(), line, column, function: function.text()?.into() })
 }
 

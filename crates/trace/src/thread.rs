@@ -9,7 +9,6 @@ use std::str::FromStr;
 pub struct ThreadName(Vec<u32>);
 
 impl ThreadName {
-    /// The main thread.
     pub fn main() -> ThreadName {
         ThreadName(Vec::new())
     }
@@ -28,7 +27,7 @@ impl ThreadName {
         Some(ThreadName(path.to_vec()))
     }
 
-    /// The numbers behind the leading 0.
+    /// The numbers after the leading 0.
     pub fn path(&self) -> &[u32] {
         &self.0
     }

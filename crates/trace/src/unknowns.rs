@@ -15,7 +15,6 @@ pub struct Unknowns {
 /// An event that brought an unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Brought {
-    /// The event.
     pub by: EventId,
     /// What it reads, or the name of the input: an index into [`Tables::locations`].
     pub location: u32,
@@ -57,7 +56,6 @@ impl Unknowns {
         }
     }
 
-    /// Who brought it.
     pub fn get(&self, var: Var) -> Option<Brought> {
         self.brought.get(&var).copied()
     }

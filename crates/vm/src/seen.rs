@@ -15,7 +15,6 @@ pub struct Seen {
     pub clock: u64,
     /// In which function of the image.
     pub(crate) function: u32,
-    /// At which op.
     pub(crate) op: u32,
     /// What.
     pub did: Did,

@@ -9,7 +9,7 @@ use solve::{Answer, Goal, Options, Question, Solver, Unknown};
 use std::time::{Duration, Instant};
 use trace::{EventId, Failure, OtherSide, Place, Segment, Trace};
 
-/// Events that matter before and behind a decision in a part of a chunk.
+/// Events that matter before and after a decision in a part of a chunk.
 const RADIUS: usize = 60;
 /// Terms of a question about a whole chunk, at most, and how long it may take: there are smaller ones to ask.
 const LARGEST: usize = 300_000;

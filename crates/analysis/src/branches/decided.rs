@@ -9,7 +9,6 @@ use trace::{Event, EventId, Place, Trace, Unknowns, What};
 /// A read that decides, and where its value came from.
 #[derive(Clone, Debug, Serialize)]
 pub struct DecidedBy {
-    /// The read.
     pub read: Access,
     /// In the observed run; `None`: from before the threads.
     pub observed: Option<Access>,

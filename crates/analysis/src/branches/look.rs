@@ -5,6 +5,7 @@ use super::windows;
 use crate::ended::Ended;
 use crate::predict::Observer;
 use crate::predict::decisions::DecisionKind;
+use driver::ending::supported;
 use driver::saved::{Found, Keeper};
 use driver::{Error, Setup, Symbolic};
 use rayon::prelude::*;
@@ -15,7 +16,6 @@ use std::path::PathBuf;
 use std::time::Instant;
 use vm::{End, Stop, StopReason, Tracking};
 
-/// What to look at.
 pub struct Look<'a> {
     pub tracking: Tracking,
     pub asking: Asking,
@@ -47,7 +47,6 @@ pub struct Listed {
     pub not_taken: PathBuf,
 }
 
-/// All that is reported.
 pub struct Report {
     pub branches: Vec<Listed>,
     pub undecided: Vec<Undecided>,
@@ -102,9 +101,7 @@ impl From<Analysis<'_>> for Looked {
 fn whole(setup: &Setup, tracking: Tracking, asking: Asking, traces: u64, watch: Watch<'_>) -> Result<Looked, Error> {
     let mut observer = Observer::new(setup, tracking);
     let first = observer.observe(&[], &Symbolic::new());
-    if let End::Unsupported { what, stack } = &first.outcome.end {
-        return Err(Error::Unsupported { what: what.clone(), stack: stack.clone() });
-    }
+    supported(&first.outcome)?;
     let first_run = no_good_end(&first.outcome);
     let mut analysis = Analysis::new(observer, asking);
     let mut queue = std::collections::VecDeque::from([first]);
@@ -136,9 +133,7 @@ fn in_windows(
 ) -> Result<Looked, Error> {
     let began = Instant::now();
     let plan = windows::plan(setup, windows.events, windows.kind, windows.chunks);
-    if let End::Unsupported { what, stack } = &plan.outcome.end {
-        return Err(Error::Unsupported { what: what.clone(), stack: stack.clone() });
-    }
+    supported(&plan.outcome)?;
     let planning = began.elapsed().as_secs_f64();
     let one = |cut: &Cut| -> Looked {
         let began = Instant::now();

@@ -98,7 +98,6 @@ pub struct Finding {
 pub struct RaceFinding {
     /// The run's number.
     pub number: u64,
-    /// The race.
     pub found: FoundRace,
     /// Who ran when.
     pub schedule: Vec<Segment>,
@@ -128,7 +127,6 @@ pub struct Tally {
     pub schedules: u64,
     /// IR instructions.
     pub steps: u64,
-    /// Events.
     pub events: u64,
     /// The most threads of a run.
     pub threads: usize,
@@ -229,7 +227,6 @@ enum Job {
     Sample(u64),
 }
 
-/// A campaign.
 pub struct Campaign {
     setup: Setup,
     strategy: Strategy,
@@ -323,7 +320,7 @@ impl Campaign {
                     watch(this.now());
                 }
             });
-            // The first run tells how long runs are.
+            // The first run says how long runs are.
             if this.length.get().is_none()
                 && let Some(job) = this.next_job()
             {

@@ -186,7 +186,7 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
             found_by: &finding.found_by.text,
             stands: &[],
         };
-        // What was found is told, also if it cannot be saved.
+        // What was found is reported, also if it cannot be saved.
         match keeper.save(setup, &found, &name) {
             Ok(path) => finding.run = Some(path),
             Err(e) => notes.push(Note { text: format!("the failing run is not saved: {e}"), minor: false }),
@@ -236,7 +236,7 @@ fn identity(finding: &Finding) -> (&'static str, Vec<String>, Option<String>) {
     let mut lines: Vec<String> = f.at.iter().map(line).collect();
     lines.extend(f.others.iter().filter_map(|o| o.stack.iter().find(|p| p.is_known())).map(line));
     lines.sort();
-    // The number behind a name is an element: `cells[3]` races as `cells[4]` does.
+    // The number after a name is an element: `cells[3]` races as `cells[4]` does.
     let data = finding.location.as_ref().map(|l| l.chars().filter(|c| !c.is_ascii_digit()).collect());
     let data = data.or_else(|| f.at.is_none().then(|| f.message.clone()));
     (f.kind.id(), lines, data)

@@ -61,7 +61,6 @@ pub(super) fn race(finding: &Finding, symptom: &Symptom) -> Option<Race> {
     })
 }
 
-/// The deadlock that a finding is.
 pub(super) fn deadlock(finding: &Finding, stuck: Option<Stuck>) -> Option<Deadlock> {
     let failure = &finding.failure;
     if !failure.kind.is_stuck() {

@@ -53,26 +53,22 @@ pub enum Progress {
 
 /// A check that has ended.
 pub struct Checked {
-    pub report: Report,
     pub findings: Findings,
     /// The failure that is explained.
     pub first: Option<First>,
-    /// Runs that went another way than the solver said.
-    pub complaints: Vec<String>,
 }
 
-/// Checks a program; runs that fail are saved.
-pub fn check(setup: &Setup, given: &Check<'_>, keeper: &Keeper) -> Result<Checked, Error> {
-    let (report, complaints) = search(setup, given);
+/// What a search found, confirmed; runs that fail are saved. Whatever stopped the search, what it found is reported all the same.
+pub fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> Result<Checked, Error> {
     if let campaign::Verdict::Unsupported { what, stack } = &report.verdict {
         return Err(Error::Unsupported { what: what.clone(), stack: stack.clone() });
     }
-    // Whatever stopped the search: what it found is reported all the same.
-    let (findings, first) = findings::findings(&setup.unstoppable(), &report, keeper);
-    Ok(Checked { report, findings, first, complaints })
+    let (findings, first) = findings::findings(&setup.unstoppable(), report, keeper);
+    Ok(Checked { findings, first })
 }
 
-fn search(setup: &Setup, given: &Check<'_>) -> (Report, Vec<String>) {
+/// Runs the program until one run fails or nothing is left to try; also what went another way than the solver said.
+pub fn search(setup: &Setup, given: &Check<'_>) -> (Report, Vec<String>) {
     let predict =
         |budget| predicted::search(setup, given.tracking.clone(), budget, |t| (given.watch)(Progress::Predicting(*t)));
     if given.strategy == Strategy::Predict {

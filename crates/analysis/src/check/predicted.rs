@@ -59,7 +59,6 @@ impl Aim for FailuresAndRaces {
     }
 }
 
-/// Searches.
 pub(super) fn search(
     setup: &Setup,
     tracking: Tracking,

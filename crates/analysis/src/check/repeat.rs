@@ -18,7 +18,6 @@ pub(super) struct Confirmed {
     /// What a data race is about.
     pub location: Option<String>,
     pub interleaving: Interleaving,
-    /// What it is stuck in.
     pub stuck: Option<Stuck>,
 }
 

@@ -20,7 +20,7 @@ enum Meant {
 }
 
 impl At {
-    /// `src/queue.c:41` or `src/queue.c:41:9`, with anything behind it. A line that no file has is the last one.
+    /// `src/queue.c:41` or `src/queue.c:41:9`, with anything after it. A line that no file has is the last one.
     pub fn parse(word: &str) -> Option<At> {
         let word = word.trim_matches(|c: char| matches!(c, ',' | ';' | '(' | ')' | '"' | '\''));
         let mut parts = word.split(':');

@@ -25,7 +25,6 @@ pub struct Entry {
     pub stacks: Vec<Vec<At>>,
 }
 
-/// A report.
 #[derive(Default, PartialEq, Eq, Debug)]
 pub struct Report {
     pub entries: Vec<Entry>,
@@ -77,7 +76,6 @@ impl Report {
     }
 }
 
-/// Reads a report.
 pub fn read(path: &Path) -> Result<Report, Error> {
     let shown = path.display();
     let text = std::fs::read(path).map_err(|e| Error::new(format!("{shown}: {e}")))?;
@@ -123,7 +121,7 @@ fn list(text: &str) -> Result<Vec<Entry>, String> {
                 found.push_str("...");
             }
             return Err(format!(
-                "{number}: expected two places such as `queue.c:41 queue.c:57`, perhaps behind `race` or `deadlock`, found `{found}`"
+                "{number}: expected two places such as `queue.c:41 queue.c:57`, perhaps after `race` or `deadlock`, found `{found}`"
             ));
         }
         all.push(Entry { kind, stacks: places.into_iter().map(|at| vec![at]).collect() });

@@ -1,8 +1,8 @@
 //! Reports of ThreadSanitizer, clang's and GCC's: data races, uses after free that race, and lock-order inversions.
 //!
-//! Each side is the stack behind a heading such as `Previous write of size 4 at 0x... by thread T1:` or `Mutex M1 acquired here while
+//! Each side is the stack after a heading such as `Previous write of size 4 at 0x... by thread T1:` or `Mutex M1 acquired here while
 //! holding mutex M0 in thread T1:`. A stack can be missing (`[failed to restore the stack]`), and a report may be cut off: the sides
-//! that are there are kept, and what is missing is told later.
+//! that are there are kept, and what is missing is reported later.
 
 use super::place::At;
 use super::read::{Entry, Kind, Report};
@@ -42,7 +42,7 @@ pub(super) fn read(text: &str) -> Report {
     all
 }
 
-/// The lines of the stacks behind those headings.
+/// The lines of the stacks after those headings.
 fn stacks(report: &str, begins: fn(&str) -> bool) -> Vec<Vec<At>> {
     let mut stacks: Vec<Vec<At>> = Vec::new();
     let mut inside = false;

@@ -1,13 +1,13 @@
 //! Circles of locks and joins in a trace: GoodLock (Havelund, "Using Runtime Analysis to Guide Model Checking of Java Programs", SPIN
 //! 2000; for any number of threads as in Agarwal, Wang and Stoller's, HVC 2005).
 //!
-//! A thread that takes a lock, takes one again behind a wait, or joins a thread while it holds locks is a link; a circle is links
+//! A thread that takes a lock, takes one again after a wait, or joins a thread while it holds locks is a link; a circle is links
 //! of different threads, each wanting what the next one holds (or its end). Two links under a common lock (a guard) cannot
-//! be at once, nor can two whose order the lives of the threads fix: such circles are told with the reason and not asked.
+//! be at once, nor can two whose order the lives of the threads fix: such circles are reported with the reason and not asked.
 //!
 //! Links of one thread that are alike (the same line, locks and want, between two creations or joins of its own) are one, of which the
 //! first and the last few occurrences are kept; a circle has a way for each choice among them, the nearest first. What is left
-//! out is counted. There may be very many circles, too. Where not all of them are looked at, that is told: then nothing is
+//! out is counted. There may be very many circles, too. Where not all of them are looked at, that is reported: then nothing is
 //! impossible.
 
 use super::Kind;
@@ -81,7 +81,6 @@ impl Wanting {
     }
 }
 
-/// A circle.
 pub(super) struct Circle {
     /// Where its threads may stand, the nearest first.
     pub ways: Vec<Goal>,
@@ -132,7 +131,6 @@ fn wants(trace: &Trace, mut see: impl FnMut(EventId, usize, &Event, Want, &[Held
     }
 }
 
-/// The links of a trace.
 fn links(trace: &Trace, limits: &mut BTreeSet<Limit>) -> Vec<Wanting> {
     let ages = ages(trace);
     let mut known = FxHashMap::default();

@@ -3,14 +3,13 @@
 use super::Kind;
 use super::aim::{Deadlocks, Known};
 use super::{Hold, Link};
-use crate::hunt::statics::Line;
-use crate::hunt::{Blocked, Candidates, Count, Judged, Judgement, Keep, Kept, Proofs, Verdict};
+use crate::hunt::statics::Statics;
+use crate::hunt::{Blocked, Candidates, Case, Judged, Judgement, Keep, Kept, Proofs, Verdict};
 use crate::predict::Search;
 use driver::saved::Post;
-use rustc_hash::FxHashSet;
 use trace::Failure;
+use vm::CodeLink;
 
-/// A deadlock.
 pub struct Deadlock {
     pub kind: Kind,
     pub links: Vec<Link>,
@@ -27,18 +26,18 @@ impl Judged for Deadlock {
 
 impl Candidates for Deadlocks {
     type Found = Deadlock;
+    type InCode = Vec<CodeLink>;
 
     fn news(&self) -> u64 {
         self.news
     }
 
-    fn count(&self) -> Count {
-        let all = self.all.len() + self.statics.open().count();
-        Count { all, confirmed: self.all.iter().filter(|k| k.case.confirmed).count() }
+    fn cases(&self) -> impl Iterator<Item = &Case> {
+        self.all.iter().map(|k| &k.case)
     }
 
-    fn unreached(&self) -> FxHashSet<Line> {
-        self.statics.unreached()
+    fn statics(&self) -> &Statics<Vec<CodeLink>> {
+        &self.statics
     }
 
     fn found(search: &Search<'_, Deadlocks>, proofs: &mut Proofs<'_>, kept: &mut Kept<'_>) -> Vec<Deadlock> {

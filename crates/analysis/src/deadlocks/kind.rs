@@ -12,6 +12,9 @@ macro_rules! kinds {
         }
 
         impl Kind {
+            /// In the table's order.
+            pub const ALL: &[Kind] = &[$(Kind::$name,)*];
+
             /// For programs.
             pub fn id(self) -> &'static str {
                 match self { $(Kind::$name => $id,)* }

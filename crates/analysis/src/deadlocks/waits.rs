@@ -5,7 +5,7 @@
 //! them. Whether the run got stuck, and in what, is told by the run.
 //!
 //! A run that is too long for the solver is delayed instead: the thread that waits stops before its wait until nobody else can go
-//! on, or goes before all others. That finds what one delay is enough for; that it was all is told.
+//! on, or goes before all others. That finds what one delay is enough for; that it was all is reported.
 
 use crate::predict::Observed;
 use crate::predict::aim::{Answered, Wish};
@@ -47,7 +47,6 @@ impl Waits {
         all.into_iter().filter(is_new).collect()
     }
 
-    /// How much it is wanted.
     pub(super) fn wants(&self, c: &Candidate) -> Option<u8> {
         let given_up = self.unknown.get(&c.identity).is_some_and(|n| *n >= MOST_UNKNOWN)
             || self.in_vain.get(&c.identity).is_some_and(|n| *n >= MOST_IN_VAIN);

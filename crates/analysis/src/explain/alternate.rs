@@ -66,7 +66,7 @@ impl Judge {
         for step in story.steps.iter().filter(|s| !s.early) {
             paths.entry(step.key.thread).or_default().push(step.key.code);
         }
-        let stuck = story.failure.as_ref().is_some_and(super::is_stuck);
+        let stuck = story.failure.as_ref().is_some_and(|f| f.kind.is_stuck());
         let end = match story.last() {
             Some(last) if !stuck => vec![story.steps[last].key],
             _ => story.pending.iter().map(|p| p.key).collect(),

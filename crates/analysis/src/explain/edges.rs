@@ -128,7 +128,7 @@ pub fn edges(story: &Story) -> Vec<Edge> {
         }
     }
     let failed_in = story.last().map(|s| story.steps[s].actor);
-    let is_stuck = story.failure.as_ref().is_some_and(super::is_stuck);
+    let is_stuck = story.failure.as_ref().is_some_and(|f| f.kind.is_stuck());
     for (p, pending) in story.pending.iter().enumerate() {
         let node = Node::Pending(p);
         if !is_stuck && Some(pending.actor) == failed_in {

@@ -77,7 +77,6 @@ struct RegionState {
 pub struct Guided<S> {
     inner: S,
     rules: Arc<Rules>,
-    /// What a step waits for.
     waits_for: FxHashMap<StepKey, Vec<StepKey>>,
     held_for: FxHashMap<StepKey, Vec<StepKey>>,
     /// Steps that others wait for, and whether they are done.

@@ -24,7 +24,6 @@ pub struct Lab<'a> {
     pub symptom: Symptom,
     /// Of the failing run.
     pub schedule: Vec<Segment>,
-    /// Its events.
     pub events: u64,
     runs: Cell<u64>,
     /// The failing run had several threads.
@@ -45,7 +44,6 @@ impl<'a> Lab<'a> {
         }
     }
 
-    /// The runs so far.
     pub fn runs(&self) -> u64 {
         self.runs.get()
     }
@@ -60,7 +58,6 @@ impl<'a> Lab<'a> {
         outcome.end == End::Exit(0) && self.symptom.again(outcome).is_none()
     }
 
-    /// One run.
     pub fn run(&self, rules: &Arc<Rules>, scheduler: &mut dyn Scheduler) -> Execution {
         self.runs.set(self.runs.get() + 1);
         let mut guided = Guided::new(scheduler, rules.clone());

@@ -40,7 +40,7 @@ use model::Figures;
 use projection::Projection;
 use repair::{Known, Repair, Side};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 pub use story::Story;
 use trace::Failure;
 use vm::{Outcome, Stop};
@@ -80,7 +80,7 @@ pub struct Explanation {
 impl Explanation {
     /// Where threads stood that could not go on: all that wait for something, or, if they are many, those of the cause.
     pub fn waits(&self) -> Vec<&story::Pending> {
-        if !is_stuck(&self.failure) {
+        if !self.failure.kind.is_stuck() {
             return Vec::new();
         }
         let is_named =
@@ -101,11 +101,6 @@ impl Explanation {
     }
 }
 
-/// Whether nobody could go on.
-pub fn is_stuck(failure: &Failure) -> bool {
-    failure.kind.is_stuck()
-}
-
 /// The two accesses of a data race, and where they meet.
 fn race_steps(symptom: &Symptom, story: &Story) -> Option<([usize; 2], u64)> {
     let Symptom::Race(race) = symptom else { return None };
@@ -117,14 +112,23 @@ fn race_steps(symptom: &Symptom, story: &Story) -> Option<([usize; 2], u64)> {
     Some((steps, touched.map_or(race.at, |a| a.at)))
 }
 
-/// Explains a run that shows `symptom`; when it is time to stop, what is known by then is reported.
-pub fn explain(setup: &Setup, symptom: Symptom, failing: Outcome, failure: Failure, stop: &Stop) -> Explanation {
+/// Explains a run that shows `symptom`. After so much time, or when it has to stop, what is known by then is reported; making the
+/// schedule simple does not count.
+pub fn explain(
+    setup: &Setup,
+    symptom: Symptom,
+    failing: Outcome,
+    failure: Failure,
+    stop: &Stop,
+    time: Duration,
+) -> Explanation {
     let started = Instant::now();
     // Runs much longer than the failing one tell nothing, and races are looked for only where they are the failure.
     let races = matches!(symptom, Symptom::Race(_));
     let setup = Setup { races, ..setup.with_max_steps(failing.steps.saturating_mul(20).saturating_add(1_000_000)) };
     let simple = minimise(&setup, symptom, failing, &mut EFFORT.clone());
-    let lab = Lab::new(&setup, simple.symptom, &simple.outcome, stop);
+    let stop = stop.until(Instant::now().checked_add(time));
+    let lab = Lab::new(&setup, simple.symptom, &simple.outcome, &stop);
     let mut story = Story::of(&setup, &simple.outcome.schedule);
     let edges = edges::edges(&story);
     let mut pool = core::Pool::new(&story, &edges);

@@ -115,7 +115,7 @@ fn hide(orders: &mut [OrderVariation], edges: &[Edge], failing: &Story) {
     }
 }
 
-/// The order of two locks, or of a failure and what did not happen in time, says less than the data that is behind it: a read
+/// The order of two locks, or of a failure and what did not happen in time, says less than the data that is after it: a read
 /// of the one thread that finds, in the passing run, what the other wrote.
 fn lift(order: &mut OrderVariation, edge: &Edge, failing: &Story, passing: &Story, flows: &[FlowVariation]) {
     if !order.broken || !matches!(edge.kind, Kind::Sync | Kind::Late) {

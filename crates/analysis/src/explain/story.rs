@@ -86,7 +86,7 @@ pub struct Access {
     pub manner: Manner,
 }
 
-/// How an access is told.
+/// How an access is reported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Manner {
     Frees,
@@ -197,7 +197,6 @@ impl Story {
         self.by_key.get(&key).copied()
     }
 
-    /// The accesses of a step.
     pub fn accesses_of(&self, step: usize) -> &[Access] {
         &self.accesses[self.steps[step].accesses.clone()]
     }
@@ -373,7 +372,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                     actors.get(t.0 as usize).map_or_else(String::new, |a| a.name.to_string())
                 }
             };
-            // A wait is told as one thing, not as the two that it is made of.
+            // A wait is reported as one thing, not as the two that it is made of.
             let replaces = matches!(deed, Deed::Object { op: SyncOp::WaitBegin { .. }, .. });
             if replaces {
                 step.notes.clear();
@@ -498,7 +497,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
     Story { actors, steps, accesses, pending, outcome, failure, names, owners, by_key }
 }
 
-/// A function of the library fails in the middle of its work, before it tells what it touches: of freed memory it is known who
+/// A function of the library fails in the middle of its work, before it says what it touches: of freed memory it is known who
 /// freed it.
 fn used_by_library(failure: &Failure, steps: &mut [Step], accesses: &mut Vec<Access>) {
     let index = steps.len().saturating_sub(1);

@@ -1,8 +1,9 @@
-//! What keeps a candidate from being decided.
+//! Candidates that are neither confirmed nor refuted.
 
 use super::statics::Line;
 use solve::Unknown;
 use std::fmt;
+use std::mem::{Discriminant, discriminant};
 use std::sync::Arc;
 use trace::Place;
 
@@ -31,6 +32,21 @@ pub enum Blocked {
     SameThread(usize),
     /// No single run came to all its lines.
     Apart,
+}
+
+/// What two candidates have in common that are blocked for the same reason.
+pub type Alike = (Discriminant<Blocked>, Option<Discriminant<Unknown>>, Option<Arc<str>>);
+
+impl Blocked {
+    /// The same for those that differ only in numbers and lines.
+    pub fn alike(&self) -> Alike {
+        let why = if let Blocked::GaveUp(why) = self { Some(discriminant(why)) } else { None };
+        let about = match self {
+            Blocked::Limit(text) | Blocked::Unreached((text, _)) => Some(text.clone()),
+            _ => None,
+        };
+        (discriminant(self), why, about)
+    }
 }
 
 impl fmt::Display for Blocked {

@@ -23,7 +23,7 @@ pub enum Judgement {
     Confirmed { run: Option<PathBuf>, inputs: Vec<(String, u64)> },
     /// What keeps it from being decided.
     Undecided { blocked: Blocked },
-    /// What makes it impossible, if that could be told in time.
+    /// What makes it impossible, if that could be reported in time.
     Refuted { reason: Option<Reason> },
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 use solve::{Answer, Backend, Core, Options, Question};
 use trace::{Event, EventId, Place, ThreadName, Trace, What};
 
-/// Parts of a reason that are told.
+/// Parts of a reason that are reported.
 const MOST: usize = 6;
 
 /// What keeps threads apart.
@@ -27,7 +27,6 @@ pub struct Part {
     pub what: String,
 }
 
-/// A reason.
 #[derive(Clone, Debug, Serialize)]
 pub struct Reason {
     pub kind: Because,

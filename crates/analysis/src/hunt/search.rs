@@ -1,18 +1,18 @@
 //! The search that hunts share, until nothing new comes any more; what is reported of it, and the runs that are kept.
 
-use super::statics::Line;
-use super::{Judgement, Proofs, Verdict};
+use super::statics::Statics;
+use super::{Case, Judgement, Proofs, Verdict};
 use crate::ended::Ended;
 use crate::predict::aim::Aim;
 use crate::predict::{Budget, Observer, Search, Tally};
+use driver::ending::supported;
 use driver::saved::{Found, Keeper, Post};
 use driver::{Error, Setup, Symbolic};
-use rustc_hash::FxHashSet;
 use serde::Serialize;
 use std::path::PathBuf;
 use std::time::Instant;
 use trace::{Failure, RunOutcome, Segment};
-use vm::{End, StopReason, Tracking};
+use vm::{StopReason, Tracking};
 
 /// Runs without any news after which the search ends.
 const QUIET: u64 = 300;
@@ -25,12 +25,14 @@ const QUESTIONS: u64 = 50;
 pub trait Candidates: Aim + Sized {
     /// What is reported.
     type Found: Judged;
+    /// A candidate of the code.
+    type InCode;
     /// Grows whenever something new is known.
     fn news(&self) -> u64;
-    /// How many there are.
-    fn count(&self) -> Count;
-    /// Lines that candidates of the code have, and that no run has reached.
-    fn unreached(&self) -> FxHashSet<Line>;
+    /// Those that runs have shown.
+    fn cases(&self) -> impl Iterator<Item = &Case>;
+    /// Those that only the code shows.
+    fn statics(&self) -> &Statics<Self::InCode>;
     /// All of them with their verdicts, the confirmed ones with their runs saved.
     fn found(search: &Search<'_, Self>, proofs: &mut Proofs<'_>, kept: &mut Kept<'_>) -> Vec<Self::Found>;
     /// What the limits left out.
@@ -44,6 +46,14 @@ pub trait Candidates: Aim + Sized {
 pub struct Count {
     pub all: usize,
     pub confirmed: usize,
+}
+
+impl Count {
+    fn of<A: Candidates>(aim: &A) -> Count {
+        let in_runs = aim.cases().count();
+        let confirmed = aim.cases().filter(|c| c.confirmed).count();
+        Count { all: in_runs + aim.statics().open().count(), confirmed }
+    }
 }
 
 /// What a hunt is given.
@@ -170,10 +180,10 @@ impl Hunt<'_> {
     fn search<A: Candidates>(&self, mut aim: A) -> Result<(Search<'_, A>, Ended), Error> {
         let started = Instant::now();
         let mut observer = Observer::new(self.setup, self.tracking.clone());
-        if !aim.unreached().is_empty() {
+        if !aim.statics().unreached().is_empty() {
             // One run shows what needs no search.
             aim.saw(&observer.observe(&[], &Symbolic::new()));
-            let lines = aim.unreached();
+            let lines = aim.statics().unreached();
             observer.towards = (!lines.is_empty()).then(|| self.setup.image().towards(&lines));
         }
         let runs = self.budget.executions;
@@ -183,7 +193,7 @@ impl Hunt<'_> {
         // What was known, and how many runs that took.
         let (mut known, mut since) = ((0, 0), 0);
         search.run_while(|search| {
-            (self.watch)(&search.tally(), search.aim.count());
+            (self.watch)(&search.tally(), Count::of(&search.aim));
             let now = (search.aim.news(), search.covered.len());
             if now != known {
                 (known, since) = (now, search.tally().executions);
@@ -194,12 +204,10 @@ impl Hunt<'_> {
         // What the traces at hand say of the candidates that are left.
         search.narrow();
         search.go_on_while(|search| {
-            (self.watch)(&search.tally(), search.aim.count());
+            (self.watch)(&search.tally(), Count::of(&search.aim));
             true
         });
-        if let Some(End::Unsupported { what, stack }) = search.first().map(|o| &o.outcome.end) {
-            return Err(Error::Unsupported { what: what.clone(), stack: stack.clone() });
-        }
+        search.first().map_or(Ok(()), |o| supported(&o.outcome))?;
         let late = || self.budget.time.is_some_and(|t| started.elapsed() >= t).then_some(StopReason::Time);
         let ended = match self.setup.limits.stop.reason().or_else(late) {
             Some(reason) => reason.into(),

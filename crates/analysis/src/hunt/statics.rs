@@ -2,7 +2,7 @@
 //!
 //! A candidate is a few lines, each for a thread of its own. As soon as different threads of one run came to them, its trace decides:
 //! it holds the candidate with its events, or shows that there is none (a lock that the code did not tell, an order of the
-//! threads). What is left at the end never came together, and is told as such.
+//! threads). What is left at the end never came together, and is reported as such.
 
 use super::Blocked;
 use crate::predict::Observed;

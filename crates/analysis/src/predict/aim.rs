@@ -22,9 +22,8 @@ pub enum Answered<'a> {
 
 /// How a run came where it was wanted.
 pub struct Reached<'a> {
-    /// The run.
     pub run: &'a Observed,
-    /// The turns that lead there; behind them the run went on as it liked.
+    /// The turns that lead there; after them the run went on as it liked.
     pub schedule: &'a [Segment],
     /// What the solver said.
     pub witness: &'a Witness,
@@ -34,7 +33,6 @@ pub struct Reached<'a> {
 pub struct Wish {
     /// Who runs when.
     pub steer: Steer,
-    /// With which inputs.
     pub inputs: Symbolic,
     /// The trace of the pool that it was made from.
     pub entry: usize,

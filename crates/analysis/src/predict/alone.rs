@@ -72,7 +72,7 @@ fn words(at: &Access) -> impl Iterator<Item = u64> + use<> {
     at.address / 8..=(at.address + u64::from(at.size.max(1)) - 1) / 8
 }
 
-/// The words of memory that decisions before an event depend on. The others need not be told: a long run spends most of its
+/// The words of memory that decisions before an event depend on. The others need not be reported: a long run spends most of its
 /// events on them.
 fn needed(trace: &Trace, until: usize) -> FxHashSet<u64> {
     let events = &trace.events[..=until];

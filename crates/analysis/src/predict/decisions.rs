@@ -57,10 +57,8 @@ impl DecisionKind {
     }
 }
 
-/// A decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// Who, and which of its events.
     pub event: EventId,
     /// The step clock.
     pub clock: u64,

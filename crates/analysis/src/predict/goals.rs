@@ -239,7 +239,6 @@ fn identity(trace: &Trace, kind: &str, places: &[(u32, u32)]) -> u64 {
     rustc_hash::FxBuildHasher.hash_one((kind, named))
 }
 
-/// All candidates of a trace.
 pub fn candidates(trace: &Trace) -> Vec<Candidate> {
     let mut all = cycles(trace);
     all.extend(stale(trace));

@@ -12,13 +12,11 @@ pub struct Held {
     pub location: u32,
     /// Where it was taken.
     pub at: EventId,
-    /// The place of that.
     pub place: u32,
     /// Only to read.
     pub reads: bool,
 }
 
-/// Who holds what.
 #[derive(Default)]
 pub struct Holding {
     threads: FxHashMap<u32, Vec<Held>>,

@@ -1,5 +1,5 @@
 //! What the lives of threads alone put into an order: what a thread did before it created another one comes before all of
-//! that one, and all of a thread before what comes behind its join. No schedule changes that.
+//! that one, and all of a thread before what comes after its join. No schedule changes that.
 
 use rustc_hash::FxHashMap;
 use trace::{EventId, Trace, What};
@@ -15,7 +15,6 @@ pub struct Lives {
 }
 
 impl Lives {
-    /// Of a trace.
     pub fn of(trace: &Trace) -> Lives {
         let mut lives = Lives::default();
         for (id, event) in trace.ids() {

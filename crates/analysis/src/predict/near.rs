@@ -52,7 +52,7 @@ pub(super) fn ask(
     let Answer::Sat(witness) = backend.solver(&small.trace, options).solve(&goal.into()) else { return None };
     let mut schedule = small.prefix_schedule(&run.outcome.schedule);
     schedule.extend(witness.schedule(&small.trace));
-    // Where the threads stand and which inputs they need is told in the names of the whole trace: that is what is looked at. Inputs before
+    // Where the threads stand and which inputs they need is reported in the names of the whole trace: that is what is looked at. Inputs before
     // the neighbourhood stay as they were.
     let named = |(id, value): &(EventId, u64)| Some((source(&whole, source(&small, *id)?)?, *value));
     let inputs = witness.inputs.iter().filter_map(named).collect();

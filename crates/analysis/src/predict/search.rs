@@ -79,7 +79,6 @@ pub struct Found {
     pub races: Vec<FoundRace>,
     /// Who ran when.
     pub schedule: Vec<Segment>,
-    /// With which inputs.
     pub inputs: Symbolic,
     /// The inputs by their names.
     pub named: Vec<(String, u64)>,
@@ -120,7 +119,6 @@ pub struct Tally {
     pub threads: usize,
     /// Runs that reached the limit of steps.
     pub unfinished: u64,
-    /// Bytes of all formulas.
     pub formula_bytes: u64,
     /// Time of solving.
     pub solving: Duration,
@@ -152,7 +150,6 @@ struct Entry {
     impossible: FxHashSet<usize>,
 }
 
-/// A search.
 pub struct Search<'a, A = Failures> {
     observer: Observer<'a>,
     budget: Budget,
@@ -286,7 +283,7 @@ impl<'a, A: Aim> Search<'a, A> {
     }
 
     /// Goes on with what is left, as long as it is wanted and there is time. What the last runs gave rise to is done all the same: it is
-    /// little, and without it what they found could not be told.
+    /// little, and without it what they found could not be reported.
     pub fn go_on_while(&mut self, mut go_on: impl FnMut(&Self) -> bool) {
         while !self.is_over() && self.advance() && go_on(self) {}
         while !self.is_stopped() && self.grant() {}
@@ -465,6 +462,7 @@ impl<'a, A: Aim> Search<'a, A> {
                 return false;
             }
             // It was not given the time to answer.
+            Answer::Unknown(_) if self.is_stopped() => return false,
             Answer::Unknown(Unknown::Interrupted) => return false,
             Answer::Unknown(why) => {
                 self.tally.unknown += 1;

@@ -45,16 +45,18 @@ pub struct Asked {
     pub empty: Vec<String>,
 }
 
+/// Why a trace cannot be asked about, if it cannot.
+pub fn too_deep(trace: &Trace) -> Option<String> {
+    let all = trace.events.iter().flat_map(|e| e.what.exprs());
+    let deepest = all.map(|e| trace.exprs.depth(e)).max().filter(|d| *d > DEEPEST)?;
+    Some(format!(
+        "an expression has {deepest} operations inside each other, {DEEPEST} at most can be asked: fix some of its values"
+    ))
+}
+
 impl Query<'_> {
     /// Asks; `each` sees every answer, and says whether to go on.
     pub fn ask(self, each: impl FnMut(&Question, Answered, &Events<'_>) -> bool + Send) -> Result<Asked, Error> {
-        let all = self.trace.events.iter().flat_map(|e| e.what.exprs());
-        let deepest = all.map(|e| self.trace.exprs.depth(e)).max().unwrap_or(0);
-        if deepest > DEEPEST {
-            return Err(Error::new(format!(
-                "an expression has {deepest} operations inside each other, {DEEPEST} at most can be asked: fix some of its values"
-            )));
-        }
         std::thread::scope(|scope| {
             let asker = std::thread::Builder::new().stack_size(STACK);
             let asker = asker.spawn_scoped(scope, || self.ask_here(each));

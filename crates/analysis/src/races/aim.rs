@@ -46,7 +46,7 @@ pub struct Known {
     /// Where it was seen first.
     pub accesses: [Access; 2],
     pub location: String,
-    /// 2 if only a run behind another race showed it.
+    /// 2 if only a run after another race showed it.
     pub phase: u8,
     pub confirmed: Option<Confirmed>,
 }
@@ -58,7 +58,7 @@ pub struct Races {
     numbers: FxHashMap<Variant, usize>,
     /// By trace of the pool.
     phases: Vec<u8>,
-    /// A run behind a race was done last, and its trace is looked at.
+    /// A run after a race was done last, and its trace is looked at.
     just_ran: bool,
     behind: bool,
     /// How the program failed before any race was looked for.
@@ -162,7 +162,7 @@ impl Races {
                 inputs: inputs.clone(),
                 entry,
                 tag: number * 4 + turn,
-                why: format!("behind a race of {} and {}", first.0, second.0),
+                why: format!("after a race of {} and {}", first.0, second.0),
             }
         };
         (0..4).map(wish).collect()

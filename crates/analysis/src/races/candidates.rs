@@ -115,7 +115,6 @@ impl Alike {
     }
 }
 
-/// All candidates of a trace.
 pub fn candidates(trace: &Trace) -> BTreeMap<Variant, Occurrences> {
     let (alike, locksets) = gather(trace);
     let lives = Lives::of(trace);

@@ -3,16 +3,15 @@
 use super::aim::{Access, Known, Races};
 use super::candidates::Kind;
 use super::harm::{Ended, Harm, harm};
-use crate::hunt::statics::Line;
-use crate::hunt::{Blocked, Candidates, Count, Judged, Judgement, Keep, Kept, Proofs, Verdict};
+use crate::hunt::statics::Statics;
+use crate::hunt::{Blocked, Candidates, Case, Judged, Judgement, Keep, Kept, Proofs, Verdict};
 use crate::predict::Search;
 use driver::races;
-use rustc_hash::FxHashSet;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use trace::{Failure, RunOutcome};
+use vm::MayRace;
 
-/// A race.
 pub struct Race {
     pub location: String,
     pub accesses: [Access; 2],
@@ -44,18 +43,18 @@ impl Judged for Race {
 
 impl Candidates for Races {
     type Found = Race;
+    type InCode = MayRace;
 
     fn news(&self) -> u64 {
         self.news
     }
 
-    fn count(&self) -> Count {
-        let all = self.all.len() + self.statics.open().count();
-        Count { all, confirmed: self.all.iter().filter(|k| k.case.confirmed).count() }
+    fn cases(&self) -> impl Iterator<Item = &Case> {
+        self.all.iter().map(|k| &k.case)
     }
 
-    fn unreached(&self) -> FxHashSet<Line> {
-        self.statics.unreached()
+    fn statics(&self) -> &Statics<MayRace> {
+        &self.statics
     }
 
     fn found(search: &Search<'_, Races>, proofs: &mut Proofs<'_>, kept: &mut Kept<'_>) -> Vec<Race> {

@@ -23,7 +23,7 @@ pub enum Harm {
     Failure,
 }
 
-/// A run that went on behind the race.
+/// A run that went on after the race.
 pub struct Ended {
     pub schedule: Vec<Segment>,
     pub event_hash: u64,

@@ -3,7 +3,7 @@
 //! | file | what it is |
 //! | --- | --- |
 //! | `candidates.rs` | pairs of accesses that may race: locksets and happens-before together |
-//! | `aim.rs` | the hunt: what to ask of which trace, and the runs behind a race (phase 2) |
+//! | `aim.rs` | the hunt: what to ask of which trace, and the runs after a race (phase 2) |
 //! | `harm.rs` | what becomes of a race: both orders run on and compared |
 //! | `found.rs` | what is reported: candidates of the same two lines as one, runs saved |
 //!

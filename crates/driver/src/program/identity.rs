@@ -25,7 +25,6 @@ fn take<'l>(line: &'l str, key: &str) -> Option<(String, &'l str)> {
     Some((format!("{before}{}", &line[end + 1..]), &line[value..end]))
 }
 
-/// A line as it counts.
 fn counted(line: &str) -> Option<Cow<'_, str>> {
     if line.starts_with("; ModuleID") || line.starts_with("source_filename") {
         return None;
@@ -57,7 +56,6 @@ fn module_hash(text: &str) -> String {
     hex(hash)
 }
 
-/// The hash of a program.
 pub(super) fn program_hash<'t>(texts: impl IntoIterator<Item = &'t str>) -> String {
     let mut hash = Sha256::new();
     for text in texts {

@@ -19,7 +19,6 @@ pub struct Loaded {
     pub setup: Setup,
     /// Whether the program is the one that was recorded.
     pub same_program: bool,
-    /// What is not as it was.
     pub notes: Vec<String>,
 }
 

@@ -46,7 +46,6 @@ pub fn save(setup: &Setup, found: &Found<'_>, folder: &Path, name: &str) -> Resu
 /// Where a command saves the runs it found.
 #[derive(Clone, Debug)]
 pub struct Keeper {
-    /// The folder.
     pub folder: PathBuf,
     /// What the names begin with: the program's.
     pub prefix: String,

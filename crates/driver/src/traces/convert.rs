@@ -60,7 +60,6 @@ impl Converter {
         *self.names.entry((at, size)).or_insert_with(|| names.location(&machine.location(at, size).to_string()))
     }
 
-    /// The event.
     pub fn event(&mut self, machine: &Machine<'_>, seen: &Seen, names: &mut impl Names) -> Event {
         let what = self.what(machine, seen, names);
         let thread = thread(machine, seen.thread, names);

@@ -15,7 +15,7 @@ pub(crate) enum Class {
     Finite {
         mantissa: u64,
         exponent: i32,
-        /// How many hexadecimal digits `%a` has behind the point: all but the leading one.
+        /// How many hexadecimal digits `%a` has after the point: all but the leading one.
         hex_digits: u32,
     },
     Infinity,
@@ -150,7 +150,7 @@ impl Decimal {
         if self.digits.is_empty() { 0 } else { self.point - 1 }
     }
 
-    /// How many digits stand behind the decimal point.
+    /// How many digits stand after the decimal point.
     fn places(&self) -> usize {
         (self.digits.len() as i64 - self.point).max(0) as usize
     }
@@ -170,7 +170,7 @@ impl Decimal {
         }
         let keep = keep as usize;
         let odd = keep > 0 && self.digits[keep - 1] % 2 == 1;
-        // No digit at the end is zero, so any digit behind a 5 makes it more than half.
+        // No digit at the end is zero, so any digit after a 5 makes it more than half.
         let up = match self.digits[keep] {
             5 => odd || keep + 1 < self.digits.len(),
             d => d > 5,

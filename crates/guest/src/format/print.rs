@@ -469,7 +469,7 @@ pub(crate) fn ascii_only(code: u32) -> Result<u32, Errno> {
     if code < 0x80 { Ok(code) } else { Err(Errno::EILSEQ) }
 }
 
-/// A string of at most `most` bytes; nothing behind is read, so it needs no terminator then.
+/// A string of at most `most` bytes; nothing after it is read, so it needs no terminator then.
 fn read_bytes(mem: &Memory, at: Addr, most: usize) -> Result<&[u8], Stop> {
     if most == 0 {
         return Ok(&[]);

@@ -372,7 +372,7 @@ impl Scanner<'_> {
     }
 }
 
-/// The part behind a `%`.
+/// The part after a `%`.
 fn directive<T: Unit>(reader: &mut Reader<'_, T>) -> Result<Directive, End> {
     let arg = reader.position();
     let mut suppress = false;

@@ -212,7 +212,7 @@ impl<T: Unit> Reader<'_, T> {
         }
     }
 
-    /// The specification behind a `%`.
+    /// The specification after a `%`.
     pub(crate) fn spec(&mut self) -> Result<Spec, Errno> {
         let arg = self.position();
         let flags = self.flags();

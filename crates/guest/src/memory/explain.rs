@@ -117,14 +117,14 @@ impl Memory {
         region.and_then(|r| r.segments.get(index as usize)).is_some_and(|s| s.is_retired())
     }
 
-    /// The object an address was most likely meant for: the one whose slot it lies in, or the one just behind.
+    /// The object an address was most likely meant for: the one whose slot it lies in, or the one just after.
     fn nearest(&self, addr: Addr) -> Option<(Addr, &Slot)> {
         let own = self
             .find(addr)
             .filter(|f| f.slot.life != Life::Empty)
             .map(|f| (addr - f.offset, f.slot))
             .or_else(|| self.object_before(addr));
-        // How far behind `addr` the next slot starts depends on its size: try the boundaries that it may have.
+        // How far after `addr` the next slot starts depends on its size: try the boundaries that it may have.
         let next = (6..=SEGMENT_BITS).find_map(|bits| {
             let start = (addr | ((1 << bits) - 1)).wrapping_add(1);
             let found = self.find(start)?;

@@ -10,7 +10,7 @@
 //!
 //! Every object stands alone at the start of a slot at least twice its size, so that an overrun by up to its
 //! own size never meets another object. An object over 512 KiB has a run of segments, with as many guard segments
-//! behind (64 at most).
+//! after (64 at most).
 //!
 //! A slot owns its object's bytes, and a dead object has none: one bounds check of the host slice is at once
 //! the check of bounds and of lifetime. Why a failed access failed is worked out afterwards, in `explain.rs`.
@@ -51,7 +51,6 @@ const FREE_OVERHEAD: u64 = 64 << 20;
 /// The largest single object.
 pub const MAX_OBJECT: u64 = 16 << 30;
 
-/// The region of globals.
 pub const GLOBALS: RegionId = RegionId(0);
 
 /// A thread's part of the address space.
@@ -62,7 +61,6 @@ pub struct RegionId(pub u16);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Site(pub u32);
 
-/// What an object is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ObjectKind {
     /// From malloc and its family.
@@ -88,7 +86,6 @@ pub struct Fault {
     pub object: Option<FaultObject>,
 }
 
-/// The object of a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FaultObject {
     /// What it is.
@@ -101,7 +98,6 @@ pub struct FaultObject {
     pub position: String,
     /// Offset and size of an access that lies inside.
     pub inside: Option<(u64, u64)>,
-    /// Where it was allocated.
     pub allocated: Site,
     /// Where it was freed; 0 while it lives.
     pub freed: Site,
@@ -123,7 +119,6 @@ pub struct ObjectInfo {
     pub base: Addr,
     /// Its size in bytes.
     pub size: u64,
-    /// Where it was allocated.
     pub allocated: Site,
 }
 

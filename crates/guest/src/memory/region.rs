@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 pub const SEGMENT_BITS: u32 = 20;
 const SEGMENT: u64 = 1 << SEGMENT_BITS;
 const MAX_SEGMENTS: usize = 1 << 15;
-/// Guard segments behind a large object, at most.
+/// Guard segments after a large object, at most.
 const MAX_GUARD: u64 = 64;
 /// How many bytes of dead stack objects are kept per class.
 const STACK_SPARE: usize = 64;

@@ -21,7 +21,7 @@ fn every_byte_of_an_object_can_be_used_and_none_beside_it() {
         let at = heap(&mut mem, size);
         let after = heap(&mut mem, size);
         assert!(mem.write_u8(at, 1).is_ok() && mem.write_u8(at + size - 1, 2).is_ok());
-        // Up to its own size behind it, and up to 16 bytes before it.
+        // Up to its own size after it, and up to 16 bytes before it.
         for past in [size, size + 1, size + size / 2] {
             assert_eq!(kind(mem.read_u8(at + past)), FailureKind::HeapOutOfBounds, "{size} at +{past}");
         }

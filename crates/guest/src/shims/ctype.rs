@@ -105,7 +105,7 @@ impl Table {
     }
 }
 
-/// An entry of the class table. Outside -128..256 glibc reads behind its table; here that is the fault it is.
+/// An entry of the class table. Outside -128..256 glibc reads after its table; here that is the fault it is.
 fn lookup_class(c: &mut Call<'_>, mask: u16) -> Result<Ret, Stop> {
     let character = c.int(0);
     let found = match character {

@@ -76,9 +76,7 @@ pub enum Waits {
 pub enum Until {
     /// The mutex is free.
     Free,
-    /// Nobody writes.
     NobodyWrites,
-    /// Nobody reads or writes.
     NobodyReadsOrWrites,
     /// There is one to take from the semaphore.
     OneIsThere,

@@ -11,7 +11,6 @@ use super::effect::{Effect, Until, Waits};
 /// A function of the C library.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// Its name.
     pub name: &'static str,
     /// Other names of the same function.
     also: &'static [&'static str],
@@ -61,7 +60,6 @@ pub enum Role {
     Reads {
         /// The target.
         to: usize,
-        /// A line.
         line: bool,
     },
     /// Returns a character from a file.
@@ -221,7 +219,6 @@ impl Entry {
         self.role(Role::Prints)
     }
 
-    /// All its names.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {
         std::iter::once(self.name).chain(self.also.iter().copied())
     }

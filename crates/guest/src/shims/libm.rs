@@ -2,7 +2,7 @@
 //!
 //! Results of the guest's math functions must be those of glibc, bit for bit, and the host has it. `long double`
 //! has no type in Rust, so those functions are called through a few lines of assembly that pass the 80-bit numbers
-//! as bytes. The host's `errno` tells what to do with the guest's. All this needs a host that is x86-64 Linux with
+//! as bytes. The host's `errno` says what to do with the guest's. All this needs a host that is x86-64 Linux with
 //! glibc; on another version of it, last digits may differ from those of the guest's.
 
 #![allow(unsafe_code, reason = "foreign functions")]
@@ -298,7 +298,6 @@ declare_extended! {
 const NOTHING: Arguments = Arguments { extended: [[0; 16]; 3], integer: [0; 2], double: 0.0 };
 
 impl Unary {
-    /// Calls it.
     pub(super) fn call(self, x: Extended) -> Extended {
         let args = Arguments { extended: [x, x, x], ..NOTHING };
         // SAFETY: long double (long double).
@@ -307,7 +306,6 @@ impl Unary {
 }
 
 impl Binary {
-    /// Calls it.
     pub(super) fn call(self, x: Extended, y: Extended) -> Extended {
         let args = Arguments { extended: [x, y, y], ..NOTHING };
         // SAFETY: long double (long double, long double).
@@ -316,7 +314,6 @@ impl Binary {
 }
 
 impl Ternary {
-    /// Calls it.
     pub(super) fn call(self, x: Extended, y: Extended, z: Extended) -> Extended {
         let args = Arguments { extended: [x, y, z], ..NOTHING };
         // SAFETY: long double (long double, long double, long double).
@@ -343,7 +340,6 @@ impl WithInteger {
 }
 
 impl ToDouble {
-    /// Calls it.
     pub(super) fn call(self, x: f64, y: Extended) -> f64 {
         let args = Arguments { extended: [y, y, y], double: x, ..NOTHING };
         // SAFETY: double (double, long double).
@@ -352,7 +348,6 @@ impl ToDouble {
 }
 
 impl ToFloat {
-    /// Calls it.
     pub(super) fn call(self, x: f32, y: Extended) -> f32 {
         let args = Arguments { extended: [y, y, y], double: f64::from_bits(x.to_bits().into()), ..NOTHING };
         // SAFETY: float (float, long double); a float is the low half of its register.
@@ -371,7 +366,6 @@ impl WithIntOut {
 }
 
 impl WithExtendedOut {
-    /// Calls it.
     pub(super) fn call(self, x: Extended, out: &mut Extended) -> Extended {
         let args = Arguments { extended: [x, x, x], integer: [out.as_mut_ptr() as u64, 0], ..NOTHING };
         // SAFETY: long double (long double, long double *); the pointer is valid for the ten bytes of a store.
@@ -380,7 +374,6 @@ impl WithExtendedOut {
 }
 
 impl TwoExtendedOut {
-    /// Calls it.
     pub(super) fn call(self, x: Extended, first: &mut Extended, second: &mut Extended) {
         let integer = [first.as_mut_ptr() as u64, second.as_mut_ptr() as u64];
         let args = Arguments { extended: [x, x, x], integer, ..NOTHING };

@@ -31,7 +31,6 @@ const RR: i32 = 2;
 const BATCH: i32 = 3;
 const IDLE: i32 = 5;
 
-/// The priorities of a policy.
 pub(super) fn priorities(policy: i32) -> Option<RangeInclusive<i32>> {
     match policy {
         FIFO | RR => Some(1..=99),

@@ -27,7 +27,6 @@ struct Waiter {
 pub struct LostSignals {
     /// How many.
     pub count: u32,
-    /// The last one.
     pub last: Caller,
 }
 

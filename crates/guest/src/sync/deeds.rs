@@ -31,7 +31,6 @@ pub enum Deed {
         /// thread take.
         opens: bool,
     },
-    /// On a thread.
     Thread {
         /// What.
         op: ThreadOp,

@@ -87,7 +87,6 @@ impl Sync {
         sleeps
     }
 
-    /// Ends a wait.
     pub fn futex_wait_end(&mut self, at: Addr, thread: ThreadId, woken: WokenBy) -> Outcome<()> {
         if woken == WokenBy::Signal && !self.futex_may_wake(thread) {
             return Err(Refusal::Block(BlockReason::Futex(at)));

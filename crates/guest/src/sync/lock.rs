@@ -80,7 +80,6 @@ impl Sync {
         self.mutexes.get(&at)?.owner.and_then(held_by)
     }
 
-    /// What kind of mutex this is.
     pub fn mutex_kind(&self, at: Addr) -> MutexKind {
         self.mutexes.get(&at).map_or(MutexKind::Normal, |m| m.kind)
     }
@@ -185,7 +184,7 @@ impl Sync {
         Ok(())
     }
 
-    // Who writes already is told so by an error number, and need not wait for that.
+    // Who writes already is reported so by an error number, and need not wait for that.
 
     pub(super) fn may_read(&self, at: Addr, thread: ThreadId) -> bool {
         self.rwlocks.get(&at).is_none_or(|l| l.writer.is_none() || l.is_written_by(thread))

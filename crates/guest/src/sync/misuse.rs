@@ -19,7 +19,6 @@ pub struct Misuse {
 pub enum Subject {
     /// An object: what it is, and where.
     Object(&'static str, Addr),
-    /// A thread.
     Thread(ThreadId),
     /// A thread that was never there.
     NoThread,

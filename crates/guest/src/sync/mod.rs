@@ -32,7 +32,6 @@ pub(crate) use trace::SyncOp;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ThreadId(pub u32);
 
-/// The main thread.
 pub const MAIN: ThreadId = ThreadId(0);
 
 /// Who does something, and where.
@@ -59,7 +58,6 @@ pub enum BlockReason {
     Semaphore(Addr),
     /// A barrier, in this round.
     Barrier(Addr, u64),
-    /// A futex.
     Futex(Addr),
     /// Reading the same values again and again: nothing it read has changed.
     Spin,
@@ -121,7 +119,6 @@ pub type Outcome<T> = Result<T, Refusal>;
 pub enum Refusal {
     /// It cannot happen yet.
     Block(BlockReason),
-    /// It is a misuse.
     Misuse(Box<Misuse>),
     /// It fails with this error number, as POSIX says.
     Errno(crate::errno::Errno),

@@ -89,7 +89,6 @@ impl Sync {
         }
     }
 
-    /// Its value.
     pub fn semaphore_value(&mut self, at: Addr) -> Outcome<u32> {
         let value = self.semaphores.get(&at).copied().unwrap_or(0);
         self.did(SyncOp::SemaphoreValue { value: value.into() }, at);
@@ -177,7 +176,6 @@ impl Sync {
         }
     }
 
-    /// Ends it.
     pub fn once_end(&mut self, at: Addr) {
         self.onces.insert(at, OnceState::Done);
         self.did(SyncOp::OnceEnd, at);

@@ -19,7 +19,6 @@ pub struct ThreadRecord {
     pub joined: bool,
     /// Who joined or detached it.
     pub left_by: Option<Caller>,
-    /// Its children so far.
     pub children: u32,
     /// The name that the program gave it.
     pub name: Option<Vec<u8>>,

@@ -7,7 +7,6 @@ pub struct Tm {
     pub sec: i32,
     /// Minutes.
     pub min: i32,
-    /// Hours.
     pub hour: i32,
     /// Day of the month, from 1.
     pub mday: i32,

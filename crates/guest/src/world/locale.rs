@@ -30,7 +30,7 @@ pub struct Locale {
     names: [Name; CATEGORIES.len()],
     /// Whether the locale that `uselocale` chose has UTF-8; `None` while the global one is in use.
     pub used: Option<bool>,
-    /// What `bindtextdomain` and its brother were told, by domain: addresses of strings.
+    /// What `bindtextdomain` and its brother were reported, by domain: addresses of strings.
     pub bindings: FxHashMap<(Binding, Vec<u8>), Addr>,
 }
 

@@ -17,7 +17,7 @@ struct Shared {
     /// Our own handle, since the program may close its descriptor.
     file: File,
     offset: u64,
-    /// Bytes that the file had behind `offset`: nothing past them is written back.
+    /// Bytes that the file had after `offset`: nothing past them is written back.
     len: u64,
 }
 

@@ -10,7 +10,7 @@
 
 use crate::memory::Addr;
 
-/// One behind the highest signal number.
+/// One after the highest signal number.
 pub const SIGNALS: i32 = 65;
 /// First of the real-time signals, which queue.
 const REAL_TIME: i32 = 32;
@@ -90,7 +90,6 @@ impl Default for Signals {
     }
 }
 
-/// The bit of a signal.
 pub fn bit(signal: i32) -> u64 {
     1 << (signal - 1)
 }

@@ -101,7 +101,7 @@ impl<'t> Parser<'t> {
         self.lx.number::<u32>().map(|_| ())
     }
 
-    /// The attributes of a parameter or argument, behind its type.
+    /// The attributes of a parameter or argument, after its type.
     #[inline]
     pub(super) fn param_attrs(&mut self) -> Read<ParamAttrs> {
         match self.lx.peek() {
@@ -171,7 +171,7 @@ impl<'t> Parser<'t> {
         Ok(u32::try_from(align).unwrap_or(1 << 31))
     }
 
-    /// Attributes behind the arguments of a call, on the same line; `true` is returned at `[`.
+    /// Attributes after the arguments of a call, on the same line; `true` is returned at `[`.
     pub(super) fn words_after_args(&mut self) -> Read<bool> {
         loop {
             self.lx.skip_spaces();

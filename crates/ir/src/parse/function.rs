@@ -115,11 +115,11 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// The blocks, up to behind the closing `}`.
+    /// The blocks, up to after the closing `}`.
     fn body(&mut self) -> Read<Body> {
         self.body = Body::default();
         let mut phis = Vec::new();
-        // Where the open block begins; none is open at the start and behind a terminator.
+        // Where the open block begins; none is open at the start and after a terminator.
         let mut open: Option<(u32, Span)> = None;
         loop {
             let at = {

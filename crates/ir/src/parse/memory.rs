@@ -4,7 +4,7 @@ use super::instructions::Operation;
 use super::*;
 use crate::inst::{Operand, Ordering, RmwOp};
 
-/// What may stand behind the operands.
+/// What may stand after the operands.
 #[derive(Default)]
 struct Tail {
     align: u32,

@@ -50,7 +50,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// A name behind `!`: letters, digits, `-$._` and `\XX`.
+    /// A name after `!`: letters, digits, `-$._` and `\XX`.
     fn metadata_name(&mut self) -> &'t str {
         let start = self.lx.pos;
         loop {
@@ -62,7 +62,6 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Skips the node here.
     fn skip_node(&mut self) -> Read<()> {
         if self.lx.here() == b'd' {
             self.lx.eat_word(b"distinct");
@@ -133,7 +132,7 @@ impl<'t> Parser<'t> {
         Ok(None)
     }
 
-    /// Gives the nodes that are written in place the ids behind the numbered ones.
+    /// Gives the nodes that are written in place the ids after the numbered ones.
     pub(super) fn settle_inline_nodes(&mut self) {
         if self.inline_nodes.is_empty() {
             return;

@@ -269,7 +269,7 @@ impl<'t> Parser<'t> {
         id
     }
 
-    /// The symbol behind the `@` here.
+    /// The symbol after the `@` here.
     fn symbol_ref(&mut self) -> Read<SymbolId> {
         let start = self.lx.pos;
         self.lx.expect(b'@')?;

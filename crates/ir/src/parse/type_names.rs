@@ -28,7 +28,6 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Reads a type.
     pub(super) fn type_(&mut self) -> Read<TypeId> {
         let start = self.lx.peek();
         // What nearly every type is.
@@ -239,7 +238,7 @@ impl<'t> Parser<'t> {
         Ok(self.m.types.intern(Type::Struct { fields: fields.into(), packed }))
     }
 
-    /// The type behind a `%` that has been taken.
+    /// The type after a `%` that has been taken.
     fn type_name(&mut self) -> Read<TypeId> {
         let quoted = self.lx.here() == b'"';
         let name = match self.lx.name()? {

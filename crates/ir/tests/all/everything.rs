@@ -40,7 +40,7 @@ fn module_level() {
     assert_eq!(m.module_asm.len(), 2);
     assert_eq!(m.named_metadata[0].0.as_ref(), "llvm.dbg.cu");
     assert_eq!(m.named_metadata[0].1, [MdId(2)]);
-    // A node in place has an id behind the numbered ones.
+    // A node in place has an id after the numbered ones.
     assert_eq!(m.node(m.named_metadata[2].1[0]).expect("a node").kind, "DIExpression");
 }
 
@@ -167,7 +167,7 @@ fn instructions() {
 fn values_without_names_are_counted() {
     let m = module();
     let body = function(&m, "jumps").body.as_ref().expect("a body");
-    // Entry, 2, 3, the one behind `unreachable`, 5.
+    // Entry, 2, 3, the one after `unreachable`, 5.
     assert_eq!(body.blocks.len(), 5);
     let last = &body.insts[body.blocks[4].insts.start as usize..];
     let InstKind::Unsupported { text } = last[0].kind else { panic!("{:?}", last[0]) };

@@ -4,13 +4,11 @@
 //! after it: whether one node precedes another is one comparison. An edge costs as many comparisons as it changes clocks;
 //! memory is nodes times chains.
 
-/// A node.
 pub(super) type Node = u32;
 
 /// Why an edge is there.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Why {
-    /// It always is.
     Always,
     /// Because of a literal.
     Lit(i32),
@@ -28,7 +26,6 @@ pub(super) enum Why {
     },
 }
 
-/// An edge.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
     pub(super) from: Node,
@@ -141,12 +138,10 @@ impl Clocks {
         self.into[node as usize].iter().map(|&e| (e, self.edges[e as usize]))
     }
 
-    /// The edges out of a node.
     pub(super) fn edges_out(&self, node: Node) -> impl Iterator<Item = Edge> {
         self.out[node as usize].iter().map(|&e| self.edges[e as usize])
     }
 
-    /// How many edges there are.
     pub(super) fn edges(&self) -> u32 {
         self.edges.len() as u32
     }

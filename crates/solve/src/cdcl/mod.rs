@@ -14,7 +14,7 @@
 //! | `sat` | CaDiCaL |
 //! | `problem` | rules and questions as clauses and orders |
 //!
-//! The rules of a trace are told once, if they are not too many; each question is a literal under which what it asks holds,
+//! The rules of a trace are reported once, if they are not too many; each question is a literal under which what it asks holds,
 //! assumed together with everything outside its [`Cone`]. What was observed is tried first, and with as little inside as possible:
 //! most of the search is spent where the answer differs from the trace.
 //!
@@ -42,7 +42,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use trace::Trace;
 
-/// After so many conflicts, what was put off is told.
+/// After so many conflicts, what was put off is reported.
 const TRIES: i32 = 500;
 
 /// After so many conflicts, and so many times that, a question that is hard to answer from the whole trace is asked close to it.
@@ -97,13 +97,11 @@ fn tell(problem: &mut Problem, rules: &mut Rules<'_>, question: &Question) -> Re
 }
 
 impl CdclSolver {
-    /// A solver for a trace.
     pub fn new(trace: &Trace, options: Options) -> CdclSolver {
         let model = Model::with(trace, options.prune);
         CdclSolver::of(model, options)
     }
 
-    /// A solver for a model.
     pub fn of(model: impl Into<Arc<Model>>, options: Options) -> CdclSolver {
         let model: Arc<Model> = model.into();
         let started = Instant::now();

@@ -24,7 +24,7 @@ const MOST_CHOICES: usize = 200_000;
 pub(super) type Tries = (i32, u32);
 const FEW: Tries = (200, 5);
 const MANY: Tries = (2_000, 20);
-/// How many times more behind it: they only have to happen, while those before it would have to be undone.
+/// How many times more after it: they only have to happen, while those before it would have to be undone.
 const BEHIND: usize = 8;
 
 /// Models of the same trace in which less may be reordered, and how far threads may come: the nearest first, farther
@@ -90,7 +90,6 @@ fn among_others(model: &Model, question: &Question, whole: &Cone) -> Option<(Mod
     (cone.len() <= 2 * whole.len()).then_some((near, cone))
 }
 
-/// The events that a question names.
 fn named(question: &Question) -> Vec<EventId> {
     let other = match question.goal {
         Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => Some(event),

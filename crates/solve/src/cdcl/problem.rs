@@ -15,13 +15,13 @@ use trace::{EventId, Exprs};
 /// A step that is no node, a literal that was not made.
 const NONE: u32 = u32::MAX;
 
-/// Up to how many sources all reads together may have to be told at once.
+/// Up to how many sources all reads together may have to be reported at once.
 const SOURCES_AT_ONCE: usize = 300_000;
 
-/// How many sources of a read are told at once if there are more, and this one has more than twice as many.
+/// How many sources of a read are reported at once if there are more, and this one has more than twice as many.
 const AT_ONCE: usize = 32;
 
-/// Up to how many pairs of sections of a lock are told at once.
+/// Up to how many pairs of sections of a lock are reported at once.
 const PAIRS_AT_ONCE: usize = 100_000;
 
 /// For each event, the literal under which the rules about it hold.
@@ -50,13 +50,13 @@ pub(super) struct Problem {
     later: Vec<Later>,
 }
 
-/// The sections of a lock, and which were told in what order to all others they come.
+/// The sections of a lock, and which were reported in what order to all others they come.
 struct Later {
     sections: Vec<Section>,
     told: Vec<bool>,
 }
 
-/// What a read may find that was not told yet.
+/// What a read may find that was not reported yet.
 struct Rest {
     /// That it finds something of this.
     lit: Lit,
@@ -65,7 +65,7 @@ struct Rest {
     values: Vec<Bits>,
     /// The nearest last.
     sources: Vec<Source>,
-    /// How many were told last.
+    /// How many were reported last.
     told: usize,
 }
 
@@ -210,12 +210,10 @@ impl Problem {
         *guards.entry(event).or_insert_with(|| self.sat.fresh())
     }
 
-    /// The node of a step.
     fn node(&self, step: StepId) -> Node {
         if step == FRONTIER { self.steps.len() as Node - 1 } else { self.nodes[step.0 as usize] }
     }
 
-    /// The step of a node.
     pub(super) fn step(&self, node: Node) -> Option<StepId> {
         Some(self.steps[node as usize]).filter(|&s| s != FRONTIER)
     }
@@ -271,7 +269,7 @@ impl Problem {
         self.choices[i]
     }
 
-    /// Of reads that may find much, what is far away in the trace is not told before it is needed: until then one literal
+    /// Of reads that may find much, what is far away in the trace is not reported before it is needed: until then one literal
     /// stands for all of it. To be called before the choices are used.
     fn put_off(&mut self, orders: &mut Orders) {
         if orders.reads.iter().map(|r| r.sources.len()).sum::<usize>() < SOURCES_AT_ONCE {

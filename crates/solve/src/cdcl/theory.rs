@@ -52,13 +52,11 @@ impl Cell {
     }
 }
 
-/// A read.
 pub(super) struct Read {
     pub(super) node: Node,
     pub(super) cell: u32,
     /// What it may find: chain and place, and the literal that says so. In order.
     sources: Vec<(u32, u32, Lit)>,
-    /// What it found.
     pub(super) found: Vec<(Node, Lit)>,
 }
 

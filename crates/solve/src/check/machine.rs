@@ -180,7 +180,6 @@ impl<'s, 't> Machine<'s, 't> {
         self.state.done.get(event.thread as usize).is_some_and(|&done| event.index < done)
     }
 
-    /// How many threads there are.
     pub fn threads(&self) -> u32 {
         self.state.done.len() as u32
     }

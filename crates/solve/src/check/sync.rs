@@ -60,7 +60,7 @@ pub(super) struct Objects {
     /// At which arrival, counted from the beginning, the round of a waiting thread ends.
     rounds: BTreeMap<(u32, u64), u64>,
     onces: BTreeMap<u64, Once>,
-    /// Barriers whose trace does not tell who was last, and futexes of which it says too little, or that are waited for by bits.
+    /// Barriers whose trace does not say who was last, and futexes of which it says too little, or that are waited for by bits.
     vague: Vec<u64>,
 }
 

@@ -154,7 +154,7 @@ impl Rules<'_> {
         }
         for event in &question.reached {
             parts.push((*event, self.reached(*event)?));
-            // A thread is not behind where it stands, even if neither step matters.
+            // A thread is not after where it stands, even if neither step matters.
             let behind = |s: &&EventId| {
                 s.thread == event.thread && self.steps.seat(**s).is_some_and(|seat| seat.begin <= event.index)
             };
@@ -183,7 +183,7 @@ impl Rules<'_> {
         Ok(Formula::all([came, stays]))
     }
 
-    /// If the event is a decision that its thread comes through, all that is inside comes before the step behind which it stands.
+    /// If the event is a decision that its thread comes through, all that is inside comes before the step after which it stands.
     fn is_last_step(&self, event: EventId) -> Formula {
         let passed = self.steps.of_event(event).is_some_and(|s| self.steps.get(s).passed);
         let mut before = self.steps.around(event).0;

@@ -36,7 +36,7 @@ impl Cone {
         let mut near = self.clone();
         for thread in 0..steps.threads() {
             let own = steps.of_thread(thread).take_while(|&s| self.has(s));
-            // Whoever does a step comes through the decisions behind it.
+            // Whoever does a step comes through the decisions after it.
             let inside = own.take_while(|&s| steps.get(s).at as usize <= position || steps.get(s).passed);
             near.ends[thread as usize] = inside.last().map_or(steps.first_of(thread), |last| StepId(last.0 + 1));
         }
@@ -114,7 +114,7 @@ impl Growing<'_> {
     fn need(&mut self, step: StepId) {
         let end = &mut self.cone.ends[self.cone.threads[step.0 as usize] as usize];
         if *end <= step {
-            // Whoever does a step comes through the decisions behind it.
+            // Whoever does a step comes through the decisions after it.
             let steps = &self.model.steps;
             let passed = (step.0 + 1..steps.len() as u32).map(StepId).take_while(|&s| steps.get(s).passed);
             let last = passed.last().unwrap_or(step);

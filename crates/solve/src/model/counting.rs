@@ -126,7 +126,6 @@ impl Counter {
 enum Moment {
     At(StepId),
     Next(EventId),
-    /// At the frontier.
     Frontier,
 }
 

@@ -242,7 +242,7 @@ impl Model {
             return [None].into_iter().chain(others).collect();
         }
         let step = |i: u32| cell.writes[i as usize].step;
-        // Of each thread, the first writes must be before the read, and the last behind it.
+        // Of each thread, the first writes must be before the read, and the last after it.
         let of_threads: Vec<(u32, &[u32], usize, usize)> = cell
             .by_thread
             .iter()

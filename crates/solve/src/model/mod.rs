@@ -87,7 +87,6 @@ pub struct Model {
 }
 
 impl Model {
-    /// The model of a trace.
     pub fn new(trace: &Trace) -> Model {
         Model::with(trace, true)
     }
@@ -142,7 +141,6 @@ impl Model {
         self
     }
 
-    /// The trace.
     pub fn trace(&self) -> &Trace {
         &self.trace
     }
@@ -162,7 +160,6 @@ impl Model {
         self.built
     }
 
-    /// An event.
     pub fn event(&self, id: EventId) -> Option<&trace::Event> {
         self.steps.position(id).map(|at| &self.trace.events[at])
     }

@@ -1,4 +1,4 @@
-//! What a theory of orders knows by itself, and so need not be told in formulas: edges, and which write a read finds.
+//! What a theory of orders knows by itself, and so need not be reported in formulas: edges, and which write a read finds.
 
 use super::locks::Section;
 use super::memory::{Cell, CellRead};

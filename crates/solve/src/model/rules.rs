@@ -204,7 +204,7 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// A thread that has done a step comes through the decisions behind it, unless it is the goal's and stands at one: a
+    /// A thread that has done a step comes through the decisions after it, unless it is the goal's and stands at one: a
     /// thread stops only where others can see what it does next.
     fn passing(&mut self) {
         for (step, s) in self.model.steps.iter().filter(|(i, s)| s.passed && !s.prefix && self.cone.has(*i)) {

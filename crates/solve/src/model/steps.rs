@@ -47,7 +47,7 @@ pub(super) struct Seat {
     pub(super) matters: bool,
     /// The first event of its step.
     pub(super) begin: u32,
-    /// The first event behind its step.
+    /// The first event after its step.
     pub(super) end: u32,
 }
 
@@ -89,7 +89,7 @@ impl Steps {
             let mut begin = 0;
             // Whether the thread could stop since the last step that matters.
             let mut stopped = true;
-            // The event behind which it fails: who comes there fails.
+            // The event after which it fails: who comes there fails.
             let fails = own.last().is_some_and(|&at| matches!(trace.events[at as usize].what, What::Fails));
             let fatal = (0..own.len()).rev().find(|&i| fails && event(i).what.shows());
             while begin < own.len() {
@@ -210,7 +210,7 @@ impl Steps {
         (step.0 > self.first[self.get(step).thread as usize]).then(|| StepId(step.0 - 1))
     }
 
-    /// Those behind it in its thread.
+    /// Those after it in its thread.
     pub(crate) fn behind(&self, step: StepId) -> impl Iterator<Item = StepId> + use<> {
         (step.0 + 1..self.first[self.get(step).thread as usize + 1]).map(StepId)
     }
@@ -220,12 +220,10 @@ impl Steps {
         self.positions.get(event.thread as usize)?.get(event.index as usize).map(|&p| p as usize)
     }
 
-    /// How many events a thread has.
     pub(super) fn events_of(&self, thread: u32) -> u32 {
         self.positions[thread as usize].len() as u32
     }
 
-    /// How many threads there are.
     pub fn threads(&self) -> u32 {
         self.positions.len() as u32
     }

@@ -8,7 +8,7 @@
 //! the same without a mutex.
 //!
 //! Limits: a wait whose signals all woke others counts as one that goes on, and so does who spins, waits for an initialiser or
-//! at a futex that keeps its observed order. What a thread does behind the last of its events is not known, and taken for its end.
+//! at a futex that keeps its observed order. What a thread does after the last of its events is not known, and taken for its end.
 
 use super::{Model, Rules, has_result};
 use crate::formula::{Formula, StepId};

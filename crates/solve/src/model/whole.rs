@@ -43,7 +43,7 @@ impl Model {
         witness
     }
 
-    /// All events behind the start of the trace up to the frontier, given the steps inside in their order. What does not
+    /// All events after the start of the trace up to the frontier, given the steps inside in their order. What does not
     /// matter happens right before what comes next in its thread. And how many events of each thread these are, with the start.
     fn whole(&self, inside: impl IntoIterator<Item = StepId>, question: &Question) -> (Vec<EventId>, Vec<u32>) {
         let inside: Vec<StepId> = inside.into_iter().collect();

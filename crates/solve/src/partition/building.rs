@@ -19,7 +19,7 @@ pub(super) struct Building {
     pub(super) cut: Cut,
     /// Something was seen that is not before the cut.
     pub(super) begun: bool,
-    /// By thread: it has come behind its window.
+    /// By thread: it has come after its window.
     passed: Vec<bool>,
     /// What differs from the run's.
     pub(super) own: State,
@@ -135,7 +135,7 @@ impl Building {
         (ranges, objects)
     }
 
-    /// Whether a thread comes behind its window with this event.
+    /// Whether a thread comes after its window with this event.
     pub(super) fn passes(&mut self, event: &Event, side: Side) -> bool {
         let ends = side == Side::Behind || matches!(event.what, What::Exit);
         let passed = self.passed.get_mut(event.thread as usize).filter(|passed| ends && !**passed);

@@ -4,7 +4,7 @@ use super::ties::Ties;
 use super::{Chunker, Cut};
 use trace::{EventId, Segment, Trace};
 
-/// A piece of a run: the state at a cut, and the events of a window of each thread behind it.
+/// A piece of a run: the state at a cut, and the events of a window of each thread after it.
 #[derive(Clone, Debug)]
 pub struct Chunk {
     /// A trace of its own, whose prefix ([`Trace::start`]) says the state at the cut. Its expressions know only the unknowns

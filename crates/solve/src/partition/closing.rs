@@ -9,7 +9,7 @@ pub(super) struct Changes {
 }
 
 impl Changes {
-    /// From this piece on, so much of another thread is needed. Pieces are told in their order.
+    /// From this piece on, so much of another thread is needed. Pieces are reported in their order.
     pub(super) fn add(&mut self, piece: u32, other: u32, amount: u32) {
         let other = other as usize;
         if other >= self.of.len() {

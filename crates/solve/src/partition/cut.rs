@@ -6,7 +6,7 @@ use trace::{Begin, Event, Segment, Tables};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Span {
     /// Steps with a smaller clock come before the cut. Always 0 or one more than the clock of such a step, never a larger
-    /// number: that tells whether a thread has come to the cut.
+    /// number: that says whether a thread has come to the cut.
     pub from_clock: u64,
     /// Steps with this clock or a larger one are not in the chunk.
     pub to_clock: u64,
@@ -19,7 +19,7 @@ pub(super) enum Side {
     Before,
     /// In the window of its thread.
     Window,
-    /// Behind it.
+    /// After it.
     Behind,
 }
 

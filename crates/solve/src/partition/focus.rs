@@ -25,7 +25,6 @@ pub struct Focus<'a> {
 }
 
 impl Focus<'_> {
-    /// Of a chunk.
     pub fn new(chunk: &Chunk) -> Focus<'_> {
         let events = &chunk.trace.events;
         let start = chunk.trace.start.min(events.len());
@@ -74,7 +73,7 @@ impl Focus<'_> {
     }
 
     /// A closed cut inside the chunk. Its windows have in each thread up to about `radius` events that matter before the first
-    /// of these events and as many behind the last one; the window of a goal's own thread ends with it. Events of
+    /// of these events and as many after the last one; the window of a goal's own thread ends with it. Events of
     /// the prefix, or that are not there, do not count.
     pub(crate) fn cut(&self, goals: &[EventId], radius: usize) -> Cut {
         let whole = |t: usize| self.chunk.cut.span(t as u32);
@@ -109,7 +108,7 @@ impl Focus<'_> {
             0 => whole(t).from_clock,
             n => self.steps[t][n as usize - 1] + 1,
         };
-        // What is before a goal in the order needs nothing behind it. In a trace that is no run's, anything may be.
+        // What is before a goal in the order needs nothing after it. In a trace that is no run's, anything may be.
         if stands.iter().any(|&(t, _, clock)| clock_at(t as usize) > clock) {
             return self.chunk.cut.clone();
         }
@@ -147,7 +146,7 @@ impl Focus<'_> {
 
     /// A chunk in which threads meet at events that were far apart in the order observed: each goal's thread begins about `radius`
     /// events that matter before its own goal, whatever the others had done then; other threads begin where these need them.
-    /// `None` if what comes before one goal needs what comes behind another.
+    /// `None` if what comes before one goal needs what comes after another.
     pub fn meeting(&self, goals: &[EventId], radius: usize) -> Option<Chunk> {
         let goal_of = |t: usize| goals.iter().find(|g| g.thread as usize == t);
         let mut positions = Vec::new();

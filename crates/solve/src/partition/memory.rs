@@ -33,7 +33,6 @@ enum Write {
     Unknown,
 }
 
-/// By word.
 pub(super) type Memory = FxHashMap<u64, Word>;
 
 /// What an event does to memory; a trace's own initial values in its prefix are like writes.

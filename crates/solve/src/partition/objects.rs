@@ -46,7 +46,6 @@ impl Kept {
 #[derive(Clone, Default, Debug)]
 pub(super) struct Object {
     init: Option<Kept>,
-    /// What it was made with.
     made_with: u64,
     kind: Kind,
 }
@@ -228,7 +227,7 @@ impl Object {
                 into.extend_from_slice(&c.waiting);
                 into.extend(c.signals.iter().map(|s| c.what_is_left(&s.0)));
             }
-            // Who does not know with what it began cannot tell what it is now.
+            // Who does not know with what it began cannot say what it is now.
             Kind::Semaphore(value) => into.extend(self.init.as_ref().map(|i| i.with(SyncOp::Init { value: *value }))),
             Kind::Barrier(rounds) => {
                 into.extend(self.init.clone());

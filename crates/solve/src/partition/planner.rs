@@ -4,7 +4,7 @@
 //! intervals. For each pair of threads the planner keeps how much of the other one a position needs directly: a short
 //! list that grows only when the need does. What a position needs in all is the fixed point over those lists, made when a cut
 //! is asked for. So an event costs the same however many threads there are, and rounding to whole intervals only makes cuts
-//! larger. An interval also ends before a step that needs much that the thread did not need before (the join behind the
+//! larger. An interval also ends before a step that needs much that the thread did not need before (the join after the
 //! forks, the wait that is over), so that rounding does not pull in half of the run.
 
 use super::causes::{Causes, Moments};

@@ -17,7 +17,7 @@ pub(super) struct Limits<'a> {
     pub(super) semaphore: &'a dyn Fn(u64) -> Option<u64>,
 }
 
-/// Shortens the windows of a cut, and leaves out events behind them.
+/// Shortens the windows of a cut, and leaves out events after them.
 pub(super) fn prune(cut: &mut Cut, events: &mut Vec<Kept>, limits: &Limits<'_>) {
     for kept in events.iter() {
         let is_freed = limits.frees.iter().any(|f| kept.number < f.0 && uses(&kept.event.what, f.1, f.2));

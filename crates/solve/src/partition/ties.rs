@@ -14,7 +14,7 @@ pub(super) struct Ties {
     pub(super) needs: Vec<(u32, u64, Moment)>,
     /// By thread: the clock of the first step in its window that need not happen as it was seen, as it depended on what is
     /// not in the chunk or came before something that the state at the cut has. No cut inside the chunk can be
-    /// behind it.
+    /// after it.
     pub(super) settled: Vec<u64>,
     /// Writes of windows, and bytes of words that something before the cut wrote later in the run.
     pub(super) overtaken: FxHashMap<EventId, Vec<(u64, u8)>>,
@@ -42,12 +42,10 @@ impl Tying {
         }
     }
 
-    /// A window writes.
     pub(super) fn window_writes(&mut self, event: EventId, word: u64, mask: u8) {
         self.writes.entry(word).or_default().push((event, mask));
     }
 
-    /// A window uses an object.
     pub(super) fn window_uses(&mut self, thread: u32, clock: u64, object: u64) {
         let uses = self.uses.entry(object).or_default();
         if !uses.iter().any(|u| u.0 == thread) {

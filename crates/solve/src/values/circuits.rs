@@ -85,7 +85,6 @@ impl Gates {
         less
     }
 
-    /// The same with sign.
     pub(super) fn signed_less(&mut self, a: &[Lit], b: &[Lit], or_equal: bool, out: &mut impl Clauses) -> Lit {
         let width = significant(a).max(significant(b));
         let (mut a, mut b) = (a[..width].to_vec(), b[..width].to_vec());

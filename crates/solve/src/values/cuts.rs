@@ -46,7 +46,6 @@ pub(crate) struct CutStep {
 pub(crate) struct Threads {
     /// The width of each cell and what it holds at the start; `None`: unknown.
     pub(crate) cells: Vec<(u32, Option<Bits>)>,
-    /// The steps of each.
     pub(crate) steps: Vec<Vec<CutStep>>,
 }
 

@@ -83,7 +83,6 @@ impl Reads {
         self.parts.get(&id).map_or(&[], Vec::as_slice)
     }
 
-    /// What a list has.
     pub(super) fn list(&self, list: u32) -> impl Iterator<Item = Bits> {
         self.lists[list as usize].iter().map(|&c| self.candidates[c as usize])
     }

@@ -62,13 +62,11 @@ impl Asserted {
 }
 
 impl Z3Solver {
-    /// A solver for a trace.
     pub fn new(trace: &Trace, options: Options) -> Z3Solver {
         let model = Model::with(trace, options.prune);
         Z3Solver::of(model, options)
     }
 
-    /// A solver for a model.
     pub fn of(model: impl Into<Arc<Model>>, options: Options) -> Z3Solver {
         let model: Arc<Model> = model.into();
         let started = Instant::now();

@@ -46,7 +46,7 @@ fn a_branch_inside_keeps_its_outcome() {
     let seen = m.test(2, X, 1);
     // x is 1 unless thread 1 has not come that far.
     assert!(m.flips(seen));
-    // Thread 2 sees x = 1 only behind its own write to y; it cannot see it before.
+    // Thread 2 sees x = 1 only after its own write to y; it cannot see it before.
     let mut m = three();
     let flip = m.test(2, X, 0);
     m.write(2, Y, 4, 1, None);
@@ -402,7 +402,7 @@ fn no_access_comes_after_the_free_of_its_object() {
     assert!(m.can(Goal::Stale { free: freed, access: read }));
     // Thread 1 has read the object, so the free comes later; and the write after that.
     assert!(m.flips(branch));
-    // With the read behind a lock that the free comes before, nothing is stale.
+    // With the read after a lock that the free comes before, nothing is stale.
     let mut m = three();
     let (read, ..) = m.read(1, 0x1000, 4);
     m.write(1, Y, 4, 1, None);

@@ -71,7 +71,6 @@ struct Draw {
     left: i64,
 }
 
-/// The program of a seed.
 pub(crate) fn program(seed: u64) -> Program {
     let mut rng = Rng::new(seed);
     let theme = (0..1 + rng.below(3)).map(|_| KINDS[rng.below(KINDS.len() as u64) as usize]).collect();

@@ -69,7 +69,7 @@ struct Seen {
 
 impl Seen {
     fn add(&mut self, explored: &Explored<'_>, shapes: bool) {
-        // One access is told one race of several, so races are compared by the word.
+        // One access is reported one race of several, so races are compared by the word.
         self.racy.extend(explored.outcome.races.iter().map(|r| r.race.at & !7));
         if shapes {
             self.shapes.insert(explored.explorer.shape());

@@ -123,7 +123,6 @@ pub(crate) enum Condition {
     Odd,
 }
 
-/// A statement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Statement {
     Do(Op),

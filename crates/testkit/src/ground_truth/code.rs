@@ -69,7 +69,6 @@ pub(crate) enum Act {
     /// Goes to one of these by its value, or to the default.
     Switch(Value, Vec<Pc>, Pc),
     Divide(Reg, Value, Value),
-    /// An input.
     Input(Reg, u8),
     Jump(Pc),
     /// The assertion on this line fails.
@@ -292,7 +291,7 @@ impl Lowering {
         body.iter().for_each(|s| self.statement(s));
     }
 
-    /// One way or the other, behind an operation that jumps.
+    /// One way or the other, after an operation that jumps.
     fn either(&mut self, jump: usize, yes: impl FnOnce(&mut Self), no: impl FnOnce(&mut Self)) {
         yes(self);
         let out = self.open(Act::Jump(0));

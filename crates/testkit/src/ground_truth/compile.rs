@@ -5,12 +5,10 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// The compiler.
 #[derive(Clone)]
 pub(crate) struct Compiler(pub(crate) PathBuf);
 
 impl Compiler {
-    /// The program with this text.
     pub(crate) fn program(&self, text: &str) -> Result<Program, String> {
         let mut command = Command::new(&self.0);
         command.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-pthread"]);

@@ -61,7 +61,7 @@ pub(crate) struct Path {
 }
 
 impl Path {
-    /// The first decision of another run that differs from this one's, as long as no thread goes on behind what it did here.
+    /// The first decision of another run that differs from this one's, as long as no thread goes on after what it did here.
     pub(crate) fn first_difference(&self, code: &Code, other: &Path) -> Option<Decision> {
         let mut at = vec![0; self.threads.len()];
         for theirs in &other.order {
@@ -86,7 +86,7 @@ fn difference(op: &Op, done: &Done, way: Way, fails: bool) -> Option<Kind> {
     (way.result != done.way.result).then(|| kind(op))
 }
 
-/// When a decision behind a step is made.
+/// When a decision after a step is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Grain {
     /// At once, as in the VM: whoever decides otherwise is the first to do so.

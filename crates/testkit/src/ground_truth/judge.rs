@@ -178,7 +178,7 @@ impl Judge {
         for flip in expected.iter().filter(|d| !asked.contains(d)) {
             judged.fault("missing", format!("{flip:?} can be flipped, but the trace has no such decision"));
         }
-        // Both back ends: where they disagree, the answer is unknown, and a person is told.
+        // Both back ends: where they disagree, the answer is unknown, and a person is reported.
         let mut solver = Backend::Cross.solver(&first.trace, Options::default());
         for made in &run.made {
             let should = expected.contains(&made.decision);

@@ -174,7 +174,6 @@ pub(crate) enum Does {
     Ranged(Local, u8, u8),
 }
 
-/// A statement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Statement {
     pub(crate) does: Does,
@@ -182,7 +181,6 @@ pub(crate) struct Statement {
     pub(crate) line: u32,
 }
 
-/// Statements.
 pub(crate) type Body = Vec<Statement>;
 
 impl From<Does> for Statement {
@@ -191,7 +189,6 @@ impl From<Does> for Statement {
     }
 }
 
-/// A program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Program {
     /// What main does before there are threads.
@@ -243,7 +240,6 @@ pub(crate) fn visit(body: &[Statement], f: &mut impl FnMut(&Statement)) {
 }
 
 impl Program {
-    /// All bodies.
     pub(crate) fn bodies(&self) -> impl Iterator<Item = &Body> {
         [&self.before, &self.main, &self.after].into_iter().chain(&self.workers)
     }

@@ -42,7 +42,6 @@ pub(crate) struct State {
     once: Once,
     /// Who sleeps on each condition variable, as bits.
     sleepers: [u8; 2],
-    /// The same of futexes.
     futexes: [u8; 3],
 }
 

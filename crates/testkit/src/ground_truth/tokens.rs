@@ -41,7 +41,6 @@ pub(crate) struct Made {
     pub(crate) event: EventId,
 }
 
-/// A run.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Run {
     /// Who does a step, and on which line.
@@ -69,7 +68,6 @@ fn sync(op: &SyncOp) -> Happened {
     Happened::Sync { resumes: op.resumes(), result }
 }
 
-/// The tokens of a trace.
 pub(crate) fn of_trace(trace: &Trace) -> Vec<Token> {
     let number = |thread: u32| {
         let name = trace.tables.threads()[thread as usize].to_string();

@@ -6,7 +6,7 @@
 //!
 //! Prints a line for each question: its answer (`sat`, `unsat`, `unknown`), the microseconds it took, and `wrong` if the
 //! answer is known to be another; before them how long the model took, which is the same for all (`model`), and model and
-//! back end together (`built`), behind them `end` and the peak of
+//! back end together (`built`), after them `end` and the peak of
 //! memory in kilobytes. All questions together have the time given: then, and beyond the memory given, the line is
 //! `late` or `large`, and the process ends. Times are those that the process had a processor: what else the machine does
 //! is not the solver's fault.

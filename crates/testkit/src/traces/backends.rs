@@ -25,7 +25,6 @@ pub const BACKENDS: [Backend; 4] = [
     },
 ];
 
-/// By its name.
 pub fn named(name: &str) -> Option<&'static Backend> {
     BACKENDS.iter().find(|b| b.name == name)
 }

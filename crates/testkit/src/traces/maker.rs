@@ -6,7 +6,7 @@ use trace::{
     Wake, What,
 };
 
-/// Makes a trace, event by event. Keeps memory, so that values need not be told.
+/// Makes a trace, event by event. Keeps memory, so that values need not be reported.
 #[derive(Default)]
 pub struct Maker {
     pub trace: Trace,

@@ -1,6 +1,6 @@
 //! Expressions as people write them: `queue.count@0.1#3 + 1 <= 4`.
 //!
-//! Comparisons are signed, as in most programs; those of unsigned numbers have a `u` behind them (`<u`). What is too large is
+//! Comparisons are signed, as in most programs; those of unsigned numbers have a `u` after them (`<u`). What is too large is
 //! cut: the text is for people, the file form says everything.
 
 use super::{ExprId, ExprOp, Exprs, Node, Var, signed};

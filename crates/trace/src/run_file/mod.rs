@@ -89,7 +89,6 @@ pub struct Program {
 /// A file of the program: source or IR.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SourceFile {
-    /// As it was given.
     pub given: PathBuf,
     /// From the root.
     pub absolute: PathBuf,
@@ -148,7 +147,7 @@ pub enum RunOutcome {
     Unfinished,
 }
 
-/// A failure, as much of it as tells whether replay found the same one.
+/// A failure, as much of it as says whether replay found the same one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RunFailure {
     /// Which.

@@ -67,7 +67,7 @@ impl Draft {
         match key {
             "source" => {
                 let given = text::path_from(words.bytes("a file")?)?;
-                let absolute = text::path_from(words.bytes("the absolute path behind the file")?)?;
+                let absolute = text::path_from(words.bytes("the absolute path after the file")?)?;
                 self.program.sources.push(SourceFile { given, absolute });
             }
             "compiler-option" => self.program.options.push(words.string("an option")?),
@@ -88,9 +88,9 @@ impl Draft {
             "folder" => self.inputs.folders.push(text::path_from(words.bytes("a folder")?)?),
             "read-file" => {
                 let path = text::path_from(words.bytes("a file")?)?;
-                self.inputs.files.push(ReadFile { path, hash: words.string("a hash behind the file")? });
+                self.inputs.files.push(ReadFile { path, hash: words.string("a hash after the file")? });
             }
-            "setting" => self.settings.push((words.string("a name")?, words.string("a value behind the name")?)),
+            "setting" => self.settings.push((words.string("a name")?, words.string("a value after the name")?)),
             "found-by" => once(&mut self.found_by, key, words.string("how the run was found")?)?,
             "outcome" => once(&mut self.ending, key, ending(words)?)?,
             "failure-message" => once(&mut self.message, key, words.string("a message")?)?,
@@ -195,7 +195,7 @@ impl RunFile {
             if draft.line(line).map_err(|message| FormatError::line(number, message))? {
                 let more = lines.find(|(line, _)| !line.is_empty() && !line.trim_start().starts_with('#'));
                 if let Some((_, number)) = more {
-                    return Err(FormatError::line(number, "expected nothing behind `end`"));
+                    return Err(FormatError::line(number, "expected nothing after `end`"));
                 }
                 return draft.finish().map_err(FormatError::file);
             }

@@ -467,7 +467,7 @@ impl Decoder {
                     }
                     return match c.input.fill_buf() {
                         Ok([]) => Ok(None),
-                        Ok(_) => c.wrong("expected nothing behind the end"),
+                        Ok(_) => c.wrong("expected nothing after the end"),
                         Err(e) => Err(super::unreadable(e)),
                     };
                 }

@@ -103,7 +103,7 @@ impl Known {
     fn begin(&mut self, events: u64) -> Result<(), String> {
         match self.begin.replace(events) {
             None => Ok(()),
-            Some(before) => Err(format!("the prefix ended before, behind {before} events: a trace has one")),
+            Some(before) => Err(format!("the prefix ended before, after {before} events: a trace has one")),
         }
     }
 }
@@ -276,7 +276,7 @@ impl<R: BufRead> TraceReader<R> {
         &self.known.exprs
     }
 
-    /// How many events are the prefix ([`Trace::start`]), once that is known: at the event behind it.
+    /// How many events are the prefix ([`Trace::start`]), once that is known: at the event after it.
     pub fn start(&self) -> Option<u64> {
         self.known.begin
     }

@@ -20,7 +20,7 @@ pub(super) struct Parts<'a> {
     pub(super) bytes: Option<&'a [u8]>,
 }
 
-/// Tags are in files and in event hashes: they never change, and new ones are added behind the last.
+/// Tags are in files and in event hashes: they never change, and new ones are added after the last.
 mod tag {
     pub(super) const READ: u8 = 1;
     pub(super) const WRITE: u8 = 2;

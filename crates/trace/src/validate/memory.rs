@@ -47,7 +47,7 @@ impl Memory {
             What::Initial { at, value, .. } => {
                 if let Some((address, _)) = bytes(at, *value).find(|(address, _)| self.bytes.contains_key(address)) {
                     return Err(format!(
-                        "the initial value of @{address:#x} stands behind an access to it, or is there twice"
+                        "the initial value of @{address:#x} stands after an access to it, or is there twice"
                     ));
                 }
                 self.found(at, *value);

@@ -46,7 +46,7 @@ fn has_room(what: &What) -> Result<(), String> {
     }
 }
 
-/// Notes given at most: a trace that is wrong everywhere is told once.
+/// Notes given at most: a trace that is wrong everywhere is reported once.
 const MOST_NOTES: usize = 5;
 
 impl Trace {

@@ -1,4 +1,4 @@
-//! What is wrong with a trace is told with the line and the reason.
+//! What is wrong with a trace is reported with the line and the reason.
 
 use crate::{Form, Trace};
 
@@ -142,5 +142,5 @@ fn a_read_that_finds_what_nobody_wrote_is_noted() {
     );
     let late = GOOD.replace("start", "yield").replacen("yield", "initial    x 4B  0  @0x10", 1);
     let message = Trace::read_valid(late.as_bytes()).unwrap_err().to_string();
-    assert!(message.contains("line 5: 0.1#0: the initial value of @0x10 stands behind an access to it"), "{message}");
+    assert!(message.contains("line 5: 0.1#0: the initial value of @0x10 stands after an access to it"), "{message}");
 }

@@ -21,7 +21,6 @@ struct Life {
 #[derive(Default)]
 pub(super) struct Threads {
     lives: Vec<Life>,
-    /// The last event of all.
     last: Option<EventId>,
 }
 

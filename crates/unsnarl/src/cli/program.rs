@@ -3,6 +3,7 @@
 use super::values::variable;
 use clap::Args;
 use driver::build::CompilerOptions;
+use driver::stop::on_ctrl_c;
 use driver::{Error, Program, Setup};
 use guest::world::Inputs;
 use guest::world::files::StdinRead;
@@ -89,7 +90,8 @@ impl ProgramOptions {
 
 impl GivenOptions {
     /// The program, built, with all that its runs are given.
-    pub(crate) fn setup(&self, stop: Stop) -> Result<Setup, Error> {
+    pub(crate) fn setup(&self) -> Result<Setup, Error> {
+        let program = self.program.build()?;
         let stdin = self.stdin.as_deref().map(read_stdin).transpose()?.unwrap_or_default();
         let inputs = Inputs {
             args: self.program.arguments(self.program.files[0].with_extension("")),
@@ -100,10 +102,11 @@ impl GivenOptions {
         Ok(Setup {
             inputs,
             stdin: StdinRead::new(stdin, Vec::new()),
-            limits: self.program.limits(self.max_steps, self.max_memory, stop),
+            // Until now Ctrl-C ended the tool, and whatever compiler it had called.
+            limits: self.program.limits(self.max_steps, self.max_memory, on_ctrl_c()?),
             spurious: self.spurious_wakeups,
             reuse: self.reuse_addresses,
-            ..Setup::new(self.program.build()?)
+            ..Setup::new(program)
         })
     }
 

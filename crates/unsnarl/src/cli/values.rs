@@ -1,7 +1,7 @@
 //! Values that options of several commands have.
 
 use std::ffi::OsString;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// How a result is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -18,7 +18,9 @@ pub(super) fn seconds(text: &str) -> Result<Duration, String> {
     if seconds.is_nan() || seconds <= 0.0 {
         return Err("give more than 0 seconds".into());
     }
-    Duration::try_from_secs_f64(seconds).map_err(|_| "that is longer than anybody will wait".into())
+    // A deadline is a moment that the clock must be able to name.
+    let time = Duration::try_from_secs_f64(seconds).ok().filter(|t| Instant::now().checked_add(*t).is_some());
+    time.ok_or_else(|| "that is longer than anybody will wait".into())
 }
 
 pub(super) fn variable(text: &str) -> Result<OsString, String> {

@@ -7,14 +7,13 @@ use analysis::branches::{self, Asking, Look};
 use driver::Error;
 use driver::progress::Progress;
 use driver::saved::Keeper;
-use driver::stop::on_ctrl_c;
 use solve::partition::Kind;
 use std::time::Instant;
 
 /// Looks; the exit status.
 pub(crate) fn run(options: &BranchesOptions) -> Result<u8, Error> {
     let started = Instant::now();
-    let setup = options.solver.unknowns.in_setup(options.given.setup(on_ctrl_c()?)?);
+    let setup = options.solver.unknowns.in_setup(options.given.setup()?);
     let progress = Progress::default();
     let look = Look {
         tracking: options.solver.unknowns.tracking(),
@@ -44,5 +43,5 @@ pub(crate) fn run(options: &BranchesOptions) -> Result<u8, Error> {
         Format::Json => json::branches(&found)?,
         Format::Text => report::branches::text(&found, options.verbose),
     };
-    finish(&out, !found.branches.is_empty(), found.ended)
+    finish(&out, !found.branches.is_empty(), &setup.limits.stop)
 }

@@ -7,14 +7,14 @@ use crate::report::{self, explain, json, sarif};
 use analysis::Ended;
 use analysis::check::campaign::Budget;
 use analysis::check::outcomes::outcomes;
-use analysis::check::{Check, Checked, Findings, First, Progress, Verdict, check};
+use analysis::check::{Check, Checked, Findings, First, Progress, Verdict, findings, search};
 use analysis::explain::Explanation;
 use driver::progress;
 use driver::saved::{Found, Keeper};
-use driver::stop::{Stop, on_ctrl_c};
+use driver::stop::Stop;
 use driver::{Error, Setup};
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use trace::RunOutcome;
 use vm::sched::Bounds;
 
@@ -30,15 +30,16 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
     }
     explain::check_paths(&options.explain)?;
     report::check_folder("--out", &options.out)?;
-    let stop = on_ctrl_c()?;
-    let setup = options.solver.unknowns.in_setup(options.given.setup(stop.clone())?);
+    let setup = options.solver.unknowns.in_setup(options.given.setup()?);
     let setup = Setup { races: !options.no_races, ..setup };
+    let stop = &setup.limits.stop;
+    let asking = options.solver.budget()?;
     if options.outcomes {
         return ways_to_end(options, &setup);
     }
     let keeper = Keeper::new(&options.out, &options.given.program.files[0]);
     let progress = progress::Progress::default();
-    let checked = check(
+    let (report, complaints) = search(
         &setup,
         &Check {
             strategy: options.strategy.into(),
@@ -52,20 +53,19 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
             },
             seed: options.seed,
             predicts: !options.no_predict,
-            asking: options.solver.budget()?,
+            asking,
             tracking: options.solver.unknowns.tracking(),
             watch: &|now| progress.show(|elapsed| line(&now, options.schedules(), elapsed)),
         },
-        &keeper,
-    )?;
+    );
     progress.clear();
-    let Checked { report, mut findings, first, complaints } = checked;
     super::say(&report.notes, &complaints, options.verbose);
+    let Checked { mut findings, first } = findings(&setup, &report, &keeper)?;
     for note in findings.notes.iter().filter(|n| options.verbose || !n.minor) {
         eprintln!("unsnarl: note: {}", note.text);
     }
     let first = first.filter(|_| explains && !stop.is_interrupted());
-    let explained = first.map(|first| explained(options, first, &keeper, &stop));
+    let explained = first.map(|first| explained(options, first, &keeper, stop));
     let (explanation, good_run) = explained.unzip();
     let (explanation, good_run) = (explanation.as_ref(), good_run.as_ref().and_then(Option::as_deref));
     if stop.is_interrupted() {
@@ -79,7 +79,7 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
         Format::Json => json::check::check(&findings, explanation, good_run)?,
         Format::Text => text::text(&findings, &ending, options.explain.all),
     };
-    let status = finish(&out, findings.verdict == Verdict::Failure, findings.ended);
+    let status = finish(&out, findings.verdict == Verdict::Failure, stop);
     if options.verbose || findings.stats.unconfirmed > 0 {
         figures(&findings);
     }
@@ -111,8 +111,7 @@ fn line(now: &Progress, schedules: u64, elapsed: Duration) -> String {
 /// Why the first failure happens, and where the nearest run that ends well is saved.
 fn explained(options: &CheckOptions, first: First, keeper: &Keeper, stop: &Stop) -> (Explanation, Option<PathBuf>) {
     let First { setup, symptom, outcome, failure } = first;
-    let stop = stop.until(Some(Instant::now() + options.explain.explain_time));
-    let explanation = analysis::explain::explain(&setup, symptom, outcome, failure, &stop);
+    let explanation = analysis::explain::explain(&setup, symptom, outcome, failure, stop, options.explain.explain_time);
     if let Err(e) = explain::write(&options.explain, &explanation) {
         eprintln!("unsnarl: note: a report is not written: {e}");
     }
@@ -149,7 +148,7 @@ fn figures(findings: &Findings) {
     );
 }
 
-/// Tries all orders that matter, and tells how the program can end.
+/// Tries all orders that matter, and says how the program can end.
 fn ways_to_end(options: &CheckOptions, setup: &Setup) -> Result<u8, Error> {
     let bounds =
         Bounds { reduce: options.strategy != Strategy::Plain, preemptions: options.preemptions, ..Bounds::default() };
@@ -157,7 +156,7 @@ fn ways_to_end(options: &CheckOptions, setup: &Setup) -> Result<u8, Error> {
     let all = outcomes(setup, bounds, options.schedules());
     let verdict = if all.complete { Verdict::Proved } else { Verdict::NoneFound };
     let text = match options.format {
-        Format::Json => json::document(&serde_json::json!({
+        Format::Json => report::document(&serde_json::json!({
             "command": "check",
             "verdict": verdict,
             "failures": [],
@@ -181,7 +180,7 @@ fn ways_to_end(options: &CheckOptions, setup: &Setup) -> Result<u8, Error> {
                 text += &format!("  {end}\n");
                 printed.lines().for_each(|line| text += &format!("      {line}\n"));
             }
-            text
+            text.trim_end().to_string() + "\n"
         }
     };
     report::print_all(&text)?;

@@ -8,7 +8,6 @@ use driver::ending::failure_of;
 use driver::stop::on_ctrl_c;
 use driver::{Error, Setup, races, saved};
 use std::path::Path;
-use std::time::Instant;
 use trace::{FailureKind, RunOutcome};
 
 /// Explains; the exit status.
@@ -37,7 +36,7 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
     let schedule = loaded.run.schedule().0;
     let outcome = setup.repeat(&schedule);
     if outcome.event_hash != loaded.run.event_hash {
-        return Err(bad("the run went another way than when it was saved; `unsnarl replay` tells where"));
+        return Err(bad("the run went another way than when it was saved; `unsnarl replay` says where"));
     }
     let (symptom, failure) = match &loaded.run.outcome {
         RunOutcome::Failure(f) if f.kind == FailureKind::DataRace => {
@@ -50,8 +49,8 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
             (Symptom::Failure(Box::new(failure.clone())), failure)
         }
     };
-    let stop = on_ctrl_c()?.until(Some(Instant::now() + options.explain.explain_time));
-    let explanation = analysis::explain::explain(setup, symptom, outcome, failure, &stop);
+    let (stop, time) = (on_ctrl_c()?, options.explain.explain_time);
+    let explanation = analysis::explain::explain(setup, symptom, outcome, failure, &stop, time);
     let sarif = options.sarif.as_ref().map(|path| sarif::write_explanation(&explanation, file, path));
     if let Err(e) = explain::write(&options.explain, &explanation).and(sarif.unwrap_or(Ok(()))) {
         eprintln!("unsnarl: note: a report is not written: {e}");

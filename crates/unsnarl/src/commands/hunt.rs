@@ -10,7 +10,6 @@ use analysis::predict::Budget;
 use analysis::races::Races;
 use driver::progress::Progress;
 use driver::saved::Keeper;
-use driver::stop::on_ctrl_c;
 use driver::{Error, Setup};
 use std::time::Instant;
 
@@ -28,14 +27,16 @@ fn list<A: Candidates<Found: Shown>>(
     detector: bool,
     aim: impl FnOnce(&Setup) -> A,
 ) -> Result<u8, Error> {
-    hunt(options, detector, options.verbose || options.format == Format::Json, |hunt| {
+    let reasons = options.verbose || options.format == Format::Json;
+    hunt(options, detector, reasons, |hunt, progress| {
         let (report, _) = hunt.run(aim(hunt.setup))?;
+        progress.clear();
         say(&report.notes, &report.complaints, options.verbose);
         let out = match options.format {
             Format::Json => json::hunt(&report)?,
             Format::Text => report::hunt::text(&report, options.verbose),
         };
-        finish(&out, report.stats.confirmed > 0, report.ended)
+        finish(&out, report.stats.confirmed > 0, &hunt.setup.limits.stop)
     })
 }
 
@@ -43,14 +44,15 @@ fn list<A: Candidates<Found: Shown>>(
 pub(crate) fn confirm(options: &ConfirmOptions) -> Result<u8, Error> {
     let suspected = confirm::read(&options.report)?;
     let options = &options.hunt;
-    hunt(options, false, true, |hunt| {
+    hunt(options, false, true, |hunt, progress| {
         let outcome = confirm::confirm(hunt, &suspected)?;
+        progress.clear();
         say(&outcome.notes, &outcome.complaints, options.verbose);
         let out = match options.format {
             Format::Json => json::confirm(&outcome)?,
             Format::Text => report::confirm::text(&outcome),
         };
-        finish(&out, outcome.stats.confirmed > 0, outcome.ended)
+        finish(&out, outcome.stats.confirmed > 0, &hunt.setup.limits.stop)
     })
 }
 
@@ -59,10 +61,10 @@ fn hunt(
     options: &HuntOptions,
     detector: bool,
     reasons: bool,
-    then: impl FnOnce(&Hunt<'_>) -> Result<u8, Error>,
+    then: impl FnOnce(&Hunt<'_>, &Progress) -> Result<u8, Error>,
 ) -> Result<u8, Error> {
     let started = Instant::now();
-    let setup = options.solver.unknowns.in_setup(options.given.setup(on_ctrl_c()?)?);
+    let setup = options.solver.unknowns.in_setup(options.given.setup()?);
     let setup = &Setup { races: detector, ..setup };
     let budget = Budget { executions: options.runs, time: Some(options.time), ..options.solver.budget()? };
     let keeper = &Keeper::new(&options.out, &options.given.program.files[0]);
@@ -76,5 +78,5 @@ fn hunt(
         });
     };
     let tracking = options.solver.unknowns.tracking();
-    then(&Hunt { setup, tracking, budget, keeper, reasons, started, watch: &watch })
+    then(&Hunt { setup, tracking, budget, keeper, reasons, started, watch: &watch }, &progress)
 }

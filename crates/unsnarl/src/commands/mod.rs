@@ -13,9 +13,9 @@ pub(crate) mod run;
 pub(crate) mod trace;
 
 use crate::report::print_all;
-use analysis::Ended;
 use driver::Error;
 pub(crate) use driver::stop::INTERRUPTED;
+use driver::stop::Stop;
 
 /// Exit status: the program failed, or something was found.
 pub(crate) const FOUND: u8 = 1;
@@ -23,11 +23,11 @@ pub(crate) const FOUND: u8 = 1;
 pub(crate) const CANNOT: u8 = 2;
 
 /// Prints the report of an analysis; the exit status.
-fn finish(out: &str, found_some: bool, ended: Ended) -> Result<u8, Error> {
+fn finish(out: &str, found_some: bool, stop: &Stop) -> Result<u8, Error> {
     print_all(out)?;
     Ok(match () {
         () if found_some => FOUND,
-        () if ended == Ended::Interrupted => INTERRUPTED,
+        () if stop.is_interrupted() => INTERRUPTED,
         () => 0,
     })
 }

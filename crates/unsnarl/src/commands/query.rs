@@ -4,7 +4,7 @@ use super::{CANNOT, FOUND, INTERRUPTED};
 use crate::cli::{Format, QueryOptions, solver::make_folder};
 use crate::report::json::query::Document;
 use crate::report::query as text;
-use analysis::query::{Answered, Query, Verdict, contradiction};
+use analysis::query::{Answered, Query, Verdict, contradiction, too_deep};
 use driver::Error;
 use driver::stop::on_ctrl_c;
 use solve::Options;
@@ -16,6 +16,9 @@ use trace::Trace;
 /// Asks; the exit status.
 pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
     let (trace, mut notes) = read(&options.file)?;
+    if let Some(why) = too_deep(&trace) {
+        return Err(Error::at(&options.file, why));
+    }
     let contradiction = contradiction(&trace);
     if let (Some(why), false) = (&contradiction, options.force) {
         return Err(Error::at(&options.file, format!("{why} (--force asks all the same, and answers may be wrong)")));
@@ -48,7 +51,7 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
     for goal in &asked.empty {
         eprintln!("unsnarl: note: {goal}: no decision of this trace could go otherwise, as far as it tells");
     }
-    if stop.is_over() {
+    if asked.answered < asked.questions {
         eprintln!("unsnarl: interrupted: {} of {} questions answered", asked.answered, asked.questions);
     }
     let status = if stop.is_over() { INTERRUPTED } else { status(&given) };

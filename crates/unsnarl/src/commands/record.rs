@@ -4,7 +4,7 @@
 
 use crate::cli::RecordOptions;
 use analysis::predict::Observer;
-use driver::stop::on_ctrl_c;
+use driver::ending::supported;
 use driver::{Error, Symbolic, traces};
 use std::fs::File;
 use std::io::BufWriter;
@@ -13,12 +13,10 @@ use vm::End;
 /// Does it; the exit status.
 pub(super) fn run(options: &RecordOptions) -> Result<u8, Error> {
     traces::check_name(&options.to)?;
-    let setup = options.unknowns.in_setup(options.given.setup(on_ctrl_c()?)?);
+    let setup = options.unknowns.in_setup(options.given.setup()?);
     let mut observed = Observer::new(&setup, options.unknowns.tracking()).observe(&[], &Symbolic::new());
     match &observed.outcome.end {
-        End::Unsupported { what, stack } => {
-            return Err(Error::Unsupported { what: what.clone(), stack: stack.clone() });
-        }
+        End::Unsupported { .. } => supported(&observed.outcome)?,
         End::OutOfSteps | End::Stopped(_) | End::Abandoned => {
             eprintln!(
                 "unsnarl: note: the run did not come to its end (--max-steps gives more); the trace has what it did"

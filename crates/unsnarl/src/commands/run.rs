@@ -132,6 +132,7 @@ fn strategy(options: &RunOptions) -> (Box<dyn Scheduler>, String) {
 /// The world as the program would find it natively, but for the streams.
 fn setup(options: &RunOptions) -> Result<Setup, Error> {
     let program = &options.program;
+    let built = program.build()?;
     let mut argv0 = program.files[0].with_extension("");
     if argv0.is_relative() {
         argv0 = Path::new(".").join(argv0);
@@ -146,7 +147,7 @@ fn setup(options: &RunOptions) -> Result<Setup, Error> {
         },
         limits: program.limits(options.max_steps, options.max_memory, on_ctrl_c_soon()?),
         races: options.races,
-        ..Setup::new(program.build()?)
+        ..Setup::new(built)
     })
 }
 
@@ -187,7 +188,7 @@ fn save(
             Ok(Some(path))
         }
         Err(e) if options.save.is_some() => Err(e),
-        // The failure was told: a folder that cannot be written must not hide it.
+        // The failure was reported: a folder that cannot be written must not hide it.
         Err(e) => {
             eprintln!("unsnarl: note: the run is not saved: {e}");
             Ok(None)

@@ -62,7 +62,7 @@ fn branch(text: &mut String, listed: &Listed) {
         decided(text, d, b.taken);
     }
     if b.decided_by.len() > READS {
-        let _ = writeln!(text, "    ... and {} more reads (--format json tells all)", b.decided_by.len() - READS);
+        let _ = writeln!(text, "    ... and {} more reads (--format json lists all)", b.decided_by.len() - READS);
     }
     let _ = writeln!(text, "  {}", b.reason);
     let _ = writeln!(text, "  taken:     unsnarl replay {}", listed.taken.display());

@@ -51,7 +51,7 @@ pub(crate) fn text(findings: &Findings, ending: &Ending<'_>, all: bool) -> Strin
         }
     }
     if races > RACES {
-        let _ = writeln!(text, "... and {} more data races (--format json tells all)", races - RACES);
+        let _ = writeln!(text, "... and {} more data races (--format json lists all)", races - RACES);
     }
     if findings.verdict != Verdict::Failure {
         clean(&mut text, findings, ending);

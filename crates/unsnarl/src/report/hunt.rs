@@ -1,13 +1,13 @@
 //! The end of both reports for people: what is undecided, what is impossible, and what it took.
 
+use super::failure;
 use super::json::Listed;
 use analysis::Ended;
+use analysis::hunt::blocked::Alike;
 use analysis::hunt::judgement::by_name;
-use analysis::hunt::{Blocked, Judged, Judgement, Report, Stats, Verdict};
+use analysis::hunt::{Judged, Judgement, Report, Stats, Verdict};
 use std::collections::HashMap;
 use std::fmt::Write;
-use std::mem::{Discriminant, discriminant};
-use trace::Failure;
 
 /// Entries with one reason that are shown.
 const ALIKE: usize = 2;
@@ -16,7 +16,6 @@ const ALIKE: usize = 2;
 pub(crate) trait Shown: Judged + Listed {
     /// That none, one or several were confirmed.
     fn headline(confirmed: usize) -> String;
-    /// One that was confirmed.
     fn confirmed(&self, text: &mut String);
     /// In a list of others, and why it is there.
     fn show(&self, text: &mut String, why: &str);
@@ -27,19 +26,12 @@ pub(crate) fn text<T: Shown>(report: &Report<T>, verbose: bool) -> String {
     let mut text = T::headline(report.stats.confirmed) + "\n";
     with(&report.found, Verdict::Confirmed).for_each(|found| found.confirmed(&mut text));
     if let Some(fails) = &report.fails {
-        let fails = failure(fails);
-        let _ = writeln!(text, "\nnote: the program fails for another reason: {fails} (`unsnarl check` tells more)");
+        let fails = failure::in_short(fails);
+        let _ = writeln!(text, "\nnote: the program fails for another reason: {fails} (`unsnarl check` says more)");
     }
     left_out(&mut text, &report.not_looked_at);
     rest(&mut text, &report.found, &report.stats, report.ended, verbose);
     text
-}
-
-/// A failure in a few words.
-pub(crate) fn failure(failure: &Failure) -> String {
-    let place = failure.stack.iter().find(|p| p.is_known());
-    let at = place.map_or_else(String::new, |p| format!(" at {}:{}", p.file, p.line));
-    format!("{}{at}: {}", failure.kind.id(), failure.message)
 }
 
 /// What kept a search from trying everything.
@@ -69,11 +61,11 @@ pub(crate) fn rest<H: Shown>(text: &mut String, all: &[H], s: &Stats, ended: End
     if s.undecided > 0 {
         let more = if ended == Ended::Complete { "" } else { " (--time and --runs give the search longer)" };
         let _ = writeln!(text, "\nundecided: {}{more}", s.undecided);
-        // What many have in common is told once or twice.
-        let mut told: HashMap<Discriminant<Blocked>, usize> = HashMap::new();
+        // What many have in common is reported once or twice.
+        let mut told: HashMap<Alike, usize> = HashMap::new();
         for hunted in all {
             let Judgement::Undecided { blocked } = hunted.judgement() else { continue };
-            let times = told.entry(discriminant(blocked)).or_default();
+            let times = told.entry(blocked.alike()).or_default();
             *times += 1;
             if verbose || *times <= ALIKE {
                 hunted.show(text, &blocked.to_string());

@@ -1,6 +1,7 @@
 //! Where reports go.
 
 use driver::Error;
+use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
 
@@ -45,4 +46,10 @@ pub(crate) fn print_all(text: &str) -> Result<(), Error> {
         }
         _ => Ok(()),
     }
+}
+
+/// The text of a JSON document.
+pub(crate) fn document(document: &impl Serialize) -> Result<String, Error> {
+    let text = serde_json::to_string_pretty(document);
+    text.map(|t| t + "\n").map_err(|e| Error::of("the report cannot be written", e))
 }

@@ -16,7 +16,6 @@ const WIDEST: usize = 36;
 
 // Writing to a String does not fail: its results are not looked at.
 
-/// One answer.
 pub(crate) fn answer(answered: &Answered, question: &Question, events: &Events<'_>) -> String {
     let text = &mut String::new();
     let Answered { goal, verdict, seconds, .. } = answered;
@@ -68,7 +67,7 @@ fn at_goal(text: &mut String, id: EventId, events: &Events<'_>) {
     };
 }
 
-/// The parts of a core begin with the name of an event: that one is told in full.
+/// The parts of a core begin with the name of an event: that one is reported in full.
 fn core(text: &mut String, parts: &[String], events: &Events<'_>) {
     let first = |part: &'_ String| part.split(' ').next().unwrap_or("").to_string();
     let mut named: HashMap<String, Option<EventId>> = parts.iter().map(|p| (first(p), None)).collect();

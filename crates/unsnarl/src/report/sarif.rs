@@ -1,9 +1,8 @@
 //! Findings as SARIF 2.1.0, for the tools that show such things beside the source.
 //!
 //! The rules are the table of failures. The other stacks of a finding are its related locations, and its interleaving
-//! is a code flow with one thread flow for each thread; `executionOrder` tells how they meet.
+//! is a code flow with one thread flow for each thread; `executionOrder` says how they meet.
 
-use super::json;
 use analysis::check::{Finding, Findings};
 use analysis::explain::{Explanation, Story};
 use analysis::interleaving::{Actor, Interleaving, Item, Line};
@@ -33,7 +32,7 @@ pub(crate) fn write_explanation(explanation: &Explanation, run: &Path, path: &Pa
 }
 
 fn save(results: Vec<Value>, path: &Path) -> Result<(), Error> {
-    std::fs::write(path, json::document(&document(results))?).map_err(|e| Error::at(path, e))
+    std::fs::write(path, super::document(&document(results))?).map_err(|e| Error::at(path, e))
 }
 
 fn document(results: Vec<Value>) -> Value {

@@ -9,7 +9,7 @@ const USUAL: usize = 100;
 /// The width to fill: what $COLUMNS says, or the terminal.
 pub(crate) fn width() -> usize {
     let said = std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok());
-    let seen = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
+    let seen = || terminal_size::terminal_size_of(std::io::stdout()).map(|(width, _)| usize::from(width.0));
     said.or_else(seen).filter(|c| (40..=1000).contains(c)).unwrap_or(USUAL)
 }
 

@@ -430,6 +430,7 @@ fn absurd_options_are_refused() {
         &["--time", "NaN"],
         &["--time", "inf"],
         &["--time", "1e300"],
+        &["--time", "1e19"],
         &["--time", "soon"],
         &["--jobs", "0"],
         &["--jobs", "100000"],

@@ -76,7 +76,7 @@ impl Case {
         Ok(Answer { status, json })
     }
 
-    /// The lines with a mark behind `//~`.
+    /// The lines with a mark after `//~`.
     fn marked(&self, mark: &str) -> Vec<u64> {
         let text = std::fs::read_to_string(&self.file).unwrap_or_default();
         let is_marked =

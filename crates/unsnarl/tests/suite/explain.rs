@@ -2,7 +2,7 @@
 //! that every failure of the corpus is explained: each order of its cause is needed, the run that ends well ends well when it
 //! is replayed, there are few events to understand, and nearly always a repair that removes the failure.
 //!
-//! Marks behind `//~`: READ, the read that finds another value; BAD and GOOD, the writes it takes its value from in the
+//! Marks after `//~`: READ, the read that finds another value; BAD and GOOD, the writes it takes its value from in the
 //! failing and the passing run (no mark: what was there from the start); FROM and TO, the lines of the repair; BRANCH, the
 //! line after which paths part.
 
@@ -106,7 +106,7 @@ fn explain(file: &Path, folder: &Path, more: &[&str]) -> Result<Value, Failed> {
     Ok(serde_json::from_slice(&ended.stdout).map_err(|e| e.to_string())?)
 }
 
-/// The lines with a mark behind `//~`.
+/// The lines with a mark after `//~`.
 fn marked(file: &Path, mark: &str) -> Vec<u64> {
     let text = std::fs::read_to_string(file).unwrap_or_default();
     let is_marked = |line: &str| line.split_once("//~").is_some_and(|(_, marks)| marks.split(' ').any(|m| m == mark));
@@ -315,7 +315,7 @@ fn browser() -> Option<PathBuf> {
     std::env::split_paths(&path).flat_map(|dir| names.map(|n| dir.join(n))).find(|p| p.is_file())
 }
 
-/// Said by the page to us: put before its own scripts, and behind them.
+/// Said by the page to us: put before its own scripts, and after them.
 const BEFORE: &str = "<script>window.troubles = []; addEventListener('error', e => troubles.push(String(e.message)));
 const complain = console.error; console.error = (...a) => { troubles.push(a.join(' ')); complain(...a); };</script>";
 const BEHIND: &str = "<script>

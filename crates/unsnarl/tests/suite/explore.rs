@@ -5,8 +5,6 @@ use analysis::check::outcomes::outcomes;
 use driver::{Program, Setup};
 use libtest_mimic::{Failed, Trial};
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use testkit::clang;
 use testkit::programs::{self, header_line};
 use vm::Limits;
 use vm::sched::Bounds;
@@ -23,7 +21,7 @@ pub(crate) fn trials() -> Vec<Trial> {
 }
 
 fn explore(file: &PathBuf) -> Result<(), Failed> {
-    let program = Program::of(vec![module(file, &[])?], Vec::new(), Vec::new()).map_err(|e| e.to_string())?;
+    let program = Program::of(vec![programs::module(file, &[])?], Vec::new(), Vec::new()).map_err(|e| e.to_string())?;
     let setup = Setup {
         inputs: guest::world::Inputs { args: vec![b"program".to_vec()], ..Default::default() },
         limits: Limits { max_steps: 1_000_000, ..Limits::default() },
@@ -55,16 +53,4 @@ fn explore(file: &PathBuf) -> Result<(), Failed> {
         return Err(format!("{expected} outcomes are expected, there are {:?}", reduced.distinct).into());
     }
     Ok(())
-}
-
-/// A program as `unsnarl` compiles it.
-fn module(file: &Path, options: &[&str]) -> Result<ir::Module, String> {
-    let mut command = Command::new(clang::clang());
-    command.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-pthread", "-o", "-"]);
-    let out = command.args(options).arg(file).output().map_err(|e| e.to_string())?;
-    if !out.status.success() {
-        return Err(String::from_utf8_lossy(&out.stderr).into_owned());
-    }
-    let text = String::from_utf8_lossy(&out.stdout).into_owned();
-    ir::parse(&file.display().to_string(), text).map_err(|e| e.to_string())
 }

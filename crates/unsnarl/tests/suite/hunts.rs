@@ -84,7 +84,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         let ended = process::run(command.arg(&file), None, LIMIT).map_err(|e| e.to_string())?;
         match String::from_utf8_lossy(&ended.stdout).contains("\nnot looked at: pairs of accesses") {
             true => Ok(()),
-            false => Err("the limit is not told".into()),
+            false => Err("the limit is not reported".into()),
         }
     }));
     trials.push(Trial::test("hunts/limits/circles_of_the_code", || {
@@ -269,7 +269,7 @@ fn in_check(section: &str, file: &Path) -> Result<(), Failed> {
         }
     }
     match entries.len() {
-        0 => wrong("nothing is told".into()),
+        0 => wrong("nothing is reported".into()),
         _ => Ok(()),
     }
 }
@@ -303,19 +303,19 @@ fn large(folder: &Path, lines: &str) -> Result<PathBuf, String> {
     Ok(file)
 }
 
-/// A limit of what is looked at in the code is told.
+/// A limit of what is looked at in the code is reported.
 fn code_limit(command: &str, lines: &str, words: &str) -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let file = large(folder.path(), lines)?;
     let json = hunt(command, &file, folder.path())?;
     let told = json["not_looked_at"].as_array().cloned().unwrap_or_default();
     if !told.iter().any(|l| l.as_str().is_some_and(|l| l.contains(words))) {
-        return Err(format!("the limit is not told: {words}\n{told:?}").into());
+        return Err(format!("the limit is not reported: {words}\n{told:?}").into());
     }
     Ok(())
 }
 
-/// Ctrl-C, sooner or later: what was found so far is told, and nothing is said to be a bug of ours.
+/// Ctrl-C, sooner or later: what was found so far is reported, and nothing is said to be a bug of ours.
 fn interrupted() -> Result<(), Failed> {
     let file = programs::folder("races").join("rare_ten_million_steps.c");
     let mut interrupted = 0;
@@ -390,7 +390,7 @@ fn seen_not_recorded() -> Result<(), Failed> {
     Ok(())
 }
 
-/// A file that is no report is told as such.
+/// A file that is no report is reported as such.
 fn no_report() -> Result<(), Failed> {
     let file = programs::folder("races").join("thesis_example.c");
     let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
@@ -461,7 +461,7 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
     let limits = json["not_looked_at"].as_array().cloned().unwrap_or_default();
     let told = |words: &str| limits.iter().any(|l| l.as_str().is_some_and(|l| l.contains(words)));
     match programs::header_line(file, "not_looked_at") {
-        Some(words) if !told(&words) => return wrong("a limit is not told".into()),
+        Some(words) if !told(&words) => return wrong("a limit is not reported".into()),
         None if !limits.is_empty() => return wrong("a limit was reached".into()),
         _ => {}
     }

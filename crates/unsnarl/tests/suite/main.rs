@@ -24,6 +24,7 @@ mod predict;
 mod programs;
 mod query_cli;
 mod replay_cli;
+mod schemas;
 mod shims;
 mod symbolic;
 
@@ -40,6 +41,7 @@ fn main() {
         predict::trials(),
         corpus::trials(),
         explain::trials(),
+        schemas::trials(),
         replay_cli::trials(),
         query_cli::trials(),
         programs::trials(),

@@ -3,7 +3,7 @@
 //!
 //! On the programs of `tests/check` it finds the planted failure, but for a list of exceptions that each have a reason, and
 //! reports nothing on the corrected twins. `tests/predict/rare_*.c` need an input that random schedules do not try, and an
-//! order besides. `tests/predict/reach_*.c` have failures behind what the first runs show: another case of a switch, a thread that
+//! order besides. `tests/predict/reach_*.c` have failures after what the first runs show: another case of a switch, a thread that
 //! the process ends without. `tests/predict/long_*.c` are runs of over ten million steps, looked at in windows.
 
 use libtest_mimic::{Failed, Trial};

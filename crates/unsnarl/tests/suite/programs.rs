@@ -6,6 +6,7 @@
 
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
+use std::hash::{Hash, Hasher};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -183,7 +184,8 @@ impl Case {
         let mut command = Command::new(&binary);
         // The name that the VM gives the program.
         command.arg0(self.file.with_extension("")).args(&self.args);
-        self.start(command)
+        let folder = TempDir::new().map_err(|e| e.to_string())?;
+        self.start(command, folder.path())
     }
 
     fn in_vm(&self, defines: &[&str], report: Option<&Path>) -> Result<Ended, String> {
@@ -194,14 +196,50 @@ impl Case {
         }
         command.arg("--clang").arg(&*self.clang).arg("--cflags").arg(format!("-w {}", self.header.cflags.join(" ")));
         command.arg(&self.file).arg("--").args(&self.args);
-        self.start(command)
+        let folder = Folder::new(&format!("{:?} {} {defines:?} {:?}", self.file, self.opt, self.args))
+            .map_err(|e| e.to_string())?;
+        self.start(command, folder.path())
     }
 
     /// In an empty folder, with the header's input and environment.
-    fn start(&self, mut command: Command) -> Result<Ended, String> {
-        let folder = TempDir::new().map_err(|e| e.to_string())?;
-        command.current_dir(folder.path()).envs(self.header.env.iter().cloned());
+    fn start(&self, mut command: Command, folder: &Path) -> Result<Ended, String> {
+        command.current_dir(folder).envs(self.header.env.iter().cloned());
         process::run(&mut command, self.header.stdin.clone(), LIMIT).map_err(|e| e.to_string())
+    }
+}
+
+/// An empty folder that is the same one the next time, so that what is compiled there can be kept.
+enum Folder {
+    Same(PathBuf),
+    /// Somebody is in that one.
+    Other(TempDir),
+}
+
+impl Folder {
+    fn new(for_what: &str) -> std::io::Result<Folder> {
+        let mut hasher = rustc_hash::FxHasher::default();
+        for_what.hash(&mut hasher);
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{:016x}", hasher.finish()));
+        match std::fs::create_dir(&path) {
+            Ok(()) => Ok(Folder::Same(path)),
+            Err(_) => TempDir::new().map(Folder::Other),
+        }
+    }
+
+    fn path(&self) -> &Path {
+        match self {
+            Folder::Same(path) => path,
+            Folder::Other(folder) => folder.path(),
+        }
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        if let Folder::Same(path) = self {
+            // What stays is not used again.
+            let _ = std::fs::remove_dir_all(path);
+        }
     }
 }
 

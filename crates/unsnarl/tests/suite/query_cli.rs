@@ -1,7 +1,7 @@
 //! `unsnarl query`, as a person and another tool meet it.
 //!
 //! A test is a file in `tests/traces`: lines `# goal: GOAL VERDICT` in its header say what must be answered, in both forms of
-//! the trace. `NAME=VALUE` behind a verdict are inputs that the answer must give. Every order that is given is followed
+//! the trace. `NAME=VALUE` after a verdict are inputs that the answer must give. Every order that is given is followed
 //! here by a small machine of its own ([`follow`]).
 
 use libtest_mimic::Trial;
@@ -598,14 +598,19 @@ fn a_published_object_holds_what_was_read() {
 fn the_document_says_what_is() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/trace-format.md");
     let text = fs::read_to_string(path).unwrap();
-    let (goals, rest) = text.split_once("<!-- example: goals ").and_then(|(_, r)| r.split_once(" -->")).unwrap();
-    let example = rest.split_once("```text\n").and_then(|(_, r)| r.split_once("```")).unwrap().0;
     let desk = TempDir::new().expect("a temporary folder");
     let file = desk.path().join("add.trace");
-    fs::write(&file, example).unwrap();
-    // Goals have commas in them: an expectation ends with its verdict.
-    let header: String = goals.replace("able, ", "able\n# goal: ").replace("ible, ", "ible\n# goal: ");
-    answers_agree(&file, &expectations(&format!("# goal: {header}"))).unwrap();
+    // The first example last: its output is looked at below.
+    let examples: Vec<&str> = text.split("<!-- example: goals ").skip(1).collect();
+    assert!(examples.len() > 1);
+    for example in examples.iter().rev() {
+        let (goals, rest) = example.split_once(" -->").unwrap();
+        let example = rest.split_once("```text\n").and_then(|(_, r)| r.split_once("```")).unwrap().0;
+        fs::write(&file, example).unwrap();
+        // Goals have commas in them: an expectation ends with its verdict.
+        let header: String = goals.replace("able, ", "able\n# goal: ").replace("ible, ", "ible\n# goal: ");
+        answers_agree(&file, &expectations(&format!("# goal: {header}"))).unwrap();
+    }
     // What is shown as the output, but for times and for the order, of which there are several.
     let shown = text.split_once("$ unsnarl query add.trace").and_then(|(_, r)| r.split_once('\n')).unwrap().1;
     let shown = shown.split_once("```").unwrap().0;

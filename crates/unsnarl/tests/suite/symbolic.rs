@@ -13,9 +13,8 @@ use guest::world::files::StdinRead;
 use libtest_mimic::{Failed, Trial};
 use std::collections::HashMap;
 use std::path::Path;
-use std::process::Command;
 use std::sync::Arc;
-use testkit::{arithmetic, clang, programs};
+use testkit::{arithmetic, programs};
 use trace::SyncOp;
 use trace::{ExprId, Exprs, ThreadName, Var};
 use vm::Output;
@@ -85,7 +84,7 @@ fn inputs(n: u64) -> Symbolic {
 }
 
 fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
-    let decisions = compare(module(file, options)?, SCHEDULES)?;
+    let decisions = compare(programs::module(file, options)?, SCHEDULES)?;
     if file.parent().is_some_and(|folder| folder.ends_with("symbolic")) && decisions < 20 {
         return Err(format!("only {decisions} decisions depend on something").into());
     }
@@ -98,7 +97,7 @@ fn generated(seed: u64, level: &str) -> Result<(), Failed> {
     let file = folder.path().join("generated.c");
     let text = arithmetic::program(seed);
     std::fs::write(&file, &text).map_err(|e| e.to_string())?;
-    let decisions = compare(module(&file, &[level])?, 16);
+    let decisions = compare(programs::module(&file, &[level])?, 16);
     let decisions = decisions.map_err(|e| format!("{}\n{text}", e.message().unwrap_or_default()))?;
     if decisions < 20 {
         return Err(format!("only {decisions} decisions depend on something\n{text}").into());
@@ -307,7 +306,7 @@ fn foreseen(a: &Tracked, b: &Tracked) -> Result<(), String> {
                 && ours.peek().is_some_and(|n| is_guard(&n.did))
                 && shape(x) != shape(y)
             {
-                // How much the library reads depends on what it finds, which is fixed behind it.
+                // How much the library reads depends on what it finds, which is fixed after it.
                 break;
             }
             if shape(x) != shape(y) {
@@ -330,7 +329,7 @@ fn foreseen(a: &Tracked, b: &Tracked) -> Result<(), String> {
             };
             let foreseen = match x.did {
                 Did::Write { after, expr: None, .. } | Did::Update { after, expr: None, .. } => Some(after),
-                // Whether it happens at all is decided by the branch behind it.
+                // Whether it happens at all is decided by the branch after it.
                 Did::Read { .. } => continue,
                 _ => claims(&x.did).and_then(|(expr, _)| holds(&values, expr)),
             };
@@ -359,16 +358,4 @@ fn foreseen(a: &Tracked, b: &Tracked) -> Result<(), String> {
         }
     }
     Ok(())
-}
-
-/// A program as `unsnarl` compiles it.
-fn module(file: &Path, options: &[&str]) -> Result<ir::Module, String> {
-    let mut command = Command::new(clang::clang());
-    command.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-w", "-pthread", "-o", "-"]);
-    let out = command.args(options).arg(file).output().map_err(|e| e.to_string())?;
-    if !out.status.success() {
-        return Err(String::from_utf8_lossy(&out.stderr).into_owned());
-    }
-    let text = String::from_utf8_lossy(&out.stdout).into_owned();
-    ir::parse(&file.display().to_string(), text).map_err(|e| e.to_string())
 }

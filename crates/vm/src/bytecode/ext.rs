@@ -144,9 +144,9 @@ pub enum Ext {
 /// What an operation does to memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Touch {
-    /// Reads so many bytes behind the pointer.
+    /// Reads so many bytes after the pointer.
     Read(Reg, i64, u32),
-    /// Writes so many bytes behind the pointer.
+    /// Writes so many bytes after the pointer.
     Write(Reg, i64, u32),
     /// Reads and writes so many bytes at one moment.
     Update(Reg, u32),

@@ -57,7 +57,6 @@ pub struct VarArg {
 /// How a variadic argument is laid out.
 #[derive(Clone, Copy, Debug)]
 pub enum VarArgKind {
-    /// A scalar.
     Scalar(Scalar),
     /// The bytes that a byval pointer points at.
     Bytes(u64),
@@ -80,7 +79,6 @@ pub struct CallSite {
     pub va_size: u64,
     /// Where the result goes.
     pub dst: Reg,
-    /// How many slots it has.
     pub ret_slots: u32,
     /// Width of a one-slot integer result, to cut what a shim returns; 64 otherwise.
     pub ret_bits: u32,
@@ -124,7 +122,6 @@ pub enum Switch {
 /// A local variable that lives in memory.
 #[derive(Clone, Debug)]
 pub struct AllocaSite {
-    /// Its size.
     pub size: u64,
     /// Its alignment.
     pub align: u64,
@@ -150,9 +147,7 @@ pub struct Code {
     pub info: Vec<OpInfo>,
     /// Operations outside the hot set.
     pub ext: Vec<Ext>,
-    /// Calls.
     pub calls: Vec<CallSite>,
-    /// Switches.
     pub switches: Vec<Switch>,
     /// Local variables in memory.
     pub allocas: Vec<AllocaSite>,

@@ -244,7 +244,7 @@ impl Machine<'_> {
         Ok(())
     }
 
-    /// Gives the call that the newest frame stands behind its result.
+    /// Gives the call that the newest frame stands after its result.
     pub(super) fn finish_call(&mut self, ret: Ret) {
         let Some(frame) = self.thread.frames.last() else { return };
         let (function, pc, base) = (frame.function, frame.pc as usize, frame.base);

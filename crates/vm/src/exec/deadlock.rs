@@ -18,7 +18,6 @@ pub struct Waiting {
     pub reason: BlockReason,
     /// The address of that, if it has one.
     pub at: Option<Addr>,
-    /// Its name.
     pub name: String,
     /// Who stands in the way, if somebody holds it; of a join, the thread that is waited for.
     pub holder: Option<ThreadName>,

@@ -10,7 +10,7 @@ use guest::shims::{Effect, Role};
 use guest::sync::Deed;
 use trace::{MemoryOrder, SyncOp};
 
-/// A semaphore; of larger objects the library writes nothing behind this.
+/// A semaphore; of larger objects the library writes nothing after this.
 const OBJECT_SIZE: u64 = 32;
 
 /// The event that a call of the library is, if it is one.
@@ -106,7 +106,7 @@ impl Machine<'_> {
         self.watch.saw(Seen { thread, key, clock, function, op, did });
     }
 
-    /// Puts into the trace what comes behind the event that was told last.
+    /// Puts into the trace what comes after the event that was reported last.
     pub(super) fn keep_behind(&mut self, did: Option<Did>) {
         if let Some(did) = did {
             let (function, op) = self.thread.frames.last().map_or((0, 0), |f| (f.function, f.pc.saturating_sub(1)));
@@ -161,7 +161,7 @@ impl Machine<'_> {
         let mut changed = !deeds.iter().all(looks);
         for &deed in &deeds {
             match deed {
-                // A look at a futex that lets nobody sleep is the read that was told already.
+                // A look at a futex that lets nobody sleep is the read that was reported already.
                 Deed::Object { op: op @ SyncOp::FutexWait { .. }, .. } if !op.sleeps() => {
                     self.keep_behind(Some(Did::Sync(deed)));
                 }

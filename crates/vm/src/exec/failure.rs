@@ -27,7 +27,7 @@ impl Machine<'_> {
     }
 
     fn frames_of(&self, t: &Thread, before: bool) -> Vec<Place> {
-        // All frames but the newest stand behind their call.
+        // All frames but the newest stand after their call.
         self.places(t.frames.iter().rev().enumerate().map(|(n, f)| CodePlace {
             function: f.function,
             op: if n == 0 && before { f.pc } else { f.pc.saturating_sub(1) },

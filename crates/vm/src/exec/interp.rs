@@ -21,7 +21,7 @@ impl Machine<'_> {
     /// Runs until something stops it.
     ///
     /// With `EVENTS`, other threads are there: the loop is left before an event once the budget of events is used up.
-    /// With `SYMBOLIC`, which needs `EVENTS`, the shadow is kept: of what is sure to take place when it is told.
+    /// With `SYMBOLIC`, which needs `EVENTS`, the shadow is kept: of what is sure to take place when it is reported.
     pub(crate) fn interpret<const EVENTS: bool, const SYMBOLIC: bool>(&mut self) -> Leave {
         let image = self.image;
         let mut budget = self.budget;

@@ -6,7 +6,6 @@ use guest::sync::{Caller, Misuse, Note, Subject};
 use trace::{Failure, FailureKind, LocationKind};
 
 impl Machine<'_> {
-    /// The failure that a misuse is.
     pub(super) fn misused(&self, m: &Misuse) -> Failure {
         let mut message = match m.subject {
             Subject::Object(what, at) => self.object_named(what, at, "the"),

@@ -78,7 +78,6 @@ pub enum End {
 /// What a run did, and how much.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// How it ended.
     pub end: End,
     /// IR instructions executed.
     pub steps: u64,
@@ -183,6 +182,8 @@ pub struct Machine<'i> {
     asked_alone: bool,
     /// How often somebody was asked who runs next.
     turns: u32,
+    /// The steps of all threads when the clock was looked at last.
+    looked: u64,
     /// Steps of the threads that do not run.
     pub(crate) elsewhere: u64,
     /// The names of all threads, by their ids.
@@ -295,6 +296,7 @@ impl<'i> Machine<'i> {
             alone: false,
             asked_alone: false,
             turns: 0,
+            looked: 0,
             elsewhere: 0,
             names: vec![ThreadName::main()],
             watch: watch::Watch::default(),
@@ -369,7 +371,6 @@ impl<'i> Machine<'i> {
         places.into_iter().find(Place::is_known)
     }
 
-    /// The name of a thread.
     pub fn thread_name(&self, id: ThreadId) -> Option<&ThreadName> {
         self.names.get(id.0 as usize)
     }

@@ -50,7 +50,6 @@ pub struct Moment<'a> {
 /// Where a thread stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Its name.
     pub thread: ThreadName,
     /// Its step clock.
     pub clock: u64,
@@ -205,7 +204,6 @@ impl<'i> Machine<'i> {
         (words, place)
     }
 
-    /// The function that is called there.
     fn called(&self, function: u32, op: u32) -> Option<Called<'_>> {
         let code = self.image.code(function)?;
         let Some(Op::Call { site, .. }) = code.ops.get(op as usize) else { return None };

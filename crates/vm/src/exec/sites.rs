@@ -6,7 +6,6 @@ use rustc_hash::FxHashMap;
 /// Frames kept of a stack.
 const DEPTH: usize = 8;
 
-/// A place in code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct CodePlace {
     pub(crate) function: u32,

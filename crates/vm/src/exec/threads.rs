@@ -11,8 +11,9 @@ use guest::shims::Effect;
 use guest::sync::{BlockReason, ThreadId, ThreadOp, ThreadRecord, WokenBy};
 use trace::{Begin, EventHash, FailureKind, Segment, ThreadName};
 
-/// Turns between two looks at the clock.
+/// Turns, and steps, between two looks at the clock.
 const CLOCK_EVERY: u32 = 256;
+const STEPS_EVERY: u64 = 1 << 20;
 /// Threads alive at once.
 const MAX_THREADS: usize = 4000;
 /// Regions that main's children get by number; the others share the rest by name.
@@ -243,7 +244,11 @@ impl Machine<'_> {
         self.turns = self.turns.wrapping_add(1);
         let stop = &self.limits.stop;
         // The clock is not looked at every time: that would cost more than the rest.
-        let asks_clock = self.turns.is_multiple_of(CLOCK_EVERY);
+        let steps = self.thread.clock + self.elsewhere;
+        let asks_clock = self.turns.is_multiple_of(CLOCK_EVERY) || steps >= self.looked + STEPS_EVERY;
+        if asks_clock {
+            self.looked = steps;
+        }
         let interrupted = || stop.is_interrupted().then_some(StopReason::Interrupted);
         if let Some(reason) = if asks_clock { stop.reason() } else { interrupted() } {
             return Err(Leave::Stopped(reason));

@@ -12,7 +12,6 @@ use trace::{EventHash, MemoryOrder, SyncOp, Wake};
 /// A data race, as it was noticed.
 #[derive(Clone, Copy, Debug)]
 pub struct FoundRace {
-    /// The race.
     pub race: race::Race,
     /// How many events there were before the later access.
     pub event: u64,
@@ -97,7 +96,7 @@ impl Did {
         }
     }
 
-    /// What the strategy is told.
+    /// What the strategy is reported.
     fn touch(&self) -> Option<Touch> {
         let touch = |key, size, mode| Some(Touch { key, size, mode });
         match *self {

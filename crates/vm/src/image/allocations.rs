@@ -263,7 +263,7 @@ impl<'i> Flow<'i> {
         if let Some(size) = self.module.debug_size(ty).filter(|&size| size > 0)
             && offset >= size
         {
-            // An element behind the one that the type speaks of.
+            // An element after the one that the type speaks of.
             (offset, exact) = (offset % size, false);
         }
         let part = self.module.part(ty, offset, POINTER_SIZE);
@@ -326,7 +326,7 @@ impl<'i> Flow<'i> {
         Typed { ty, name, offset: 0, exact: true }
     }
 
-    /// The place `offset` bytes behind another one.
+    /// The place `offset` bytes after another one.
     fn inside(&self, outer: Typed, offset: Option<(u64, bool)>) -> Option<Typed> {
         let (more, exact) = offset?;
         Some(Typed { offset: outer.offset.checked_add(more)?, exact: outer.exact && exact, ..outer })
@@ -394,7 +394,7 @@ impl<'i> Flow<'i> {
     fn named_type(&self, ty: TypeId) -> Option<MdId> {
         let Type::Named(name) = self.module.types.raw(ty) else { return None };
         let name = ["struct.", "class.", "union."].iter().find_map(|kind| name.strip_prefix(kind)).unwrap_or(name);
-        // Of types with the same name in different scopes, all but one have a number behind it.
+        // Of types with the same name in different scopes, all but one have a number after it.
         let plain = name.rsplit_once('.').filter(|(_, n)| n.bytes().all(|b| b.is_ascii_digit())).map(|(n, _)| n);
         let types = self.image.names.types(self.index, self.module);
         let found = *types.get(name).or_else(|| types.get(plain?))?;

@@ -10,7 +10,6 @@ use ir::{ConstExpr, ConstId, Constant, Type, TypeId};
 type Slots = Result<Vec<u64>, String>;
 
 impl Image {
-    /// The slots of a constant.
     pub(crate) fn constant_slots(&self, module: u32, id: ConstId) -> Slots {
         let m = self.module(module);
         let ty = m.const_type(id);

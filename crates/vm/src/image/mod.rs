@@ -30,7 +30,7 @@ use std::sync::{Mutex, OnceLock};
 
 /// Distance between the addresses of functions.
 const FUNCTION_STEP: u64 = 16;
-/// Where block addresses (labels as values) start: behind the functions, [`MAX_LABELS`] for each.
+/// Where block addresses (labels as values) start: after the functions, [`MAX_LABELS`] for each.
 const BLOCK_BASE: Addr = FUNCTION_BASE + (1 << 33);
 /// Blocks of a function that uses labels as values.
 pub(crate) const MAX_LABELS: u32 = 1 << 16;
@@ -105,7 +105,7 @@ pub struct Image {
     /// By module and symbol: definitions that gave way to another module's, and that only an alias still leads to.
     replaced: FxHashMap<(u32, u32), Resolved>,
     pub(crate) tls: Vec<TlsVariable>,
-    /// The variables behind global sites; what LLVM has for itself is none.
+    /// The variables of global sites; what LLVM has for itself is none.
     globals: Vec<Option<(u32, SymbolId)>>,
     memory: Memory,
     /// What the C library knows about its own global variables.

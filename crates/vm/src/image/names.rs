@@ -100,7 +100,6 @@ fn types_by_name(module: &Module) -> FxHashMap<Box<str>, MdId> {
     types
 }
 
-/// A variable.
 #[derive(Debug)]
 struct Variable {
     kind: LocationKind,
@@ -110,7 +109,6 @@ struct Variable {
     ty: Option<(u32, MdId)>,
 }
 
-/// An allocation.
 #[derive(Debug)]
 struct Allocation {
     element: Option<Element>,
@@ -140,7 +138,6 @@ pub(crate) struct Named<'a> {
     pub(crate) stack: &'a [(u32, u32)],
 }
 
-/// A name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Name {
     pub(crate) kind: LocationKind,
@@ -211,7 +208,7 @@ impl Image {
         self.names.parts.get_or((module, ty, offset, size), |_| self.module(module).part(ty, offset, size))
     }
 
-    /// The variable behind a site of the image.
+    /// The variable of a site of the image.
     fn variable_of(&self, site: Site) -> Option<Arc<Variable>> {
         if site.0 & (LOCAL_SITE | GLOBAL_SITE) == 0 {
             return None;
@@ -319,7 +316,7 @@ impl Image {
         };
         let origin = format!("{}, {}", kind.id(), allocation.place);
         let &Element { ref purpose, ref type_name, size: unit, is_plain, has_open_end } = element;
-        // A struct in more room than it needs is a header with data behind it, not several of them.
+        // A struct in more room than it needs is a header with data after it, not several of them.
         let single = object.size <= unit || !is_plain && (!object.size.is_multiple_of(unit) || has_open_end);
         let mut name = match (&purpose.name, single, is_plain) {
             (Some(name), false, _) => name.to_string(),

@@ -76,7 +76,7 @@ impl Image {
         }
     }
 
-    /// The name of the variable behind a site that the image gave, and where it is declared.
+    /// The name of the variable of a site that the image gave, and where it is declared.
     pub(crate) fn variable(&self, site: Site) -> Option<(String, Option<Place>)> {
         if site.0 & LOCAL_SITE != 0 {
             let locals = self.locals.lock().unwrap_or_else(|e| e.into_inner());

@@ -6,7 +6,7 @@
 //! A race here is C11's: two accesses by different threads to a common byte, at least one of them a write, not both
 //! atomic, and neither happens before the other.
 //!
-//! It knows nothing of the interpreter: the VM tells what happens, in the order of the run, and is told of a race.
+//! It knows nothing of the interpreter: the VM says what happens, in the order of the run, and is told of a race.
 //!
 //! Deviations from the paper:
 //! - A location is a byte. Bytes that were always accessed alike share a state (`shadow.rs`), so accesses of
@@ -20,7 +20,7 @@
 //! What an atomic load synchronises with, in an interleaved run, where it reads the last store:
 //! - A release store or read-modify-write heads a release sequence. A read-modify-write of any thread continues it
 //!   (C11 and C++20). A relaxed store of another thread ends it (both). A relaxed store of the thread that made a
-//!   head continues it in C11 to C++17 but not in C++20: here it continues, for a race that is told must be one in
+//!   head continues it in C11 to C++17 but not in C++20: here it continues, for a race that is reported must be one in
 //!   all languages we run. If several threads have released in the sequence, it then continues for all of them,
 //!   which may hide a race and never makes one up; so may threads whose ids are equal modulo 64.
 //! - A plain write to the location ends the sequence.
@@ -57,7 +57,6 @@ use state::{Record, Visit};
 /// Who did it, and where in the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mark {
-    /// The thread.
     pub thread: ThreadId,
     /// Its step clock. It is handed through to the report and decides nothing.
     pub clock: u64,
@@ -105,7 +104,6 @@ pub enum AccessKind {
 /// What one side of a race did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
-    /// Read.
     Read,
     /// Wrote.
     Write,
@@ -127,7 +125,6 @@ impl What {
         !matches!(self, What::Read | What::AtomicRead)
     }
 
-    /// Is it atomic?
     pub fn is_atomic(self) -> bool {
         matches!(self, What::AtomicRead | What::AtomicWrite | What::AtomicUpdate)
     }
@@ -163,7 +160,7 @@ pub struct Races {
     objects: FxHashMap<u64, u32>,
     clocks: Pool<Clock>,
     shadow: Shadow,
-    /// Pairs of stacks that were told.
+    /// Pairs of stacks that were reported.
     told: FxHashSet<(u32, u32)>,
     /// All races of the current access.
     found: Vec<Race>,
@@ -263,7 +260,7 @@ impl Races {
         self.tell()
     }
 
-    /// The object was given to other threads now. What its owner did to it until now was not told, and counts as one
+    /// The object was given to other threads now. What its owner did to it until now was not reported, and counts as one
     /// write by `mark`. To be called once for an object, before any other thread can reach it.
     pub fn publish(&mut self, mark: Mark, at: Addr, size: u64) {
         if size > 0 {

@@ -382,7 +382,7 @@ impl Shadow {
         } else {
             let mut some: Vec<(u64, u32)> =
                 self.index.iter().filter(|(n, _)| pages.contains(n)).map(|(&n, &p)| (n, p)).collect();
-            // The order of a hash map must not decide which race is told.
+            // The order of a hash map must not decide which race is reported.
             some.sort_unstable();
             for (number, page) in some {
                 of_page(number, &self.pages[page]);

@@ -349,7 +349,7 @@ fn sizes_that_overlap_meet_and_neighbours_do_not() {
     }
     assert_eq!(run.sized(1, WRITE, X + 1, 1).map(|r| (r.at, r.size)), Some((X + 1, 1)));
 
-    // Across granules, and the race is told as one.
+    // Across granules, and the race is reported as one.
     let mut run = Run::with_threads(2);
     assert_eq!(run.sized(1, WRITE, X + 6, 20), None);
     assert_eq!(run.sized(2, WRITE, X, 6), None);

@@ -1,4 +1,4 @@
-//! Directed at conflicts: one thread is held right behind (or before) an access, while another one comes to a conflicting
+//! Directed at conflicts: one thread is held right after (or before) an access, while another one comes to a conflicting
 //! access of its own.
 //!
 //! The conflicts are those of an earlier run: pairs of events of different threads on one location, at least one of
@@ -121,7 +121,7 @@ impl Pairs {
             }
             let group = &conflicts.groups[rng.below(conflicts.groups.len() as u64) as usize];
             let (mut first, mut second) = group[rng.below(group.len() as u64) as usize];
-            // Before or behind each of the two.
+            // Before or after each of the two.
             first.clock += rng.below(2);
             second.clock += rng.below(4).min(1);
             goals.extend([first, second]);

@@ -20,7 +20,6 @@ pub struct Pos {
 }
 
 impl Pos {
-    /// From a seed.
     pub fn new(seed: u64) -> Pos {
         Pos { rng: Rng::new(seed), fair: Fair::default(), priorities: FxHashMap::default(), did: None }
     }

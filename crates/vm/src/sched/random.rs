@@ -10,7 +10,6 @@ pub struct Random {
 }
 
 impl Random {
-    /// From a seed.
     pub fn new(seed: u64) -> Random {
         Random { rng: Rng::new(seed), fair: Fair::default() }
     }

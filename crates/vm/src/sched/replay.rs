@@ -15,7 +15,7 @@ pub struct Divergence {
     pub enabled: Vec<ThreadName>,
 }
 
-/// The strategy. What comes behind the schedule runs without further switches.
+/// The strategy. What comes after the schedule runs without further switches.
 pub struct Replay {
     segments: Vec<Segment>,
     at: usize,

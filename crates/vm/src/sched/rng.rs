@@ -5,7 +5,6 @@
 pub struct Rng(u64);
 
 impl Rng {
-    /// From a seed.
     pub fn new(seed: u64) -> Rng {
         Rng(seed)
     }

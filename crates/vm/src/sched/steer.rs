@@ -2,7 +2,7 @@
 //!
 //! A witness names only events that matter, so a thread may pass its goal for a turn on the way (the last to reach a barrier
 //! goes through it at once): such a turn is skipped. A turn that is not possible is a wrong witness: the run goes on, but
-//! [`Steer::missed`] tells. Behind the witness nobody ends the process while others can go on, and a thread can be held back to see
+//! [`Steer::missed`] tells. After the witness nobody ends the process while others can go on, and a thread can be held back to see
 //! what the others do without it: however long they go on, up to the tail. Threads that spin are let spin while the witness lasts: a run that was seen had these rounds.
 
 use super::fair::Fair;
@@ -18,7 +18,7 @@ pub struct Steer {
     fair: Fair,
     /// Threads that go on from these step clocks only if nobody else can.
     hold: Vec<(ThreadName, u64)>,
-    /// Who goes on first behind the witness.
+    /// Who goes on first after the witness.
     first: Option<ThreadName>,
     missed: Option<usize>,
 }
@@ -40,7 +40,7 @@ impl Steer {
         Steer { hold, ..Steer::new(Vec::new()) }
     }
 
-    /// The same, and behind it this thread goes on first.
+    /// The same, and after it this thread goes on first.
     pub fn going_on_with(segments: Vec<Segment>, thread: ThreadName) -> Steer {
         Steer { first: Some(thread), ..Steer::new(segments) }
     }
@@ -50,7 +50,7 @@ impl Steer {
         self.hold.iter().any(|(thread, clock)| c.clock >= *clock && named(thread))
     }
 
-    /// Who goes on behind the witness: the same thread; one that is held back only if no other can, and one that ends the
+    /// Who goes on after the witness: the same thread; one that is held back only if no other can, and one that ends the
     /// process last of all.
     fn free(&self, point: &Point<'_>) -> usize {
         let waits = |c: &Candidate| match c.next {

@@ -2,5 +2,6 @@
 
 mod hostile_ir;
 mod names;
+mod other_names;
 mod shadow;
 mod waits;

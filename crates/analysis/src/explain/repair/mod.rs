@@ -2,7 +2,7 @@
 //!
 //! A repair is a rule for the scheduler: a piece of code is indivisible, something waits for something else, locks are taken in
 //! one order. The program is run under it again, with strategies of `check`: whether the failure is gone, and whether
-//! another one came, is told with the suggestion. Symbiosis' figures mark such regions by hand (seeds 003, figure 6).
+//! another one came, is reported with the suggestion. Symbiosis' figures mark such regions by hand (seeds 003, figure 6).
 //!
 //! | cause | repair |
 //! | --- | --- |
@@ -27,7 +27,6 @@ pub enum Kind {
     Atomic,
     /// Something must come after something else.
     Order,
-    /// Locks in one order.
     LockOrder,
     /// A signal that wakes all who wait.
     Broadcast,

@@ -39,7 +39,7 @@ pub enum Side {
 /// Proposals, the most likely first.
 pub fn propose(known: &Known<'_>) -> Vec<Proposal> {
     let mut all = Vec::new();
-    if known.failing.failure.as_ref().is_some_and(crate::explain::is_stuck) {
+    if known.failing.failure.as_ref().is_some_and(|f| f.kind.is_stuck()) {
         all.extend(known.lock_order());
         all.extend(known.broadcasts());
     }
@@ -255,7 +255,7 @@ impl Known<'_> {
             .or_else(|| Some((story.steps[from].place.clone()?, story.steps[last].place.clone()?)))?;
         let held = |s: usize| story.steps[s].locks.iter().filter_map(|l| story.names.get(l)).map(|n| format!("`{n}`"));
         let lock = held(first).next().or_else(|| held(last).next());
-        let stuck = self.failing.failure.as_ref().is_some_and(crate::explain::is_stuck);
+        let stuck = self.failing.failure.as_ref().is_some_and(|f| f.kind.is_stuck());
         let actor = story.steps[first].actor;
         let own: Vec<&Step> = story.steps[first..=last].iter().filter(|s| s.actor == actor).collect();
         // The lock that a wait gives back is the one to hold around it.

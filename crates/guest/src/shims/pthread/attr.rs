@@ -182,7 +182,7 @@ fn set_stacksize(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::One(0))
 }
 
-/// The stack size, or the one of every thread that was not told otherwise.
+/// The stack size, or the one of every thread that was not reported otherwise.
 fn stack_size(c: &Call<'_>, at: Addr) -> Result<u64, Stop> {
     let size = c.mem.read_u64(at + STACK_SIZE_AT)?;
     Ok(if size == 0 { DEFAULT_STACK } else { size })

@@ -77,7 +77,7 @@ fn getspecific(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 /// The next key, from the number at `c.ptr(0)` on, with a destructor and a value: takes the value out, stores it,
-/// puts the number behind the key, and returns the destructor; null if there is none.
+/// puts the number after the key, and returns the destructor; null if there is none.
 fn key_take(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let from = c.mem.read_u32(c.ptr(0))? as usize;
     for (number, value) in c.specific.iter_mut().enumerate().skip(from) {

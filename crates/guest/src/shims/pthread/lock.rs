@@ -94,7 +94,7 @@ fn mutex_trylock(c: &mut Call<'_>) -> Result<Ret, Stop> {
     answer(c.sync.mutex_trylock(at, c.caller()), false)
 }
 
-/// Where the time of a timed call stands: behind the clock, if it names one.
+/// Where the time of a timed call stands: after the clock, if it names one.
 fn deadline(c: &Call<'_>) -> Addr {
     c.ptr(if c.name.contains("_clock") { 2 } else { 1 })
 }

@@ -24,7 +24,7 @@ fn fseek(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn ftell(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at = on(c, c.ptr(0), |stream, io| stream.tell(io))?;
     if at.is_ok_and(|at| at < 0) {
-        // Behind ungetc at the start; glibc returns the number all the same.
+        // After ungetc at the start; glibc returns the number all the same.
         c.set_errno(Errno::EINVAL);
     }
     Ok(at.unwrap_or(-1).into())

@@ -34,7 +34,7 @@ pub(in super::super) const SHIMS: &[Entry] = &[
     world("__vasprintf_chk", vasprintf_chk),
 ];
 
-/// Text, what printf returns for it, and why the program stops instead (behind the text so far).
+/// Text, what printf returns for it, and why the program stops instead (after the text so far).
 pub(super) struct Text {
     pub(super) bytes: Vec<u8>,
     length: i32,

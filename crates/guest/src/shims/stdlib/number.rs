@@ -47,7 +47,7 @@ fn available(mem: &Memory, addr: Addr) -> Result<(&[u8], bool), Stop> {
     }
 }
 
-/// The fault of a parser that had to look behind the last byte of an object without a terminator.
+/// The fault of a parser that had to look after the last byte of an object without a terminator.
 fn check_end(mem: &Memory, addr: Addr, text_len: usize, terminated: bool, looked_at: usize) -> Result<(), Stop> {
     if !terminated && looked_at >= text_len {
         return Err(mem.explain(addr, text_len as u64 + 1, false).into());
@@ -62,9 +62,9 @@ pub(in crate::shims) struct Parsed {
     pub(in crate::shims) magnitude: Option<u64>,
     /// A minus sign stood before it.
     pub(in crate::shims) negative: bool,
-    /// Behind its last character; 0 if there is no number.
+    /// After its last character; 0 if there is no number.
     pub(in crate::shims) end: usize,
-    /// Behind the last character that was looked at.
+    /// After the last character that was looked at.
     pub(in crate::shims) looked_at: usize,
 }
 

@@ -26,7 +26,7 @@ pub(super) fn scan(mem: &Memory, addr: Addr, stop: impl Fn(u8) -> bool) -> Resul
     }
 }
 
-/// Length of a C string, at most `limit`: neither the terminator nor anything behind the limit is needed.
+/// Length of a C string, at most `limit`: neither the terminator nor anything after the limit is needed.
 pub(super) fn bounded_len(mem: &Memory, addr: Addr, limit: u64) -> Result<u64, Stop> {
     if limit == 0 {
         return Ok(0);

@@ -205,7 +205,7 @@ fn xpg_basename(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn dirname(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let path = if c.ptr(0) == 0 { Vec::new() } else { c.string(0)? };
-    // Behind the directory: the slash before the last component, with all slashes next to it.
+    // After the directory: the slash before the last component, with all slashes next to it.
     let cut = path
         .iter()
         .rposition(|&b| b != b'/')

@@ -16,7 +16,7 @@ fn rest(mem: &Memory, addr: Addr) -> Result<impl Iterator<Item = u32>, Stop> {
     Ok(rest.chunks_exact(4).map(|w| u32::from_le_bytes([w[0], w[1], w[2], w[3]])))
 }
 
-/// The fault of reading one wide character behind the last one of the object.
+/// The fault of reading one wide character after the last one of the object.
 fn past_end(mem: &Memory, addr: Addr) -> Stop {
     match rest(mem, addr) {
         Ok(words) => mem.explain(addr, (words.count() as u64 + 1) * 4, false).into(),

@@ -188,7 +188,6 @@ fn mbsinit(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 /// Where a conversion of a whole string ended.
 enum End {
-    /// At its terminator.
     Terminator,
     /// Here, because the target or the allowed length of the source was used up.
     Full(Addr),

@@ -20,12 +20,11 @@ pub struct Entry {
     pub ino: u64,
     /// `DT_REG` and so on.
     pub kind: u8,
-    /// Its name.
     pub name: Vec<u8>,
 }
 
 impl Entry {
-    /// `struct dirent` up to the end of the name; `next` is the position behind the entry.
+    /// `struct dirent` up to the end of the name; `next` is the position after the entry.
     pub fn encode(&self, next: u64) -> Vec<u8> {
         let mut out = vec![0; (NAME_AT + self.name.len() + 1).next_multiple_of(8)];
         let len = out.len() as u16;
@@ -42,7 +41,6 @@ impl Entry {
 pub struct DirStream {
     /// Its descriptor.
     pub fd: i32,
-    /// All entries.
     pub entries: Vec<Entry>,
     /// The next one.
     pub position: usize,

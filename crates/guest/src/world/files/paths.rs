@@ -37,7 +37,6 @@ pub enum Device {
 pub enum Place {
     /// To this path on the host, free of links; `None` when there is nothing yet (but the folder for it).
     Host(PathBuf, Option<Metadata>),
-    /// To a device.
     Device(Device),
 }
 
@@ -46,7 +45,6 @@ pub enum Place {
 pub enum Want {
     /// What it is: also granted on the folders above the allowed ones.
     Look,
-    /// To use what is there.
     Use,
     /// To make it if it is not there.
     Create,

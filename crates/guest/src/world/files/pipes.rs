@@ -12,7 +12,6 @@ pub const CAPACITY: usize = 65536;
 /// A write of up to this many bytes is not split, as on Linux.
 const ATOMIC: usize = 4096;
 
-/// A pipe.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PipeId(u32);
 

@@ -65,7 +65,7 @@ impl Fixed {
         Ok(n as usize)
     }
 
-    /// Writes what fits; a zero is put behind if there is room (or over the last byte, if the end is reached).
+    /// Writes what fits; a zero is put after it if there is room (or over the last byte, if the end is reached).
     fn write(&mut self, io: &mut Io<'_>, from: &[u8]) -> Result<usize, Trouble> {
         let at = if self.append { self.end } else { self.at };
         let terminate = from.last() != Some(&0);
@@ -158,7 +158,6 @@ impl Growing {
 }
 
 impl Backing {
-    /// The descriptor, if there is one.
     pub fn descriptor(&self) -> Option<i32> {
         match self {
             Backing::Descriptor(fd) => Some(*fd),

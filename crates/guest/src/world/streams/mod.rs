@@ -71,7 +71,6 @@ pub enum Std {
     Err,
 }
 
-/// All streams.
 #[derive(Default)]
 pub struct Streams {
     live: FxHashMap<Addr, Stream>,
@@ -129,7 +128,6 @@ impl Streams {
         Some(at)
     }
 
-    /// The stream of a FILE.
     pub fn get(&mut self, file: Addr, mem: &Memory) -> Result<&mut Stream, Box<Fault>> {
         match self.live.get_mut(&file) {
             Some(stream) => Ok(stream),

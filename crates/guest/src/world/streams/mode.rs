@@ -17,7 +17,7 @@ pub struct Mode {
 }
 
 impl Mode {
-    /// EINVAL for what does not start with `r`, `w` or `a`. Of the letters behind, unknown ones are ignored.
+    /// EINVAL for what does not start with `r`, `w` or `a`. Of the letters after it, unknown ones are ignored.
     pub fn parse(text: &[u8]) -> Result<Mode, Errno> {
         let (access, create) = match text.first() {
             Some(b'r') => (O_RDONLY, 0),
@@ -25,7 +25,7 @@ impl Mode {
             Some(b'a') => (O_WRONLY, O_CREAT | O_APPEND),
             _ => return Err(Errno::EINVAL),
         };
-        // glibc looks at the next six letters, and not behind a comma (`r,ccs=UTF-8`).
+        // glibc looks at the next six letters, and not after a comma (`r,ccs=UTF-8`).
         let letters = || text.iter().skip(1).take(6).take_while(|b| **b != b',');
         let update = letters().any(|&b| b == b'+');
         let mut open_flags = create | if update { O_RDWR } else { access };

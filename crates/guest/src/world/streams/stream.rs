@@ -44,7 +44,6 @@ pub struct Moved {
 const EOF_SEEN: u32 = 0x10;
 const ERR_SEEN: u32 = 0x20;
 
-/// A stream.
 #[derive(Debug)]
 pub struct Stream {
     backing: Backing,
@@ -115,7 +114,6 @@ impl Stream {
         self.descriptor()
     }
 
-    /// The descriptor, if there is one.
     pub fn descriptor(&self) -> Option<i32> {
         self.backing.descriptor()
     }
@@ -467,7 +465,7 @@ impl Stream {
         Ok(n)
     }
 
-    /// Appends bytes to `to`, up to and with `delimiter`, at most `most`; an error is told with what came before.
+    /// Appends bytes to `to`, up to and with `delimiter`, at most `most`; an error is reported with what came before.
     pub fn read_until(
         &mut self,
         io: &mut Io<'_>,
@@ -505,7 +503,7 @@ impl Stream {
         Ok(None)
     }
 
-    /// `ftell`; behind `ungetc` it may be negative.
+    /// `ftell`; after `ungetc` it may be negative.
     pub fn tell(&mut self, io: &mut Io<'_>) -> Result<i64, Trouble> {
         let whence = if self.mode.append && !self.output.is_empty() { 2 } else { 1 };
         let at = self.backing.seek(io, 0, whence)? as i64;

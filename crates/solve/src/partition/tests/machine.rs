@@ -36,7 +36,7 @@ pub(super) enum Op {
     Add(u64, u32, u64),
     Lock(u64),
     Unlock(u64),
-    /// And gives it back behind the next operation, if it got it.
+    /// And gives it back after the next operation, if it got it.
     TryLock(u64),
     ReadLock(u64),
     WriteLock(u64),
@@ -166,7 +166,7 @@ pub(super) struct Thread {
     pub(super) exited: bool,
     op: usize,
     half: Half,
-    /// To be given back behind the operation under way.
+    /// To be given back after the operation under way.
     tried: Option<Op>,
     register: (u64, Option<ExprId>),
 }

@@ -470,7 +470,7 @@ fn who_comes_to_a_barrier_needs_the_rounds_before() {
     let came = |c: &&Cut| c.threads[2].from_clock > 1;
     assert!(cuts.iter().any(|c| came(&c)));
     assert!(cuts.iter().filter(came).all(|c| c.threads[0].from_clock > 2 && c.threads[1].from_clock > 2));
-    // Who has left is told with those who have not.
+    // Who has left is reported with those who have not.
     let span = |from_clock| Span { from_clock, to_clock: 9 };
     let chunk = restrict(&trace, &Cut { threads: vec![span(3), span(4), span(2)] });
     let prefix: Vec<String> = chunk.trace.events[..chunk.trace.start].iter().map(|e| format!("{:?}", e.what)).collect();
@@ -495,7 +495,7 @@ fn what_others_wrote_is_not_taken_for_the_state_at_the_cut() {
     assert!(matches!(chunk.trace.events[0].what, What::Initial { value: 7, .. }));
 }
 
-/// The access came before the free in the run. Behind a cut that has the free, it comes too late.
+/// The access came before the free in the run. After a cut that has the free, it comes too late.
 #[test]
 fn what_was_freed_before_the_cut_is_not_used_behind_it() {
     let free = What::Free { address: 64, size: 32 };

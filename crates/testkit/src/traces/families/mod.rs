@@ -108,7 +108,7 @@ fn sections_add(threads: u32, sections: u64, possible: bool) -> Instance {
         let branch = m.branch(thread, cond, taken);
         first.get_or_insert(branch);
     };
-    // The first section of all can come behind those of all other threads, and not later.
+    // The first section of all can come after those of all other threads, and not later.
     let others = all - sections;
     section(&mut m, 1, if possible { others } else { others + 1 });
     let turns = (1..=threads).map(|t| (t, sections - u64::from(t == 1))).filter(|t| t.1 > 0).collect();

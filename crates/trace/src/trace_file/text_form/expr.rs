@@ -7,7 +7,7 @@
 //! ```
 //!
 //! A number (`4:32`) or an unknown (`v0:32`) stands wherever an expression is wanted; everything else gets a name in a
-//! line of its own, before it is used. The number behind `%` only has to be new.
+//! line of its own, before it is used. The number after `%` only has to be new.
 
 use super::read;
 use super::write::number_into;
@@ -21,7 +21,7 @@ use std::fmt::Write as _;
 pub(super) struct Names(FxHashMap<u32, ExprId>);
 
 impl Names {
-    /// Takes `%4 = sle %2 4:32`, what is behind `expr`.
+    /// Takes `%4 = sle %2 4:32`, what is after `expr`.
     pub(super) fn definition(&mut self, words: &mut Words<'_>, exprs: &mut Exprs) -> Result<(), String> {
         let word = words.expect("a name such as %7")?;
         let number = name(word.text()?).filter(|_| !word.quoted);

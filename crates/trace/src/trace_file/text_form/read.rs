@@ -113,7 +113,7 @@ impl Decoder {
     fn nothing(&mut self, input: &mut impl BufRead) -> Result<(), FormatError> {
         while let Some(line) = self.next(input)? {
             if !is_comment(line) {
-                return Err(FormatError::line(self.number, "expected nothing behind `end`"));
+                return Err(FormatError::line(self.number, "expected nothing after `end`"));
             }
         }
         Ok(())
@@ -253,7 +253,6 @@ fn value(words: &mut Words<'_>, size: u32) -> Result<Option<u64>, String> {
     value.map(Some).ok_or_else(|| format!("expected a value of {size} bytes, found `{}`", word.shown()))
 }
 
-/// A value that is known.
 fn known_value(words: &mut Words<'_>, size: u32) -> Result<u64, String> {
     value(words, size)?.ok_or_else(|| "expected a value, found `?`".into())
 }
@@ -318,7 +317,7 @@ fn what(words: &mut Words<'_>, context: &mut Context<'_>) -> Result<What, String
         "write" => match change(words, context)? {
             (at, [before, after], [None, expr]) => What::Write { at, before, after, expr },
             (_, _, [Some(_), _]) => {
-                return Err("a write finds nothing: expected `->` behind the value before it, found `=`".into());
+                return Err("a write finds nothing: expected `->` after the value before it, found `=`".into());
             }
         },
         "update" => {

@@ -35,7 +35,6 @@ enum Pace {
     Events(u64),
     /// When another thread than this one runs.
     Switch(ThreadName),
-    /// At a line.
     Line(LineFilter),
     /// Never.
     Free,

@@ -18,7 +18,6 @@ fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
-/// The graph.
 pub(crate) fn graph(e: &Explanation) -> String {
     let mut dot = String::from("digraph unsnarl {\n  rankdir=TB; node [shape=box, fontname=monospace];\n");
     let (left, right) = match &e.passing {

@@ -20,7 +20,6 @@ pub(crate) fn write(e: &Explanation, path: &Path) -> Result<(), Error> {
     std::fs::write(path, page(e)).map_err(|err| Error::new(format!("{}: {err}", path.display())))
 }
 
-/// The page.
 pub(crate) fn page(e: &Explanation) -> String {
     // Nothing in the data ends the element that it stands in.
     let data = data(e).to_string().replace("</", "<\\/").replace("<!--", "<\\!--");

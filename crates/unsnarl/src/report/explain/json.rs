@@ -14,7 +14,7 @@ pub(crate) fn document(e: &Explanation) -> Result<String, Error> {
         "failure": { "id": e.failure.kind.id(), "message": e.failure.message, "at": e.failure.at, "thread": e.failure.thread },
         "explanation": value(e),
     });
-    crate::report::json::document(&document)
+    crate::report::document(&document)
 }
 
 /// The explanation alone.

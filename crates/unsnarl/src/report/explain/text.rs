@@ -126,7 +126,7 @@ pub(super) fn orders(e: &Explanation) -> Vec<(String, String)> {
     e.core.edges.iter().filter(is_shown).map(words).collect()
 }
 
-/// Orders of the cause that are the same in both runs, and not told.
+/// Orders of the cause that are the same in both runs, and not reported.
 pub(super) fn hidden_orders(e: &Explanation) -> Option<String> {
     let hidden = e.passing.as_ref().map_or(0, |(_, p)| p.orders.iter().filter(|o| !o.shown).count());
     (hidden > 0).then(|| format!("(and {hidden} more orders are needed, which hold in the good run, too)"))
@@ -313,7 +313,7 @@ impl Page<'_> {
                 last_line = None;
             }
             let known = step.place.as_ref().filter(|p| p.is_known());
-            // A line that reads and writes is told once.
+            // A line that reads and writes is reported once.
             let line = known.map(|p| (&p.file, p.line, &p.function));
             if line.is_none() || last_line != line {
                 let number = known.map_or(String::new(), |p| p.line.to_string());

@@ -74,5 +74,5 @@ pub(crate) fn branches(report: &Report) -> Result<String, Error> {
             .collect(),
         stats: report.stats,
     };
-    super::document(&document)
+    crate::report::document(&document)
 }

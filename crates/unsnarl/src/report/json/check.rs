@@ -95,5 +95,5 @@ pub(crate) fn check(
         explanation,
         good_run,
     };
-    super::document(&document)
+    crate::report::document(&document)
 }

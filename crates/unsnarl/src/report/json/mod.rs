@@ -10,19 +10,15 @@ pub(crate) mod run;
 
 pub(crate) use branches::branches;
 
+use super::{document, failure};
 use analysis::Ended;
 use analysis::confirm::{self, Outcome};
 use analysis::deadlocks::Deadlock;
 use analysis::hunt::{Report, Stats};
 use analysis::races::Race;
 use driver::Error;
-use serde::Serialize;
-
-/// The text of a document.
-pub(crate) fn document(document: &impl Serialize) -> Result<String, Error> {
-    let text = serde_json::to_string_pretty(document);
-    text.map(|t| t + "\n").map_err(|e| Error::of("the report cannot be written", e))
-}
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 
 /// Something that a hunt reports, as JSON.
 pub(crate) trait Listed {
@@ -47,26 +43,23 @@ impl Listed for Deadlock {
 
 /// The document of `races` or `deadlocks`.
 pub(crate) fn hunt<T: Listed>(report: &Report<T>) -> Result<String, Error> {
-    #[derive(Serialize)]
-    struct Head<'a> {
-        command: &'static str,
-        ended: Ended,
-        not_looked_at: &'a [String],
-        fails: Option<String>,
-        #[serde(flatten)]
-        list: std::collections::BTreeMap<&'static str, Vec<serde_json::Value>>,
-        stats: Stats,
+    struct Document<'a, T>(&'a Report<T>);
+
+    impl<T: Listed> Serialize for Document<'_, T> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            let Report { found, stats, ended, not_looked_at, fails, .. } = self.0;
+            let mut map = serializer.serialize_map(None)?;
+            map.serialize_entry("command", T::COMMAND)?;
+            map.serialize_entry("ended", ended)?;
+            map.serialize_entry("not_looked_at", not_looked_at)?;
+            map.serialize_entry("fails", &fails.as_ref().map(failure::in_short))?;
+            map.serialize_entry(T::COMMAND, &found.iter().map(T::entry).collect::<Vec<_>>())?;
+            map.serialize_entry("stats", stats)?;
+            map.end()
+        }
     }
-    let entries: Result<Vec<_>, _> = report.found.iter().map(|f| serde_json::to_value(f.entry())).collect();
-    let entries = entries.map_err(|e| Error::of("the report cannot be written", e))?;
-    document(&Head {
-        command: T::COMMAND,
-        ended: report.ended,
-        not_looked_at: &report.not_looked_at,
-        fails: report.fails.as_ref().map(super::hunt::failure),
-        list: [(T::COMMAND, entries)].into(),
-        stats: report.stats,
-    })
+
+    document(&Document(report))
 }
 
 /// The document of `confirm`.

@@ -67,6 +67,6 @@ impl Document {
     }
 
     pub(crate) fn to_json(&self) -> Result<String, Error> {
-        super::document(self)
+        crate::report::document(self)
     }
 }

@@ -99,5 +99,5 @@ pub(crate) fn replay(
         event_hash: format!("{:016x}", once.outcome.event_hash),
         stats,
     };
-    super::document(&document)
+    crate::report::document(&document)
 }

@@ -68,7 +68,7 @@ impl Report {
     }
 
     pub(crate) fn write(&self, path: &Path) -> Result<(), Error> {
-        let text = super::document(self)?;
+        let text = crate::report::document(self)?;
         if path == Path::new("-") {
             return print_all(&text);
         }

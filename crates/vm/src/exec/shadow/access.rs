@@ -1,4 +1,4 @@
-//! Reads and writes of memory: which are unknowns, and what the trace is told besides.
+//! Reads and writes of memory: which are unknowns, and what the trace is reported besides.
 
 use super::super::watch::Watch;
 use super::written::words;
@@ -126,7 +126,7 @@ impl Shadow {
     }
 
     /// Objects became known to others. Where an earlier object at the same address was accessed, what its owner wrote there in
-    /// private is told as writes of this moment: it is not what the trace began with.
+    /// private is reported as writes of this moment: it is not what the trace began with.
     pub(crate) fn reborn(&mut self, watch: &mut Watch, here: Here) {
         for (at, bytes) in std::mem::take(&mut watch.reborn) {
             for (from, size) in pieces(at, bytes.len() as u64) {

@@ -392,8 +392,8 @@ impl Machine<'_> {
         shadow.before(&mut self.watch, &self.mem, here, ext, &mut r)
     }
 
-    /// The second half. `event`: what the trace is to be told, if it is an event; expressions are added to it. What
-    /// comes behind it in the trace is given back.
+    /// The second half. `event`: what the trace is to be reported, if it is an event; expressions are added to it. What
+    /// comes after it in the trace is given back.
     pub(in crate::exec) fn shadow_after(
         &mut self,
         plan: Plan,
@@ -465,7 +465,7 @@ impl Machine<'_> {
                 } else {
                     (None, shadow.look(here, at, size, value))
                 };
-                // The unknown is told of by the event, which comes first; code that is not followed fixes it behind.
+                // The unknown is told of by the event, which comes first; code that is not followed fixes it after.
                 let fixed = if shadow.blind { old } else { None };
                 let known = if shadow.blind { None } else { old };
                 let narrow = known.map(|e| shadow.exprs.fit(e, ty.bits()));
@@ -536,7 +536,7 @@ impl Machine<'_> {
 }
 
 impl Shadow {
-    /// A read of up to 8 bytes: what the register gets, and what comes behind the event.
+    /// A read of up to 8 bytes: what the register gets, and what comes after the event.
     fn plain_read(
         &mut self,
         watch: &mut Watch,

@@ -58,7 +58,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Bytes behind a pointer were copied for the callee.
+    /// Bytes after a pointer were copied for the callee.
     pub(in crate::exec) fn shadow_extra_bytes(&mut self, to: Addr, slot: u32, from: Addr, size: u64) {
         let here = self.here();
         let Some(shadow) = &mut self.shadow else { return };

@@ -10,7 +10,7 @@ use guest::memory::{Addr, Touched};
 use guest::shims::{Effect, Role};
 use trace::{BranchKind, ExprOp};
 
-/// A semaphore; of larger objects the library writes nothing behind this.
+/// A semaphore; of larger objects the library writes nothing after this.
 const OBJECT_SIZE: u64 = 32;
 
 /// Parts of a range that are not in a list of ranges.
@@ -23,7 +23,7 @@ fn outside(at: Addr, size: u64, of: &[(Addr, Addr)]) -> Vec<(Addr, Addr)> {
 }
 
 impl Shadow {
-    /// A call comes. What its arguments depend on is told; `again`: it was begun before.
+    /// A call comes. What its arguments depend on is reported; `compared`: the one that a futex is compared with.
     fn arguments(
         &mut self,
         watch: &mut Watch,
@@ -31,12 +31,8 @@ impl Shadow {
         here: Here,
         role: Role,
         values: &[u64],
-        again: bool,
         compared: Option<usize>,
     ) {
-        if again {
-            return;
-        }
         for (n, &value) in values.iter().enumerate() {
             let Some(expr) = self.arguments.get(n).copied().flatten() else { continue };
             if compared == Some(n) && !self.blind {
@@ -99,10 +95,12 @@ impl Machine<'_> {
     pub(in crate::exec) fn shadow_call(&mut self, role: Role, effect: Effect) {
         self.shadow_stdin_before();
         let here = self.here();
-        let again = self.thread.pending.is_some();
         let Some(shadow) = &mut self.shadow else { return };
-        let compared = guest::shims::compared_with_futex(effect, &self.shim_args);
-        shadow.arguments(&mut self.watch, &self.mem, here, role, &self.shim_args, again, compared);
+        let begins = self.thread.pending.is_none();
+        if begins {
+            let compared = guest::shims::compared_with_futex(effect, &self.shim_args);
+            shadow.arguments(&mut self.watch, &self.mem, here, role, &self.shim_args, compared);
+        }
         shadow.freeing = None;
         let first = self.shim_args.first().copied().unwrap_or(0);
         match role {
@@ -218,7 +216,7 @@ impl Machine<'_> {
         }
     }
 
-    /// The event of a call that accessed an object atomically gets its unknown; what comes behind it is given back.
+    /// The event of a call that accessed an object atomically gets its unknown; what comes after it is given back.
     pub(in crate::exec) fn shadow_atomic(&mut self, did: &mut Did, before: u64, effect: Effect) -> Option<Did> {
         let here = self.here();
         let shadow = self.shadow.as_mut()?;

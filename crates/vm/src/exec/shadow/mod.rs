@@ -9,7 +9,7 @@
 //! | --- | --- |
 //! | `step.rs` | the operations of the hot set, and their expressions |
 //! | `ext.rs`, `functions.rs` | those outside it |
-//! | `access.rs` | reads and writes: which are unknowns, what the trace is told |
+//! | `access.rs` | reads and writes: which are unknowns, what the trace is reported |
 //! | `frames.rs`, `library.rs` | calls within the program, calls of the library |
 //! | `input.rs` | inputs that could be anything |
 //! | `memory.rs` | what bytes depend on |
@@ -73,7 +73,6 @@ pub(crate) type Expr = Option<ExprId>;
 pub(crate) struct Here {
     /// The step clock.
     pub(crate) clock: u64,
-    /// The op.
     pub(crate) op: u32,
 }
 
@@ -194,7 +193,7 @@ impl Shadow {
         }
     }
 
-    /// The same, of a decision that never differs between two moments of one thread: it is told once.
+    /// The same, of a decision that never differs between two moments of one thread: it is reported once.
     fn branch_once(&mut self, watch: &mut Watch, here: Here, kind: BranchKind, cond: ExprId, taken: bool) {
         if self.active(here.clock)
             && self.exprs.as_const(cond).is_none()

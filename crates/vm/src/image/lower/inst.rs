@@ -110,7 +110,6 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The result is the operand.
     pub(super) fn copy(&mut self, value: Operand) -> Result<(), Unsupported> {
         let d = self.dest();
         for (i, s) in self.srcs(value)?.into_iter().enumerate() {

@@ -163,7 +163,6 @@ fn mismatch() -> Unsupported {
 }
 
 impl Lowerer<'_> {
-    /// The result is the first argument.
     fn first_argument(&mut self, call: &Call) -> Result<(), Unsupported> {
         match call.args.first() {
             Some(first) if self.slots(first.ty) == self.slots(call.ret) => self.copy(first.value),
@@ -295,7 +294,7 @@ impl Lowerer<'_> {
         Ok(())
     }
 
-    /// Float operations under `#pragma STDC FENV_ACCESS`: the same ones, with metadata behind the operands. `None` if
+    /// Float operations under `#pragma STDC FENV_ACCESS`: the same ones, with metadata after the operands. `None` if
     /// there is no such operation.
     fn constrained(&mut self, operation: &str, call: &Call) -> Option<Result<(), Unsupported>> {
         let value = |i: usize| call.args.get(i).map(|a| a.value).filter(|v| !matches!(v, Operand::Metadata(_)));

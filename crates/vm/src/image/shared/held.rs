@@ -50,7 +50,6 @@ pub(super) struct Link {
     pub(super) function: u32,
     pub(super) held: Held,
     pub(super) wanted: Held,
-    /// All that is held.
     pub(super) all: Vec<Held>,
 }
 

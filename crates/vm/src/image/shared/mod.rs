@@ -5,7 +5,7 @@
 //! are not; a lock is surely held if it is named by a constant, in every way to the place; what `main` does before it creates the first
 //! thread is left out.
 //!
-//! Who uses this drops what runs have shown to be something else. What the limits left out is told.
+//! Who uses this drops what runs have shown to be something else. What the limits left out is reported.
 
 mod held;
 mod limit;
@@ -22,14 +22,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
 use trace::Place;
 
-/// An access in the code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CodeAccess {
     /// Where.
     pub place: Place,
-    /// It writes.
     pub writes: bool,
-    /// It is atomic.
     pub atomic: bool,
 }
 
@@ -38,7 +35,6 @@ pub struct CodeAccess {
 pub struct MayRace {
     /// The data, as far as they have a name.
     pub data: String,
-    /// The accesses.
     pub accesses: [CodeAccess; 2],
 }
 
@@ -47,7 +43,6 @@ pub struct MayRace {
 pub struct CodeLink {
     /// What is held, and where it was taken.
     pub held: (String, Place),
-    /// What is wanted, and where.
     pub wanted: (String, Place),
 }
 
@@ -153,7 +148,7 @@ fn block_of(body: &Body, inst: u32) -> usize {
     body.blocks.iter().position(|b| b.insts.contains(&inst)).unwrap_or(0)
 }
 
-/// The blocks that come behind one.
+/// The blocks that come after one.
 fn behind(body: &Body, block: usize) -> FxHashSet<usize> {
     let (mut all, mut open) = (FxHashSet::default(), next_blocks(body, block));
     while let Some(b) = open.pop() {
@@ -349,7 +344,7 @@ fn ptr_is_own(ptr: Operand, body: &Body) -> bool {
     body.insts.iter().any(|i| i.result == Some(l) && matches!(i.kind, InstKind::Alloca { .. }))
 }
 
-/// The member of a struct that a pointer was computed for, by constant indices behind the first.
+/// The member of a struct that a pointer was computed for, by constant indices after the first.
 fn member(module: &Module, body: &Body, ptr: Operand) -> Member {
     let number = |c: ConstId| match module.constant(c) {
         Constant::Int(n) => u32::try_from(*n).ok(),

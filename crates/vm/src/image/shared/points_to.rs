@@ -63,7 +63,6 @@ pub(super) struct PointsTo<'i> {
     /// Functions that were taken in.
     pub(super) functions: Vec<u32>,
     taken: FxHashSet<u32>,
-    /// Who calls whom, from where.
     pub(super) called: FxHashMap<(u32, u32), FxHashSet<u32>>,
     pub(super) creations: Vec<Creation>,
     insts: usize,
