@@ -8,6 +8,8 @@ N ?= 500
 SEED ?= 1
 ONLY ?=
 CLIPPY = $(CARGO) clippy --quiet --workspace --all-targets -- $(if $(CI),-D warnings)
+# For those who change the code: private items, too.
+DOC = env RUSTDOCFLAGS="-A rustdoc::private-intra-doc-links $(if $(CI),-D warnings)" $(CARGO) doc --quiet --no-deps --workspace --document-private-items
 WITHOUT_Z3 = $(CARGO) check --quiet -p unsnarl --no-default-features
 TIMED = @scripts/timed.sh $(TARGET)/times.txt
 
@@ -23,6 +25,7 @@ test: setup ## everything that must hold; with ONLY=WORD the programs and comman
 	$(TIMED) format $(CARGO) fmt --all --check
 	$(TIMED) clippy $(CLIPPY)
 	$(TIMED) "check without Z3" $(WITHOUT_Z3)
+	$(TIMED) doc $(DOC)
 	$(TIMED) build $(CARGO) test --workspace --no-run
 	$(TIMED) tests $(CARGO) test --workspace --no-fail-fast
 	$(TIMED) check-edges $(XTASK) check-edges
@@ -71,10 +74,11 @@ mutate: N = 100000
 mutate: ## N damaged modules for the reader
 	$(FAST) mutate --count $(N) --seed $(SEED)
 
-lint: ## format and clippy; warnings are errors in CI
+lint: ## format, clippy and the documentation of the code; warnings are errors in CI
 	$(CARGO) fmt --all --check
 	$(CLIPPY)
 	$(WITHOUT_Z3)
+	$(DOC)
 
 setup: ## install what is missing
 	@scripts/setup.sh
