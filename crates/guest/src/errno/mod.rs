@@ -26,3 +26,9 @@ impl From<std::io::Error> for Errno {
         Errno(e.raw_os_error().unwrap_or(Errno::EIO.0))
     }
 }
+
+impl From<rustix::io::Errno> for Errno {
+    fn from(e: rustix::io::Errno) -> Errno {
+        Errno(e.raw_os_error())
+    }
+}

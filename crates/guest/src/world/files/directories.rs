@@ -1,13 +1,14 @@
 //! Directory streams, in an order that does not depend on the file system: `.`, `..`, then by name.
 
+use super::overlay::Change;
+use super::paths::{Folder, Id};
 use super::{Description, Files, Node};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use rustc_hash::FxHashMap;
-use std::fs::FileType;
-use std::os::unix::ffi::OsStringExt;
-use std::os::unix::fs::{DirEntryExt, FileTypeExt, MetadataExt};
-use std::path::Path;
+use rustix::fs::{Dir, FileType, Mode, OFlags};
+use std::ffi::OsStr;
+use std::os::unix::ffi::OsStrExt;
 
 /// Size of `struct dirent`.
 pub const DIRENT_SIZE: u64 = 280;
@@ -57,38 +58,70 @@ pub struct DirStreams {
 
 fn kind(t: FileType) -> u8 {
     match t {
-        t if t.is_fifo() => 1,
-        t if t.is_char_device() => 2,
-        t if t.is_dir() => 4,
-        t if t.is_block_device() => 6,
-        t if t.is_file() => 8,
-        t if t.is_symlink() => 10,
-        t if t.is_socket() => 12,
-        _ => 0,
+        FileType::Fifo => 1,
+        FileType::CharacterDevice => 2,
+        FileType::Directory => 4,
+        FileType::BlockDevice => 6,
+        FileType::RegularFile => 8,
+        FileType::Symlink => 10,
+        FileType::Socket => 12,
+        FileType::Unknown => 0,
     }
 }
 
-fn list(path: &Path) -> Result<Vec<Entry>, Errno> {
+/// What the host has, but for `.` and `..`.
+fn host_entries(folder: &Folder) -> Result<Vec<Entry>, Errno> {
+    let Some(host) = folder.host() else { return Ok(Vec::new()) };
+    let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::CLOEXEC;
+    let open = rustix::fs::openat(host, ".", flags, Mode::empty())?;
     let mut entries = Vec::new();
-    for entry in std::fs::read_dir(path)? {
+    for entry in Dir::new(open)? {
         let entry = entry?;
-        let kind = entry.file_type().map_or(0, kind);
-        entries.push(Entry { ino: entry.ino(), kind, name: entry.file_name().into_vec() });
+        let name = entry.file_name().to_bytes().to_vec();
+        if name != b"." && name != b".." {
+            entries.push(Entry { ino: entry.ino(), kind: kind(entry.file_type()), name });
+        }
     }
-    entries.sort_by(|a, b| a.name.cmp(&b.name));
-    let ino = |path: &Path| std::fs::metadata(path).map_or(1, |m| m.ino());
-    let parent = path.parent().unwrap_or(path);
-    entries.insert(0, Entry { ino: ino(path), kind: 4, name: b".".to_vec() });
-    entries.insert(1, Entry { ino: ino(parent), kind: 4, name: b"..".to_vec() });
     Ok(entries)
+}
+
+/// What the guest made.
+fn made_entry(name: &OsStr, change: &Change) -> Option<Entry> {
+    let (ino, kind) = match change {
+        Change::Gone => return None,
+        Change::File(made) => (made.stat().map_or(1, |s| s.ino), 8),
+        Change::Folder(id, _) => (ino(*id), 4),
+        Change::Link(_, stat) => (stat.ino, 10),
+    };
+    Some(Entry { ino, kind, name: name.as_bytes().to_vec() })
+}
+
+fn ino(id: Id) -> u64 {
+    match id {
+        Id::Host(_, ino) => ino,
+        Id::Made(number) => number,
+    }
 }
 
 impl Files {
     /// The entries of the folder open at `fd`.
     pub fn entries(&self, fd: i32) -> Result<Vec<Entry>, Errno> {
         match self.description(fd)? {
-            Description { node: Node::Directory(_), path: Some(path), .. } => list(path),
+            Description { node: Node::Directory(folder), .. } => self.list(folder),
             _ => Err(Errno::ENOTDIR),
         }
+    }
+
+    pub(super) fn list(&self, folder: &Folder) -> Result<Vec<Entry>, Errno> {
+        let mut entries = host_entries(folder)?;
+        if let Some(overlay) = &self.overlay {
+            entries.retain(|e| overlay.change(folder.id(), OsStr::from_bytes(&e.name)).is_none());
+            entries.extend(overlay.changes(folder.id()).filter_map(|(name, change)| made_entry(name, change)));
+        }
+        entries.sort_by(|a, b| a.name.cmp(&b.name));
+        let up = folder.parent().unwrap_or(folder);
+        entries.insert(0, Entry { ino: ino(folder.id()), kind: 4, name: b".".to_vec() });
+        entries.insert(1, Entry { ino: ino(up.id()), kind: 4, name: b"..".to_vec() });
+        Ok(entries)
     }
 }

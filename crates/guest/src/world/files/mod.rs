@@ -4,13 +4,14 @@
 //! file description (its offset and flags), and a description stands on something that can be read or written:
 //! a host file, a directory, an in-memory pipe, a device, or one of the run's own streams.
 //!
-//! Paths are guarded in `paths.rs`; what works on names rather than descriptors is in `names.rs`.
+//! Paths are guarded in `paths.rs`; what works on names rather than descriptors is in `names.rs`; what a program changes
+//! is kept apart from the host in `overlay.rs`, if that is wanted.
 //!
-//! Limits: the state of host files is not part of the run, so a replay sees what an earlier run wrote; times and
-//! inode numbers are the host's.
+//! Limits: the state of host files is not part of the run; times and inode numbers are the host's.
 
 pub mod directories;
 pub mod names;
+mod overlay;
 pub mod paths;
 pub mod pipes;
 pub mod stat;
@@ -18,9 +19,12 @@ pub mod stat;
 use super::entropy::Entropy;
 use crate::errno::Errno;
 use directories::DirStreams;
-use paths::Policy;
+use overlay::{Made, Overlay};
+use paths::{Folder, Policy};
 use pipes::{PipeId, Pipes};
+use rustix::fs::OFlags;
 use std::collections::VecDeque;
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::{IsTerminal, Read, Seek, SeekFrom, Write};
 use std::os::fd::AsFd;
@@ -128,8 +132,8 @@ pub enum Output {
 /// What a description stands on.
 enum Node {
     File(File),
-    /// Opened for its entries; the path is the description's.
-    Directory(File),
+    /// Opened for its entries.
+    Directory(Folder),
     /// Standard input from memory.
     Bytes {
         data: Vec<u8>,
@@ -154,8 +158,10 @@ struct Description {
     flags: i32,
     /// How many descriptors refer to it.
     refs: u32,
-    /// The resolved path it was opened by.
-    path: Option<PathBuf>,
+    /// By what it was opened, if that was a name.
+    spot: Option<(Folder, OsString)>,
+    /// The host's file is not touched: this one stands for it.
+    made: Option<Arc<Made>>,
     /// What is read here is written down.
     noted: bool,
 }
@@ -172,6 +178,8 @@ pub struct Files {
     descriptions: Vec<Option<Description>>,
     pipes: Pipes,
     policy: Policy,
+    /// What the guest changes, if that does not go to the host.
+    overlay: Option<Overlay>,
     /// The guest's `umask`.
     pub umask: u32,
     /// Open directory streams.
@@ -218,6 +226,7 @@ impl Files {
             descriptions: Vec::new(),
             pipes: Pipes::default(),
             policy: Policy::default(),
+            overlay: None,
             umask: 0o022,
             dirs: DirStreams::default(),
             entropy: Entropy::default(),
@@ -247,7 +256,7 @@ impl Files {
         for (node, mode) in [(stdin, O_RDONLY), (stdout, O_WRONLY), (stderr, O_WRONLY)] {
             // A terminal is one device for all three, open both ways.
             let tty = matches!(&node, Node::File(file) if file.is_terminal());
-            let _ = files.install(node, if tty { O_RDWR } else { mode }, None, 0, false);
+            let _ = files.install(node, if tty { O_RDWR } else { mode }, 0, false);
         }
         if let Some(Some(stdin)) = files.descriptions.first_mut() {
             stdin.noted = noted;
@@ -277,7 +286,13 @@ impl Files {
             self.taken_in.files.retain(|p| p != path);
             self.written.push(path.into());
             self.taken_in.written.get_or_insert_with(|| path.into());
-        } else if !self.taken_in.files.iter().any(|p| p == path) {
+        } else {
+            self.note_read(path);
+        }
+    }
+
+    fn note_read(&mut self, path: &std::path::Path) {
+        if !self.taken_in.files.iter().any(|p| p == path) {
             self.taken_in.files.push(path.into());
         }
     }
@@ -288,16 +303,9 @@ impl Files {
     }
 
     /// Puts a description into the table at the lowest free number from `from` on.
-    fn install(
-        &mut self,
-        node: Node,
-        flags: i32,
-        path: Option<PathBuf>,
-        from: usize,
-        cloexec: bool,
-    ) -> Result<i32, Errno> {
+    fn install(&mut self, node: Node, flags: i32, from: usize, cloexec: bool) -> Result<i32, Errno> {
         let fd = self.lowest_free(from)?;
-        let description = Description { node, flags, refs: 1, path, noted: false };
+        let description = Description { node, flags, refs: 1, spot: None, made: None, noted: false };
         let index = match self.descriptions.iter().position(Option::is_none) {
             Some(index) => {
                 self.descriptions[index] = Some(description);
@@ -397,7 +405,14 @@ impl Files {
             return Err(Errno::EBADF);
         }
         match &mut description.node {
-            Node::File(file) => retry(|| file.write(from)),
+            Node::File(file) => {
+                if let Some(made) = &description.made {
+                    let append = description.flags & O_APPEND != 0;
+                    let at = if append { file.metadata()?.len() } else { file.stream_position()? };
+                    made.grow_to(at.saturating_add(from.len() as u64))?;
+                }
+                retry(|| file.write(from))
+            }
             Node::Directory(_) | Node::Bytes { .. } | Node::PipeRead(_) => Err(Errno::EBADF),
             Node::Capture(to) => {
                 to.lock().unwrap_or_else(|e| e.into_inner()).extend_from_slice(from);
@@ -424,7 +439,12 @@ impl Files {
     pub fn write_at(&mut self, fd: i32, from: &[u8], offset: u64) -> Result<usize, Errno> {
         let description = self.description(fd)?;
         match &description.node {
-            Node::File(file) if description.flags & O_ACCMODE != O_RDONLY => Ok(file.write_at(from, offset)?),
+            Node::File(file) if description.flags & O_ACCMODE != O_RDONLY => {
+                if let Some(made) = &description.made {
+                    made.grow_to(offset.saturating_add(from.len() as u64))?;
+                }
+                Ok(file.write_at(from, offset)?)
+            }
             Node::File(_) | Node::Directory(_) => Err(Errno::EBADF),
             Node::Null | Node::Zero | Node::Random => self.write(fd, from),
             _ => Err(Errno::ESPIPE),
@@ -478,17 +498,11 @@ impl Files {
         self.description(fd).map(|d| d.flags)
     }
 
-    /// `F_SETFL`: of the flags only O_NONBLOCK and O_APPEND can change, the latter on files we can open again.
+    /// `F_SETFL`: of the flags only O_NONBLOCK and O_APPEND can change, the latter on files that the program opened itself.
     pub fn set_flags(&mut self, fd: i32, flags: i32) -> Result<(), Errno> {
         let description = self.description_mut(fd)?;
-        if (description.flags ^ flags) & O_APPEND != 0
-            && let (Node::File(file), Some(path)) = (&mut description.node, &description.path)
-        {
-            let position = file.stream_position()?;
-            let wanted = description.flags & O_ACCMODE | flags & O_APPEND;
-            let mut again = paths::host_open(path, wanted, 0)?;
-            again.seek(SeekFrom::Start(position))?;
-            *file = again;
+        if let (Node::File(file), Some(_)) = (&description.node, &description.spot) {
+            rustix::fs::fcntl_setfl(file, OFlags::from_bits_retain((flags & O_APPEND) as u32))?;
         }
         let changeable = O_APPEND | O_NONBLOCK;
         description.flags = description.flags & !changeable | flags & changeable;
@@ -535,8 +549,8 @@ impl Files {
         let pipe = self.pipes.create();
         let cloexec = flags & O_CLOEXEC != 0;
         let flags = flags & O_NONBLOCK;
-        let read = self.install(Node::PipeRead(pipe), O_RDONLY | flags, None, 0, cloexec)?;
-        match self.install(Node::PipeWrite(pipe), O_WRONLY | flags, None, 0, cloexec) {
+        let read = self.install(Node::PipeRead(pipe), O_RDONLY | flags, 0, cloexec)?;
+        match self.install(Node::PipeWrite(pipe), O_WRONLY | flags, 0, cloexec) {
             Ok(write) => Ok((read, write)),
             Err(e) => {
                 let _ = self.close(read);
@@ -549,9 +563,10 @@ impl Files {
     pub fn set_len(&mut self, fd: i32, len: i64) -> Result<(), Errno> {
         let len = u64::try_from(len).map_err(|_| Errno::EINVAL)?;
         match self.description(fd)? {
-            Description { node: Node::File(file), flags, .. } if flags & O_ACCMODE != O_RDONLY => {
-                Ok(file.set_len(len)?)
-            }
+            Description { node: Node::File(file), flags, made, .. } if flags & O_ACCMODE != O_RDONLY => match made {
+                Some(made) => made.truncate(len),
+                None => Ok(file.set_len(len)?),
+            },
             _ => Err(Errno::EINVAL),
         }
     }

@@ -1,20 +1,25 @@
-//! Which paths the guest may use.
+//! Which paths the guest may use, and how it gets there.
 //!
-//! A path is walked one name at a time, following symbolic links ourselves, so that what is checked is what is
-//! opened: the result has no links left in it and must lie in the start folder, the temporary folder, or a path
-//! the user allowed. (Another process that swaps a folder for a link between the walk and the use could defeat
-//! this: the policy guards against mistakes of the program, it is no jail for a hostile one.)
+//! A path is walked one name at a time. Each name is looked up in a folder that is held open, without following links
+//! (`openat` with O_PATH and O_NOFOLLOW); links are followed here, as text. What comes out is a folder that is held open and a name
+//! in it ([`Spot`]), and whatever is done then is done with these two: no path is ever handed to the host a second time, so a
+//! folder that is swapped for a link, by the guest or by somebody else, leads nowhere else.
 //!
-//! A path outside that does not exist gives ENOENT, as it would natively; only one that exists, or that the
-//! program wants to create, is refused with EACCES and remembered.
+//! A folder is the guest's if the start folder, the temporary folder or one that the user allowed is among those through
+//! which it was reached. A path outside that does not exist gives ENOENT, as it would natively; only one that exists, or that
+//! the program wants to create, is refused with EACCES and remembered.
 
+use super::overlay::{Change, Made, Overlay};
+use super::stat::Stat;
 use crate::errno::Errno;
+use rustix::fs::{AtFlags, FileType, Mode, OFlags};
 use std::collections::VecDeque;
 use std::ffi::{OsStr, OsString};
-use std::fs::{File, Metadata, OpenOptions};
+use std::fs::File;
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
 
 const MAX_PATH: usize = 4096;
 const MAX_NAME: usize = 255;
@@ -23,9 +28,7 @@ const MAX_LINKS: usize = 40;
 /// A device that works without the host's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Device {
-    /// `/dev/null`
     Null,
-    /// `/dev/zero`
     Zero,
     /// `/dev/urandom` and `/dev/random`, the same in each run.
     Random,
@@ -33,11 +36,131 @@ pub enum Device {
     Descriptor(i32),
 }
 
+/// Which file or folder something is, whatever it is called.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Id {
+    /// Device and inode.
+    Host(u64, u64),
+    /// Only in the overlay.
+    Made(u64),
+}
+
+/// A folder that the guest has come to, held open.
+#[derive(Clone)]
+pub struct Folder(Arc<Held>);
+
+struct Held {
+    id: Id,
+    /// `None`: the overlay has it, the host does not.
+    host: Option<Arc<OwnedFd>>,
+    /// How it was reached, without links.
+    path: PathBuf,
+    /// The one through which it was reached; `None` for `/`.
+    parent: Option<Folder>,
+}
+
+impl Folder {
+    fn root() -> Folder {
+        static ROOT: OnceLock<Folder> = OnceLock::new();
+        ROOT.get_or_init(|| {
+            let flags = OFlags::PATH | OFlags::DIRECTORY | OFlags::CLOEXEC;
+            let host = rustix::fs::open("/", flags, Mode::empty()).ok().map(Arc::new);
+            let id = host.as_ref().and_then(|fd| rustix::fs::fstat(fd).ok()).map_or(Id::Made(0), |s| id_of(&s));
+            Folder(Arc::new(Held { id, host, path: "/".into(), parent: None }))
+        })
+        .clone()
+    }
+
+    pub(super) fn below(&self, name: &OsStr, id: Id, host: Option<Arc<OwnedFd>>) -> Folder {
+        Folder(Arc::new(Held { id, host, path: self.0.path.join(name), parent: Some(self.clone()) }))
+    }
+
+    pub(super) fn id(&self) -> Id {
+        self.0.id
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.0.path
+    }
+
+    pub(super) fn host(&self) -> Option<&Arc<OwnedFd>> {
+        self.0.host.as_ref()
+    }
+
+    /// ENOENT if the host does not have it.
+    pub(super) fn fd(&self) -> Result<BorrowedFd<'_>, Errno> {
+        self.0.host.as_ref().map(|fd| fd.as_fd()).ok_or(Errno::ENOENT)
+    }
+
+    pub(super) fn parent(&self) -> Option<&Folder> {
+        self.0.parent.as_ref()
+    }
+
+    /// This one, the one above it, and so on.
+    fn upwards(&self) -> impl Iterator<Item = &Folder> {
+        std::iter::successors(Some(self), |f| f.parent())
+    }
+}
+
+pub(super) fn id_of(stat: &rustix::fs::Stat) -> Id {
+    Id::Host(stat.st_dev, stat.st_ino)
+}
+
 /// Where a guest path leads.
 pub enum Place {
-    /// To this path on the host, free of links; `None` when there is nothing yet (but the folder for it).
-    Host(PathBuf, Option<Metadata>),
+    Spot(Spot),
     Device(Device),
+}
+
+/// A name in a folder, whether or not there is something.
+pub struct Spot {
+    pub(super) folder: Folder,
+    /// Empty if the path was a folder without a name in another one (`/`, `.`, `x/..`).
+    pub(super) name: OsString,
+    pub(super) found: Option<Found>,
+    /// The path ended with a slash: only a folder will do.
+    pub(super) slash: bool,
+}
+
+/// What is there.
+pub enum Found {
+    Folder(Folder),
+    Link(Vec<u8>, Stat),
+    /// A file of the host's, or a pipe, a socket, a device.
+    Host(rustix::fs::Stat),
+    /// A file that the guest made, or changed.
+    Made(Arc<Made>),
+}
+
+impl Found {
+    pub(super) fn is_folder(&self) -> bool {
+        matches!(self, Found::Folder(_))
+    }
+
+
+    /// A file in which bytes lie, as opposed to a pipe, a socket or a device of the host's.
+    pub(super) fn is_file(&self) -> bool {
+        match self {
+            Found::Host(stat) => FileType::from_raw_mode(stat.st_mode) == FileType::RegularFile,
+            Found::Made(_) => true,
+            _ => false,
+        }
+    }
+
+    fn id(&self) -> Option<Id> {
+        match self {
+            Found::Folder(folder) => Some(folder.id()),
+            Found::Host(stat) => Some(id_of(stat)),
+            Found::Made(_) | Found::Link(..) => None,
+        }
+    }
+}
+
+impl Spot {
+    /// For people: a later use must not go by it.
+    pub(super) fn path(&self) -> PathBuf {
+        if self.name.is_empty() { self.folder.path().into() } else { self.folder.path().join(&self.name) }
+    }
 }
 
 /// What the guest wants of a path.
@@ -65,79 +188,104 @@ impl From<Errno> for Refusal {
     }
 }
 
-/// The allowed folders, and where the guest stands.
+/// The allowed folders and files, and where the guest stands.
 #[derive(Clone)]
 pub struct Policy {
     start: PathBuf,
-    roots: Vec<PathBuf>,
+    roots: Vec<Id>,
+    /// The folders above the allowed ones.
+    above: Vec<Id>,
     /// The guest's own current folder; the host's never changes.
-    pub cwd: PathBuf,
-}
-
-fn canonical(path: &Path) -> PathBuf {
-    path.canonicalize().unwrap_or_else(|_| path.to_path_buf())
+    pub(super) cwd: Folder,
 }
 
 impl Default for Policy {
     /// The current and the temporary folder; looked up once, since a campaign makes thousands.
     fn default() -> Policy {
-        static DEFAULT: std::sync::OnceLock<Policy> = std::sync::OnceLock::new();
-        DEFAULT.get_or_init(Policy::of_the_host).clone()
-    }
-}
-
-impl Policy {
-    fn of_the_host() -> Policy {
-        let start = std::env::current_dir().map(|d| canonical(&d)).unwrap_or_else(|_| PathBuf::from("/"));
-        // Programs name `/tmp` themselves, wherever the host's own temporary folder is.
-        let temporary = [std::env::temp_dir(), PathBuf::from("/tmp")];
-        Policy { roots: temporary.iter().map(|t| canonical(t)).collect(), cwd: start.clone(), start }
+        static DEFAULT: OnceLock<Policy> = OnceLock::new();
+        let of_the_host = || {
+            let mut policy = Policy::strict(&std::env::current_dir().unwrap_or_else(|_| PathBuf::from("/")));
+            // Programs name `/tmp` themselves, wherever the host's own temporary folder is.
+            policy.allow(&[std::env::temp_dir(), PathBuf::from("/tmp")]);
+            policy
+        };
+        DEFAULT.get_or_init(of_the_host).clone()
     }
 }
 
 impl Policy {
     /// Nothing but one folder.
-    #[cfg(test)]
     pub(super) fn strict(folder: &Path) -> Policy {
-        Policy { roots: Vec::new(), cwd: canonical(folder), start: canonical(folder) }
+        let mut policy = Policy { start: "/".into(), roots: Vec::new(), above: Vec::new(), cwd: Folder::root() };
+        policy.start_in(folder);
+        policy
     }
 
-    /// Adds allowed paths; relative ones are meant from the start folder.
+    /// Adds allowed paths; relative ones are meant from the start folder. One that is not there allows nothing.
     pub fn allow(&mut self, paths: &[PathBuf]) {
-        self.roots.extend(paths.iter().map(|p| canonical(&self.start.join(p))));
+        for path in paths {
+            let Ok(Place::Spot(spot)) = walk(None, &Folder::root(), self.start.join(path).as_os_str().as_bytes(), true)
+            else {
+                continue;
+            };
+            self.roots.extend(spot.found.as_ref().and_then(Found::id));
+            self.above.extend(spot.folder.upwards().map(Folder::id));
+        }
     }
 
-    /// Replaces the start folder.
+    /// Replaces the start folder. In one that is not there nothing can be found.
     pub fn start_in(&mut self, folder: &Path) {
-        self.start = canonical(folder);
-        self.cwd = self.start.clone();
+        let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.into());
+        self.start = folder.clone();
+        let place = walk(None, &Folder::root(), folder.as_os_str().as_bytes(), true);
+        self.cwd = match place {
+            Ok(Place::Spot(Spot { found: Some(Found::Folder(folder)), .. })) => folder,
+            _ => Folder(Arc::new(Held { id: Id::Made(0), host: None, path: folder, parent: Some(Folder::root()) })),
+        };
+        self.start = self.cwd.path().into();
+        self.roots.push(self.cwd.id());
+        self.above.extend(self.cwd.upwards().map(Folder::id));
     }
 
-    fn allowed(&self, path: &Path, want: Want) -> bool {
-        let mut roots = self.roots.iter().chain([&self.start]);
-        roots.any(|root| path.starts_with(root) || want == Want::Look && root.starts_with(path))
+    fn allows(&self, spot: &Spot, want: Want) -> bool {
+        let found = spot.found.as_ref().and_then(Found::id);
+        let is_root = |id: &Id| self.roots.contains(id);
+        spot.folder.upwards().any(|f| is_root(&f.id()))
+            || found.is_some_and(|id| is_root(&id) || want == Want::Look && self.above.contains(&id))
     }
 
     /// Where `path`, taken from the folder `base`, leads. `follow`: a link in last place is followed too.
-    pub fn resolve(&self, base: &Path, path: &[u8], follow: bool, want: Want) -> Result<Place, Refusal> {
-        let (path, metadata) = match walk(base, path, follow)? {
-            Place::Host(path, metadata) => (path, metadata),
+    pub fn resolve(
+        &self,
+        overlay: Option<&Overlay>,
+        base: &Folder,
+        path: &[u8],
+        follow: bool,
+        want: Want,
+    ) -> Result<Place, Refusal> {
+        let spot = match walk(overlay, base, path, follow)? {
+            Place::Spot(spot) => spot,
             device => return Ok(device),
         };
-        if self.allowed(&path, want) {
-            return Ok(Place::Host(path, metadata));
+        if self.allows(&spot, want) {
+            return Ok(Place::Spot(spot));
         }
-        if metadata.is_none() && want != Want::Create {
+        if spot.found.is_none() && want != Want::Create {
             return Err(Errno::ENOENT.into());
         }
-        Err(Refusal::Policy(path))
+        Err(Refusal::Policy(spot.path()))
     }
 }
 
 /// The device a path names.
-fn device(path: &Path) -> Option<Result<Device, Errno>> {
-    let name = path.strip_prefix("/dev").ok()?.to_str()?;
-    Some(Ok(match name {
+fn device(folder: &Folder, name: &OsStr) -> Option<Result<Device, Errno>> {
+    if folder.path() == Path::new("/dev/fd") {
+        return name.to_str()?.parse().ok().map(|fd| Ok(Device::Descriptor(fd)));
+    }
+    if folder.path() != Path::new("/dev") {
+        return None;
+    }
+    Some(Ok(match name.to_str()? {
         "null" => Device::Null,
         "zero" => Device::Zero,
         "random" | "urandom" => Device::Random,
@@ -145,8 +293,8 @@ fn device(path: &Path) -> Option<Result<Device, Errno>> {
         "stdout" => Device::Descriptor(1),
         "stderr" => Device::Descriptor(2),
         // The guest has no controlling terminal.
-        "tty" => return Some(Err(Errno(6))),
-        _ => return name.strip_prefix("fd/")?.parse().ok().map(|fd| Ok(Device::Descriptor(fd))),
+        "tty" => return Some(Err(Errno::ENXIO)),
+        _ => return None,
     }))
 }
 
@@ -154,91 +302,111 @@ fn names(path: &[u8]) -> impl DoubleEndedIterator<Item = OsString> {
     path.split(|&b| b == b'/').filter(|n| !n.is_empty()).map(|n| OsStr::from_bytes(n).to_os_string())
 }
 
+/// What has this name in a folder.
+pub(super) fn look_up(overlay: Option<&Overlay>, folder: &Folder, name: &OsStr) -> Result<Option<Found>, Errno> {
+    match overlay.and_then(|o| o.change(folder.id(), name)) {
+        Some(Change::Gone) => return Ok(None),
+        Some(Change::File(made)) => return Ok(Some(Found::Made(made.clone()))),
+        Some(Change::Folder(id, host)) => return Ok(Some(Found::Folder(folder.below(name, *id, host.clone())))),
+        Some(Change::Link(target, stat)) => return Ok(Some(Found::Link(target.clone(), *stat))),
+        None => {}
+    }
+    let Some(host) = folder.host() else { return Ok(None) };
+    let flags = OFlags::PATH | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+    let fd = match rustix::fs::openat(host, name, flags, Mode::empty()) {
+        Ok(fd) => fd,
+        Err(rustix::io::Errno::NOENT) => return Ok(None),
+        Err(e) => return Err(e.into()),
+    };
+    let stat = rustix::fs::fstat(&fd)?;
+    Ok(Some(match FileType::from_raw_mode(stat.st_mode) {
+        FileType::Directory => Found::Folder(folder.below(name, id_of(&stat), Some(Arc::new(fd)))),
+        FileType::Symlink => Found::Link(rustix::fs::readlinkat(&fd, "", Vec::new())?.into_bytes(), Stat::of(&stat)),
+        _ => Found::Host(stat),
+    }))
+}
+
+/// The folder above. One that was moved since it was reached is somewhere else now, and nothing is said of that.
+fn above(overlay: Option<&Overlay>, folder: &Folder) -> Result<Folder, Errno> {
+    let Some(parent) = folder.parent() else { return Ok(folder.clone()) };
+    let name = folder.path().file_name().unwrap_or_default();
+    match look_up(overlay, parent, name)? {
+        Some(Found::Folder(found)) if found.id() == folder.id() => Ok(parent.clone()),
+        _ => Err(Errno::ENOENT),
+    }
+}
+
+/// Whether it is still where it was reached.
+pub(super) fn is_there(overlay: Option<&Overlay>, folder: &Folder) -> bool {
+    above(overlay, folder).is_ok()
+}
+
 /// Follows a path name by name.
-fn walk(base: &Path, path: &[u8], follow: bool) -> Result<Place, Errno> {
+fn walk(overlay: Option<&Overlay>, base: &Folder, path: &[u8], follow: bool) -> Result<Place, Errno> {
     if path.is_empty() {
         return Err(Errno::ENOENT);
     }
     if path.len() >= MAX_PATH {
         return Err(Errno::ENAMETOOLONG);
     }
-    let mut at = if path[0] == b'/' { PathBuf::from("/") } else { base.to_path_buf() };
+    let mut at = if path[0] == b'/' { Folder::root() } else { base.clone() };
     let mut rest: VecDeque<OsString> = names(path).collect();
     // A slash at the end asks for a folder, and follows a link to it.
-    let mut want_folder = path.ends_with(b"/");
+    let mut slash = path.ends_with(b"/");
     let mut links = 0;
-    let mut metadata = None;
     while let Some(name) = rest.pop_front() {
         if name == "." || name == ".." {
             if name == ".." {
-                at.pop();
+                at = above(overlay, &at)?;
             }
-            metadata = None;
             continue;
         }
         if name.len() > MAX_NAME {
             return Err(Errno::ENAMETOOLONG);
         }
         let last = rest.is_empty();
-        let next = at.join(&name);
-        if last && let Some(device) = device(&next) {
+        if last && let Some(device) = device(&at, &name) {
             return device.map(Place::Device);
         }
-        if next == Path::new("/dev/fd") {
+        if name == "fd" && at.path() == Path::new("/dev") {
             // On the host a link to /proc/self/fd.
-            at = next;
+            at = at.below(&name, Id::Made(0), None);
             continue;
         }
-        match std::fs::symlink_metadata(&next) {
-            Ok(found) if found.is_symlink() && (!last || follow || want_folder) => {
+        match look_up(overlay, &at, &name)? {
+            Some(Found::Link(target, _)) if !last || follow || slash => {
                 links += 1;
                 if links > MAX_LINKS {
                     return Err(Errno::ELOOP);
                 }
-                let target = std::fs::read_link(&next)?;
-                let target = target.as_os_str().as_bytes();
                 if target.starts_with(b"/") {
-                    at = PathBuf::from("/");
+                    at = Folder::root();
                 }
-                want_folder |= last && target.ends_with(b"/");
-                for name in names(target).rev() {
+                slash |= last && target.ends_with(b"/");
+                for name in names(&target).rev() {
                     rest.push_front(name);
                 }
-                metadata = None;
             }
-            Ok(found) => {
-                if !found.is_dir() && (!last || want_folder) {
-                    return Err(Errno::ENOTDIR);
-                }
-                at = next;
-                metadata = Some(found);
-            }
-            Err(e) if e.kind() == std::io::ErrorKind::NotFound && last => {
-                let mut missing = next;
-                if want_folder {
-                    // Kept so that creating a file there can be refused.
-                    missing.push("");
-                }
-                return Ok(Place::Host(missing, None));
-            }
-            Err(e) => return Err(e.into()),
+            Some(Found::Folder(folder)) if !last => at = folder,
+            Some(found) if !found.is_folder() && (!last || slash) => return Err(Errno::ENOTDIR),
+            None if !last => return Err(Errno::ENOENT),
+            found => return Ok(Place::Spot(Spot { folder: at, name, found, slash })),
         }
     }
-    if metadata.is_none() {
-        metadata = Some(std::fs::symlink_metadata(&at)?);
-    }
-    Ok(Place::Host(at, metadata))
+    Ok(Place::Spot(Spot { folder: at.clone(), name: OsString::new(), found: Some(Found::Folder(at)), slash }))
 }
 
-/// Opens a host path with Linux flags.
-pub(super) fn host_open(path: &Path, flags: i32, mode: u32) -> Result<File, Errno> {
-    use super::flags::{O_ACCMODE, O_RDONLY, O_WRONLY};
-    let access = flags & O_ACCMODE;
-    if access == O_ACCMODE {
+/// Opens a name in a folder of the host's with Linux flags, and never follows a link.
+pub(super) fn host_open(folder: BorrowedFd<'_>, name: &OsStr, flags: i32, mode: u32) -> Result<File, Errno> {
+    use super::flags::O_ACCMODE;
+    if flags & O_ACCMODE == O_ACCMODE {
         return Err(Errno::EINVAL);
     }
-    let mut options = OpenOptions::new();
-    options.read(access != O_WRONLY).write(access != O_RDONLY);
-    // The standard library refuses combinations that Linux accepts (O_RDONLY | O_CREAT), so the flags go in raw.
-    Ok(options.custom_flags(flags & !O_ACCMODE).mode(mode).open(path)?)
+    let flags = OFlags::from_bits_retain(flags as u32) | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+    Ok(File::from(rustix::fs::openat(folder, name, flags, Mode::from_raw_mode(mode))?))
+}
+
+/// What the host says of a name in a folder, without following a link.
+pub(super) fn host_stat(folder: BorrowedFd<'_>, name: &OsStr) -> Result<rustix::fs::Stat, Errno> {
+    Ok(rustix::fs::statat(folder, name, AtFlags::SYMLINK_NOFOLLOW)?)
 }

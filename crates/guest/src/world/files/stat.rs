@@ -2,9 +2,11 @@
 
 use super::{Description, Files, Node};
 use crate::errno::Errno;
-use std::fs::Metadata;
 use std::os::unix::fs::MetadataExt;
 use std::sync::OnceLock;
+
+/// Seconds and nanoseconds since 1970.
+pub type Time = (i64, i64);
 
 /// The guest's user and group.
 pub const GUEST_ID: u32 = 1000;
@@ -26,9 +28,9 @@ pub struct Stat {
     pub size: i64,
     pub blksize: i64,
     pub blocks: i64,
-    pub atime: (i64, i64),
-    pub mtime: (i64, i64),
-    pub ctime: (i64, i64),
+    pub atime: Time,
+    pub mtime: Time,
+    pub ctime: Time,
 }
 
 /// The host's own user and group, which the guest sees as [`GUEST_ID`].
@@ -39,23 +41,28 @@ fn host_ids() -> (u32, u32) {
 
 impl Stat {
     /// From the host's.
-    pub fn of(m: &Metadata) -> Stat {
+    pub(super) fn of(s: &rustix::fs::Stat) -> Stat {
         let (uid, gid) = host_ids();
         Stat {
-            dev: m.dev(),
-            ino: m.ino(),
-            nlink: m.nlink(),
-            mode: m.mode(),
-            uid: if m.uid() == uid { GUEST_ID } else { m.uid() },
-            gid: if m.gid() == gid { GUEST_ID } else { m.gid() },
-            rdev: m.rdev(),
-            size: m.size() as i64,
-            blksize: m.blksize() as i64,
-            blocks: m.blocks() as i64,
-            atime: (m.atime(), m.atime_nsec()),
-            mtime: (m.mtime(), m.mtime_nsec()),
-            ctime: (m.ctime(), m.ctime_nsec()),
+            dev: s.st_dev,
+            ino: s.st_ino,
+            nlink: s.st_nlink,
+            mode: s.st_mode,
+            uid: if s.st_uid == uid { GUEST_ID } else { s.st_uid },
+            gid: if s.st_gid == gid { GUEST_ID } else { s.st_gid },
+            rdev: s.st_rdev,
+            size: s.st_size,
+            blksize: s.st_blksize,
+            blocks: s.st_blocks,
+            atime: (s.st_atime, s.st_atime_nsec as i64),
+            mtime: (s.st_mtime, s.st_mtime_nsec as i64),
+            ctime: (s.st_ctime, s.st_ctime_nsec as i64),
         }
+    }
+
+    /// Of something in the overlay.
+    pub(super) fn made(number: u64, mode: u32, size: i64, (atime, mtime): (Time, Time)) -> Stat {
+        Stat { ino: number, size, atime, mtime, ctime: mtime, ..Stat::made_up(mode, 0) }
     }
 
     fn made_up(mode: u32, rdev: u64) -> Stat {
@@ -107,9 +114,13 @@ impl Stat {
 impl Files {
     /// `fstat`
     pub fn stat_fd(&self, fd: i32) -> Result<Stat, Errno> {
-        let Description { node, .. } = self.description(fd)?;
+        let Description { node, made, .. } = self.description(fd)?;
         Ok(match node {
-            Node::File(file) | Node::Directory(file) => Stat::of(&file.metadata()?),
+            Node::File(file) => match made {
+                Some(made) => made.stat()?,
+                None => Stat::of(&rustix::fs::fstat(file)?),
+            },
+            Node::Directory(folder) => self.folder_stat(folder)?,
             Node::Null | Node::Discard => Stat::device(3),
             Node::Zero => Stat::device(5),
             Node::Random => Stat::device(9),
