@@ -237,10 +237,6 @@ impl Call<'_> {
     pub fn f32(&self, slot: usize) -> f32 {
         f32::from_bits(self.arg(slot) as u32)
     }
-    /// A `long double`, which takes this slot and the next.
-    pub fn f80(&self, slot: usize) -> F80 {
-        fp80::from_slots(self.arg(slot), self.arg(slot + 1))
-    }
     /// A C string's bytes, copied.
     pub fn string(&self, slot: usize) -> Result<Vec<u8>, Stop> {
         Ok(self.mem.c_string(self.arg(slot))?.to_vec())

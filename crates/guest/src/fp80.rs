@@ -29,14 +29,3 @@ pub fn to_f64(v: F80) -> f64 {
     let d: Double = v.convert(&mut false).value;
     f64::from_bits(d.to_bits() as u64)
 }
-
-/// Exact.
-pub fn from_f32(v: f32) -> F80 {
-    Single::from_bits(u128::from(v.to_bits())).convert(&mut false).value
-}
-
-/// Rounded to nearest, directly (not through `f64`).
-pub fn to_f32(v: F80) -> f32 {
-    let s: Single = v.convert(&mut false).value;
-    f32::from_bits(s.to_bits() as u32)
-}

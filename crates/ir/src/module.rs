@@ -124,15 +124,6 @@ impl Module {
         self.const_types[id.index()]
     }
 
-    /// The type of an operand; `None` for metadata.
-    pub fn operand_type(&self, body: &Body, operand: Operand) -> Option<TypeId> {
-        match operand {
-            Operand::Local(l) => Some(body.local_types[l.index()]),
-            Operand::Const(c) => Some(self.const_type(c)),
-            Operand::Metadata(_) => None,
-        }
-    }
-
     pub fn symbol(&self, id: SymbolId) -> &Symbol {
         &self.symbols[id.index()]
     }

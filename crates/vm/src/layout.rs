@@ -54,11 +54,6 @@ impl Scalar {
     pub fn bytes(self) -> u32 {
         self.bits().div_ceil(8)
     }
-
-    /// Whether it is one slot holding an integer or pointer.
-    pub fn is_word(self) -> bool {
-        matches!(self, Scalar::Int(_) | Scalar::Ptr)
-    }
 }
 
 /// A scalar inside a value.

@@ -37,7 +37,6 @@ pub mod flags {
     pub const O_ACCMODE: i32 = 3;
     pub const O_CREAT: i32 = 0o100;
     pub const O_EXCL: i32 = 0o200;
-    pub const O_NOCTTY: i32 = 0o400;
     pub const O_TRUNC: i32 = 0o1000;
     pub const O_APPEND: i32 = 0o2000;
     pub const O_NONBLOCK: i32 = 0o4000;
