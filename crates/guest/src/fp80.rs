@@ -5,15 +5,12 @@
 use rustc_apfloat::ieee::{Double, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert};
 
-/// The number itself.
 pub type F80 = X87DoubleExtended;
 
-/// From its two slots.
 pub fn from_slots(low: u64, high: u64) -> F80 {
     F80::from_bits(u128::from(low) | (u128::from(high & 0xffff) << 64))
 }
 
-/// To its two slots.
 pub fn to_slots(v: F80) -> (u64, u64) {
     let bits = v.to_bits();
     (bits as u64, (bits >> 64) as u64 & 0xffff)

@@ -16,7 +16,6 @@ pub const AT_FDCWD: i32 = -100;
 /// How many refused paths are remembered for the note.
 const MAX_REFUSED: usize = 16;
 
-/// A time to set on a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetTime {
     /// `UTIME_OMIT`
@@ -99,7 +98,6 @@ impl Files {
         }
     }
 
-    /// The path of something that must be there.
     fn existing(&mut self, dir: i32, path: &[u8], follow: bool) -> Result<(PathBuf, Metadata), Errno> {
         let (path, metadata) = self.host(dir, path, follow, Want::Use)?;
         Ok((path, exists(metadata)?))
@@ -200,7 +198,6 @@ impl Files {
         Ok(())
     }
 
-    /// Removes a file.
     pub fn unlink(&mut self, path: &[u8]) -> Result<(), Errno> {
         self.unlink_at(AT_FDCWD, path)
     }
@@ -214,7 +211,6 @@ impl Files {
         Ok(std::fs::remove_file(path)?)
     }
 
-    /// `rmdir`
     pub fn rmdir_at(&mut self, dir: i32, path: &[u8]) -> Result<(), Errno> {
         let name = path.split(|&b| b == b'/').rfind(|n| !n.is_empty());
         match name {
@@ -229,7 +225,6 @@ impl Files {
         Ok(std::fs::remove_dir(path)?)
     }
 
-    /// `mkdir`
     pub fn mkdir_at(&mut self, dir: i32, path: &[u8], mode: u32) -> Result<(), Errno> {
         // A folder that is there already gives EEXIST wherever it is, so that "make all parents" loops work.
         if self.place(dir, path, false, Want::Look).is_ok_and(|p| matches!(p, Place::Host(_, Some(_)))) {
@@ -244,7 +239,6 @@ impl Files {
         Ok(std::fs::set_permissions(&path, Permissions::from_mode(mode))?)
     }
 
-    /// Renames a file.
     pub fn rename(&mut self, from: &[u8], to: &[u8]) -> Result<(), Errno> {
         self.rename_at(AT_FDCWD, from, AT_FDCWD, to, false)
     }
@@ -263,7 +257,6 @@ impl Files {
         Ok(())
     }
 
-    /// `linkat`
     pub fn link_at(&mut self, dir: i32, from: &[u8], to_dir: i32, to: &[u8], follow: bool) -> Result<(), Errno> {
         let (from, metadata) = self.existing(dir, from, follow)?;
         let (to, found) = self.host(to_dir, to, false, Want::Create)?;
@@ -285,7 +278,6 @@ impl Files {
         Ok(std::os::unix::fs::symlink(std::ffi::OsStr::from_bytes(target), path)?)
     }
 
-    /// `readlinkat`
     pub fn readlink_at(&mut self, dir: i32, path: &[u8]) -> Result<Vec<u8>, Errno> {
         match self.host(dir, path, false, Want::Look)? {
             (_, None) => Err(Errno::ENOENT),
@@ -296,7 +288,6 @@ impl Files {
         }
     }
 
-    /// `realpath`
     pub fn real_path(&mut self, path: &[u8]) -> Result<Vec<u8>, Errno> {
         match self.place(AT_FDCWD, path, true, Want::Look)? {
             Place::Host(path, metadata) => {
@@ -307,7 +298,6 @@ impl Files {
         }
     }
 
-    /// `chmod`
     pub fn chmod_at(&mut self, dir: i32, path: &[u8], mode: u32) -> Result<(), Errno> {
         let (path, _) = self.existing(dir, path, true)?;
         Ok(std::fs::set_permissions(path, Permissions::from_mode(mode & 0o7777))?)
@@ -331,7 +321,6 @@ impl Files {
         }
     }
 
-    /// `truncate`
     pub fn truncate(&mut self, path: &[u8], len: i64) -> Result<(), Errno> {
         let len = u64::try_from(len).map_err(|_| Errno::EINVAL)?;
         let (path, metadata) = self.existing(AT_FDCWD, path, true)?;
@@ -367,7 +356,6 @@ impl Files {
         Ok(())
     }
 
-    /// `fchdir`
     pub fn fchdir(&mut self, fd: i32) -> Result<(), Errno> {
         self.policy.cwd = self.folder_of(fd)?;
         Ok(())

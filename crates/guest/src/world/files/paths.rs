@@ -23,9 +23,7 @@ const MAX_LINKS: usize = 40;
 /// A device that works without the host's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Device {
-    /// `/dev/null`
     Null,
-    /// `/dev/zero`
     Zero,
     /// `/dev/urandom` and `/dev/random`, the same in each run.
     Random,
@@ -33,14 +31,12 @@ pub enum Device {
     Descriptor(i32),
 }
 
-/// Where a guest path leads.
 pub enum Place {
     /// To this path on the host, free of links; `None` when there is nothing yet (but the folder for it).
     Host(PathBuf, Option<Metadata>),
     Device(Device),
 }
 
-/// What the guest wants of a path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Want {
     /// What it is: also granted on the folders above the allowed ones.
@@ -50,12 +46,10 @@ pub enum Want {
     Create,
 }
 
-/// Why a path was not given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The file system says no.
     Error(Errno),
-    /// The policy says no to this path.
     Policy(PathBuf),
 }
 
@@ -107,7 +101,6 @@ impl Policy {
         self.roots.extend(paths.iter().map(|p| canonical(&self.start.join(p))));
     }
 
-    /// Replaces the start folder.
     pub fn start_in(&mut self, folder: &Path) {
         self.start = canonical(folder);
         self.cwd = self.start.clone();
@@ -134,7 +127,6 @@ impl Policy {
     }
 }
 
-/// The device a path names.
 fn device(path: &Path) -> Option<Result<Device, Errno>> {
     let name = path.strip_prefix("/dev").ok()?.to_str()?;
     Some(Ok(match name {

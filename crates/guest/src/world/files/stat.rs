@@ -1,5 +1,3 @@
-//! What `stat` tells.
-
 use super::{Description, Files, Node};
 use crate::errno::Errno;
 use std::fs::Metadata;
@@ -14,7 +12,6 @@ const CHARACTER_DEVICE: u32 = 0o020000;
 
 /// The fields of `struct stat`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "the names are POSIX's own")]
 pub struct Stat {
     pub dev: u64,
     pub ino: u64,
@@ -38,7 +35,6 @@ fn host_ids() -> (u32, u32) {
 }
 
 impl Stat {
-    /// From the host's.
     pub fn of(m: &Metadata) -> Stat {
         let (uid, gid) = host_ids();
         Stat {
