@@ -110,7 +110,6 @@ fn check(file: &Path) -> Result<(), Failed> {
     statistics(&json, file, listed.len()).or_else(wrong)
 }
 
-/// What `branches` says.
 fn branches(file: &Path, folder: &Path) -> Result<Value, Failed> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
     command.args(["branches", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
