@@ -24,7 +24,6 @@ pub struct Setup {
     pub folder: Option<PathBuf>,
     /// Steps, stack, memory, and when to stop.
     pub limits: Limits,
-    /// Look for data races.
     pub races: bool,
     /// Waits on condition variables may end without a signal.
     pub spurious: bool,
@@ -44,7 +43,6 @@ pub struct Symbolic {
 }
 
 impl Symbolic {
-    /// Nothing.
     pub fn new() -> Symbolic {
         Symbolic::default()
     }
@@ -65,7 +63,6 @@ impl Setup {
         }
     }
 
-    /// The program as the VM has it.
     pub fn image(&self) -> &Image {
         &self.program.image
     }
@@ -75,7 +72,6 @@ impl Setup {
         self.machine_with(StdinSource::Again(self.stdin.clone()), output.clone(), output)
     }
 
-    /// The same with streams of its own.
     pub fn machine_with(&self, stdin: StdinSource, stdout: Output, stderr: Output) -> Machine<'_> {
         let mut files = Files::with_std(stdin, stdout, stderr);
         if let Some(folder) = &self.folder {
@@ -92,7 +88,6 @@ impl Setup {
         machine
     }
 
-    /// The same with another limit of steps.
     pub fn with_max_steps(&self, max_steps: u64) -> Setup {
         let mut setup = self.clone();
         setup.limits.max_steps = max_steps.min(self.limits.max_steps);
@@ -113,12 +108,10 @@ impl Setup {
         setup
     }
 
-    /// Whether the program has inputs that could be anything.
     pub fn has_symbolic_inputs(&self) -> bool {
         self.inputs.symbolic_args || self.inputs.symbolic_stdin > 0 || self.image().has_symbolic_inputs()
     }
 
-    /// The same with other symbolic inputs.
     pub fn with_symbolic(&self, symbolic: Symbolic) -> Setup {
         let mut setup = self.clone();
         setup.inputs.symbolic.extend(symbolic.calls);
@@ -140,7 +133,6 @@ impl Setup {
         self.run_to(Output::Discard, scheduler)
     }
 
-    /// One run; what it prints goes to `output`.
     pub fn run_to(&self, output: Output, scheduler: &mut dyn Scheduler) -> Outcome {
         let mut machine = self.machine(output);
         machine.schedule_with(scheduler);

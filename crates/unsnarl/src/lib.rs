@@ -15,7 +15,6 @@ use cli::Command;
 use driver::Error;
 use std::process::ExitCode;
 
-/// The command line.
 pub fn main() -> ExitCode {
     let command = match cli::parse(std::env::args_os()) {
         Ok(command) => command,

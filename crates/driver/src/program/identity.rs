@@ -46,7 +46,6 @@ fn counted(line: &str) -> Option<Cow<'_, str>> {
     Some(line.into())
 }
 
-/// The hash of a module's text.
 fn module_hash(text: &str) -> String {
     let mut hash = Sha256::new();
     for line in text.lines().filter_map(counted) {

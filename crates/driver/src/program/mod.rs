@@ -10,13 +10,11 @@ use std::sync::Arc;
 use trace::run_file::{Program as Identity, SourceFile};
 use vm::Image;
 
-/// A program, ready to run.
 pub struct Program {
     /// Its files, the compiler's options, and the hash of its contents.
     pub identity: Identity,
     /// The IR of its modules.
     texts: Vec<Arc<str>>,
-    /// As the VM has it.
     pub image: Image,
 }
 
@@ -58,7 +56,6 @@ impl Program {
         }
     }
 
-    /// The copies of the program with this hash that are in a folder.
     pub(crate) fn copies_in(folder: &Path, hash: &str) -> Vec<PathBuf> {
         let one = folder.join(&Program::copies(hash, 1)[0]);
         if one.is_file() {

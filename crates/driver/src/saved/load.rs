@@ -11,13 +11,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use trace::RunFile;
 
-/// A run that can be replayed.
 pub struct Loaded {
-    /// What the file says.
     pub run: RunFile,
-    /// The program, and what it is given.
     pub setup: Setup,
-    /// Whether the program is the one that was recorded.
     pub same_program: bool,
     pub notes: Vec<String>,
 }

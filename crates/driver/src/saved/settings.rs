@@ -50,7 +50,6 @@ pub(super) fn settings(setup: &Setup) -> Vec<(String, String)> {
     all.into_iter().map(|(name, value)| (name.to_string(), value)).collect()
 }
 
-/// What the program is given.
 pub(super) fn inputs(setup: &Setup) -> trace::run_file::Inputs {
     let start = start_folder(setup);
     let Inputs { args, env, allow, symbolic, .. } = &setup.inputs;

@@ -89,7 +89,6 @@ impl ProgramOptions {
 }
 
 impl GivenOptions {
-    /// The program, built, with all that its runs are given.
     pub(crate) fn setup(&self) -> Result<Setup, Error> {
         let program = self.program.build()?;
         let stdin = self.stdin.as_deref().map(read_stdin).transpose()?.unwrap_or_default();

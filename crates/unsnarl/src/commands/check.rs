@@ -1,5 +1,3 @@
-//! `unsnarl check`.
-
 use super::finish;
 use crate::cli::{CheckOptions, Format, Strategy};
 use crate::report::check::{self as text, Ending};
@@ -18,7 +16,6 @@ use std::time::Duration;
 use trace::RunOutcome;
 use vm::sched::Bounds;
 
-/// Checks; the exit status.
 pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
     run_and_explain(options, !options.no_explain)
 }
@@ -130,7 +127,6 @@ fn explained(options: &CheckOptions, first: First, keeper: &Keeper, stop: &Stop)
     (explanation, good_run)
 }
 
-/// For those who want to know more.
 fn figures(findings: &Findings) {
     let s = &findings.stats;
     eprintln!(

@@ -10,7 +10,6 @@ use driver::{Error, Setup, races, saved};
 use std::path::Path;
 use trace::{FailureKind, RunOutcome};
 
-/// Explains; the exit status.
 pub(crate) fn run(options: &ExplainOptions) -> Result<u8, Error> {
     let is_run = |f: &Path| f.extension().is_some_and(|e| e == "run");
     match options.check.given.program.files.as_slice() {
@@ -22,7 +21,6 @@ pub(crate) fn run(options: &ExplainOptions) -> Result<u8, Error> {
     }
 }
 
-/// A saved run.
 fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
     let options = &options.check;
     explain::check_paths(&options.explain)?;

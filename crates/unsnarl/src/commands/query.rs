@@ -1,5 +1,3 @@
-//! `unsnarl query`.
-
 use super::{CANNOT, FOUND, INTERRUPTED};
 use crate::cli::{Format, QueryOptions, solver::make_folder};
 use crate::report::json::query::Document;
@@ -13,7 +11,6 @@ use std::io::{self, BufReader, Write};
 use std::path::Path;
 use trace::Trace;
 
-/// Asks; the exit status.
 pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
     let (trace, mut notes) = read(&options.file)?;
     if let Some(why) = too_deep(&trace) {

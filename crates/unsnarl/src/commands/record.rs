@@ -10,7 +10,6 @@ use std::fs::File;
 use std::io::BufWriter;
 use vm::End;
 
-/// Does it; the exit status.
 pub(super) fn run(options: &RecordOptions) -> Result<u8, Error> {
     traces::check_name(&options.to)?;
     let setup = options.unknowns.in_setup(options.given.setup()?);

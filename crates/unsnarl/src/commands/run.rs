@@ -21,7 +21,6 @@ use vm::{End, Machine, Moment, Observer, Outcome, Seen};
 /// Orderings that PCT aims at, in a run of about so many events.
 const PCT: (u32, u64) = (3, 1000);
 
-/// Runs; the exit status.
 pub(crate) fn run(options: &RunOptions) -> Result<u8, Error> {
     let started = Instant::now();
     if let Some(path) = &options.report {

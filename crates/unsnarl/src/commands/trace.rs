@@ -9,7 +9,6 @@ use std::io::{self, BufReader, BufWriter, Write};
 use std::path::Path;
 use trace::{Event, EventId, Exprs, Filter, Form, Place, Tables, TraceReader, TraceWriter, Unknowns, What};
 
-/// Does it; the exit status.
 pub(crate) fn run(command: &TraceCommand) -> Result<u8, Error> {
     match command {
         TraceCommand::Show(options) => show(options),
@@ -42,7 +41,6 @@ struct Entry<'a> {
     before: Option<u64>,
     after: Option<u64>,
     text: String,
-    /// What its expressions mean.
     meanings: Vec<String>,
 }
 

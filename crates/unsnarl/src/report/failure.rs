@@ -60,14 +60,12 @@ pub(crate) fn print(f: &Failure) {
     eprint!("{}", text(f));
 }
 
-/// A failure in a few words.
 pub(crate) fn in_short(failure: &Failure) -> String {
     let place = failure.stack.iter().find(|p| p.is_known());
     let at = place.map_or_else(String::new, |p| format!(" at {}:{}", p.file, p.line));
     format!("{}{at}: {}", failure.kind.id(), failure.message)
 }
 
-/// A failure with all that is known of it.
 pub(crate) fn text(f: &Failure) -> String {
     let text = &mut String::new();
     // The message of a deadlock tells of all threads; each of them follows with its place.

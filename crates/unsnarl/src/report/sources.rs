@@ -1,5 +1,3 @@
-//! Lines of the source.
-
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::sync::Arc;

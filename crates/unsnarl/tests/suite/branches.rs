@@ -106,7 +106,6 @@ fn check(file: &Path) -> Result<(), Failed> {
     statistics(&json, file, listed.len()).or_else(wrong)
 }
 
-/// What `branches` says.
 fn branches(file: &Path, folder: &Path) -> Result<Value, Failed> {
     let mut command = search("branches", folder);
     command.args(header_line(file, "options").unwrap_or_default().split_whitespace());

@@ -69,7 +69,6 @@ fn described(root: &Value, node: &Value, name: &str, all: &mut BTreeSet<String>)
     node["anyOf"].as_array().into_iter().flatten().for_each(|part| described(root, part, &name, all));
 }
 
-/// Whether a value is of a type.
 fn is_of(kind: &str, value: &Value) -> bool {
     match kind {
         "object" => value.is_object(),

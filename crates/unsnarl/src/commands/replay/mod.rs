@@ -18,7 +18,6 @@ use step::Stepper;
 use vm::Observer;
 use vm::Output;
 
-/// Replays; the exit status.
 pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
     let mut loaded = saved::load(&options.run, &options.program, options.force)?;
     loaded.setup.limits.stop = on_ctrl_c_soon()?;

@@ -15,7 +15,6 @@ const PAGE: &str = include_str!("page.html");
 /// Events of a run that go into a page.
 const MOST: usize = 20_000;
 
-/// Writes the page.
 pub(crate) fn write(e: &Explanation, path: &Path) -> Result<(), Error> {
     std::fs::write(path, page(e)).map_err(|err| Error::new(format!("{}: {err}", path.display())))
 }
