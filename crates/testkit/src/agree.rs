@@ -39,7 +39,6 @@ pub fn campaign(seeds: Range<u64>, only: &str) -> bool {
     wrong.is_empty() && !kinds.is_empty()
 }
 
-/// Traces of one kind.
 pub fn run(kind: &str, seeds: Range<u64>) -> Result<(), String> {
     let none = Flavour::NONE;
     let flavour = match kind {

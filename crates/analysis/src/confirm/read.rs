@@ -10,7 +10,6 @@ use std::sync::Arc;
 /// Characters of a line that are shown when it is wrong.
 const SHOWN: usize = 60;
 
-/// What is suspected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {

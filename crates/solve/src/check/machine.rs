@@ -22,7 +22,6 @@ pub struct Setup<'t> {
     born: Vec<bool>,
 }
 
-/// What changes.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct State {
     /// How many events each thread has done.
@@ -44,7 +43,6 @@ pub struct Machine<'s, 't> {
     state: State,
 }
 
-/// What is in a byte of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Byte {
     Known(u8),
@@ -121,7 +119,6 @@ impl<'t> Setup<'t> {
         Some(&self.trace.events[at])
     }
 
-    /// The step that begins with this event of a thread.
     fn step_from(&self, thread: u32, begin: u32) -> Option<Range<u32>> {
         let first = self.event(EventId { thread, index: begin })?;
         let mut end = begin + 1;
@@ -175,7 +172,6 @@ impl<'s, 't> Machine<'s, 't> {
         self.setup.step_from(thread, *self.state.done.get(thread as usize)?)
     }
 
-    /// Whether an event has happened.
     pub fn has_done(&self, event: EventId) -> bool {
         self.state.done.get(event.thread as usize).is_some_and(|&done| event.index < done)
     }
@@ -189,7 +185,6 @@ impl<'s, 't> Machine<'s, 't> {
         self.state.clone()
     }
 
-    /// What a symbolic read found.
     pub fn found(&self, event: EventId) -> Option<u64> {
         let expr = match self.setup.event(event)?.what {
             What::Read { expr, .. } => expr?,
@@ -227,7 +222,6 @@ impl<'s, 't> Machine<'s, 't> {
         false
     }
 
-    /// Some events of one step.
     fn part(&mut self, thread: u32, events: Range<u32>) -> Result<(), String> {
         if !self.state.started[thread as usize] {
             return Err("its thread does not exist yet".into());
@@ -443,7 +437,6 @@ impl<'s, 't> Machine<'s, 't> {
 }
 
 impl Setup<'_> {
-    /// The step that an event is in.
     fn step_around(&self, event: EventId) -> Range<u32> {
         let mut begin = 0;
         while let Some(step) = self.step_from(event.thread, begin) {
