@@ -2,7 +2,7 @@
 //!
 //! In registers it is two slots (the low 64 bits, then the high 16); in memory ten bytes of sixteen.
 
-use rustc_apfloat::ieee::{Double, Single, X87DoubleExtended};
+use rustc_apfloat::ieee::{Double, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert};
 
 pub type F80 = X87DoubleExtended;

@@ -2,7 +2,7 @@
 
 use crate::constant::Constant;
 use crate::ids::{ConstId, MdId, Span, SymbolId, TypeId};
-use crate::inst::{Body, Function, Operand};
+use crate::inst::Function;
 use crate::types::Types;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;

@@ -257,8 +257,10 @@ fn strategies_that_learn_from_the_first_run_do_so() {
     let desk = Desk::new(&[]);
     let file = corpus("check", "account_lost_update.c");
     for strategy in ["pct", "pairs"] {
-        let (status, found) =
-            document(&desk, &[file.to_str().expect("a name"), "--strategy", strategy, "--no-races", "--schedules", "500"]);
+        let (status, found) = document(
+            &desk,
+            &[file.to_str().expect("a name"), "--strategy", strategy, "--no-races", "--schedules", "500"],
+        );
         assert_eq!((status, &found["failures"][0]["id"]), (Some(1), &"assertion".into()), "{strategy}: {found:#}");
     }
 }

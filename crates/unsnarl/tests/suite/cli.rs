@@ -213,7 +213,10 @@ fn report_of_a_failure() {
     let desk = Desk::new(&[("a.c", text)]);
     let seen = desk.run(&["a.c", "--report", "r.json"]);
     seen.printed(1, "");
-    contains(&seen.stderr, &["use-after-free", "a.c:8:12 in main", "return *p;", "allocated at a.c:3", "freed at a.c:7", "help:"]);
+    contains(
+        &seen.stderr,
+        &["use-after-free", "a.c:8:12 in main", "return *p;", "allocated at a.c:3", "freed at a.c:7", "help:"],
+    );
     let failure = &report(&desk, "r.json")["failure"];
     assert_eq!((failure["id"].as_str(), failure["thread"].as_str()), (Some("use-after-free"), Some("0")));
     assert_eq!((failure["at"]["file"].as_str(), failure["at"]["line"].as_u64()), (Some("a.c"), Some(8)));

@@ -5,10 +5,6 @@ use crate::desk::{Seen, search, unsnarl};
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::Duration;
-use testkit::clang;
-use testkit::process;
 use testkit::programs::{self, header_line};
 
 /// How often each run is repeated; `make soak` wants more.

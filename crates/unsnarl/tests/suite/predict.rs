@@ -10,10 +10,7 @@ use crate::desk::{Seen, search};
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant};
-use testkit::clang;
-use testkit::process;
 use testkit::programs::{self, header_line};
 
 /// Seconds in which a failure must be predicted.

@@ -11,9 +11,7 @@ use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 use tempfile::TempDir;
-use testkit::process;
 use trace::{Access, Event, EventId, Node, Trace, What};
 
 pub(crate) fn trials() -> Vec<Trial> {

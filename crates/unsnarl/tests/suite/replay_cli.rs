@@ -1,16 +1,15 @@
 //! Saved runs, replay and traces, as a person meets them.
 
+use crate::desk::{Desk, Seen, corpus};
 use analysis::check::campaign::{Budget, Campaign, Strategy};
 use driver::Program;
 use driver::Setup;
 use driver::saved::{self, Found};
 use guest::world::Inputs;
-use crate::desk::{Desk, Seen, corpus};
 use libtest_mimic::Trial;
 use serde_json::Value;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
 use std::time::Duration;
 use trace::{RunFailure, RunFile, RunOutcome};
 use vm::Limits;
@@ -58,7 +57,7 @@ fn save(desk: &Desk, name: &str) -> PathBuf {
         found_by: &finding.found_by.text,
         stands: &[],
     };
-    saved::save(&setup, &found, desk.path(""), "x").expect("it can be saved")
+    saved::save(&setup, &found, &desk.path(""), "x").expect("it can be saved")
 }
 
 const SEVERAL: &[&str] = &[
@@ -385,7 +384,7 @@ fn traces_tell_what_a_run_did() {
     save(&desk, "account_lost_update");
     desk.unsnarl(&["replay", "x.run", "--trace", "a.trace"]).says(1, &["reproduced"]);
     let text = desk.read("a.trace");
-    assert!(text.starts_with("unsnarl trace 1.2\n") && text.contains("write        balance 4B  100 -> "), "{text}");
+    assert!(text.starts_with("unsnarl trace 1.3\n") && text.contains("write        balance 4B  100 -> "), "{text}");
     desk.unsnarl(&["replay", "x.run", "--trace", "b.trace", "--trace-form", "compact"]).says(1, &["reproduced"]);
     desk.unsnarl(&["trace", "convert", "b.trace", "c.trace"]).says(0, &[]);
     assert_eq!(desk.read("c.trace"), text);

@@ -7,10 +7,6 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::Duration;
-use tempfile::TempDir;
-use testkit::process;
 
 pub(crate) fn trials() -> Vec<Trial> {
     trials![schemas: documents_are_as_described, every_key_has_a_description, ids_of_failures_are_all_described]
@@ -18,7 +14,6 @@ pub(crate) fn trials() -> Vec<Trial> {
 
 /// What no small program shows: only a question that is too hard for the solver leaves a branch undecided.
 const NOT_SHOWN: [&str; 3] = ["branches.undecided[].at", "branches.undecided[].kind", "branches.undecided[].why"];
-
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
