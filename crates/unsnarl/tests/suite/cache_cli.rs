@@ -47,8 +47,8 @@ impl Kept {
     }
 
     fn command(&self, options: &[&str]) -> Command {
-        let mut command = self.0.command(&["run", "--clang", "./clang", "-Isub", "-Wall"]);
-        command.env("UNSNARL_CACHE", self.path("cache")).args(options).arg("program.c");
+        let mut command = self.0.command(&["run", "-Isub", "-Wall", "--clang"]);
+        command.arg(self.path("clang")).env("UNSNARL_CACHE", self.path("cache")).args(options).arg("program.c");
         command
     }
 
