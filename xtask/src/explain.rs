@@ -34,7 +34,6 @@ struct Bench {
     folder: TempDir,
 }
 
-/// What there is to say about one failure.
 struct Row {
     events: f64,
     shown: Option<f64>,

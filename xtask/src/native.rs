@@ -42,7 +42,6 @@ pub(crate) struct Native {
     folder: TempDir,
 }
 
-/// Whether Helgrind can be had.
 pub(crate) fn has_helgrind() -> bool {
     Command::new("valgrind").arg("--version").output().is_ok()
 }
@@ -100,7 +99,6 @@ impl Native {
     }
 }
 
-/// A run of a binary under a tool.
 fn command(tool: Tool, looks: Looks, binary: &Path) -> Command {
     let races = looks == Looks::Races;
     match tool {

@@ -65,7 +65,6 @@ struct Bench<'a> {
     options: &'a Options,
 }
 
-/// What one process did.
 #[derive(Default)]
 struct Figures {
     /// The model of the trace, which all need.

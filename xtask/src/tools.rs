@@ -14,20 +14,17 @@ pub(crate) fn root() -> PathBuf {
     here.parent().unwrap_or(here).to_path_buf()
 }
 
-/// Cargo, in the workspace.
 pub(crate) fn cargo() -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
     command
 }
 
-/// What `cargo metadata` says about our crates.
 pub(crate) fn metadata() -> Result<Value, Error> {
     let text = output(cargo().args(["metadata", "--no-deps", "--format-version", "1"]))?;
     serde_json::from_slice(&text).map_err(|e| format!("cargo metadata: {e}"))
 }
 
-/// Where cargo builds.
 pub(crate) fn target() -> Result<PathBuf, Error> {
     let metadata = metadata()?;
     metadata["target_directory"]
@@ -49,7 +46,6 @@ fn build(program: &str, profile: &str) -> Result<PathBuf, Error> {
     Ok(target()?.join(folder).join(program))
 }
 
-/// What `xtask` itself is built with.
 fn own_profile() -> Option<String> {
     let path = std::env::current_exe().ok()?;
     let folder = path.parent()?.file_name()?.to_str()?;
@@ -74,7 +70,6 @@ pub(crate) fn jobs(wished: Option<usize>) -> usize {
     wished.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)
 }
 
-/// The tool itself.
 pub(crate) fn unsnarl(profile: &str) -> Result<PathBuf, Error> {
     build("unsnarl", profile)
 }

@@ -13,7 +13,6 @@ pub enum Ended {
     Found,
     /// After so many runs, or so many without news.
     Budget,
-    /// Its time was up.
     Time,
     /// Ctrl-C.
     Interrupted,

@@ -13,11 +13,10 @@ use driver::Setup;
 use trace::{Begin, Segment};
 use vm::Outcome;
 
-/// How much may be tried.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     pub runs: u64,
-    /// IR instructions of all of them.
+    /// IR instructions of all runs.
     pub steps: u64,
 }
 

@@ -6,7 +6,6 @@ use trace::{Failure, FailureKind, Place};
 use vm::Outcome;
 use vm::race::Race;
 
-/// What was wrong with a run.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Symptom {
     Failure(Box<Failure>),

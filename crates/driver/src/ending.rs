@@ -36,7 +36,6 @@ pub fn failure_of(outcome: &Outcome) -> Option<Failure> {
     }
 }
 
-/// A status that says that something went wrong.
 pub fn nonzero_exit(status: i32, outcome: &Outcome) -> Failure {
     let stack = outcome.exit_stack.clone();
     Failure {
@@ -52,7 +51,6 @@ pub fn nonzero_exit(status: i32, outcome: &Outcome) -> Failure {
     }
 }
 
-/// How a run ended, in a few words.
 pub fn describe(outcome: &Option<RunOutcome>) -> String {
     match outcome {
         Some(RunOutcome::Exit(status)) => format!("exit status {status}"),

@@ -3,12 +3,9 @@
 use std::fmt;
 use trace::Place;
 
-/// What the tool could not do.
 #[derive(Debug)]
 pub enum Error {
-    /// In words.
     Message(String),
-    /// The program needs what the VM does not have.
     Unsupported {
         /// What, and what to do instead.
         what: String,
@@ -18,7 +15,6 @@ pub enum Error {
 }
 
 impl Error {
-    /// In words.
     pub fn new(message: impl Into<String>) -> Error {
         Error::Message(message.into())
     }
@@ -28,7 +24,6 @@ impl Error {
         Error::Message(format!("{name}: {what}"))
     }
 
-    /// The same for a file.
     pub fn at(path: &std::path::Path, what: impl fmt::Display) -> Error {
         Error::of(path.display(), what)
     }

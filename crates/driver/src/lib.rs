@@ -4,8 +4,10 @@
 //! | --- | --- |
 //! | [`error`] | what the tool could not do |
 //! | [`stop`] | Ctrl-C |
+//! | [`plain`] | text that a terminal does not take for commands |
 //! | [`progress`] | the line that says how far a search is |
 //! | [`files`] | files written whole or not at all |
+//! | [`sources`] | source files for reports |
 //! | [`build`] | from C, IR and bitcode to modules |
 //! | [`program`] | a program with its identity |
 //! | [`setup`] | the one description of a run |
@@ -20,12 +22,14 @@ pub mod build;
 pub mod ending;
 pub mod error;
 pub mod files;
+pub mod plain;
 pub mod program;
 pub mod progress;
 pub mod races;
 pub mod replay;
 pub mod saved;
 pub mod setup;
+pub mod sources;
 pub mod stop;
 pub mod traces;
 

@@ -1,5 +1,6 @@
 //! One line that says how far a search is, if somebody is looking and it takes a while.
 
+use crate::plain::plain;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::time::{Duration, Instant};
 
@@ -27,7 +28,7 @@ impl Progress {
     pub fn show(&self, line: impl FnOnce(Duration) -> String) {
         let elapsed = self.started.elapsed();
         if elapsed >= PATIENCE && !self.bar.is_hidden() {
-            self.bar.set_message(line(elapsed));
+            self.bar.set_message(plain(&line(elapsed)).into_owned());
             self.bar.tick();
         }
     }

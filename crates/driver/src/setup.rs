@@ -24,12 +24,13 @@ pub struct Setup {
     pub folder: Option<PathBuf>,
     /// Steps, stack, memory, and when to stop.
     pub limits: Limits,
-    /// Look for data races.
     pub races: bool,
     /// Waits on condition variables may end without a signal.
     pub spurious: bool,
     /// Freed addresses serve again at once.
     pub reuse: bool,
+    /// What the program writes reaches the host's files. Otherwise it is kept in memory, and every run finds the files as they are.
+    pub writes_through: bool,
 }
 
 /// What symbolic inputs are, where that is not what the run is given anyway.
@@ -44,7 +45,6 @@ pub struct Symbolic {
 }
 
 impl Symbolic {
-    /// Nothing.
     pub fn new() -> Symbolic {
         Symbolic::default()
     }
@@ -62,10 +62,10 @@ impl Setup {
             races: false,
             spurious: false,
             reuse: false,
+            writes_through: false,
         }
     }
 
-    /// The program as the VM has it.
     pub fn image(&self) -> &Image {
         &self.program.image
     }
@@ -75,13 +75,15 @@ impl Setup {
         self.machine_with(StdinSource::Again(self.stdin.clone()), output.clone(), output)
     }
 
-    /// The same with streams of its own.
     pub fn machine_with(&self, stdin: StdinSource, stdout: Output, stderr: Output) -> Machine<'_> {
         let mut files = Files::with_std(stdin, stdout, stderr);
         if let Some(folder) = &self.folder {
             files.start_in(folder);
         }
         files.allow(&self.inputs.allow);
+        if !self.writes_through {
+            files.keep_changes_apart(self.limits.memory);
+        }
         let world = World::new(self.inputs.clone(), files);
         let mut machine = Machine::new(self.image(), world, self.limits.clone());
         machine.allow_spurious_wakeups(self.spurious);
@@ -92,7 +94,6 @@ impl Setup {
         machine
     }
 
-    /// The same with another limit of steps.
     pub fn with_max_steps(&self, max_steps: u64) -> Setup {
         let mut setup = self.clone();
         setup.limits.max_steps = max_steps.min(self.limits.max_steps);
@@ -113,12 +114,10 @@ impl Setup {
         setup
     }
 
-    /// Whether the program has inputs that could be anything.
     pub fn has_symbolic_inputs(&self) -> bool {
         self.inputs.symbolic_args || self.inputs.symbolic_stdin > 0 || self.image().has_symbolic_inputs()
     }
 
-    /// The same with other symbolic inputs.
     pub fn with_symbolic(&self, symbolic: Symbolic) -> Setup {
         let mut setup = self.clone();
         setup.inputs.symbolic.extend(symbolic.calls);
@@ -140,7 +139,6 @@ impl Setup {
         self.run_to(Output::Discard, scheduler)
     }
 
-    /// One run; what it prints goes to `output`.
     pub fn run_to(&self, output: Output, scheduler: &mut dyn Scheduler) -> Outcome {
         let mut machine = self.machine(output);
         machine.schedule_with(scheduler);

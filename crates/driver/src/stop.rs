@@ -22,7 +22,7 @@ pub fn on_ctrl_c_soon() -> Result<Stop, Error> {
     handle(|| {
         std::thread::spawn(|| {
             std::thread::sleep(GRACE);
-            eprintln!("unsnarl: interrupted while the program waited for input");
+            crate::say!("unsnarl: interrupted while the program waited for input");
             std::process::exit(i32::from(INTERRUPTED));
         });
     })

@@ -10,55 +10,38 @@ use trace::FailureKind;
 /// Why a shim did not return normally.
 #[derive(Debug)]
 pub enum Stop {
-    /// The program did something wrong.
     Fault(Box<Fault>),
     /// The program misused a synchronisation object or a thread.
     Misuse(Box<Misuse>),
-    /// The program ends with this status; `flush` says whether streams are flushed first.
+    /// The program ends with this status; `flush`: by `exit` rather than `_exit`, so streams are flushed first.
     Exit {
-        /// Exit status.
         status: i32,
-        /// `exit` rather than `_exit`.
         flush: bool,
     },
     /// We cannot do this: whose fault, and what to do instead.
     Unsupported(String),
     /// Call this guest function with these argument slots first, then return `ret` from the shim.
     CallGuest {
-        /// The function's address.
         func: Addr,
-        /// Its argument slots.
         args: Vec<u64>,
-        /// What the shim itself returns afterwards.
         ret: Ret,
     },
     /// The thread cannot go on; the call is executed again when it can. A timed wait ends when nothing else can run.
     Block {
-        /// For what it waits.
         reason: BlockReason,
-        /// It may give up.
         timed: bool,
     },
-    /// A new thread.
     Spawn {
-        /// What it runs, with its argument slots.
         function: Addr,
-        /// Argument slots.
         args: Vec<u64>,
-        /// Where its handle is written.
         handle_at: Addr,
-        /// Nobody will join it.
         detached: bool,
     },
-    /// The thread ends with this value.
     ThreadExit(u64),
-    /// The thread lets others go first.
     Yield(Ret),
-    /// `longjmp` to the point that `setjmp` saved under this id.
+    /// `longjmp` to the point that `setjmp` saved under this id; it returns `value` this time.
     Longjmp {
-        /// The saved point.
         id: u64,
-        /// What `setjmp` returns this time.
         value: i32,
     },
 }
@@ -74,23 +57,18 @@ impl From<Box<Fault>> for Stop {
 pub enum Pending {
     /// It waits on a condition variable.
     Wait(Waiting),
-    /// It arrived at a barrier.
+    /// `last`: it was the last to arrive.
     Barrier {
-        /// The round it waits for.
         round: u64,
-        /// It was the last to arrive.
         last: bool,
     },
-    /// It waits on a futex, until this.
     Futex(WokenBy),
-    /// Its time is up.
     TimedOut,
 }
 
 /// What a shim returns: up to two slots. The VM cuts integers to the width of the declared return type.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ret {
-    /// `void`
     Void,
     /// An integer, a pointer, or a float's bits.
     One(u64),
@@ -153,9 +131,7 @@ impl From<F80> for Ret {
 pub struct Call<'a> {
     /// The function's name, for messages.
     pub name: &'a str,
-    /// Guest memory.
     pub mem: &'a mut Memory,
-    /// Everything outside memory.
     pub world: &'a mut World,
     /// The region of the calling thread.
     pub region: RegionId,
@@ -163,13 +139,10 @@ pub struct Call<'a> {
     pub site: Site,
     /// Address of the thread's `errno`.
     pub errno_at: Addr,
-    /// The arguments.
     pub slots: &'a [u64],
     /// How many slots the declared parameters take; those after them are variadic.
     pub fixed: usize,
-    /// What threads do to each other.
     pub sync: &'a mut Sync,
-    /// The calling thread.
     pub thread: ThreadId,
     pub thread_name: &'a trace::ThreadName,
     /// What a call that blocked left behind for its second execution.
@@ -201,7 +174,6 @@ impl Call<'_> {
         }
     }
 
-    /// Who calls, and where.
     pub fn caller(&self) -> Caller {
         Caller { thread: self.thread, site: self.site }
     }
@@ -213,47 +185,34 @@ impl Call<'_> {
     pub fn arg(&self, slot: usize) -> u64 {
         self.slots.get(slot).copied().unwrap_or(0)
     }
-    /// A pointer.
     pub fn ptr(&self, slot: usize) -> Addr {
         self.arg(slot)
     }
-    /// An `int`.
     pub fn int(&self, slot: usize) -> i32 {
         self.arg(slot) as i32
     }
-    /// A `long`.
     pub fn long(&self, slot: usize) -> i64 {
         self.arg(slot) as i64
     }
-    /// A `size_t`.
     pub fn size(&self, slot: usize) -> u64 {
         self.arg(slot)
     }
-    /// A `double`.
     pub fn f64(&self, slot: usize) -> f64 {
         f64::from_bits(self.arg(slot))
     }
-    /// A `float`.
     pub fn f32(&self, slot: usize) -> f32 {
         f32::from_bits(self.arg(slot) as u32)
-    }
-    /// A `long double`, which takes this slot and the next.
-    pub fn f80(&self, slot: usize) -> F80 {
-        fp80::from_slots(self.arg(slot), self.arg(slot + 1))
     }
     /// A C string's bytes, copied.
     pub fn string(&self, slot: usize) -> Result<Vec<u8>, Stop> {
         Ok(self.mem.c_string(self.arg(slot))?.to_vec())
     }
-    /// The variadic arguments of this call.
     pub fn varargs(&self) -> VaList {
         VaList::Slots { slots: self.slots[self.fixed.min(self.slots.len())..].to_vec(), next: 0 }
     }
-    /// A `va_list` parameter.
     pub fn va_list(&self, slot: usize) -> VaList {
         VaList::Guest(self.arg(slot))
     }
-    /// Sets `errno`.
     pub fn set_errno(&mut self, e: Errno) {
         // The thread's own errno object is always there.
         let _ = self.mem.write_u32(self.errno_at, e.0 as u32);
@@ -274,7 +233,6 @@ impl Call<'_> {
     pub fn malloc(&mut self, size: u64) -> Addr {
         self.malloc_aligned(size, 16)
     }
-    /// A heap object with an alignment.
     pub fn malloc_aligned(&mut self, size: u64, align: u64) -> Addr {
         match self.mem.alloc(self.region, ObjectKind::Heap, size, align, self.site) {
             Some(addr) => addr,
@@ -302,7 +260,6 @@ impl Call<'_> {
         self.mem.bytes_mut(addr, len)?.copy_from_slice(contents);
         Ok(addr)
     }
-    /// Writes bytes.
     pub fn write(&mut self, addr: Addr, bytes: &[u8]) -> Result<(), Stop> {
         self.mem.bytes_mut(addr, bytes.len() as u64)?.copy_from_slice(bytes);
         Ok(())
@@ -314,11 +271,9 @@ impl Call<'_> {
         to[text.len()] = 0;
         Ok(())
     }
-    /// The program is wrong.
     pub fn fault<T>(&self, kind: FailureKind, message: impl Into<String>) -> Result<T, Stop> {
         Err(Stop::Fault(Fault::new(kind, message)))
     }
-    /// We cannot do it.
     pub fn unsupported<T>(&self, what: impl std::fmt::Display) -> Result<T, Stop> {
         Err(Stop::Unsupported(format!("{}: {what}", self.name)))
     }
@@ -327,9 +282,7 @@ impl Call<'_> {
 /// Variadic arguments, from the call itself or from a `va_list` in guest memory (x86-64 System V).
 #[derive(Clone, Debug)]
 pub enum VaList {
-    /// The call's own slots.
     Slots {
-        /// All variadic slots.
         slots: Vec<u64>,
         next: usize,
     },
@@ -349,7 +302,6 @@ impl VaList {
         }
     }
 
-    /// The next `double`.
     pub fn next_f64(&mut self, mem: &mut Memory) -> Result<f64, Stop> {
         match self {
             VaList::Slots { .. } => self.next_int(mem).map(f64::from_bits),
@@ -357,7 +309,6 @@ impl VaList {
         }
     }
 
-    /// The next `long double`.
     pub fn next_f80(&mut self, mem: &mut Memory) -> Result<F80, Stop> {
         match self {
             VaList::Slots { .. } => {

@@ -14,9 +14,7 @@ pub enum Constant {
     Float(u128),
     /// `null`, `zeroinitializer`, `none`
     Zero,
-    /// `undef`
     Undef,
-    /// `poison`
     Poison,
     /// `@name`, also after `dso_local_equivalent` and `no_cfi`
     Symbol(SymbolId),
@@ -28,109 +26,70 @@ pub enum Constant {
     Splat(ConstId),
     /// `blockaddress(@f, %bb)`; the block is resolved by the reader once the function is known.
     BlockAddress {
-        /// The function.
         func: SymbolId,
         block: BlockId,
     },
-    /// A constant expression.
     Expr(Box<ConstExpr>),
 }
 
 /// A constant expression, over constants of the same module.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum ConstExpr {
-    /// `getelementptr`
+    /// `getelementptr`; `source` is the type that the first index steps over.
     Gep {
-        /// The type that the first index steps over.
         source: TypeId,
-        /// The pointer.
         base: ConstId,
         indices: Box<[ConstId]>,
     },
     /// A conversion of `value` to the constant's own type.
     Cast {
-        /// Which.
         op: CastOp,
-        /// What is converted.
         value: ConstId,
     },
-    /// A binary operation.
     Bin {
-        /// Which.
         op: BinOp,
-        /// Left.
         a: ConstId,
-        /// Right.
         b: ConstId,
     },
-    /// `icmp`
     ICmp {
-        /// Predicate.
         pred: IntPred,
-        /// Left.
         a: ConstId,
-        /// Right.
         b: ConstId,
     },
-    /// `fcmp`
     FCmp {
-        /// Predicate.
         pred: FloatPred,
-        /// Left.
         a: ConstId,
-        /// Right.
         b: ConstId,
     },
-    /// `select`
+    /// `a` if true, `b` if false.
     Select {
-        /// Condition.
         cond: ConstId,
-        /// If true.
         a: ConstId,
-        /// If false.
         b: ConstId,
     },
-    /// `fneg`
     FNeg(ConstId),
-    /// `extractvalue`
     ExtractValue {
-        /// The aggregate.
         agg: ConstId,
-        /// The path into it.
         path: Box<[u32]>,
     },
-    /// `insertvalue`
     InsertValue {
-        /// The aggregate.
         agg: ConstId,
-        /// What is put in.
         value: ConstId,
-        /// The path into it.
         path: Box<[u32]>,
     },
-    /// `extractelement`
     ExtractElement {
-        /// The vector.
         vec: ConstId,
-        /// The lane.
         index: ConstId,
     },
-    /// `insertelement`
     InsertElement {
-        /// The vector.
         vec: ConstId,
-        /// What is put in.
         value: ConstId,
-        /// The lane.
         index: ConstId,
     },
     /// `shufflevector`; a lane of the mask may be undef.
     ShuffleVector {
-        /// First vector.
         a: ConstId,
-        /// Second vector.
         b: ConstId,
-        /// Lanes.
         mask: ConstId,
     },
 }

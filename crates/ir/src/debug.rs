@@ -11,7 +11,6 @@ use std::sync::Arc;
 /// Scopes, inlined calls and types nest no deeper than this.
 pub(crate) const MAX_DEPTH: u32 = 128;
 
-/// A place in the source.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SourceLoc {
     /// `DIFile`'s filename as it is written.
@@ -24,7 +23,6 @@ pub struct SourceLoc {
     pub column: u32,
     /// The name of the function it was written in.
     pub function: Box<str>,
-    /// Where that function was inlined, if it was.
     pub inlined_at: Option<Box<SourceLoc>>,
 }
 
@@ -35,7 +33,6 @@ pub struct Subprogram {
     pub name: Box<str>,
     /// Mangled; empty if it is the name.
     pub linkage_name: Box<str>,
-    /// Filename.
     pub file: Arc<str>,
     /// What a relative filename is relative to.
     pub directory: Arc<str>,
@@ -49,10 +46,8 @@ pub struct Subprogram {
 pub struct DebugName {
     /// As in the source; empty for a parameter without a name.
     pub name: Box<str>,
-    /// Filename.
     pub file: Arc<str>,
     pub line: u32,
-    /// Its type.
     pub ty: Option<MdId>,
     /// The scope it is declared in: a function or a block in one, a namespace, a file.
     pub scope: Option<MdId>,
@@ -125,7 +120,6 @@ impl Module {
         })
     }
 
-    /// The function that a scope lies in.
     pub fn function_of_scope(&self, scope: MdId) -> Option<Subprogram> {
         let mut id = scope;
         for _ in 0..MAX_DEPTH {

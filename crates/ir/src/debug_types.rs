@@ -338,7 +338,6 @@ impl<'m> Walk<'m> {
         Rest { offset, partial: true, ty }
     }
 
-    /// Goes on in a member.
     fn enter(&mut self, outer: &Node, field: &Node, at: Covered, offset: u64, path: &mut String, depth: u32) -> Rest {
         let name = field.str("name").unwrap_or("");
         if !is_wrapper(outer, name) {

@@ -2,10 +2,8 @@
 
 use std::fmt;
 
-/// An error at a place of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Error {
-    /// The file.
     pub path: Box<str>,
     /// Line, from 1; 0 if it concerns the file as a whole.
     pub line: u32,
@@ -15,7 +13,6 @@ pub struct Error {
     pub source_line: Box<str>,
     /// Column of the caret in `source_line`, from 0.
     pub caret: usize,
-    /// What is wrong.
     pub message: String,
 }
 
@@ -40,7 +37,6 @@ impl Error {
         }
     }
 
-    /// An error about a whole file.
     pub fn whole(path: &str, message: impl Into<String>) -> Error {
         Error { path: path.into(), line: 0, column: 0, source_line: "".into(), caret: 0, message: message.into() }
     }

@@ -9,7 +9,6 @@ macro_rules! id {
         pub struct $name(pub u32);
 
         impl $name {
-            /// The position in the table this id indexes.
             #[inline]
             pub fn index(self) -> usize {
                 self.0 as usize
@@ -53,7 +52,6 @@ id!(
 /// A range of bytes of a module's text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Span {
-    /// First byte.
     pub start: u32,
     /// One past the last byte.
     pub end: u32,

@@ -2,20 +2,16 @@
 
 use crate::ids::{BlockId, ConstId, LocalId, MdId, Span, SymbolId, TypeId};
 
-/// Something an instruction takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Operand {
     /// A parameter or an instruction's result.
     Local(LocalId),
-    /// A constant.
     Const(ConstId),
     /// Metadata passed to an intrinsic: its text.
     Metadata(Span),
 }
 
-/// `add` to `xor`, and the float operations.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LLVM's own")]
 pub enum BinOp {
     Add,
     Sub,
@@ -37,9 +33,7 @@ pub enum BinOp {
     FRem,
 }
 
-/// Conversions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LLVM's own")]
 pub enum CastOp {
     Trunc,
     ZExt,
@@ -58,7 +52,6 @@ pub enum CastOp {
 
 /// Predicates of `icmp`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LLVM's own")]
 pub enum IntPred {
     Eq,
     Ne,
@@ -74,7 +67,6 @@ pub enum IntPred {
 
 /// Predicates of `fcmp`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LLVM's own")]
 pub enum FloatPred {
     False,
     Oeq,
@@ -96,7 +88,6 @@ pub enum FloatPred {
 
 /// Memory orderings, weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LLVM's own")]
 pub enum Ordering {
     Unordered,
     Monotonic,
@@ -108,7 +99,6 @@ pub enum Ordering {
 
 /// Operations of `atomicrmw`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "the names are LLVM's own")]
 pub enum RmwOp {
     Xchg,
     Add,
@@ -140,51 +130,40 @@ pub struct ParamAttrs {
     pub sret: Option<TypeId>,
     /// `align N`, 0 if not given.
     pub align: u32,
-    /// `signext`
     pub signext: bool,
 }
 
-/// A call's callee.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Callee {
-    /// A function by name.
     Symbol(SymbolId),
     /// A function pointer.
     Value(Operand),
-    /// Inline assembly.
     Asm(Box<InlineAsm>),
 }
 
-/// `asm sideeffect "..." , "..."`
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InlineAsm {
     /// The template, escapes decoded.
     pub template: Box<str>,
-    /// The constraints.
     pub constraints: Box<str>,
-    /// Its place in the text.
     pub span: Span,
 }
 
-/// One argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Arg {
     pub ty: TypeId,
     pub value: Operand,
-    /// Attributes.
     pub attrs: ParamAttrs,
 }
 
 /// A call, invoke or callbr.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
-    /// Who is called.
     pub callee: Callee,
     /// The callee's return type (the instruction's type).
     pub ret: TypeId,
     /// The callee's function type where the text gives it in full (always for variadic callees).
     pub fn_ty: Option<TypeId>,
-    /// The arguments.
     pub args: Box<[Arg]>,
     /// Operand bundles as text, if there are any.
     pub bundles: Option<Span>,
@@ -193,15 +172,12 @@ pub struct Call {
 /// How a `landingpad` clause filters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Clause {
-    /// `catch T value`
     Catch(Operand),
-    /// `filter [..] value`
     Filter(Operand),
 }
 
 /// What an instruction does. Operand types are those of [`crate::Module::operand_type`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the fields are those of LLVM's instructions")]
 pub enum InstKind {
     Bin {
         op: BinOp,
@@ -369,10 +345,8 @@ pub enum InstKind {
     },
 }
 
-/// An instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Inst {
-    /// What it does.
     pub kind: InstKind,
     /// The type of its result (`void` if none).
     pub ty: TypeId,
@@ -390,11 +364,9 @@ pub struct Block {
     pub label: Span,
 }
 
-/// A parameter of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Param {
     pub ty: TypeId,
-    /// Attributes.
     pub attrs: ParamAttrs,
 }
 
@@ -410,7 +382,6 @@ pub enum DebugBinding {
 /// One `llvm.dbg.*` call or `#dbg_*` record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DebugVar {
-    /// Address or value.
     pub binding: DebugBinding,
     /// What it is bound to; `None` when that was deleted (`undef`, `poison`, `!{}`).
     pub value: Option<Operand>,
@@ -422,7 +393,6 @@ pub struct DebugVar {
     pub before: u32,
 }
 
-/// The body of a function.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Body {
     /// All instructions, block after block.
@@ -431,7 +401,6 @@ pub struct Body {
     pub blocks: Vec<Block>,
     /// The type of each local; the parameters come first.
     pub local_types: Vec<TypeId>,
-    /// Names of variables.
     pub debug_vars: Vec<DebugVar>,
 }
 
@@ -440,15 +409,10 @@ pub struct Body {
 pub struct Function {
     /// Its function type.
     pub ty: TypeId,
-    /// Return type.
     pub ret: TypeId,
-    /// Parameters.
     pub params: Vec<Param>,
-    /// Takes more arguments than its parameters.
     pub varargs: bool,
-    /// The code.
     pub body: Option<Body>,
-    /// Its `DISubprogram`.
     pub subprogram: Option<MdId>,
     /// The personality routine, for unwinding.
     pub personality: Option<ConstId>,

@@ -6,22 +6,18 @@
 use crate::ids::Span;
 use std::borrow::Cow;
 
-/// A reason to stop reading.
 #[derive(Debug)]
 pub(crate) struct Fail {
     /// Byte of the text that is to blame.
     pub(crate) offset: usize,
-    /// What is wrong.
     pub(crate) message: String,
-    /// The construct is unknown rather than wrong: inside an instruction it becomes
-    /// [`crate::InstKind::Unsupported`].
+    /// The construct is unknown rather than wrong: inside an instruction it becomes [`crate::InstKind::Unsupported`].
     pub(crate) unknown: bool,
 }
 
 /// The result of every reading function; the error is boxed to keep the good case small.
 pub(crate) type Read<T> = Result<T, Box<Fail>>;
 
-/// An error at `offset`.
 #[cold]
 pub(crate) fn fail<T>(offset: usize, message: impl Into<String>) -> Read<T> {
     Err(Box::new(Fail { offset, message: message.into(), unknown: false }))
@@ -65,7 +61,6 @@ static CLASS: [u8; 256] = {
     table
 };
 
-/// A position in a text.
 #[derive(Clone)]
 pub(crate) struct Lexer<'t> {
     text: &'t str,
@@ -139,7 +134,6 @@ impl<'t> Lexer<'t> {
         self.here()
     }
 
-    /// Takes `b` if it comes next.
     #[inline]
     pub(crate) fn eat(&mut self, b: u8) -> bool {
         let found = self.peek() == b && !self.at_end();
@@ -196,7 +190,6 @@ impl<'t> Lexer<'t> {
         word
     }
 
-    /// Takes `word` if it is the next word.
     #[inline]
     pub(crate) fn eat_word(&mut self, word: &[u8]) -> bool {
         let found = self.peek_word() == word;

@@ -17,15 +17,10 @@ pub struct Program {
     pub targets: Vec<Vec<Target>>,
 }
 
-/// What a symbol stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Target {
     /// A definition, maybe of another module; aliases are definitions of their own.
-    Defined {
-        /// Which module.
-        module: u32,
-        symbol: SymbolId,
-    },
+    Defined { module: u32, symbol: SymbolId },
     /// Not defined here: an intrinsic or a library function.
     External,
     /// `extern_weak`, and not defined here: its address is null.
@@ -50,7 +45,6 @@ struct Definition {
     strength: Strength,
 }
 
-/// Resolves the references between `modules`.
 pub fn link(modules: Vec<Module>) -> Result<Program, Error> {
     // The first module with a member of a comdat gives the whole group.
     let mut groups: FxHashMap<&str, u32> = FxHashMap::default();

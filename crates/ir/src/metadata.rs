@@ -12,12 +12,10 @@ use std::borrow::Cow;
 /// How deep nodes may be written inside each other.
 const MAX_DEPTH: u32 = 32;
 
-/// A metadata node.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Node<'m> {
     /// `DILocation`, `DIExpression`, ...; `tuple` for `!{...}`.
     pub kind: &'m str,
-    /// Written with `distinct`.
     pub distinct: bool,
     /// `name: value`
     pub fields: Vec<(&'m str, Value<'m>)>,
@@ -25,7 +23,6 @@ pub struct Node<'m> {
     pub items: Vec<Value<'m>>,
 }
 
-/// A value in a node.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value<'m> {
     /// A number, also after an integer type: `7`, `i32 7`.
@@ -34,7 +31,6 @@ pub enum Value<'m> {
     Str(Cow<'m, str>),
     /// `!12`
     Ref(MdId),
-    /// `null`
     Null,
     /// Identifiers: `DW_TAG_member`, `DIFlagPublic | DIFlagPrototyped`, `true`.
     Symbol(&'m str),
@@ -45,12 +41,10 @@ pub enum Value<'m> {
 }
 
 impl<'m> Node<'m> {
-    /// The value of a field.
     pub fn get(&self, name: &str) -> Option<&Value<'m>> {
         self.fields.iter().find(|(n, _)| *n == name).map(|(_, value)| value)
     }
 
-    /// A field that is a number.
     pub fn int(&self, name: &str) -> Option<i128> {
         match self.get(name)? {
             Value::Int(n) => Some(*n),
@@ -58,12 +52,10 @@ impl<'m> Node<'m> {
         }
     }
 
-    /// A field that is a number without a sign.
     pub fn uint(&self, name: &str) -> Option<u64> {
         u64::try_from(self.int(name)?).ok()
     }
 
-    /// A field that is text.
     pub fn str(&self, name: &str) -> Option<&str> {
         match self.get(name)? {
             Value::Str(text) => Some(text),
@@ -79,7 +71,6 @@ impl<'m> Node<'m> {
         }
     }
 
-    /// A field that is an identifier.
     pub fn symbol(&self, name: &str) -> Option<&'m str> {
         match self.get(name)? {
             Value::Symbol(text) => Some(text),

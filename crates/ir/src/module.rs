@@ -2,14 +2,12 @@
 
 use crate::constant::Constant;
 use crate::ids::{ConstId, MdId, Span, SymbolId, TypeId};
-use crate::inst::{Body, Function, Operand};
+use crate::inst::Function;
 use crate::types::Types;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// Linkage of a definition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[allow(missing_docs, reason = "the names are LLVM's own")]
 pub enum Linkage {
     Private,
     Internal,
@@ -39,9 +37,7 @@ pub struct Variable {
     pub ty: TypeId,
     /// Initial value; absent for a declaration.
     pub init: Option<ConstId>,
-    /// `constant` rather than `global`.
     pub constant: bool,
-    /// `thread_local`
     pub thread_local: bool,
     /// Alignment, 0 if not given.
     pub align: u32,
@@ -66,12 +62,10 @@ pub enum SymbolKind {
 pub struct Symbol {
     /// Without `@` and quotes, escapes decoded; unnamed globals are `0`, `1`, ...
     pub name: Box<str>,
-    /// What it is.
     pub kind: SymbolKind,
     pub linkage: Linkage,
     /// `hidden` or `protected`.
     pub hidden: bool,
-    /// The comdat it belongs to.
     pub comdat: Option<Box<str>>,
     /// Where it is defined or declared, for messages.
     pub span: Span,
@@ -96,11 +90,9 @@ pub struct Module {
     /// The whole text; spans index it.
     pub text: Arc<str>,
     pub types: Types,
-    /// Global names.
     pub symbols: Vec<Symbol>,
     pub by_name: FxHashMap<Box<str>, SymbolId>,
     pub constants: Vec<Constant>,
-    /// The type of each constant.
     pub const_types: Vec<TypeId>,
     /// Numbered metadata nodes as text, parsed when somebody asks (see [`crate::metadata`]).
     pub metadata: Vec<Span>,
@@ -108,9 +100,7 @@ pub struct Module {
     pub named_metadata: Vec<(Box<str>, Vec<MdId>)>,
     /// `module asm`, in order.
     pub module_asm: Vec<Box<str>>,
-    /// `target triple`
     pub triple: Box<str>,
-    /// `source_filename`
     pub source_filename: Box<str>,
 }
 
@@ -119,25 +109,14 @@ impl Module {
         &self.constants[id.index()]
     }
 
-    /// The type of a constant.
     pub fn const_type(&self, id: ConstId) -> TypeId {
         self.const_types[id.index()]
-    }
-
-    /// The type of an operand; `None` for metadata.
-    pub fn operand_type(&self, body: &Body, operand: Operand) -> Option<TypeId> {
-        match operand {
-            Operand::Local(l) => Some(body.local_types[l.index()]),
-            Operand::Const(c) => Some(self.const_type(c)),
-            Operand::Metadata(_) => None,
-        }
     }
 
     pub fn symbol(&self, id: SymbolId) -> &Symbol {
         &self.symbols[id.index()]
     }
 
-    /// A function, if the symbol is one.
     pub fn function(&self, id: SymbolId) -> Option<&Function> {
         match &self.symbol(id).kind {
             SymbolKind::Function(f) => Some(f),

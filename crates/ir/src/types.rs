@@ -6,71 +6,47 @@ use rustc_hash::FxHashMap;
 /// An LLVM type. Typed pointers of LLVM 14 are read as [`Type::Ptr`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Type {
-    /// `void`
     Void,
     /// `iN`
     Int(u32),
-    /// `half`
     Half,
-    /// `bfloat`
     BFloat,
-    /// `float`
     Float,
-    /// `double`
     Double,
-    /// `x86_fp80`
     X86Fp80,
-    /// `fp128`
     Fp128,
-    /// `ppc_fp128`
     PpcFp128,
     /// `ptr addrspace(N)`
     Ptr(u32),
     /// `<N x T>`; a scalable one has `scalable` set and `len` as the minimum
     Vector {
-        /// Element type.
         elem: TypeId,
-        /// Number of lanes.
         len: u32,
-        /// `<vscale x N x T>`
         scalable: bool,
     },
-    /// `[N x T]`
     Array {
-        /// Element type.
         elem: TypeId,
-        /// Number of elements.
         len: u64,
     },
-    /// `{ ... }` or `<{ ... }>`
+    /// `{ ... }`; `packed`: `<{ ... }>`, no padding.
     Struct {
-        /// Field types.
         fields: Box<[TypeId]>,
-        /// `<{ }>`: no padding.
         packed: bool,
     },
     /// `%name`: its body, if it has one, is in [`Types::body`].
     Named(Box<str>),
-    /// A function type.
     Func {
-        /// Return type.
         ret: TypeId,
-        /// Parameter types.
         params: Box<[TypeId]>,
-        /// Ends in `...`.
         varargs: bool,
     },
-    /// `label`
     Label,
-    /// `metadata`
     Metadata,
-    /// `token`
     Token,
     /// Any other type, kept as text (`x86_amx`, `x86_mmx`, `target("...")`).
     Other(Box<str>),
 }
 
-/// The type table of a module.
 #[derive(Default, Debug)]
 pub struct Types {
     all: Vec<Type>,
@@ -92,7 +68,6 @@ pub struct Layout {
 }
 
 impl Types {
-    /// The id of `ty`, which is added if it is new.
     pub fn intern(&mut self, ty: Type) -> TypeId {
         if let Some(&id) = self.index.get(&ty) {
             return id;
@@ -103,7 +78,6 @@ impl Types {
         id
     }
 
-    /// Gives the named type `name` its body.
     pub fn define(&mut self, name: TypeId, body: TypeId) {
         self.bodies.insert(name, body);
     }
@@ -113,7 +87,6 @@ impl Types {
         &self.all[id.index()]
     }
 
-    /// The body of a named type.
     pub fn body(&self, id: TypeId) -> Option<TypeId> {
         self.bodies.get(&id).copied()
     }
@@ -130,12 +103,10 @@ impl Types {
         &self.all[id.index()]
     }
 
-    /// How many types there are.
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// Whether the table is empty.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }

@@ -1,29 +1,19 @@
-//! What a solver answers.
-
 use crate::{Core, Question, Unknown, Witness};
 use std::time::Duration;
 
 /// An answer. Never a panic, never a guess.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// There is such a run.
     Sat(Witness),
-    /// There is none.
     Unsat(Core),
-    /// It is not known, and why.
     Unknown(Unknown),
 }
 
-/// How much work it was.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Stats {
-    /// Questions asked.
     pub queries: u64,
-    /// Answered with a witness.
     pub sat: u64,
-    /// Answered with a proof.
     pub unsat: u64,
-    /// Not answered.
     pub unknown: u64,
     /// Bytes of all formulas together, as text: SMT-LIB, or the numbers of clauses.
     pub formula_bytes: u64,
@@ -43,7 +33,6 @@ pub struct Stats {
 }
 
 impl Stats {
-    /// A question was answered.
     pub(crate) fn count(&mut self, answer: &Answer) {
         self.queries += 1;
         match answer {
@@ -63,10 +52,8 @@ pub trait Solver {
         None
     }
 
-    /// So far.
     fn stats(&self) -> Stats;
 
-    /// Another time limit for the questions to come.
     fn set_time_limit(&mut self, time: Duration);
 
     /// What it solves for a question, as text for another program; `None` if it has no such form.

@@ -7,7 +7,6 @@ use crate::{CrossCheck, Portfolio, Z3Solver, dumped::Dumped};
 use std::sync::Arc;
 use trace::Trace;
 
-/// A choice of solver.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Backend {
     /// The one made for interleavings.

@@ -19,13 +19,11 @@ pub struct Core {
 }
 
 impl Core {
-    /// Of these events.
     pub(crate) fn of(model: &Model, events: Vec<EventId>) -> Core {
         Core { parts: events.iter().map(|&event| words(model, event)).collect(), events, ..Core::default() }
     }
 
-    /// The smallest that can be had in time: `try_with` says which of some events contradict each other, if they do.
-    /// `None` if there was no time at all.
+    /// The smallest to be had in time; `None`: no time at all. `try_with` says which events contradict each other.
     pub(crate) fn smallest(
         model: &Model,
         all: &[EventId],
@@ -46,7 +44,6 @@ impl Core {
     }
 }
 
-/// An event in words: `0.1#4 lock m`, `0.2#7 if %12 = 1`.
 fn words(model: &Model, id: EventId) -> String {
     let tables = &model.trace().tables;
     let shown = id.show(tables);

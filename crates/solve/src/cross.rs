@@ -14,7 +14,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use trace::Form;
 
-/// Two solvers for one trace.
 pub struct CrossCheck<A, B> {
     first: A,
     second: B,
@@ -25,8 +24,7 @@ pub struct CrossCheck<A, B> {
 }
 
 impl<A: Solver, B: Solver> CrossCheck<A, B> {
-    /// The answers are the first one's. What they disagree about is written into the folder, otherwise into the system's
-    /// one for temporary files.
+    /// The answers are the first one's. Disagreements are written into the folder, or else the system's temporary one.
     pub fn new(first: A, second: B, model: Arc<Model>, folder: Option<PathBuf>) -> CrossCheck<A, B> {
         CrossCheck {
             first,
@@ -38,7 +36,6 @@ impl<A: Solver, B: Solver> CrossCheck<A, B> {
         }
     }
 
-    /// How often they have disagreed.
     pub fn disagreements(&self) -> u64 {
         self.disagreements
     }

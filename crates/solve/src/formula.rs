@@ -11,18 +11,13 @@ pub struct StepId(pub u32);
 /// Some bits of an expression or of a number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Bits {
-    /// Of what.
     pub of: Value,
-    /// The lowest bit.
     pub low: u32,
-    /// How many.
     pub width: u32,
 }
 
-/// What bits are taken of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Value {
-    /// An expression of the trace.
     Expr(ExprId),
     Number(u64),
 }
@@ -30,12 +25,10 @@ pub(crate) enum Value {
 /// Something that is true or not in an order of steps.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Formula {
-    /// It is, or is not.
     Const(bool),
     /// The step is inside the frontier.
     In(StepId),
-    /// The first step comes before the second, otherwise the second before the first: the order is total. Says nothing
-    /// about either being inside.
+    /// The first step comes before the second, else the second before the first. Says nothing of either being inside.
     Before(StepId, StepId),
     /// The moment with this number is that of the step. Moments say which write a read takes its value from.
     Moment(u32, StepId),
@@ -43,24 +36,17 @@ pub(crate) enum Formula {
     Earlier(StepId, u32),
     /// A free choice: which write a read takes its value from, which signal a wait.
     Choice(u32),
-    /// The same value.
     Equal(Bits, Bits),
     Not(Box<Formula>),
-    /// All of them.
     All(Vec<Formula>),
-    /// One of them at least.
     Any(Vec<Formula>),
-    /// So many of them at least.
     AtLeast(u32, Vec<Formula>),
 }
 
 impl Formula {
-    /// Always.
     pub(crate) const TRUE: Formula = Formula::Const(true);
-    /// Never.
     pub(crate) const FALSE: Formula = Formula::Const(false);
 
-    /// The opposite.
     #[allow(clippy::should_implement_trait, reason = "`!` on a formula hides that it is built, not computed")]
     pub(crate) fn not(self) -> Formula {
         match self {
@@ -70,7 +56,6 @@ impl Formula {
         }
     }
 
-    /// All of them.
     pub(crate) fn all(of: impl IntoIterator<Item = Formula>) -> Formula {
         let mut parts = Vec::new();
         for f in of {
@@ -88,7 +73,6 @@ impl Formula {
         }
     }
 
-    /// One of them at least.
     pub(crate) fn any(of: impl IntoIterator<Item = Formula>) -> Formula {
         let mut parts = Vec::new();
         for f in of {
@@ -110,7 +94,6 @@ impl Formula {
         Formula::any([self.not(), then])
     }
 
-    /// So many of them at least.
     pub(crate) fn at_least(least: i64, of: impl IntoIterator<Item = Formula>) -> Formula {
         let (mut least, mut parts) = (least, Vec::new());
         for f in of {
@@ -129,7 +112,6 @@ impl Formula {
         }
     }
 
-    /// Exactly so many of them.
     pub(crate) fn exactly(number: i64, of: Vec<Formula>) -> Formula {
         if number < 0 {
             return Formula::FALSE;
@@ -138,7 +120,6 @@ impl Formula {
         Formula::all([Formula::at_least(number, of), too_many.not()])
     }
 
-    /// An expression has a value.
     pub(crate) fn is(expr: ExprId, width: u32, value: u64) -> Formula {
         let of = Bits { of: Value::Expr(expr), low: 0, width };
         Formula::Equal(of, Bits { of: Value::Number(value), low: 0, width })

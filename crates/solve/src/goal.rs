@@ -32,7 +32,6 @@ pub enum Goal {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Question {
     pub goal: Goal,
-    /// These events have happened.
     pub reached: Vec<EventId>,
     /// These expressions have other values than these: of the ways to another decision, the ones not seen yet.
     pub not: Vec<(ExprId, u64)>,

@@ -6,7 +6,6 @@ use trace::{EventId, Tables, ThreadName};
 const EXPECTED: &str = "expected flip(0.1#12), fail(0.1#12), at(0.1#12), pair(0#3, 0.1#4), cycle(0.1#3, 0.2#5, ...), \
                         stuck(0.1#3, ...), use(0#3, 0.1#4) or stale(0#3, 0.1#4)";
 
-/// An event's name.
 fn event(text: &str, tables: &Tables) -> Result<EventId, String> {
     let text = text.trim();
     let wrong = || format!("`{text}` names no event: expected a thread and a number, such as 0.1#12");
@@ -31,7 +30,6 @@ fn show_events(events: &[EventId], tables: &Tables) -> String {
 }
 
 impl Goal {
-    /// Reads a goal.
     pub fn parse(text: &str, tables: &Tables) -> Result<Goal, String> {
         let text = text.trim();
         let inner = text.strip_suffix(')').and_then(|t| t.split_once('('));

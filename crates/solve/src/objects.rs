@@ -25,7 +25,6 @@ pub(crate) struct Freed {
 pub(crate) struct Objects {
     /// In the order of the trace.
     pub(crate) freed: Vec<Freed>,
-    /// The frees of the object at an address, as indices into `freed`.
     at: BTreeMap<u64, Vec<usize>>,
 }
 

@@ -1,5 +1,3 @@
-//! How to solve.
-
 use crate::stop::{Deadline, Limit, Until};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -29,12 +27,10 @@ pub struct Options {
 }
 
 impl Options {
-    /// How long a question that is asked now may take.
     pub(crate) fn until(&self) -> Until {
         Until { deadline: Deadline::after(self.time_limit), flag: self.stop.clone() }
     }
 
-    /// How far to go from now on.
     pub(crate) fn limit(&self, size: usize) -> Limit {
         Limit { size, until: Some(self.until()) }
     }

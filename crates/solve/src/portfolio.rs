@@ -16,7 +16,6 @@ const SHORT: u32 = 20;
 /// Each further slice is so many times longer.
 const LONGER: u32 = 4;
 
-/// Two solvers for one trace.
 pub struct Portfolio<A, B> {
     first: A,
     second: Later<B>,

@@ -42,7 +42,6 @@ fn processor_time() -> Duration {
     Duration::new(time.tv_sec.try_into().unwrap_or(0), time.tv_nsec.try_into().unwrap_or(0))
 }
 
-/// Why somebody stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stopped {
     OutOfTime,
@@ -64,7 +63,6 @@ impl Until {
         self.flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 
-    /// Why it is time to stop, if it is.
     pub(crate) fn over(&self) -> Option<Stopped> {
         match () {
             () if self.is_interrupted() => Some(Stopped::Interrupted),
@@ -88,7 +86,6 @@ impl From<usize> for Limit {
 }
 
 impl Limit {
-    /// Why it is time to stop, if it is.
     pub(crate) fn over(&self) -> Option<Stopped> {
         self.until.as_ref()?.over()
     }

@@ -8,34 +8,24 @@ use trace::ExprOp;
 /// A reason. Reports write it out; whoever has to act on it asks for the case.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unknown {
-    /// The time for the question is over.
     OutOfTime,
-    /// Somebody wanted it to stop.
     Interrupted,
     /// The rules have so many atoms and connectives, or more.
     TooLarge {
-        /// So many when it gave up.
         size: usize,
-        /// So many are allowed.
         most: usize,
     },
-    /// Expressions are nested so deep.
     TooDeep {
-        /// So deep.
         depth: u32,
-        /// So deep they may be.
         most: u32,
     },
     /// The trace has so many events, and whoever asks wants no solver for so many.
     TooLong {
-        /// So many.
         events: usize,
     },
     /// This operation on two unknowns of so many bits would be too many clauses, or too hard ones. Z3 may know.
     NotForClauses {
-        /// Which.
         op: ExprOp,
-        /// How wide the operands are.
         width: u32,
     },
     /// Z3 gave up, and its own words for it.
@@ -56,7 +46,6 @@ pub enum Unknown {
 }
 
 impl Unknown {
-    /// Of two solvers that gave up.
     pub(crate) fn both(first: Unknown, second: Unknown) -> Unknown {
         if first == second { first } else { Unknown::Both(Box::new([first, second])) }
     }

@@ -12,6 +12,5 @@ pub struct Witness {
     pub inputs: Vec<(EventId, u64)>,
     /// What the symbolic reads inside the frontier find.
     pub values: Vec<(EventId, u64)>,
-    /// Where the goal's threads stand.
     pub stands_at: Vec<EventId>,
 }

@@ -28,8 +28,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const MOSTLY: u32 = 10;
 
 /// What the programs have in them.
-pub const KINDS: [&str; 10] =
-    ["memory", "pieces", "inputs", "locks", "rwlocks", "semaphores", "conditions", "barriers", "everything", "busy"];
+#[rustfmt::skip]
+pub const KINDS: [&str; 11] = [
+    "memory", "pieces", "inputs", "locks", "rwlocks", "semaphores", "conditions", "futexes", "barriers", "everything", "busy",
+];
 
 /// Traces of all kinds whose name contains `only`; whether all agree.
 pub fn campaign(seeds: Range<u64>, only: &str) -> bool {
@@ -39,7 +41,6 @@ pub fn campaign(seeds: Range<u64>, only: &str) -> bool {
     wrong.is_empty() && !kinds.is_empty()
 }
 
-/// Traces of one kind.
 pub fn run(kind: &str, seeds: Range<u64>) -> Result<(), String> {
     let none = Flavour::NONE;
     let flavour = match kind {
@@ -50,6 +51,7 @@ pub fn run(kind: &str, seeds: Range<u64>) -> Result<(), String> {
         "rwlocks" => Flavour { rwlocks: true, ..none },
         "semaphores" => Flavour { semaphores: true, ..none },
         "conditions" => Flavour { conditions: true, locks: true, ..none },
+        "futexes" => Flavour { futexes: true, ..none },
         "barriers" => Flavour { barriers: true, onces: true, ..none },
         "everything" => Flavour::ALL,
         "busy" => {

@@ -20,7 +20,6 @@ pub struct Header {
     pub fail_lines: Vec<u64>,
 }
 
-/// Reads the header of `path`.
 pub fn read(path: &Path) -> Result<Header, String> {
     let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
     parse(&text, path.parent().unwrap_or(Path::new(".")))

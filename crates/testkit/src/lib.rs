@@ -2,7 +2,6 @@
 //!
 //! No crate that is shipped depends on this one, except as a dev-dependency. An oracle here shares no code with what it judges.
 #![forbid(unsafe_code)]
-#![allow(missing_docs, reason = "read only by those who write tests of this repository")]
 
 pub mod clang;
 pub mod process;

@@ -6,14 +6,12 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// What a process did.
 pub struct Ended {
     pub status: ExitStatus,
     pub stdout: Vec<u8>,
     pub stderr: Vec<u8>,
 }
 
-/// Why there is nothing to look at.
 #[derive(Debug)]
 pub enum Trouble {
     /// It took too long and was killed.

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-/// Where in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Position {
     /// Nowhere in particular: the file as a whole, or its reading.
@@ -16,9 +15,7 @@ pub enum Position {
 /// Why a file cannot be understood: where, and what was expected. The caller knows the file's name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FormatError {
-    /// Where.
     pub at: Position,
-    /// What is wrong and what to do.
     pub message: String,
 }
 

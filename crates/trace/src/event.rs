@@ -36,7 +36,6 @@ impl EventId {
     }
 }
 
-/// Something that a thread did at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Event {
     /// Who: an index into [`Tables::threads`].
@@ -45,11 +44,9 @@ pub struct Event {
     pub clock: u64,
     /// Where in the source: an index into [`Tables::places`], 0 if unknown.
     pub place: u32,
-    /// What.
     pub what: What,
 }
 
-/// A piece of memory as it is accessed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Access {
     /// Its name: an index into [`Tables::locations`], 0 if it has none.
@@ -58,7 +55,6 @@ pub struct Access {
     pub address: u64,
     /// In bytes.
     pub size: u32,
-    /// How it is ordered, if it is an atomic operation.
     pub atomic: Option<MemoryOrder>,
 }
 
@@ -68,46 +64,35 @@ pub struct Access {
 pub enum What {
     /// A read. A compare-and-exchange that fails is one, too.
     Read {
-        /// What is read.
         at: Access,
-        /// What was found.
         value: Option<u64>,
         /// The unknown that stands for it, if another thread or order could have made it something else.
         expr: Option<ExprId>,
     },
     Write {
-        /// What is written.
         at: Access,
-        /// What was there.
         before: Option<u64>,
-        /// What is there now.
         after: Option<u64>,
         /// How that depends on unknowns; `None`: not at all.
         expr: Option<ExprId>,
     },
     /// A read and a write at one moment (fetch-and-add, exchange, a compare-and-exchange that succeeds).
     Update {
-        /// What is changed.
         at: Access,
-        /// What was there.
         before: Option<u64>,
-        /// What is there now.
         after: Option<u64>,
         /// The unknown that stands for what was there, as with a read.
         read: Option<ExprId>,
         /// How what is there now depends on unknowns.
         expr: Option<ExprId>,
     },
-    /// An operation on an object of synchronisation.
     Sync {
-        /// Which operation.
         op: SyncOp,
-        /// On what.
         on: Object,
     },
-    /// A fence between threads.
-    Fence { order: MemoryOrder },
-    /// Creates a thread.
+    Fence {
+        order: MemoryOrder,
+    },
     Fork {
         /// Index into [`Tables::threads`].
         child: u32,
@@ -121,33 +106,23 @@ pub enum What {
         /// Index into [`Tables::threads`].
         child: u32,
     },
-    /// Allocates memory.
     Alloc {
-        /// The guest's address.
         address: u64,
         /// In bytes.
         size: u64,
     },
-    /// Releases memory.
     Free {
-        /// The guest's address.
         address: u64,
         /// In bytes; 0 if that is not known.
         size: u64,
     },
-    /// Writes to a file or stream.
     Output {
-        /// The file descriptor.
         descriptor: i32,
-        /// What.
         #[serde(serialize_with = "text::serialize_bytes")]
         bytes: Box<[u8]>,
     },
-    /// Takes something from the world outside.
     Input {
-        /// From where.
         source: Source,
-        /// What.
         #[serde(serialize_with = "text::serialize_bytes")]
         bytes: Box<[u8]>,
     },
@@ -160,40 +135,30 @@ pub enum What {
     },
     /// A decision that depends on unknowns.
     Branch {
-        /// What kind of decision.
         kind: BranchKind,
         /// One bit.
         cond: ExprId,
-        /// What it was.
         taken: bool,
-        /// Where the other decision leads.
         other: OtherSide,
     },
     /// From here on the run assumes that an expression has the value observed, because what was computed from it is
     /// not known as an expression.
     Fixed {
-        /// What.
         expr: ExprId,
-        /// The value observed.
         value: u64,
     },
     /// An input that could have been anything.
     Symbolic {
         /// Its name: an index into [`Tables::locations`].
         name: u32,
-        /// What it was.
         value: u64,
-        /// The unknown that stands for it.
         expr: ExprId,
     },
     /// No event of the thread's own: what memory holds before the first access to it in this trace, where that cannot
     /// be seen from the first access itself. Stands before that access.
     Initial {
-        /// Where.
         at: Access,
-        /// What it holds.
         value: u64,
-        /// How that depends on unknowns.
         expr: Option<ExprId>,
     },
     /// The thread fails all by itself, and the run ends (an assertion, a division by zero): whoever comes as far as the
@@ -201,11 +166,9 @@ pub enum What {
     Fails,
 }
 
-/// What kind of decision a [`What::Branch`] is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BranchKind {
-    /// A condition of the program's.
     If,
     /// A switch: the condition is that the value leads where it led.
     Switch,
@@ -218,11 +181,9 @@ pub enum BranchKind {
 }
 
 impl BranchKind {
-    /// All of them.
     pub const ALL: [BranchKind; 5] =
         [BranchKind::If, BranchKind::Switch, BranchKind::Address, BranchKind::Bounds, BranchKind::Divisor];
 
-    /// One word for it.
     pub fn id(self) -> &'static str {
         match self {
             BranchKind::If => "if",
@@ -247,10 +208,8 @@ pub enum OtherSide {
 }
 
 impl OtherSide {
-    /// All of them.
     pub const ALL: [OtherSide; 3] = [OtherSide::Goes, OtherSide::Fails, OtherSide::Repeats];
 
-    /// One word for it.
     pub fn id(self) -> &'static str {
         match self {
             OtherSide::Goes => "goes",
@@ -260,14 +219,11 @@ impl OtherSide {
     }
 }
 
-/// Where input comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// A file or stream, by its descriptor.
     Descriptor(i32),
     Clock,
-    /// Random numbers of the system.
     Random,
 }
 
@@ -294,7 +250,6 @@ impl What {
         !silent(self) && !matches!(self, What::Branch { .. } | What::Fails)
     }
 
-    /// The memory that it accesses.
     pub fn access(&self) -> Option<&Access> {
         match self {
             What::Read { at, .. } | What::Write { at, .. } | What::Update { at, .. } => Some(at),
@@ -302,7 +257,6 @@ impl What {
         }
     }
 
-    /// The expressions that it refers to.
     pub fn exprs(&self) -> impl Iterator<Item = ExprId> + Clone + use<> {
         let [first, second] = match *self {
             What::Read { expr, .. } | What::Write { expr, .. } | What::Initial { expr, .. } => [expr, None],
@@ -327,7 +281,6 @@ impl What {
         first.into_iter().chain(second)
     }
 
-    /// The other thread that it names.
     pub fn other_thread(&self) -> Option<u32> {
         match *self {
             What::Fork { child } | What::Join { child } => Some(child),

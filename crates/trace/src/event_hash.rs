@@ -30,7 +30,6 @@ fn fold(x: u64, y: u64) -> u64 {
     (product >> 64) as u64 ^ product as u64
 }
 
-/// The hash of the events so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EventHash {
     state: u64,
@@ -44,7 +43,6 @@ impl Default for EventHash {
 }
 
 impl EventHash {
-    /// Of no events.
     pub fn new() -> EventHash {
         EventHash { state: 0x243f_6a88_85a3_08d3, count: 0 }
     }
@@ -60,7 +58,6 @@ impl EventHash {
         self.count += 1;
     }
 
-    /// How many events were added.
     #[inline]
     pub fn count(&self) -> u64 {
         self.count
@@ -71,7 +68,6 @@ impl EventHash {
         fold(self.state ^ K0, self.count ^ K4)
     }
 
-    /// The number that stands for a thread.
     pub fn thread_key(name: &ThreadName) -> u64 {
         name.path().iter().fold(K3, |key, &n| fold(key ^ K1, u64::from(n) ^ K2))
     }

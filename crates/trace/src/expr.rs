@@ -53,10 +53,9 @@ impl fmt::Display for Var {
     }
 }
 
-/// An operation on two operands of one width; comparisons give one bit.
+/// An operation on two operands of one width, under its name in SMT-LIB; comparisons give one bit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-#[allow(missing_docs, reason = "the names are those of the operations in SMT-LIB")]
 pub enum ExprOp {
     Add,
     Sub,
@@ -80,7 +79,6 @@ pub enum ExprOp {
 }
 
 impl ExprOp {
-    /// All of them.
     pub const ALL: [ExprOp; 18] = [
         ExprOp::Add,
         ExprOp::Sub,
@@ -102,7 +100,6 @@ impl ExprOp {
         ExprOp::Sle,
     ];
 
-    /// Its name in text.
     pub fn name(self) -> &'static str {
         match self {
             ExprOp::Add => "add",
@@ -140,18 +137,14 @@ impl ExprOp {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Node {
-    /// A number.
     Const {
         /// Bits.
         width: u32,
         /// The number; bits beyond the width are 0.
         value: u64,
     },
-    /// An unknown.
     Var {
-        /// Bits.
         width: u32,
-        /// Which.
         var: Var,
     },
     /// Of two of one width.
@@ -160,27 +153,21 @@ pub enum Node {
     Ite(ExprId, ExprId, ExprId),
     /// `width` bits from bit `low` on.
     Extract {
-        /// Of what.
         of: ExprId,
-        /// The lowest bit.
         low: u32,
-        /// Bits.
         width: u32,
     },
     /// The first above the second.
     Concat(ExprId, ExprId),
     /// With zeros above.
     Zext {
-        /// Of what.
         of: ExprId,
         /// Bits of the result.
         width: u32,
     },
     /// With copies of the sign above.
     Sext {
-        /// Of what.
         of: ExprId,
-        /// Bits of the result.
         width: u32,
     },
 }
@@ -245,7 +232,6 @@ pub fn compute(op: ExprOp, width: u32, a: u64, b: u64) -> Option<u64> {
     Some(v & mask(width))
 }
 
-/// A table of expressions.
 #[derive(Clone, Default)]
 pub struct Exprs {
     nodes: Vec<Node>,
@@ -257,17 +243,14 @@ pub struct Exprs {
 }
 
 impl Exprs {
-    /// Empty.
     pub fn new() -> Exprs {
         Exprs::default()
     }
 
-    /// How many there are.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
@@ -282,17 +265,14 @@ impl Exprs {
         self.vars
     }
 
-    /// The expression that an unknown is.
     pub fn var(&self, var: Var) -> Option<ExprId> {
         self.var_ids.get(&var).copied()
     }
 
-    /// An expression of this table.
     pub fn node(&self, id: ExprId) -> &Node {
         &self.nodes[id.number() as usize]
     }
 
-    /// Whether the table has an expression of this name.
     pub fn has(&self, id: ExprId) -> bool {
         (id.number() as usize) < self.nodes.len()
     }
@@ -307,7 +287,6 @@ impl Exprs {
         self.depths[id.number() as usize]
     }
 
-    /// The number, if it is one.
     pub fn as_const(&self, id: ExprId) -> Option<u64> {
         match *self.node(id) {
             Node::Const { value, .. } => Some(value),
@@ -349,7 +328,6 @@ impl Exprs {
         id
     }
 
-    /// A number.
     pub fn constant(&mut self, width: u32, value: u64) -> ExprId {
         self.intern(Node::Const { width, value: value & mask(width) })
     }
@@ -430,7 +408,6 @@ impl Exprs {
         self.intern(Node::Bin(ExprOp::Xor, a, one))
     }
 
-    /// One or the other.
     pub fn ite(&mut self, c: ExprId, a: ExprId, b: ExprId) -> ExprId {
         match self.as_const(c) {
             Some(0) => b,
@@ -441,7 +418,6 @@ impl Exprs {
         }
     }
 
-    /// Some bits.
     pub fn extract(&mut self, of: ExprId, low: u32, width: u32) -> ExprId {
         if low == 0 && width == self.width(of) {
             return of;
@@ -473,7 +449,6 @@ impl Exprs {
         }
     }
 
-    /// The first above the second.
     pub fn concat(&mut self, high: ExprId, low: ExprId) -> ExprId {
         let width = self.width(high) + self.width(low);
         match (*self.node(high), *self.node(low)) {
@@ -490,7 +465,6 @@ impl Exprs {
         }
     }
 
-    /// Wider, with zeros.
     pub fn zext(&mut self, of: ExprId, width: u32) -> ExprId {
         match *self.node(of) {
             _ if width == self.width(of) => of,
@@ -500,7 +474,6 @@ impl Exprs {
         }
     }
 
-    /// Wider, with the sign.
     pub fn sext(&mut self, of: ExprId, width: u32) -> ExprId {
         let narrow = self.width(of);
         match *self.node(of) {

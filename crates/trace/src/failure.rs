@@ -10,10 +10,8 @@ macro_rules! kinds {
         pub enum FailureKind { $( $(#[$doc])* $name, )* }
 
         impl FailureKind {
-            /// All kinds, in the table's order.
             pub const ALL: &[FailureKind] = &[ $( FailureKind::$name, )* ];
 
-            /// The stable id.
             pub fn id(self) -> &'static str {
                 match self { $( FailureKind::$name => $id, )* }
             }
@@ -22,12 +20,10 @@ macro_rules! kinds {
                 match id { $( $id => Some(FailureKind::$name), )* _ => None }
             }
 
-            /// What it is, in a few words.
             pub fn title(self) -> &'static str {
                 match self { $( FailureKind::$name => $title, )* }
             }
 
-            /// What a person can do about it.
             pub fn help(self) -> &'static str {
                 match self { $( FailureKind::$name => $help, )* }
             }
@@ -45,18 +41,15 @@ kinds! {
         "compare the index or length with the size of the variable";
     GlobalOutOfBounds = "global-out-of-bounds", "access outside a global variable",
         "compare the index or length with the size of the variable";
-    /// An address that belongs to no object.
     WildAccess = "wild-access", "access to an address that belongs to no object",
         "the pointer was not initialised, was computed from what is no pointer, or an index is far out of bounds";
     /// Heap memory after its release.
     UseAfterFree = "use-after-free", "use of freed memory",
         "the free must come after the last use: who owns this object?";
-    /// A local variable after its function returned.
     UseAfterReturn = "use-after-return", "use of a local variable whose function has returned",
         "allocate it on the heap, or let the caller own it";
     DoubleFree = "double-free", "memory freed twice",
         "only one of the two frees may own this object";
-    /// Free of what malloc did not return.
     InvalidFree = "invalid-free", "free of something that malloc did not return",
         "only the pointer that malloc returned can be freed";
     /// Realloc of what malloc did not return, or of freed memory.
@@ -67,12 +60,10 @@ kinds! {
         "an atomic object must be aligned to its size";
     DivisionByZero = "division-by-zero", "integer division by zero",
         "test the divisor before dividing";
-    /// The quotient does not fit.
     DivisionOverflow = "division-overflow", "integer division overflows (the smallest number divided by -1)",
         "test for the smallest number before dividing by -1";
     Unreachable = "unreachable", "code marked as unreachable was reached",
         "a function without a return statement, or a promise to the compiler that does not hold";
-    /// The guest stack is full.
     StackOverflow = "stack-overflow", "stack overflow",
         "a recursion without an end? --stack-size gives more room";
     WriteToConstant = "write-to-constant", "write to a constant",
@@ -81,25 +72,19 @@ kinds! {
         "the condition does not hold in this run";
     Abort = "abort", "abort called",
         "the program gave up here";
-    /// A trap instruction.
     Trap = "trap", "trap executed",
         "the compiler or the program put a trap here for what must not happen";
-    /// A signal that ends the process.
     Signal = "signal", "ended by a signal",
         "the program has no handler for it";
-    /// A call of what is not a function.
     InvalidCall = "invalid-call", "call through a pointer that is not a function",
         "the function pointer was not set, or was overwritten";
-    /// A jump to a frame that is gone.
     BadLongjmp = "bad-longjmp", "longjmp to a function that has returned",
         "setjmp's function must still be running when longjmp is called";
     /// Threads that wait for each other, or for what never comes.
     Deadlock = "deadlock", "no thread can go on",
         "look at who holds what: locks are taken in different orders, or a signal came before its wait";
-    /// A lock or thread used as it must not be.
     LockMisuse = "lock-misuse", "misuse of a lock or thread",
         "POSIX leaves what happens here undefined";
-    /// A buffer overflow that the fortified library noticed.
     Fortify = "fortify", "the library's own check found a buffer overflow",
         "compare the length with the size of the buffer";
     /// Two accesses to the same memory, at least one a write, that nothing orders.
@@ -108,7 +93,6 @@ kinds! {
     /// The program itself said that it failed.
     NonzeroExit = "nonzero-exit", "nonzero exit status",
         "the program reports an error in this run: its own output may say which";
-    /// Threads that run but get nowhere.
     Livelock = "livelock", "threads spin for ever",
         "what they wait for never becomes true in this run: who should set it, and can that thread still run?";
 }
@@ -156,7 +140,6 @@ pub struct ObjectNote {
 pub struct OtherStack {
     /// What happened there: `earlier write by thread 0.1`.
     pub title: String,
-    /// Who.
     pub thread: ThreadName,
     /// Its step clock at that moment.
     pub clock: u64,
@@ -164,17 +147,14 @@ pub struct OtherStack {
     pub stack: Vec<Place>,
 }
 
-/// A failure of the program, as a value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Failure {
-    /// Which.
     #[serde(rename = "id")]
     pub kind: FailureKind,
     /// One sentence with the facts of this one.
     pub message: String,
     /// The innermost place in the user's source.
     pub at: Option<Place>,
-    /// The thread that failed.
     pub thread: ThreadName,
     /// Its step clock.
     pub clock: u64,
@@ -182,9 +162,7 @@ pub struct Failure {
     pub stack: Vec<Place>,
     /// How many frames there are in all.
     pub depth: usize,
-    /// The memory concerned.
     pub object: Option<ObjectNote>,
-    /// The other stacks that belong to it.
     pub others: Vec<OtherStack>,
 }
 

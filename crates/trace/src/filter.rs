@@ -6,20 +6,16 @@ use std::str::FromStr;
 /// An event matches if it matches each list that is not empty; it matches a list if it matches one entry of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Filter {
-    /// Events of these threads.
     pub threads: Vec<ThreadName>,
     /// Events on these variables, locks and so on.
     pub variables: Vec<NameFilter>,
-    /// Events of these lines of the source.
     pub lines: Vec<LineFilter>,
 }
 
 /// A name of a location. As text, `name` is a part of it and `=name` is all of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NameFilter {
-    /// The name has this in it.
     Contains(String),
-    /// The name is this.
     Is(String),
 }
 
@@ -33,7 +29,6 @@ impl From<&str> for NameFilter {
 }
 
 impl NameFilter {
-    /// Whether a name matches.
     pub fn matches(&self, name: &str) -> bool {
         match self {
             NameFilter::Contains(part) => name.contains(part.as_str()),
@@ -63,7 +58,6 @@ impl FromStr for LineFilter {
 }
 
 impl LineFilter {
-    /// Whether a line of a file is meant.
     pub fn matches(&self, file: &str, line: u32) -> bool {
         let folder = file.strip_suffix(self.file.as_str());
         line == self.line && folder.is_some_and(|f| f.is_empty() || f.ends_with('/') || self.file.starts_with('/'))
@@ -76,7 +70,6 @@ impl Filter {
         self.threads.is_empty() && self.variables.is_empty() && self.lines.is_empty()
     }
 
-    /// Whether an event matches.
     pub fn matches(&self, event: &Event, tables: &Tables) -> bool {
         let thread = || tables.threads().get(event.thread as usize).is_some_and(|t| self.threads.contains(t));
         let named = |location: u32| {

@@ -6,9 +6,7 @@ use std::fmt;
 /// What memory a location lies in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LocationKind {
-    /// A global variable.
     Global,
-    /// A variable that each thread has its own of.
     ThreadLocal,
     /// A local variable or an argument.
     Local,
@@ -23,7 +21,6 @@ pub enum LocationKind {
 }
 
 impl LocationKind {
-    /// One word for it.
     pub fn id(self) -> &'static str {
         match self {
             LocationKind::Global => "global",
@@ -47,13 +44,10 @@ impl Serialize for LocationKind {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Number {
     Signed,
-    /// Without one.
     Unsigned,
     /// A floating-point number.
     Real,
-    /// A letter.
     Character,
-    /// An address.
     Pointer,
 }
 
@@ -69,7 +63,6 @@ pub struct Location {
     pub origin: String,
     /// Whether the bytes are not exactly what the name means.
     pub partial: bool,
-    /// What memory it lies in.
     pub kind: LocationKind,
     /// The first address of its object.
     pub base: u64,

@@ -1,5 +1,3 @@
-//! Memory orders.
-
 use serde::Serialize;
 
 /// How an atomic access or a fence is ordered with what is around it, as C and LLVM have it.
@@ -16,7 +14,6 @@ pub enum MemoryOrder {
     Acquire,
     /// What comes before it stays before it.
     Release,
-    /// Both.
     AcqRel,
     /// All of these are in one order that everybody sees.
     SeqCst,
@@ -34,7 +31,6 @@ impl MemoryOrder {
         MemoryOrder::SeqCst,
     ];
 
-    /// One word for it.
     pub fn id(self) -> &'static str {
         match self {
             MemoryOrder::Unknown => "unknown",
@@ -47,12 +43,10 @@ impl MemoryOrder {
         }
     }
 
-    /// Whether what comes after it stays after it.
     pub fn acquires(self) -> bool {
         !matches!(self, MemoryOrder::Unordered | MemoryOrder::Relaxed | MemoryOrder::Release)
     }
 
-    /// Whether what comes before it stays before it.
     pub fn releases(self) -> bool {
         !matches!(self, MemoryOrder::Unordered | MemoryOrder::Relaxed | MemoryOrder::Acquire)
     }

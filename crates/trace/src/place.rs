@@ -1,5 +1,3 @@
-//! Places in the source.
-
 use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
@@ -18,7 +16,6 @@ pub struct Place {
 }
 
 impl Place {
-    /// No file, no line, no function.
     pub fn unknown() -> Place {
         Place { file: "".into(), line: 0, column: 0, function: "".into() }
     }

@@ -13,11 +13,9 @@ use std::str::FromStr;
 /// One turn: `thread` runs until it stands at an event with step clock >= `until`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Segment {
-    /// Who runs.
     pub thread: ThreadName,
     /// Until when; [`Segment::TO_ITS_END`] is written `end`.
     pub until: u64,
-    /// What happens first.
     pub begins: Begin,
 }
 
@@ -30,7 +28,6 @@ impl Segment {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Begin {
-    /// The thread goes on.
     #[default]
     Go,
     /// Its timed wait gives up; written `timeout`.
@@ -122,9 +119,7 @@ pub struct Check {
 /// A segment of a saved run.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Turn {
-    /// Who and until when.
     pub segment: Segment,
-    /// For replay to compare.
     pub check: Option<Check>,
 }
 

@@ -2,12 +2,10 @@
 
 use serde::Serialize;
 
-/// An object of synchronisation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Object {
     /// Its name: an index into [`Tables::locations`](crate::Tables::locations), 0 if it has none.
     pub location: u32,
-    /// The guest's address.
     pub address: u64,
 }
 
@@ -17,7 +15,6 @@ pub struct Object {
 pub enum Wake {
     /// By a signal or broadcast.
     Signalled,
-    /// Its time was up.
     TimedOut,
     /// For no reason, as POSIX allows.
     Spurious,
@@ -30,28 +27,19 @@ pub enum Wake {
 pub enum SyncOp {
     /// Takes a mutex or spin lock.
     Lock,
-    /// Gives it back.
     Unlock,
     /// Tries to take it; a timed lock that gives up is one that did not take it.
     TryLock {
-        /// Whether it got it.
         took: bool,
     },
-    /// Takes a read-write lock to read.
     ReadLock,
-    /// Takes a read-write lock to write.
     WriteLock,
-    /// Tries to take it to read.
     TryReadLock {
-        /// Whether it got it.
         took: bool,
     },
-    /// Tries to take it to write.
     TryWriteLock {
-        /// Whether it got it.
         took: bool,
     },
-    /// Gives a read-write lock back.
     RwUnlock {
         /// Whether it had it to read; false also where a trace does not say.
         reads: bool,
@@ -65,10 +53,8 @@ pub enum SyncOp {
     /// Has the mutex again.
     WaitEnd {
         mutex: Object,
-        /// Why it woke.
         wake: Wake,
     },
-    /// Wakes one waiter.
     Signal {
         /// Whom: an index into [`Tables::threads`](crate::Tables::threads); `None`: nobody waited.
         woke: Option<u32>,
@@ -78,37 +64,28 @@ pub enum SyncOp {
         /// How many wait.
         among: u32,
     },
-    /// Wakes all waiters.
     Broadcast {
         /// How many.
         woke: u32,
     },
-    /// Takes one from a semaphore.
     SemaphoreWait,
     /// Tries to take one; a timed wait that gives up is one that did not take it.
     SemaphoreTryWait {
-        /// Whether it got it.
         took: bool,
     },
-    /// Gives one to a semaphore.
     SemaphorePost,
-    /// Looks at a semaphore.
     SemaphoreValue {
-        /// What it found.
         value: u64,
     },
-    /// Comes to a barrier.
     BarrierArrive {
         /// Whether it is the last of its round, which goes on at once.
         last: bool,
         /// The program does not look at who was the last.
         ignored: bool,
     },
-    /// Goes on after it.
     BarrierLeave,
     /// Starts the initialiser of a `once`.
     OnceBegin,
-    /// The initialiser is done.
     OnceEnd,
     /// The initialiser was done already when this thread came.
     OnceDone,
@@ -124,12 +101,9 @@ pub enum SyncOp {
         /// Which wakes it hears: those that have one of these bits.
         bits: u32,
     },
-    /// Goes on after it slept.
     FutexWoken {
-        /// Why.
         wake: Wake,
     },
-    /// Wakes sleepers of a futex.
     FutexWake {
         /// How many it may wake; `None`: a trace that does not say.
         most: Option<u32>,
@@ -149,12 +123,10 @@ pub enum SyncOp {
         woke: u32,
         moved: u32,
     },
-    /// Makes an object.
     Init {
         /// The value of a semaphore, the size of a barrier, otherwise 0.
         value: u64,
     },
-    /// The object is gone.
     Destroy,
 }
 
@@ -165,10 +137,8 @@ pub enum LockUse {
     Take {
         /// To read: others may, too.
         reads: bool,
-        /// Whether it got it.
         took: bool,
     },
-    /// Gives it back.
     Release,
 }
 
@@ -176,7 +146,6 @@ pub enum LockUse {
 pub const ALL_BITS: u32 = u32::MAX;
 
 impl SyncOp {
-    /// What it does to a lock, if it is about one.
     pub fn lock_use(&self) -> Option<LockUse> {
         Some(match *self {
             SyncOp::Lock | SyncOp::WriteLock => LockUse::Take { reads: false, took: true },
@@ -193,7 +162,6 @@ impl SyncOp {
         matches!(self.lock_use(), Some(LockUse::Take { took: true, .. }))
     }
 
-    /// Whether it gives one back.
     pub fn releases_lock(&self) -> bool {
         self.lock_use() == Some(LockUse::Release)
     }
@@ -236,12 +204,10 @@ impl SyncOp {
         self
     }
 
-    /// The second object that it names.
     pub fn other_object(&self) -> Option<Object> {
         self.named().0.copied()
     }
 
-    /// The other thread that it names.
     pub fn other_thread(&self) -> Option<u32> {
         self.named().1.copied()
     }

@@ -77,17 +77,14 @@ impl Tables {
         &self.threads.values
     }
 
-    /// All places, by number.
     pub fn places(&self) -> &[Place] {
         &self.places.values
     }
 
-    /// The names of all locations, by number.
     pub fn locations(&self) -> &[Arc<str>] {
         &self.locations.values
     }
 
-    /// The number of a thread that has one.
     pub fn find_thread(&self, name: &ThreadName) -> Option<u32> {
         self.threads.numbers.get(name).copied()
     }

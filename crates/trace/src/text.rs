@@ -36,7 +36,6 @@ fn escape_char(out: &mut String, c: char) {
     }
 }
 
-/// Appends the bytes in quotes.
 pub(crate) fn quote_into(out: &mut String, bytes: &[u8]) {
     out.push('"');
     for chunk in bytes.utf8_chunks() {
@@ -71,7 +70,6 @@ fn is_bare(text: &str) -> bool {
         })
 }
 
-/// Appends one word.
 pub(crate) fn word_into(out: &mut String, bytes: &[u8]) {
     match std::str::from_utf8(bytes) {
         Ok(text) if is_bare(text) => out.push_str(text),
@@ -85,7 +83,6 @@ pub(crate) fn word(bytes: &[u8]) -> String {
     out
 }
 
-/// A word of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Word<'a> {
     pub(crate) bytes: Cow<'a, [u8]>,
@@ -126,7 +123,6 @@ impl<'a> Words<'a> {
         self.rest.trim_start_matches([' ', '\t'])
     }
 
-    /// The next word, if there is one.
     pub(crate) fn next(&mut self) -> Result<Option<Word<'a>>, String> {
         let text = self.rest();
         let Some(quoted) = text.strip_prefix('"') else {
@@ -160,7 +156,6 @@ impl<'a> Words<'a> {
         Ok(self.expect(what)?.text()?.to_string())
     }
 
-    /// The next word as a value that has a text form.
     pub(crate) fn parse<T: std::str::FromStr>(&mut self, what: &str) -> Result<T, String> {
         let word = self.expect(what)?;
         let value = if word.quoted { None } else { word.text()?.parse().ok() };
@@ -232,7 +227,6 @@ fn hex_byte(digits: &str) -> Option<u8> {
     both.then(|| u8::from_str_radix(digits, 16).ok()).flatten()
 }
 
-/// Appends bytes as pairs of hex digits.
 pub(crate) fn hex_into(out: &mut String, bytes: &[u8]) {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     for b in bytes {
@@ -241,7 +235,6 @@ pub(crate) fn hex_into(out: &mut String, bytes: &[u8]) {
     }
 }
 
-/// The bytes of pairs of hex digits.
 pub(crate) fn from_hex(text: &str) -> Result<Vec<u8>, String> {
     let pairs = text.as_bytes().chunks(2);
     let bytes = pairs.map(|pair| std::str::from_utf8(pair).ok().and_then(hex_byte)).collect::<Option<Vec<u8>>>();
@@ -277,7 +270,6 @@ pub(crate) fn place_into(out: &mut String, place: &Place) {
     word_into(out, place.function.as_bytes());
 }
 
-/// Takes a place from the front of a line.
 pub(crate) fn place_from(words: &mut Words<'_>) -> Result<Place, String> {
     let wanted = "a place such as file.c:41:9";
     let word = words.expect(wanted)?;
@@ -309,7 +301,6 @@ pub(crate) fn serialize_bytes<S: Serializer, B: AsRef<[u8]>>(bytes: &B, s: S) ->
     s.serialize_str(&unquoted(bytes.as_ref()))
 }
 
-/// A list of bytes in JSON.
 pub(crate) fn serialize_list<S: Serializer>(list: &[Vec<u8>], s: S) -> Result<S::Ok, S::Error> {
     list.iter().map(|bytes| unquoted(bytes)).collect::<Vec<_>>().serialize(s)
 }

@@ -37,7 +37,6 @@ impl ThreadName {
     }
 }
 
-/// A text that names no thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseThreadError(String);
 

@@ -12,13 +12,11 @@ pub struct Unknowns {
     brought: FxHashMap<Var, Brought>,
 }
 
-/// An event that brought an unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Brought {
     pub by: EventId,
     /// What it reads, or the name of the input: an index into [`Tables::locations`].
     pub location: u32,
-    /// What it was.
     pub value: u64,
 }
 
@@ -39,7 +37,6 @@ impl What {
 }
 
 impl Unknowns {
-    /// Those of a whole trace.
     pub fn of(trace: &Trace) -> Unknowns {
         let mut unknowns = Unknowns::default();
         for (id, event) in trace.ids() {
@@ -48,7 +45,6 @@ impl Unknowns {
         unknowns
     }
 
-    /// Takes note of the unknown that an event brings.
     pub fn note(&mut self, id: EventId, event: &Event, exprs: &Exprs) {
         if let Some((var, value)) = event.what.brings(exprs) {
             let location = event.what.locations().next().unwrap_or(0);

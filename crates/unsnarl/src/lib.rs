@@ -15,7 +15,6 @@ use cli::Command;
 use driver::Error;
 use std::process::ExitCode;
 
-/// The command line.
 pub fn main() -> ExitCode {
     let command = match cli::parse(std::env::args_os()) {
         Ok(command) => command,
@@ -43,7 +42,7 @@ pub fn main() -> ExitCode {
         Err(e) => {
             match &e {
                 Error::Unsupported { what, stack } => report::failure::unsupported(what, stack),
-                Error::Message(text) => eprintln!("unsnarl: {text}"),
+                Error::Message(text) => driver::say!("unsnarl: {text}"),
             }
             ExitCode::from(commands::CANNOT)
         }

@@ -1,4 +1,3 @@
-//! The command line.
 #![forbid(unsafe_code)]
 
 fn main() -> std::process::ExitCode {

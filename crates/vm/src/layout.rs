@@ -24,7 +24,6 @@ pub enum Scalar {
     F80,
     /// `fp128`
     F128,
-    /// A pointer.
     Ptr,
 }
 
@@ -38,7 +37,6 @@ impl Scalar {
         }
     }
 
-    /// Width in bits.
     pub fn bits(self) -> u32 {
         match self {
             Scalar::Int(bits) | Scalar::Wide(bits) => bits,
@@ -54,17 +52,11 @@ impl Scalar {
     pub fn bytes(self) -> u32 {
         self.bits().div_ceil(8)
     }
-
-    /// Whether it is one slot holding an integer or pointer.
-    pub fn is_word(self) -> bool {
-        matches!(self, Scalar::Int(_) | Scalar::Ptr)
-    }
 }
 
 /// A scalar inside a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Leaf {
-    /// What it is.
     pub scalar: Scalar,
     /// Byte offset in memory.
     pub offset: u64,
@@ -75,7 +67,6 @@ pub struct Leaf {
 /// A value of more slots than this is not kept in registers.
 const MAX_SLOTS: u32 = 1 << 16;
 
-/// The scalar that a type is, if it is one.
 pub fn scalar(types: &Types, ty: TypeId) -> Option<Scalar> {
     Some(match types.get(ty) {
         Type::Int(bits) if *bits <= 64 => Scalar::Int(*bits),
@@ -112,7 +103,6 @@ fn is_empty(types: &Types, ty: TypeId) -> bool {
     matches!(types.get(ty), Type::Struct { .. } | Type::Array { .. }) && types.layout(ty).is_some_and(|l| l.size == 0)
 }
 
-/// Slots that a value of a type takes.
 pub fn slots(types: &Types, ty: TypeId) -> Option<u32> {
     if is_empty(types, ty) {
         return Some(0);

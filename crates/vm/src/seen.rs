@@ -4,10 +4,8 @@ use guest::memory::Addr;
 use guest::sync::{Deed, ThreadId};
 use trace::{BranchKind, ExprId, MemoryOrder};
 
-/// Something that took place.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen {
-    /// Who did it.
     pub thread: ThreadId,
     /// The hash of the thread's name.
     pub(crate) key: u64,
@@ -16,7 +14,6 @@ pub struct Seen {
     /// In which function of the image.
     pub(crate) function: u32,
     pub(crate) op: u32,
-    /// What.
     pub did: Did,
 }
 
@@ -79,9 +76,7 @@ pub enum Did {
     },
     Sync(Deed),
     Yield,
-    /// Something outside.
     World,
-    /// The end of the process.
     End,
     /// No event: a decision that depends on unknowns. `taken`: the condition holds. Only in the trace of a tracked run,
     /// as all that follow.

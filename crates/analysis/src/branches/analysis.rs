@@ -23,11 +23,9 @@ const TRIES: u32 = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
-    /// One side leads to a failure.
     Failing,
     /// Ad hoc synchronisation: a side comes back to look again.
     Waiting,
-    /// None of these.
     Other,
 }
 
@@ -71,7 +69,6 @@ pub struct Sensitive {
     pub decided_by: Vec<DecidedBy>,
 }
 
-/// A branch that could not be decided.
 #[derive(Clone, Debug)]
 pub struct Undecided {
     pub place: Place,
@@ -115,15 +112,12 @@ impl Stats {
     }
 }
 
-/// What is asked, and how long it may take.
 #[derive(Clone, Debug)]
 pub struct Asking {
-    /// Who answers, how long a question may take, where it is written.
     pub budget: Budget,
     pub until: Option<Instant>,
 }
 
-/// The analysis of one program.
 pub(super) struct Analysis<'a> {
     pub observer: Observer<'a>,
     pub asking: Asking,
@@ -153,7 +147,6 @@ impl<'a> Analysis<'a> {
         }
     }
 
-    /// How long a question may take.
     fn patience(&self) -> Duration {
         let left = self.asking.until.map(|until| until.saturating_duration_since(Instant::now()));
         self.asking.budget.per_query.min(left.unwrap_or(Duration::MAX)).max(Duration::from_millis(10))

@@ -46,7 +46,6 @@ fn writes(what: &What, address: u64, size: u64) -> bool {
     at.address < address + size && address < at.address + u64::from(at.size)
 }
 
-/// The condition in words.
 pub(super) fn condition(trace: &Trace, decision: &Decision) -> String {
     let Some(event) = trace.find(decision.event) else { return String::new() };
     let What::Branch { cond, .. } = event.what else { return event.describe(&trace.tables) };
@@ -55,7 +54,6 @@ pub(super) fn condition(trace: &Trace, decision: &Decision) -> String {
     trace.exprs.show(cond, name)
 }
 
-/// The reads that decide.
 pub(super) fn decided_by(trace: &Trace, decision: &Decision, witness: &Witness) -> Vec<DecidedBy> {
     let events: FxHashMap<EventId, (usize, &Event)> =
         trace.ids().enumerate().map(|(n, (id, e))| (id, (n, e))).collect();

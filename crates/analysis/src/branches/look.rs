@@ -34,13 +34,11 @@ pub struct Windows {
     /// Of each thread in a window.
     pub events: u64,
     pub kind: Kind,
-    /// How many chunks are looked at.
     pub chunks: usize,
     /// At once; 0 for as many as there are cores.
     pub jobs: usize,
 }
 
-/// A branch, and where its two runs are saved.
 pub struct Listed {
     pub branch: Sensitive,
     pub taken: PathBuf,
@@ -58,7 +56,6 @@ pub struct Report {
     pub complaints: Vec<String>,
 }
 
-/// Looks at a program.
 pub fn branches(setup: &Setup, look: &Look<'_>, keeper: &Keeper, started: Instant) -> Result<Report, Error> {
     // The schedule alone is to decide: inputs are what they were.
     let tracking = Tracking { fixed_inputs: true, ..look.tracking.clone() };
@@ -79,7 +76,6 @@ pub fn branches(setup: &Setup, look: &Look<'_>, keeper: &Keeper, started: Instan
     Ok(Report { branches, undecided, stats, ended, first_run: looked.first_run, complaints: looked.complaints })
 }
 
-/// What was found, of one trace or several.
 struct Looked {
     found: Vec<Sensitive>,
     undecided: FxHashMap<u64, Undecided>,
@@ -113,7 +109,6 @@ fn whole(setup: &Setup, tracking: Tracking, asking: Asking, traces: u64, watch: 
     Ok(Looked { first_run, ..analysis.into() })
 }
 
-/// What kept a run from its good end.
 fn no_good_end(outcome: &vm::Outcome) -> Option<String> {
     let at = |place: Option<&trace::Place>| place.map_or(String::new(), |p| format!(" at {}:{}", p.file, p.line));
     match &outcome.end {
@@ -176,7 +171,6 @@ fn in_windows(
     Ok(sum)
 }
 
-/// Saves the runs of either side.
 fn save_all(setup: &Setup, keeper: &Keeper, branches: Vec<Sensitive>) -> Result<Vec<Listed>, Error> {
     let save = |shown: &Shown, name: String, found_by: &str| -> Result<PathBuf, Error> {
         let found = Found {

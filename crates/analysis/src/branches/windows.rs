@@ -47,7 +47,6 @@ impl<F: FnMut(&[Seen], &Event)> Observer for Feed<F> {
     }
 }
 
-/// A run that was planned.
 pub(super) struct Plan {
     pub(super) outcome: Outcome,
     pub(super) cuts: Vec<Cut>,

@@ -23,7 +23,6 @@ const RACES_FROM: u64 = 99;
 /// Unless they take longer than this many steps each.
 const SHORT: u64 = 200_000;
 
-/// How schedules are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Strategy {
     /// Exploration and samples of all kinds, in turn.
@@ -47,10 +46,8 @@ pub enum Strategy {
     Predict,
 }
 
-/// How far a campaign goes.
 #[derive(Clone, Debug)]
 pub struct Budget {
-    /// Runs.
     pub schedules: u64,
     /// Wall clock.
     pub time: Option<Duration>,
@@ -58,7 +55,6 @@ pub struct Budget {
     pub depth: Option<u32>,
     /// Switches away from a thread that could go on, for exhaustive exploration.
     pub preemptions: Option<u32>,
-    /// Cores.
     pub jobs: usize,
     /// Go on after a failure, to the end of the budget.
     pub keep_going: bool,
@@ -73,39 +69,25 @@ impl Default for Budget {
 /// A failing run.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// The run's number.
     pub number: u64,
-    /// What went wrong.
     pub failure: Failure,
-    /// Who ran when.
     pub schedule: Vec<Segment>,
-    /// The events of the run.
     pub events: u64,
-    /// Their hash.
     pub event_hash: u64,
-    /// How the schedule was chosen.
     pub found_by: How,
-    /// The symbolic inputs it needs.
     pub inputs: Symbolic,
-    /// The same by their names.
     pub named: Vec<(String, u64)>,
     /// Questions to the solver until then.
     pub queries: u64,
 }
 
-/// A data race, and the run that showed it.
 #[derive(Clone, Debug)]
 pub struct RaceFinding {
-    /// The run's number.
     pub number: u64,
     pub found: FoundRace,
-    /// Who ran when.
     pub schedule: Vec<Segment>,
-    /// How the schedule was chosen.
     pub found_by: How,
-    /// The symbolic inputs it needs.
     pub inputs: Symbolic,
-    /// The same by their names.
     pub named: Vec<(String, u64)>,
     /// Questions to the solver until then.
     pub queries: u64,
@@ -120,10 +102,8 @@ pub struct How {
     pub text: String,
 }
 
-/// Numbers for a person, and for JSON.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Tally {
-    /// Runs.
     pub schedules: u64,
     /// IR instructions.
     pub steps: u64,
@@ -134,13 +114,11 @@ pub struct Tally {
     pub unfinished: u64,
     /// Runs that exploration gave up because an equivalent one had been done.
     pub redundant: u64,
-    /// Questions to the solver.
     pub queries: u64,
     /// Witnesses whose run did something else.
     pub unconfirmed: u64,
 }
 
-/// How a campaign ended.
 #[derive(Clone, Debug)]
 pub enum Verdict {
     /// A run failed (or raced).
@@ -155,34 +133,27 @@ pub enum Verdict {
     Unsupported {
         /// What, and what to do.
         what: String,
-        /// Where.
         stack: Vec<trace::Place>,
     },
 }
 
-/// What a campaign found.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// How it ended.
     pub verdict: Verdict,
     /// The failing runs: one, unless it was to go on.
     pub failures: Vec<Finding>,
     /// The races, one for each pair of places.
     pub races: Vec<RaceFinding>,
-    /// How much was done.
     pub tally: Tally,
     /// Why a completed exploration is no proof.
     pub limited: bool,
-    /// What the user should know.
     pub notes: Vec<String>,
-    /// Distinct ends of runs (how it ended, what failed), with the first run's number.
     pub seconds: f64,
 }
 
 /// What a campaign says while it works.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Now {
-    /// So far.
     pub tally: Tally,
     /// Failures and races so far.
     pub findings: usize,
@@ -244,7 +215,6 @@ pub struct Campaign {
 }
 
 impl Campaign {
-    /// At the start.
     pub fn new(setup: &Setup, strategy: Strategy, budget: Budget, seed: u64) -> Campaign {
         let bounds =
             Bounds { reduce: strategy != Strategy::Plain, preemptions: budget.preemptions, ..Bounds::default() };
@@ -281,7 +251,6 @@ impl Campaign {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How far it is.
     pub fn now(&self) -> Now {
         let shared = self.lock();
         Now { tally: shared.tally, findings: shared.failures.len() + shared.races.len() }
@@ -529,7 +498,6 @@ impl Campaign {
         }
     }
 
-    /// What it found.
     pub fn report(self) -> Report {
         let seconds = self.started.elapsed().as_secs_f64();
         let stopped = self.stopped.get().copied();

@@ -21,7 +21,6 @@ const FAILURE_EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
 /// And on all data races together.
 const RACE_EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
 
-/// Something that a person may want to know besides.
 #[derive(Clone, Debug)]
 pub struct Note {
     pub text: String,
@@ -29,11 +28,9 @@ pub struct Note {
     pub minor: bool,
 }
 
-/// What a command can say about a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// Something was found.
     Failure,
     /// Nothing was found, which proves nothing.
     NoneFound,
@@ -56,13 +53,10 @@ pub struct Finding {
     pub failure: Failure,
     /// What a data race is about.
     pub location: Option<String>,
-    /// The saved run.
     pub run: Option<PathBuf>,
-    /// How the schedule was chosen.
     pub found_by: How,
     /// Questions to the solver until then.
     pub queries: u64,
-    /// The symbolic inputs that it needs, by their names.
     pub inputs: Vec<(String, u64)>,
     /// The number of that schedule, from 1.
     pub schedule: u64,
@@ -70,7 +64,6 @@ pub struct Finding {
     pub interleaving: Interleaving,
 }
 
-/// How much was done.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct Stats {
     pub schedules: u64,
@@ -86,11 +79,9 @@ pub struct Stats {
     /// Runs that were given up because an equivalent one had been done.
     pub redundant: u64,
     pub schedules_per_second: f64,
-    /// Questions to the solver.
     pub queries: u64,
 }
 
-/// All that a check found.
 pub struct Findings {
     pub verdict: Verdict,
     pub failures: Vec<Finding>,
@@ -242,7 +233,6 @@ fn identity(finding: &Finding) -> (&'static str, Vec<String>, Option<String>) {
     (f.kind.id(), lines, data)
 }
 
-/// A finding, and the run that shows it.
 struct Shown {
     finding: Finding,
     run: vm::Outcome,

@@ -32,7 +32,6 @@ fn top(stack: &[Place]) -> Place {
     stack.iter().find(|p| p.is_known()).or(stack.first()).cloned().unwrap_or_else(Place::unknown)
 }
 
-/// The data race that a finding is.
 pub(super) fn race(finding: &Finding, symptom: &Symptom) -> Option<Race> {
     let Symptom::Race(race) = symptom else { return None };
     let failure = &finding.failure;

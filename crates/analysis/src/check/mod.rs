@@ -31,27 +31,23 @@ const FIRST_RUNS: u64 = 99;
 const PREDICTED_RUNS: u64 = 500;
 const PREDICTION_TIME: Duration = Duration::from_secs(30);
 
-/// What a check is given besides the program.
 pub struct Check<'a> {
     pub strategy: Strategy,
     pub budget: Budget,
     pub seed: u64,
     /// Ask the solver, too.
     pub predicts: bool,
-    /// How the solver is asked: who answers, how long, what is written down.
     pub asking: predict::Budget,
     pub tracking: Tracking,
     /// Is called several times a second.
     pub watch: &'a (dyn Fn(Progress) + Sync),
 }
 
-/// How far a check is.
 pub enum Progress {
     Campaign(Now),
     Predicting(predict::Tally),
 }
 
-/// A check that has ended.
 pub struct Checked {
     pub findings: Findings,
     /// The failure that is explained.

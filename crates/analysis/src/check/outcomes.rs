@@ -7,7 +7,6 @@ use vm::Output;
 use vm::sched::{Bounds, Explorer, Progress, Scheduler};
 use vm::{End, Outcome};
 
-/// What an exploration saw.
 #[derive(Default, Debug)]
 pub struct Outcomes {
     /// How each run ended, with what it had printed.
@@ -22,17 +21,14 @@ pub struct Outcomes {
     pub diverged: bool,
 }
 
-/// One run of an exploration.
 pub struct Explored<'a> {
     /// The search; not yet past the run.
     pub explorer: &'a Explorer,
-    /// What the run did.
     pub outcome: &'a Outcome,
     /// How it ended, with what it had printed.
     pub text: String,
 }
 
-/// Explores, with at most so many runs.
 pub fn outcomes(setup: &Setup, bounds: Bounds, most: u64) -> Outcomes {
     explore(setup, bounds, most, |_| ())
 }

@@ -11,7 +11,6 @@ use std::collections::BTreeMap;
 use std::hash::BuildHasher;
 use vm::Tracking;
 
-/// What a search by prediction gave.
 pub(super) struct Predicted {
     found: Vec<Found>,
     tally: crate::predict::Tally,
@@ -151,7 +150,6 @@ impl Predicted {
         }
     }
 
-    /// As a report of its own.
     pub(super) fn into_report(self, setup: &Setup) -> Report {
         let verdict = match &self.unsupported {
             Some((what, stack)) => Verdict::Unsupported { what: what.clone(), stack: stack.clone() },

@@ -17,7 +17,6 @@ use std::time::{Duration, Instant};
 use trace::Place;
 use vm::{CodeAccess, CodeLink, MayRace};
 
-/// What came of an entry.
 #[derive(Serialize)]
 pub struct Entry {
     pub kind: Kind,
@@ -47,7 +46,6 @@ impl Entry {
         }
     }
 
-    /// As the hunt judged it.
     fn found(entry: &Suspicion, judgement: &Judgement) -> Entry {
         let (verdict, run) = (judgement.verdict(), judgement.run().map(Path::to_path_buf));
         let why = judgement.why();
@@ -55,7 +53,6 @@ impl Entry {
     }
 }
 
-/// All that is reported.
 pub struct Outcome {
     pub entries: Vec<Entry>,
     pub stats: Stats,

@@ -4,7 +4,6 @@ use serde::Serialize;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A line of a source file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub struct At {
     pub file: String,

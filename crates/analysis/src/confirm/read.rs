@@ -3,6 +3,7 @@
 use super::place::{At, resolve};
 use super::thread_sanitizer;
 use driver::Error;
+use driver::files::read_input;
 use serde::Serialize;
 use std::path::Path;
 use std::sync::Arc;
@@ -10,7 +11,6 @@ use std::sync::Arc;
 /// Characters of a line that are shown when it is wrong.
 const SHOWN: usize = 60;
 
-/// What is suspected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -78,7 +78,7 @@ impl Report {
 
 pub fn read(path: &Path) -> Result<Report, Error> {
     let shown = path.display();
-    let text = std::fs::read(path).map_err(|e| Error::new(format!("{shown}: {e}")))?;
+    let text = read_input(path)?;
     let text = String::from_utf8_lossy(&text);
     let text = text.trim_start_matches('\u{feff}');
     let report = match thread_sanitizer::is_one(text) {

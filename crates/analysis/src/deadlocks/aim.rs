@@ -36,7 +36,6 @@ pub struct Standing {
     pub schedule: Vec<Segment>,
     pub event_hash: u64,
     pub outcome: RunOutcome,
-    /// Whether the whole program is stuck.
     pub all_stuck: bool,
 }
 
@@ -56,7 +55,6 @@ impl Standing {
     }
 }
 
-/// A candidate, and what is known of it.
 pub struct Known {
     pub kind: Kind,
     /// Where it was seen first.
@@ -67,7 +65,6 @@ pub struct Known {
     pub standing: Option<Standing>,
 }
 
-/// The aim.
 #[derive(Default)]
 pub struct Deadlocks {
     pub all: Vec<Known>,
@@ -77,11 +74,9 @@ pub struct Deadlocks {
     pub waits: Waits,
     /// What the code alone says.
     pub statics: Statics<Vec<CodeLink>>,
-    /// Who signals and posts what.
     partners: Partners,
     /// Runs that ended with threads waiting that may wait for each other.
     silent: Vec<(Silence, Standing)>,
-    /// What was not looked at.
     pub limits: BTreeSet<Limit>,
     /// What of the code was not looked at.
     pub code_limits: BTreeSet<CodeLimit>,
@@ -140,7 +135,6 @@ impl Deadlocks {
         self.all.len() - 1
     }
 
-    /// A run stood in it.
     fn confirm(&mut self, number: usize, kind: Kind, links: Vec<Link>, run: &Observed, all_stuck: bool) {
         // A run in which nobody can go on says more.
         if self.all[number].standing.as_ref().is_some_and(|s| s.all_stuck || !all_stuck) {

@@ -93,7 +93,6 @@ pub(super) struct Circle {
     pub impossible: Option<Reason>,
 }
 
-/// The circles of a trace.
 #[derive(Default)]
 pub(super) struct Circles {
     pub all: Vec<Circle>,
@@ -175,7 +174,6 @@ pub(super) fn links_at(trace: &Trace, events: &[EventId]) -> Vec<Link> {
     found.into_iter().flatten().collect()
 }
 
-/// Looks for the circles of a trace.
 pub(super) fn circles(trace: &Trace) -> Circles {
     let mut limits = BTreeSet::new();
     let all = links(trace, &mut limits);

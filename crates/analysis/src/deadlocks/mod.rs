@@ -52,7 +52,6 @@ pub struct Link {
 }
 
 impl Link {
-    /// Who it is, in words.
     pub fn who(&self) -> String {
         self.thread.as_ref().map_or_else(|| "a thread".to_string(), |name| format!("thread {name}"))
     }

@@ -24,7 +24,6 @@ pub(super) struct Partners {
 }
 
 impl Partners {
-    /// Takes in a run.
     pub(super) fn saw(&mut self, trace: &Trace) {
         for event in &trace.events {
             if let What::Sync { op, on } = &event.what

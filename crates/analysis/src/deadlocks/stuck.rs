@@ -26,7 +26,6 @@ use trace::{SyncOp, ThreadName, Trace, What};
 use vm::BlockReason;
 use vm::{End, Waiting};
 
-/// A run that got stuck.
 pub struct Stuck {
     pub kind: Kind,
     pub links: Vec<Link>,

@@ -24,7 +24,6 @@ const MOST_IN_VAIN: u32 = 4;
 /// Threads that are delayed at one wait.
 const MOST_DELAYED: usize = 4;
 
-/// What is known of them.
 #[derive(Default)]
 pub struct Waits {
     /// Candidates and shapes of traces that were asked.
@@ -39,7 +38,6 @@ pub struct Waits {
 }
 
 impl Waits {
-    /// What to ask of a new trace.
     pub(super) fn candidates(&mut self, run: &Observed) -> Vec<Candidate> {
         let all = goals::stuck(&run.trace);
         let shape = if all.is_empty() { 0 } else { goals::shape(&run.trace) };
@@ -79,7 +77,6 @@ impl Waits {
         Vec::new()
     }
 
-    /// What was not looked at.
     pub(super) fn limits(&self) -> impl Iterator<Item = String> {
         let text = "orders in which threads wait for posts, signals or at barriers for ever, in runs that are too long for the solver: \
                     only one delay each was tried";

@@ -44,7 +44,6 @@ struct Score {
     breaks: usize,
 }
 
-/// What was tried.
 #[derive(Clone, Debug, Default)]
 pub struct Alternates {
     /// The best first.

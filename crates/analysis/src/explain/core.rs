@@ -169,7 +169,6 @@ fn refuted(lab: &Lab<'_>, pool: &mut Pool<'_>, model: &mut Model, set: &[u32]) -
     true
 }
 
-/// Finds the cause.
 pub fn core(lab: &Lab<'_>, story: &Story, pool: &mut Pool<'_>, mut model: Option<&mut Model>) -> Core {
     if !lab.has_threads {
         return Core { always: true, ..Core::default() };

@@ -69,7 +69,6 @@ impl Edge {
         }
     }
 
-    /// The thread of the second.
     pub fn second_actor(&self, story: &Story) -> usize {
         match self.second {
             Node::Step(s) => story.steps[s].actor,
@@ -85,7 +84,6 @@ struct Byte {
     readers: Vec<(usize, usize)>,
 }
 
-/// All orders of a run.
 pub fn edges(story: &Story) -> Vec<Edge> {
     let mut found: FxHashMap<(usize, Node), Kind> = FxHashMap::default();
     let mut bytes: FxHashMap<u64, Byte> = FxHashMap::default();

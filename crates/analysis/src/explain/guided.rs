@@ -45,7 +45,6 @@ pub struct Rules {
     pub edges: Vec<(StepKey, StepKey)>,
     /// The first step waits for the second, but not for ever: if nobody else can go on, it does.
     pub holds: Vec<(StepKey, StepKey)>,
-    /// Indivisible code.
     pub regions: Vec<Region>,
     /// Code that waits, in any thread, until one of these steps is done. Nobody waits for steps of their own.
     pub after: Vec<(Code, Vec<StepKey>)>,
@@ -73,7 +72,6 @@ struct RegionState {
     waiting: FxHashSet<ThreadId>,
 }
 
-/// The strategy.
 pub struct Guided<S> {
     inner: S,
     rules: Arc<Rules>,
@@ -87,7 +85,6 @@ pub struct Guided<S> {
     allowed: Vec<Candidate>,
     /// Regions that were entered and left since the machine asked.
     locks: Vec<(ThreadId, u64, bool)>,
-    /// The steps so far.
     pub log: Vec<Logged>,
     /// Nobody was left who might go on: the rules made it impossible.
     pub stuck: bool,

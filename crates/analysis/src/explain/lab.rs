@@ -10,7 +10,6 @@ use vm::Output;
 use vm::sched::{Pct, Pos, Random, Replay, Rng, RoundRobin, Scheduler};
 use vm::{End, Outcome, Stop};
 
-/// A run, and the steps it had.
 pub struct Execution {
     pub outcome: Outcome,
     pub log: Vec<Logged>,
@@ -53,7 +52,6 @@ impl<'a> Lab<'a> {
         self.stop.is_over()
     }
 
-    /// Whether a run ended well.
     pub fn is_good(&self, outcome: &Outcome) -> bool {
         outcome.end == End::Exit(0) && self.symptom.again(outcome).is_none()
     }

@@ -54,7 +54,6 @@ const SEEN: usize = 20;
 /// Threads of a deadlock that are shown where they stand.
 const MOST_WAITS: usize = 6;
 
-/// Why a run failed.
 pub struct Explanation {
     pub failure: Failure,
     pub failing: Story,
@@ -66,13 +65,11 @@ pub struct Explanation {
     pub passing: Option<(Story, Projection)>,
     /// Others that end well.
     pub more: Vec<Alternate>,
-    /// The two accesses of a data race.
     pub race: Option<[usize; 2]>,
     /// What would avoid it, tried; the best first.
     pub repairs: Vec<Repair>,
     /// Pairs turned round until one avoided the failure.
     pub pairs: u64,
-    /// Executions.
     pub runs: u64,
     pub seconds: f64,
 }

@@ -46,7 +46,6 @@ pub enum Verdict {
     Enough,
     /// A run that keeps them and should avoid it.
     Avoided(Witness),
-    /// Neither is known.
     Unknown,
 }
 
@@ -60,7 +59,6 @@ pub struct Model {
     paths: Vec<EventId>,
     /// There are no others.
     all_paths: bool,
-    /// It proposes runs.
     pub proposes: bool,
     /// By edge.
     orders: Vec<Option<(EventId, EventId)>>,

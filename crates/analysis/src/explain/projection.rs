@@ -55,7 +55,6 @@ pub struct PathVariation {
     pub next: Both,
 }
 
-/// All of it.
 #[derive(Clone, Debug, Default)]
 pub struct Projection {
     pub orders: Vec<OrderVariation>,
@@ -63,7 +62,6 @@ pub struct Projection {
     pub paths: Vec<PathVariation>,
 }
 
-/// Compares.
 pub fn project(failing: &Story, passing: &Story, edges: &[Edge], core: &Core, breaks: &[u32]) -> Projection {
     let both = |step: usize| Both { failing: Some(step), passing: passing.find(failing.steps[step].key) };
     let orders = core.edges.iter().map(|&e| {
@@ -196,7 +194,6 @@ fn paths(failing: &Story, passing: &Story) -> Vec<PathVariation> {
 }
 
 impl Projection {
-    /// The data flow that matters.
     pub fn shown_flows(&self) -> impl Iterator<Item = &FlowVariation> {
         self.flows.iter().filter(|f| f.matters)
     }

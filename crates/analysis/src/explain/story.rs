@@ -63,7 +63,6 @@ pub struct Step {
     pub fails: bool,
 }
 
-/// An access to memory.
 #[derive(Clone, Debug)]
 pub struct Access {
     pub step: usize,
@@ -192,7 +191,6 @@ impl Story {
         names.iter().map(|n| of(n).map_or_else(Vec::new, |c| c.stack.clone())).collect()
     }
 
-    /// The step with this name.
     pub fn find(&self, key: StepKey) -> Option<usize> {
         self.by_key.get(&key).copied()
     }
@@ -497,8 +495,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
     Story { actors, steps, accesses, pending, outcome, failure, names, owners, by_key }
 }
 
-/// A function of the library fails in the middle of its work, before it says what it touches: of freed memory it is known who
-/// freed it.
+/// A function of the library fails before it says what it touches: of freed memory it is known who freed it.
 fn used_by_library(failure: &Failure, steps: &mut [Step], accesses: &mut Vec<Access>) {
     let index = steps.len().saturating_sub(1);
     if !steps.last().is_some_and(|s| s.accesses.is_empty() && s.matter == Matter::Other) {

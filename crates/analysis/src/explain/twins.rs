@@ -50,7 +50,6 @@ fn numbered(names: &Names, owners: &Owners, name: &str, at: u64) -> Option<Strin
     Some(format!("{name} #{number}"))
 }
 
-/// Tells twins apart in all of these stories.
 pub fn tell_apart(stories: &mut [&mut Story]) {
     let mut names = Names::new();
     stories.iter().for_each(|story| collect(&mut names, story));

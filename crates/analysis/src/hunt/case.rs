@@ -3,7 +3,6 @@
 use super::{Blocked, Verdict};
 use solve::{Question, Unknown};
 
-/// A candidate's record.
 #[derive(Default)]
 pub struct Case {
     /// Questions that were planned, and those that were answered.
@@ -24,12 +23,10 @@ pub struct Case {
 }
 
 impl Case {
-    /// A question will be asked.
     pub fn plan(&mut self) {
         self.planned += 1;
     }
 
-    /// Whether anything was to be asked.
     pub fn was_planned(&self) -> bool {
         self.planned > 0
     }
@@ -46,7 +43,6 @@ impl Case {
         self.answered += 1;
     }
 
-    /// The solver does not know.
     pub fn is_unknown(&mut self, why: &Unknown) {
         self.answered += 1;
         self.unknown = Some(why.clone());
@@ -69,7 +65,6 @@ impl Case {
         (!self.confirmed).then_some(rank)
     }
 
-    /// What came of it.
     pub fn verdict(&self) -> Verdict {
         match () {
             () if self.confirmed => Verdict::Confirmed,

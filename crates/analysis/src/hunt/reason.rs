@@ -19,7 +19,6 @@ pub enum Because {
     Value,
 }
 
-/// A part of a reason.
 #[derive(Clone, Debug, Serialize)]
 pub struct Part {
     pub thread: ThreadName,

@@ -23,7 +23,6 @@ const QUESTIONS: u64 = 50;
 
 /// An aim with candidates of its own, each of which gets a verdict.
 pub trait Candidates: Aim + Sized {
-    /// What is reported.
     type Found: Judged;
     /// A candidate of the code.
     type InCode;
@@ -41,7 +40,6 @@ pub trait Candidates: Aim + Sized {
     fn other_failure(search: &Search<'_, Self>) -> Option<Failure>;
 }
 
-/// How many candidates there are.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Count {
     pub all: usize,
@@ -56,14 +54,11 @@ impl Count {
     }
 }
 
-/// What a hunt is given.
 #[derive(Clone)]
 pub struct Hunt<'a> {
     pub setup: &'a Setup,
     pub tracking: Tracking,
-    /// Runs, time, and who answers questions.
     pub budget: Budget,
-    /// Where runs are saved.
     pub keeper: &'a Keeper,
     /// Whether anybody will read why something is impossible.
     pub reasons: bool,
@@ -72,7 +67,6 @@ pub struct Hunt<'a> {
     pub watch: &'a dyn Fn(&Tally, Count),
 }
 
-/// How much was done.
 #[derive(Clone, Copy, Default, Debug, Serialize)]
 pub struct Stats {
     pub candidates: usize,
@@ -91,12 +85,10 @@ pub struct Stats {
     pub unconfirmed: u64,
 }
 
-/// What a hunt found.
 pub struct Report<T> {
     pub found: Vec<T>,
     pub stats: Stats,
     pub ended: Ended,
-    /// What the limits left out.
     pub not_looked_at: Vec<String>,
     /// How runs fail that have nothing to do with this.
     pub fails: Option<Failure>,
@@ -106,13 +98,11 @@ pub struct Report<T> {
     pub notes: Vec<String>,
 }
 
-/// Something that got a verdict.
 pub trait Judged {
     fn judgement(&self) -> &Judgement;
 }
 
 impl Stats {
-    /// Adds the work of another hunt.
     pub fn add(&mut self, other: &Stats) {
         self.executions += other.executions;
         self.traces += other.traces;
@@ -218,7 +208,6 @@ impl Hunt<'_> {
     }
 }
 
-/// A run to be saved.
 pub struct Keep<'a> {
     pub name: String,
     pub inputs: &'a Symbolic,

@@ -13,7 +13,6 @@ use trace::What;
 /// A line of the program.
 pub type Line = (Arc<str>, u32);
 
-/// A candidate: its lines, and what it is.
 struct Candidate<T> {
     lines: Vec<Line>,
     what: T,
@@ -107,7 +106,6 @@ impl<T> Statics<T> {
         news + (self.reached.len() - before) as u64
     }
 
-    /// Lines that no run has reached.
     pub fn unreached(&self) -> FxHashSet<Line> {
         let open = self.all.iter().filter(|c| !c.met).flat_map(|c| &c.lines);
         open.filter(|l| !self.reached.contains(*l)).cloned().collect()

@@ -40,12 +40,10 @@ impl<'m, 'i> Notes<'m, 'i> {
         Notes { machine, sharing, threads, names: HashMap::new(), last: Last::Other }
     }
 
-    /// Another source line begins.
     pub(super) fn new_line(&mut self) {
         self.last = Last::Other;
     }
 
-    /// What there is to say about an event.
     pub(super) fn note(&mut self, event: &Seen) -> Option<Note> {
         if let Some((at, size, _)) = memory(&event.did) {
             return self.access(event, at, size);

@@ -7,7 +7,6 @@ use vm::{Did, Seen};
 /// Bytes looked at of a copy of very many.
 const WIDEST: u64 = 4096;
 
-/// Who touched what.
 pub(super) struct Sharing {
     /// By byte: each thread, and whether it wrote.
     bytes: HashMap<u64, Vec<(ThreadId, bool)>>,
@@ -47,7 +46,6 @@ impl Sharing {
         sharing
     }
 
-    /// The threads whose accesses conflict with those of `thread`.
     pub(super) fn conflicting_with(&self, thread: ThreadId) -> BTreeSet<ThreadId> {
         let mut found = BTreeSet::new();
         for users in self.bytes.values() {
@@ -71,7 +69,6 @@ impl Sharing {
         })
     }
 
-    /// Whether several of these threads use this object.
     pub(super) fn is_common(&self, at: u64, threads: &[ThreadId]) -> bool {
         self.objects.get(&at).is_some_and(|users| users.iter().filter(|u| threads.contains(u)).nth(1).is_some())
     }

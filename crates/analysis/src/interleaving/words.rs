@@ -14,7 +14,6 @@ pub fn deed(deed: Deed, name: &str) -> Option<String> {
     }
 }
 
-/// What was done to an object.
 pub fn operation(op: SyncOp, name: &str) -> Option<String> {
     Some(match op {
         SyncOp::Lock => format!("locks {name}"),

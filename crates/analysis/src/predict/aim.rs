@@ -16,7 +16,6 @@ pub enum Answered<'a> {
     Strayed,
     /// The trace has no order that leads there.
     Impossible,
-    /// The solver does not know, and why.
     Unknown(&'a Unknown),
 }
 
@@ -25,20 +24,17 @@ pub struct Reached<'a> {
     pub run: &'a Observed,
     /// The turns that lead there; after them the run went on as it liked.
     pub schedule: &'a [Segment],
-    /// What the solver said.
     pub witness: &'a Witness,
 }
 
 /// A run that an aim wants.
 pub struct Wish {
-    /// Who runs when.
     pub steer: Steer,
     pub inputs: Symbolic,
     /// The trace of the pool that it was made from.
     pub entry: usize,
     /// How the aim knows it again.
     pub tag: usize,
-    /// In words.
     pub why: String,
 }
 

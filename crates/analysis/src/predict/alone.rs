@@ -59,7 +59,6 @@ pub(super) fn ask(
     Some((witness, schedule, inputs))
 }
 
-/// What an event reads or writes.
 fn touched(what: &What) -> Option<&Access> {
     match what {
         What::Initial { at, .. } => Some(at),
@@ -72,8 +71,7 @@ fn words(at: &Access) -> impl Iterator<Item = u64> + use<> {
     at.address / 8..=(at.address + u64::from(at.size.max(1)) - 1) / 8
 }
 
-/// The words of memory that decisions before an event depend on. The others need not be reported: a long run spends most of its
-/// events on them.
+/// Words that decisions before an event depend on. Others need not be told: a long run spends most of its events there.
 fn needed(trace: &Trace, until: usize) -> FxHashSet<u64> {
     let events = &trace.events[..=until];
     let (mut seen, mut vars, mut needed) = (FxHashSet::default(), FxHashSet::default(), FxHashSet::default());

@@ -24,7 +24,6 @@ pub(super) struct Companion {
     pub(super) clock: u64,
 }
 
-/// Which ones there were.
 #[derive(Default)]
 pub(super) struct Companions {
     times: FxHashMap<(ThreadName, u32, u32), u32>,
@@ -39,7 +38,6 @@ fn gives(op: &SyncOp) -> bool {
     op.releases_lock() || *op == SyncOp::SemaphorePost
 }
 
-/// Whether it is an access of memory that fails.
 fn fails_at_access(kind: FailureKind) -> bool {
     use FailureKind::*;
     matches!(
@@ -56,7 +54,6 @@ fn fails_at_access(kind: FailureKind) -> bool {
 }
 
 impl Companions {
-    /// Plans those of a run.
     pub(super) fn plan(&mut self, entry: usize, observed: &Observed) {
         let trace = &observed.trace;
         let threads = trace.tables.threads();

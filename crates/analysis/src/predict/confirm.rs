@@ -9,7 +9,6 @@ use trace::{BranchKind, Event, EventId, Failure, Place, SyncOp, Trace, Wake, Wha
 use vm::End;
 
 impl Observed {
-    /// What went wrong in this run.
     pub fn failure(&self) -> Option<Failure> {
         failure_of(&self.outcome)
     }
@@ -70,8 +69,7 @@ fn place<'t>(trace: &'t Trace, event: &Event) -> &'t Place {
 /// What is done, and to which object.
 type Sync = (Discriminant<SyncOp>, u64);
 
-/// An event as another run knows it: when its thread did it, what kind of thing it is, and on which object. How many wait for a
-/// signal is not its own doing.
+/// An event as another run knows it: its clock, kind and object. How many wait for a signal is not its own doing.
 fn known(event: &Event) -> (u64, Discriminant<What>, Option<Sync>) {
     let sync = match &event.what {
         What::Sync { op: SyncOp::SignalOne { .. }, on } => Some((SyncOp::Signal { woke: None }, on)),

@@ -8,16 +8,12 @@ use trace::{BranchKind, EventId, ExprId, ExprOp, Node, OtherSide, SyncOp, Thread
 /// Neighbouring cases of a switch that are told apart, at most.
 const MOST_CASES: u64 = 64;
 
-/// What is decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DecisionKind {
     /// A branch on unknowns.
     Branch(BranchKind),
-    /// Whether a lock is taken.
     TryLock,
-    /// Whether a read-write lock is taken to read.
     TryReadLock,
-    /// Whether a read-write lock is taken to write.
     TryWriteLock,
     /// Whether one is taken from a semaphore.
     TryTake,
@@ -34,7 +30,6 @@ pub enum DecisionKind {
 }
 
 impl DecisionKind {
-    /// One word for it.
     pub fn id(self) -> &'static str {
         match self {
             DecisionKind::Branch(kind) => kind.id(),
@@ -64,11 +59,8 @@ pub struct Decision {
     pub clock: u64,
     /// Where: an index into the trace's places.
     pub place: u32,
-    /// What is decided.
     pub kind: DecisionKind,
-    /// What was decided, as a number.
     pub taken: bool,
-    /// Where the other decision leads.
     pub other: OtherSide,
     /// The place and the kind, whatever the run.
     pub site: u64,
@@ -90,18 +82,15 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// The place, and what was decided there.
     pub fn outcome(&self) -> (u64, bool) {
         (self.site, self.taken)
     }
 
-    /// The place, and what was not decided there.
     pub fn other_outcome(&self) -> (u64, bool) {
         (self.site, !self.taken)
     }
 
-    /// Whether the other side is a failure for all that is known before it was run: an assertion, or an access to what
-    /// may be nowhere.
+    /// Whether the other side fails for all that is known before a run: an assertion, or an access that may be nowhere.
     pub fn may_fail(&self) -> bool {
         self.other == OtherSide::Fails
             || matches!(self.kind, DecisionKind::Branch(BranchKind::Bounds | BranchKind::Divisor | BranchKind::Address))
@@ -114,7 +103,6 @@ pub type Distances = FxHashMap<(ThreadName, u64), u32>;
 /// The decisions of a run, in their order.
 #[derive(Clone, Default, Debug)]
 pub struct Decisions {
-    /// All.
     pub all: Vec<Decision>,
     /// What all threads had decided after each of them.
     pub paths: Vec<u64>,
@@ -172,7 +160,6 @@ fn acts(what: &What) -> bool {
 }
 
 impl Decisions {
-    /// Those of a trace.
     pub fn of(trace: &Trace, distances: &Distances) -> Decisions {
         let mut prefixes: FxHashMap<u32, u64> = FxHashMap::default();
         let mut waits: FxHashMap<u32, bool> = FxHashMap::default();
@@ -286,8 +273,7 @@ pub fn side(trace: &Trace, event: EventId) -> Option<(ExprId, Vec<u64>)> {
     }
 }
 
-/// What a condition compares with constants, and those with which it holds: one, or the cases of a switch. None of them if
-/// it holds with all others.
+/// What a condition compares with constants, and those with which it holds (cases of a switch); none: with all others.
 fn compared(trace: &Trace, cond: ExprId) -> Option<(ExprId, Vec<u64>)> {
     let exprs = &trace.exprs;
     let Node::Bin(op, a, b) = *exprs.node(cond) else { return None };

@@ -17,7 +17,6 @@ const LONGEST: usize = 8;
 
 /// A candidate, and a number that is the same for the same candidate of another trace.
 pub struct Candidate {
-    /// What to ask.
     pub question: Question,
     /// Where it is in the program.
     pub identity: u64,

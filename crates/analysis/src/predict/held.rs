@@ -3,10 +3,8 @@
 use rustc_hash::FxHashMap;
 use trace::{Event, EventId, SyncOp, What};
 
-/// A lock that is held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Held {
-    /// The lock.
     pub address: u64,
     /// Its name, an index into the trace's locations.
     pub location: u32,
@@ -23,7 +21,6 @@ pub struct Holding {
 }
 
 impl Holding {
-    /// An event happens.
     pub fn step(&mut self, at: EventId, event: &Event) {
         let What::Sync { op, on } = &event.what else { return };
         let held = self.threads.entry(event.thread).or_default();

@@ -51,7 +51,6 @@ impl Lives {
         self.past(b).and_then(|past| past.get(&a.thread)).is_some_and(|&events| a.index < events)
     }
 
-    /// Whether nothing orders them.
     pub fn unordered(&self, a: EventId, b: EventId) -> bool {
         a.thread != b.thread && !self.before(a, b) && !self.before(b, a)
     }

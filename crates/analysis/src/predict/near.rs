@@ -73,8 +73,7 @@ pub(super) struct Gathered {
     pub(super) stood: Option<(Witness, Vec<Segment>)>,
 }
 
-/// Tries without a solver: each thread of the goal waits at its event until nobody else can go on. One run, however long; it may
-/// stand there.
+/// Without a solver, in one run, however long: each thread of the goal waits at its event until nobody else can go on.
 pub(super) fn gather(observer: &mut Observer<'_>, run: &Observed, question: &Question) -> Option<Gathered> {
     if !matches!(question.goal, Goal::Pair(..) | Goal::Cycle(_)) || !question.reached.is_empty() {
         return None;

@@ -18,15 +18,10 @@ use vm::{Did, End, Machine, Outcome, Seen, Towards, Tracking, Waiting, Written};
 /// A run that learns about writes of other threads which it did not know of is repeated, but not for ever.
 const MOST_REPEATS: u32 = 3;
 
-/// A run, and what it did.
 pub struct Observed {
-    /// What it did.
     pub trace: Trace,
-    /// What it decided.
     pub decisions: Decisions,
-    /// How it ended.
     pub outcome: Outcome,
-    /// The inputs it had.
     pub inputs: Symbolic,
     /// The first turn of the schedule that was not possible.
     pub missed: Option<usize>,
@@ -36,7 +31,6 @@ pub struct Observed {
     pub waiting: Vec<Waiting>,
 }
 
-/// One execution.
 struct Run {
     outcome: Outcome,
     trace: Trace,
@@ -60,16 +54,13 @@ fn distances(machine: &Machine<'_>, towards: Option<&Towards>) -> Distances {
 
 /// Makes traces of a program.
 pub struct Observer<'a> {
-    /// The program and what it is given.
     pub setup: &'a Setup,
-    /// What threads write.
     written: Arc<Written>,
     tracking: Tracking,
     /// Where runs should get to; nothing: to failures.
     pub towards: Option<Towards>,
-    /// Runs so far.
     pub executions: u64,
-    /// The time they took.
+    /// The time that all runs took.
     pub time: Duration,
 }
 
@@ -91,7 +82,6 @@ impl<'a> Observer<'a> {
         self.observe_with(Steer::new(schedule.to_vec()), inputs)
     }
 
-    /// Runs it with these inputs, as it is steered.
     pub fn observe_with(&mut self, mut steer: Steer, inputs: &Symbolic) -> Observed {
         let started = Instant::now();
         let setup = self.setup.with_symbolic(inputs.clone());

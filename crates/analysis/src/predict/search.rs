@@ -34,20 +34,14 @@ const NEAREST: usize = 12;
 /// Runs after a data race was found, in the hope of what it does.
 const AFTER_RACE: u64 = 100;
 
-/// How far a search goes.
 #[derive(Clone, Debug)]
 pub struct Budget {
-    /// Runs.
     pub executions: u64,
-    /// Questions to the solver.
     pub queries: u64,
     /// Wall clock.
     pub time: Option<Duration>,
-    /// For each question.
     pub per_query: Duration,
-    /// Who answers.
     pub backend: Backend,
-    /// Go on after a failure.
     pub keep_going: bool,
     /// Traces with more events are not asked as a whole: only their neighbourhoods, and other inputs in the same order.
     pub longest: usize,
@@ -75,12 +69,9 @@ impl Default for Budget {
 pub struct Found {
     /// What went wrong; `None` if there were only data races.
     pub failure: Option<Failure>,
-    /// The data races.
     pub races: Vec<FoundRace>,
-    /// Who ran when.
     pub schedule: Vec<Segment>,
     pub inputs: Symbolic,
-    /// The inputs by their names.
     pub named: Vec<(String, u64)>,
     /// The events and their hash.
     pub events: (u64, u64),
@@ -92,18 +83,12 @@ pub struct Found {
     pub goal: String,
 }
 
-/// How much was done.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Tally {
-    /// Runs.
     pub executions: u64,
-    /// Questions.
     pub queries: u64,
-    /// Answers: there is such a run.
     pub sat: u64,
-    /// There is none.
     pub unsat: u64,
-    /// It is not known.
     pub unknown: u64,
     /// Witnesses whose run did something else.
     pub unconfirmed: u64,
@@ -111,29 +96,23 @@ pub struct Tally {
     pub strayed: u64,
     /// Traces in the pool.
     pub traces: u64,
-    /// Steps of all runs.
     pub steps: u64,
-    /// Events of all runs.
     pub events: u64,
     /// The most threads of a run.
     pub threads: usize,
     /// Runs that reached the limit of steps.
     pub unfinished: u64,
     pub formula_bytes: u64,
-    /// Time of solving.
     pub solving: Duration,
 }
 
-/// What is asked of a trace.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Ask {
-    /// A decision the other way.
     Flip(usize),
     /// A decision the other way, when all other threads have decided what they had in the order observed.
     FlipInContext(usize),
     /// A decision the other way, when another thread has come through this decision of its own.
     FlipAfter(usize, usize),
-    /// A candidate of another kind.
     Candidate(usize),
 }
 
@@ -153,11 +132,9 @@ struct Entry {
 pub struct Search<'a, A = Failures> {
     observer: Observer<'a>,
     budget: Budget,
-    /// What it is after.
     pub aim: A,
     pool: Vec<Entry>,
     open: BinaryHeap<Open>,
-    /// Runs that the aim wants.
     wishes: VecDeque<Wish>,
     /// Ask candidates only.
     narrow: bool,
@@ -211,27 +188,22 @@ impl<'a, A: Aim> Search<'a, A> {
         }
     }
 
-    /// So far.
     pub fn tally(&self) -> Tally {
         self.tally
     }
 
-    /// The runs that failed.
     pub fn found(&self) -> &[Found] {
         &self.found
     }
 
-    /// Whether nothing is left to ask.
     pub fn is_exhausted(&self) -> bool {
         self.open.is_empty() && self.wishes.is_empty()
     }
 
-    /// A run of the pool.
     pub fn trace(&self, entry: usize) -> Option<&Observed> {
         self.pool.get(entry).map(|e| &e.observed)
     }
 
-    /// The first run.
     pub fn first(&self) -> Option<&Observed> {
         self.pool.first().map(|e| &e.observed)
     }
@@ -503,7 +475,6 @@ impl<'a, A: Aim> Search<'a, A> {
         matches!(ask, Ask::Flip(_)) && decision.is_some_and(|d| d.value.is_some())
     }
 
-    /// Tells the aim what came of a candidate.
     fn tell(&mut self, entry: usize, ask: Ask, answer: Answered<'_>) {
         if let Ask::Candidate(n) = ask {
             let e = &self.pool[entry];
@@ -511,7 +482,6 @@ impl<'a, A: Aim> Search<'a, A> {
         }
     }
 
-    /// Takes in what a run showed.
     fn learn(&mut self, observed: Observed, goal: String, from: Option<usize>) {
         let o = &observed.outcome;
         self.tally.executions = self.observer.executions;

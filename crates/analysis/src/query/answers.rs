@@ -6,15 +6,11 @@ use std::collections::HashMap;
 use std::time::Duration;
 use trace::{Event, EventId, Node, Place, Trace, Unknowns, Var, What};
 
-/// What is known of a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// There is such a run.
     Reachable,
-    /// There is none.
     Impossible,
-    /// It was not found out.
     Unknown,
 }
 
@@ -44,7 +40,6 @@ pub struct Value {
     pub was: u64,
 }
 
-/// A goal and its answer.
 #[derive(Serialize)]
 pub struct Answered {
     pub goal: String,
@@ -129,7 +124,6 @@ impl<'a> Events<'a> {
         })
     }
 
-    /// What the unknowns are in a witness.
     fn values_of(&self, witness: &Witness) -> HashMap<Var, u64> {
         let brought = witness.inputs.iter().chain(&witness.values);
         let value = |&(id, value): &(EventId, u64)| {

@@ -8,7 +8,6 @@ use trace::{EventId, OtherSide, Trace, What};
 /// Decisions named in a message.
 const NAMED: usize = 6;
 
-/// What is asked.
 pub(super) struct Questions {
     pub(super) all: Vec<Question>,
     /// Goals that ask for nothing.

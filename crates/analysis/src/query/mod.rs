@@ -26,7 +26,6 @@ use trace::Trace;
 const DEEPEST: u32 = 1 << 16;
 const STACK: usize = 1 << 28;
 
-/// What is asked of a trace.
 pub struct Query<'a> {
     pub trace: &'a Trace,
     /// As a person types them.
@@ -35,7 +34,6 @@ pub struct Query<'a> {
     pub options: Options,
 }
 
-/// What became of it.
 pub struct Asked {
     pub stats: Stats,
     /// Questions in all, and those that were answered.

@@ -9,7 +9,6 @@ use trace::{EventId, Trace, What};
 /// A longer trace is not followed: it would take longer than solving.
 const LONGEST: usize = 20_000;
 
-/// Where the trace contradicts itself.
 pub fn contradiction(trace: &Trace) -> Option<String> {
     if trace.events.len() > LONGEST {
         return None;

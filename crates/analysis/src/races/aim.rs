@@ -17,7 +17,6 @@ use trace::{Begin, EventId, Failure, Place, Segment, ThreadName, Trace};
 use vm::sched::Steer;
 use vm::{CodeLimit, Image, InCode, MayRace};
 
-/// An access as it was in a run.
 #[derive(Clone, Debug)]
 pub struct Access {
     pub place: Place,
@@ -39,7 +38,6 @@ pub struct Confirmed {
     pub stood: Ended,
 }
 
-/// A candidate, and what is known of it.
 pub struct Known {
     pub variant: Variant,
     pub case: Case,
@@ -51,7 +49,6 @@ pub struct Known {
     pub confirmed: Option<Confirmed>,
 }
 
-/// The aim.
 #[derive(Default)]
 pub struct Races {
     pub all: Vec<Known>,

@@ -24,7 +24,6 @@ const GRANULE: u64 = 8;
 /// An access of more granules is compared with all others instead.
 const WIDEST: u64 = 4096;
 
-/// What an access does.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
@@ -86,7 +85,6 @@ pub struct Variant {
     pub data: String,
 }
 
-/// Its occurrences in a trace.
 #[derive(Default)]
 pub struct Occurrences {
     /// The events of either side, the nearest first.
@@ -95,7 +93,6 @@ pub struct Occurrences {
     pub left_out: u64,
 }
 
-/// Accesses that are alike.
 struct Alike {
     thread: u32,
     place: u32,
@@ -160,7 +157,6 @@ pub fn candidates(trace: &Trace) -> BTreeMap<Variant, Occurrences> {
     found.into_iter().map(occurrences).collect()
 }
 
-/// Every two of a group.
 fn pairs(group: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     group.iter().enumerate().flat_map(|(n, &i)| group[..n].iter().map(move |&j| (i, j)))
 }

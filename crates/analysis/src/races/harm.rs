@@ -19,7 +19,6 @@ pub enum Harm {
     SameOutcome,
     /// What is decided or printed depends on it.
     DifferentValues,
-    /// A run with it fails.
     Failure,
 }
 

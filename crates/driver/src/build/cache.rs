@@ -43,7 +43,6 @@ const VARIABLES: [&str; 8] = [
 /// Nobody is expected to put a header there that hides another one.
 const SYSTEM: &str = "/usr";
 
-/// What clang made.
 pub(super) struct Compiled {
     pub(super) ir: Vec<u8>,
     /// Its warnings.

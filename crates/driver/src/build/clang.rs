@@ -122,7 +122,6 @@ fn tell(messages: &[u8]) {
     let _ = std::io::stderr().write_all(messages);
 }
 
-/// Turns bitcode into text.
 pub(super) fn disassemble(file: &Path) -> Result<Vec<u8>, Error> {
     let tool = newest("llvm-dis").filter(|tool| !is_too_old(tool, "llvm-dis")).ok_or_else(|| {
         Error::new(format!("{}: bitcode needs llvm-dis on PATH (Debian, Ubuntu: apt-get install llvm)", file.display()))

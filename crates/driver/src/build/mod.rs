@@ -7,6 +7,7 @@ mod options;
 pub use options::CompilerOptions;
 
 use crate::error::Error;
+use crate::files::read_input;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 
@@ -32,7 +33,7 @@ fn module(folder: Option<&Path>, given: &Path, options: &CompilerOptions) -> Res
         return Err(Error::new(format!("{shown}: this is a folder; name the C or LLVM IR files in it")));
     }
     let text = match file.extension().and_then(|e| e.to_str()) {
-        Some("ll") => std::fs::read(file).map_err(|e| Error::new(format!("{shown}: {e}")))?,
+        Some("ll") => read_input(file)?,
         Some("bc") => clang::disassemble(file)?,
         Some("c" | "i") => clang::compile(folder, given, options)?,
         Some("cc" | "cpp" | "cxx" | "rs") => {

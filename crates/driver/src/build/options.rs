@@ -69,7 +69,6 @@ impl CompilerOptions {
         words
     }
 
-    /// The options that these words stand for.
     pub fn from_words(words: &[String]) -> Result<CompilerOptions, Error> {
         #[derive(Parser)]
         #[command(no_binary_name = true)]

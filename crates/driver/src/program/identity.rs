@@ -8,9 +8,13 @@
 //! The hash of a program is SHA-256 over the hashes of its modules, in the order in which they were given (it decides
 //! their addresses). Of each the first 128 bits are kept, as 32 hex digits. The definition never changes: it is in files.
 
+use crate::files::open_regular;
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 use std::path::Path;
+
+/// Larger files are not looked at.
+const MOST_HASHED: u64 = 1 << 30;
 
 fn hex(hash: Sha256) -> String {
     hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect()
@@ -46,7 +50,6 @@ fn counted(line: &str) -> Option<Cow<'_, str>> {
     Some(line.into())
 }
 
-/// The hash of a module's text.
 fn module_hash(text: &str) -> String {
     let mut hash = Sha256::new();
     for line in text.lines().filter_map(counted) {
@@ -67,7 +70,7 @@ pub(super) fn program_hash<'t>(texts: impl IntoIterator<Item = &'t str>) -> Stri
 /// The hash of a file's contents: the first half of what `sha256sum` prints.
 pub fn file_hash(path: &Path) -> std::io::Result<String> {
     let mut hash = Sha256::new();
-    let mut file = std::fs::File::open(path)?;
+    let mut file = open_regular(path, MOST_HASHED)?;
     let mut piece = vec![0; 1 << 16];
     loop {
         match std::io::Read::read(&mut file, &mut piece)? {

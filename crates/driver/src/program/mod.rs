@@ -5,18 +5,17 @@ pub mod identity;
 use crate::build::{self, CompilerOptions};
 use crate::error::Error;
 use crate::files::write_whole;
+use crate::sources::show_from;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use trace::run_file::{Program as Identity, SourceFile};
 use vm::Image;
 
-/// A program, ready to run.
 pub struct Program {
     /// Its files, the compiler's options, and the hash of its contents.
     pub identity: Identity,
     /// The IR of its modules.
     texts: Vec<Arc<str>>,
-    /// As the VM has it.
     pub image: Image,
 }
 
@@ -39,6 +38,8 @@ impl Program {
             let path = folder.unwrap_or(Path::new("")).join(given);
             std::path::absolute(&path).unwrap_or(path)
         };
+        let folders = files.iter().filter_map(|f| absolute(f).parent().map(PathBuf::from));
+        folders.chain(options.include.iter().map(PathBuf::from)).for_each(|folder| show_from(&folder));
         let sources = files.iter().map(|f| SourceFile { given: f.clone(), absolute: absolute(f) }).collect();
         Program::of(modules, sources, options.words())
     }
@@ -58,7 +59,6 @@ impl Program {
         }
     }
 
-    /// The copies of the program with this hash that are in a folder.
     pub(crate) fn copies_in(folder: &Path, hash: &str) -> Vec<PathBuf> {
         let one = folder.join(&Program::copies(hash, 1)[0]);
         if one.is_file() {

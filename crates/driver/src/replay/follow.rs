@@ -6,10 +6,8 @@ use vm::Output;
 use vm::sched::Replay;
 use vm::{Machine, Moment, Observer, Outcome, Seen};
 
-/// What came of it.
 pub struct Once {
     pub outcome: Outcome,
-    /// Where it left the recorded path.
     pub divergence: Option<Divergence>,
     /// Where threads were seen to stand, if at one moment they had come as far as the run says.
     pub stood: Option<Vec<Stands>>,
@@ -36,7 +34,6 @@ impl Observer for Watched<'_, '_> {
     }
 }
 
-/// Replays; `other` sees every event.
 pub fn follow(loaded: &Loaded, output: Output, other: Option<&mut dyn Observer>) -> Once {
     let turns = &loaded.run.turns;
     let mut replay = Replay::new(loaded.run.schedule().0);

@@ -7,17 +7,15 @@ use crate::saved::{Divergence, Loaded};
 use trace::{Failure, FailureKind, Place, RunOutcome, Stands};
 use vm::End;
 
-/// What a replay showed.
 pub enum Verdict {
-    /// The recorded failure came again.
     Reproduced(Box<Failure>),
     /// A run that did not fail did not fail again.
     EndedWell,
-    /// It was another run.
     Diverged(Divergence),
-    /// The program needs what we do not have.
-    Unsupported { what: String, stack: Vec<Place> },
-    /// Ctrl-C.
+    Unsupported {
+        what: String,
+        stack: Vec<Place>,
+    },
     Interrupted,
 }
 

@@ -6,7 +6,6 @@ use trace::{Begin, Check, Place, Segment, ThreadName, Turn};
 use vm::sched::Candidate;
 use vm::{Machine, Moment, Observer};
 
-/// What is the case now.
 fn check(machine: &Machine<'_>, moment: &Moment<'_>) -> Check {
     let mut enabled: Vec<ThreadName> = moment.candidates.iter().filter_map(|c| name(machine, c)).collect();
     enabled.dedup();
@@ -45,7 +44,6 @@ impl Observer for Recorder {
 }
 
 impl Recorder {
-    /// The turns of the run that was watched.
     pub(super) fn turns(mut self, schedule: Vec<Segment>) -> Vec<Turn> {
         if self.checks.is_empty() {
             self.checks.push(first());
@@ -67,7 +65,6 @@ pub struct Divergence {
 /// Compares every turn's start with the recorded one.
 pub struct Comparer<'t> {
     turns: &'t [Turn],
-    /// The turn that is under way.
     turn: usize,
     pub divergence: Option<Divergence>,
 }

@@ -1,8 +1,10 @@
 //! Loading a run: the file, and the program that it belongs to.
 
 use super::settings::{recorded_folder, restore};
+use super::trust::{self, Places, Trust, own_folder};
 use crate::build::CompilerOptions;
 use crate::error::Error;
+use crate::files::read_input;
 use crate::program::Program;
 use crate::program::identity::file_hash;
 use crate::setup::Setup;
@@ -11,43 +13,67 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use trace::RunFile;
 
-/// A run that can be replayed.
 pub struct Loaded {
-    /// What the file says.
     pub run: RunFile,
-    /// The program, and what it is given.
     pub setup: Setup,
-    /// Whether the program is the one that was recorded.
     pub same_program: bool,
     pub notes: Vec<String>,
 }
 
-/// Loads a run. Its program is `given` by the user, or lies beside the run, or is built again from its sources; its
+/// Loads a run. Its program is `given` by the user, or lies beside the run, or is built again from its sources if that is wanted; its
 /// contents must be what they were, unless the user wants to try another one (`force`).
-pub fn load(path: &Path, given: &[PathBuf], force: bool) -> Result<Loaded, Error> {
+pub fn load(path: &Path, given: &[PathBuf], force: bool, trust: &Trust) -> Result<Loaded, Error> {
     let shown = path.display();
     let bad = |e: String| Error::new(format!("{shown}: {e}"));
     if path.is_dir() {
         return Err(bad("this is a folder; name a run in it (x.run)".into()));
     }
-    let contents = std::fs::read(path).map_err(|e| bad(e.to_string()))?;
+    let contents = read_input(path)?;
     let run = RunFile::parse(&contents).map_err(|e| bad(e.to_string()))?;
-    let options = CompilerOptions::from_words(&run.program.options);
-    let options = options.map_err(|e| bad(format!("compiler-option: {e}")))?;
-    let mut notes = changed_files(&run);
-    if recorded_folder(&run).is_none() && !run.inputs.files.is_empty() {
-        notes.push("the folder in which the program ran is gone: it runs in the current one".into());
-    }
+    let places = Places::of(path, trust);
+    places.show_sources();
+    let mut notes = Vec::new();
+    let folder = start_folder(path, &run, &places, &mut notes).map_err(bad)?;
+    places.check("the program used", run.inputs.folders.iter().map(|f| &**f)).map_err(bad)?;
+    places.check("the program read", run.inputs.files.iter().map(|f| &*f.path)).map_err(bad)?;
+    notes.extend(changed_files(&run));
     let program = match given {
-        [] => find(path, &run, &options).map_err(bad)?,
-        given => Program::build_with(None, given, &options)?,
+        [] => find(path, &run, &places, trust).map_err(bad)?,
+        given => {
+            let options = trust::options(&run.program.options, &places).unwrap_or_else(|e| {
+                notes.push(format!("the program is built without the run's options: {e}"));
+                CompilerOptions::default()
+            });
+            Program::build_with(None, given, &options)?
+        }
     };
     let same_program = program.identity.hash == run.program.hash;
     if !same_program && !force {
         return Err(bad(another_program(&run, &program)));
     }
-    let setup = restore(&run, Arc::new(program)).map_err(|e| bad(e.to_string()))?;
+    let setup = restore(&run, Arc::new(program), folder, &trust.allow).map_err(|e| bad(e.to_string()))?;
     Ok(Loaded { run, setup, same_program, notes })
+}
+
+/// Where the program runs: where it ran, if it may be there. One that used no files may run anywhere.
+fn start_folder(
+    path: &Path,
+    run: &RunFile,
+    places: &Places,
+    notes: &mut Vec<String>,
+) -> Result<Option<PathBuf>, String> {
+    let uses_files = !run.inputs.files.is_empty() || !run.inputs.folders.is_empty();
+    match recorded_folder(run) {
+        Some(folder) if places.contain(&folder) => Ok(Some(folder)),
+        Some(folder) if uses_files => places.check("the program ran in", [&*folder].into_iter()).map(|()| None),
+        Some(_) => Ok(Some(own_folder(path))),
+        None => {
+            if uses_files {
+                notes.push("the folder in which the program ran is gone: it runs in the current one".into());
+            }
+            Ok(None)
+        }
+    }
 }
 
 fn sources(run: &RunFile) -> String {
@@ -66,7 +92,7 @@ fn another_program(run: &RunFile, found: &Program) -> String {
 }
 
 /// The program beside the run, or from its sources.
-fn find(path: &Path, run: &RunFile, options: &CompilerOptions) -> Result<Program, String> {
+fn find(path: &Path, run: &RunFile, places: &Places, trust: &Trust) -> Result<Program, String> {
     let hash = &run.program.hash;
     let usable = !hash.is_empty() && hash.bytes().all(|b| b.is_ascii_alphanumeric());
     if !usable {
@@ -90,29 +116,44 @@ fn find(path: &Path, run: &RunFile, options: &CompilerOptions) -> Result<Program
             return Ok(found);
         }
     }
-    // As they were named, from where they were named: the program may contain the name.
-    let names: Vec<PathBuf> = run.program.sources.iter().map(|s| s.given.clone()).collect();
-    if let (Some(folder), false) = (recorded_folder(run), names.is_empty()) {
-        let built = Program::build_with(Some(&folder), &names, options);
-        if let Some(found) = attempt(format!("its sources, {} in {}", sources(run), folder.display()), built) {
-            return Ok(found);
-        }
-    } else if !names.is_empty() {
-        let names: Vec<PathBuf> = run.program.sources.iter().map(|s| s.absolute.clone()).collect();
-        let built = Program::build_with(None, &names, options);
-        if let Some(found) = attempt(format!("its sources, {}", names[0].display()), built) {
+    if trust.rebuild && !run.program.sources.is_empty() {
+        let built = rebuild(run, places);
+        if let Some(found) = attempt(format!("its sources, {}", sources(run)), built) {
             return Ok(found);
         }
     }
     if copies.is_empty() {
         let _ = write!(tried, "\n  - there is no program-{hash}.ll beside it");
     }
+    let again = match trust.rebuild || run.program.sources.is_empty() {
+        true => "",
+        false => "\n  Or add --rebuild: it is compiled again from its sources, with the command shown.",
+    };
     Err(format!(
         "its program is not there\n  expected: {hash} (from {})\n  looked for:{}\n  Put program-{hash}.ll back beside \
-         the run, or give the program as it was then: --program FILE (with --force to try a changed one).",
+         the run, or give the program as it was then: --program FILE (with --force to try a changed one).{again}",
         sources(run),
         tried.replace("\n  ", "\n    "),
     ))
+}
+
+/// Compiles the sources again, as far as a file may ask for that.
+fn rebuild(run: &RunFile, places: &Places) -> Result<Program, Error> {
+    let options = trust::options(&run.program.options, places)?;
+    // As they were named, from where they were named: the program may contain the name.
+    let folder = recorded_folder(run);
+    let names: Vec<PathBuf> = match &folder {
+        Some(_) => run.program.sources.iter().map(|s| s.given.clone()).collect(),
+        None => run.program.sources.iter().map(|s| s.absolute.clone()).collect(),
+    };
+    let from = folder.clone().unwrap_or_default();
+    let full: Vec<PathBuf> = names.iter().map(|n| from.join(n)).collect();
+    places.check("it is to be built from", full.iter().map(|p| &**p)).map_err(Error::new)?;
+    let words = options.words().into_iter().chain(names.iter().map(|n| n.display().to_string()));
+    let words: Vec<String> = words.collect();
+    let words = shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default();
+    crate::say!("unsnarl: note: building again in {}: clang {}", from.display(), words.escape_debug());
+    Program::build_with(folder.as_deref(), &names, &options)
 }
 
 /// Files that the program read and that are not what they were.

@@ -23,11 +23,8 @@ const MOST: u32 = 1000;
 pub struct Found<'a> {
     /// How it ended: for a failure that is no [`vm::End`], such as a data race, the failure.
     pub outcome: RunOutcome,
-    /// Who ran when.
     pub schedule: &'a [Segment],
-    /// The hash of its events, if it is known.
     pub event_hash: Option<u64>,
-    /// How it was found, for people.
     pub found_by: &'a str,
     /// Threads and step clocks at which they stand at one moment.
     pub stands: &'a [(ThreadName, u64)],
@@ -78,7 +75,6 @@ pub fn save_recorded(
     write(&setup.program, &run, folder, &name, replaces)
 }
 
-/// Writes the run, and the program beside it.
 fn write(program: &Program, run: &RunFile, folder: &Path, name: &str, replaces: bool) -> Result<PathBuf, Error> {
     if !folder.as_os_str().is_empty() {
         std::fs::create_dir_all(folder).map_err(|e| Error::new(format!("{}: {e}", folder.display())))?;
@@ -102,7 +98,6 @@ fn write(program: &Program, run: &RunFile, folder: &Path, name: &str, replaces: 
     Err(Error::new(format!("{}.run: there are {MOST} runs of this name already; remove some", path.display())))
 }
 
-/// Repeats a run, recording it.
 fn repeat(setup: &Setup, found: &Found<'_>) -> Result<(Outcome, Recorder), Error> {
     let mut recorder = Recorder::default();
     let outcome = {

@@ -50,7 +50,6 @@ pub(super) fn settings(setup: &Setup) -> Vec<(String, String)> {
     all.into_iter().map(|(name, value)| (name.to_string(), value)).collect()
 }
 
-/// What the program is given.
 pub(super) fn inputs(setup: &Setup) -> trace::run_file::Inputs {
     let start = start_folder(setup);
     let Inputs { args, env, allow, symbolic, .. } = &setup.inputs;
@@ -69,8 +68,14 @@ pub(super) fn inputs(setup: &Setup) -> trace::run_file::Inputs {
     }
 }
 
-/// The run as it was when it was saved. A folder that is gone is replaced by the current one.
-pub(super) fn restore(run: &RunFile, program: Arc<Program>) -> Result<Setup, Error> {
+/// The run as it was when it was saved, but in this folder, where it may use also what is allowed now. What it writes is kept in
+/// memory, whatever it did then.
+pub(super) fn restore(
+    run: &RunFile,
+    program: Arc<Program>,
+    folder: Option<PathBuf>,
+    allow: &[PathBuf],
+) -> Result<Setup, Error> {
     let number = |name: &str, default: u64| match run.setting(name) {
         None => Ok(default),
         Some(text) => {
@@ -91,12 +96,18 @@ pub(super) fn restore(run: &RunFile, program: Arc<Program>) -> Result<Setup, Err
         inputs: Inputs {
             args: run.inputs.arguments.clone(),
             env: run.inputs.environment.clone(),
-            allow: run.inputs.folders.clone(),
+            allow: run
+                .inputs
+                .folders
+                .iter()
+                .cloned()
+                .chain(allow.iter().filter_map(|a| a.canonicalize().ok()))
+                .collect(),
             symbolic: run.inputs.symbolic.iter().map(|s| ((s.thread.clone(), s.number), s.bytes.clone())).collect(),
             ..Inputs::default()
         },
         stdin: StdinRead::new(run.inputs.stdin.clone(), pieces),
-        folder: recorded_folder(run),
+        folder,
         limits: Limits {
             max_steps: number(name::STEPS, usual.max_steps)?,
             stack: number(name::STACK, usual.stack)?.min(1 << 40),
@@ -106,6 +117,7 @@ pub(super) fn restore(run: &RunFile, program: Arc<Program>) -> Result<Setup, Err
         races: flag(name::RACES)?,
         spurious: flag(name::SPURIOUS)?,
         reuse: flag(name::REUSE)?,
+        writes_through: false,
     })
 }
 

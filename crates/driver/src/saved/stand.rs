@@ -9,10 +9,8 @@ use vm::{Machine, Moment, Observer};
 /// Somewhere to stand: a thread, and its step clock.
 pub type Post = (ThreadName, u64);
 
-/// Looks for the moment.
 pub struct Watch {
     posts: Vec<Post>,
-    /// Where they stood, in words.
     pub stood: Option<Vec<Stands>>,
 }
 

@@ -15,18 +15,13 @@ use std::path::PathBuf;
 use trace::{Form, TraceWriter};
 use vm::{Machine, Moment, Observer, Seen};
 
-/// Where a trace is written, and how.
 #[derive(Clone, Debug)]
 pub struct Target {
-    /// The file.
     pub path: PathBuf,
-    /// Text or compact.
     pub form: Form,
-    /// No more than so many events.
     pub max_events: u64,
 }
 
-/// A trace being written.
 pub struct Recording {
     path: PathBuf,
     writer: TraceWriter<BufWriter<File>>,
@@ -37,7 +32,6 @@ pub struct Recording {
 }
 
 impl Recording {
-    /// Starts a trace, if one is wanted.
     pub fn start(target: Option<Target>, program: &str) -> Result<Option<Recording>, Error> {
         let Some(Target { path, form, max_events }) = target else { return Ok(None) };
         let writer = create(&path, form, program)?;
@@ -59,14 +53,13 @@ impl Recording {
         }
     }
 
-    /// Ends the trace.
     pub fn finish(self) -> Result<(), Error> {
         let Recording { path, writer, left_out, failed, .. } = self;
         let bad = |e: std::io::Error| Error::new(format!("{}: {e}", path.display()));
         let written = writer.events();
         failed.map_or(Ok(()), Err).and_then(|()| writer.finish().map(drop)).map_err(bad)?;
         if left_out > 0 {
-            eprintln!(
+            crate::say!(
                 "unsnarl: note: the trace has the first {written} events; {left_out} more were left out \
                  (--max-events gives more)"
             );
@@ -86,7 +79,6 @@ pub fn check_name(path: &std::path::Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// Opens a file for a trace.
 pub fn create(path: &std::path::Path, form: Form, program: &str) -> Result<TraceWriter<BufWriter<File>>, Error> {
     check_name(path)?;
     let shown = path.display();

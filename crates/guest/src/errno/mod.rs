@@ -2,13 +2,11 @@
 
 mod text;
 
-/// An error number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Errno(pub i32);
 
 macro_rules! errnos {
     ($($name:ident = $value:literal),* $(,)?) => {
-        #[allow(missing_docs, reason = "the names are POSIX's own")]
         impl Errno { $( pub const $name: Errno = Errno($value); )* }
     };
 }

@@ -15,14 +15,11 @@ pub(crate) struct State {
     value: u32,
 }
 
-/// What the next bytes are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Decoded {
     /// A character, and how many bytes were taken for it.
     Character(u32, u64),
-    /// The beginning of one.
     Incomplete(State),
-    /// No character.
     Invalid,
 }
 
@@ -37,7 +34,6 @@ impl State {
         }
     }
 
-    /// To them.
     pub(crate) fn to_words(self) -> (u32, u32) {
         (u32::from(self.total) << 8 | u32::from(self.known), self.value)
     }

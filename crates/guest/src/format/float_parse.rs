@@ -8,7 +8,6 @@ use crate::fp80::F80;
 use rustc_apfloat::ieee::{Double, Quad, Single};
 use rustc_apfloat::{Float, FloatConvert, Round, Status, StatusAnd};
 
-/// What was read.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Parsed<T> {
     /// The number; zero if there was none.
@@ -80,7 +79,6 @@ where
 
 /// What a number looks like before it is rounded, without its sign.
 enum Shape {
-    /// No number at all.
     Nothing,
     Zero,
     Infinity,

@@ -48,7 +48,6 @@ impl From<F80> for Number {
     }
 }
 
-/// The styles of the conversions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Style {
     /// `%f`

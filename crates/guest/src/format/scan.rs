@@ -53,9 +53,7 @@ pub(crate) struct Scanned {
 
 /// Why scanning ended before the format did.
 pub(super) enum End {
-    /// The input ended.
     Input,
-    /// The input does not match.
     Mismatch,
     Stop(Stop),
 }
@@ -66,7 +64,6 @@ impl From<Stop> for End {
     }
 }
 
-/// Scans `source` by `format`.
 pub(crate) fn scan<T: Unit>(
     format: &[T],
     args: &mut VaList,
@@ -119,7 +116,6 @@ impl Input<'_> {
     }
 }
 
-/// One conversion of the format.
 #[derive(Clone, Copy)]
 struct Directive {
     arg: Option<usize>,
@@ -195,7 +191,6 @@ impl Scanner<'_> {
         }
     }
 
-    /// The pointer a directive stores to.
     fn pointer(&mut self, directive: Directive) -> Result<Addr, Stop> {
         let index = match directive.arg {
             Some(n) => n - 1,

@@ -21,7 +21,6 @@ impl Width {
     }
 }
 
-/// The text of an integer.
 pub(super) struct Integer {
     negative: bool,
     base: u32,

@@ -4,11 +4,9 @@ use crate::errno::Errno;
 
 /// A character of a format or of its output: a byte, or a `wchar_t`.
 pub(crate) trait Unit: Copy + Eq {
-    /// The character's code.
     fn code(self) -> u32;
     /// From a character's code, which fits.
     fn from_code(code: u32) -> Self;
-    /// From an ASCII character.
     fn ascii(b: u8) -> Self {
         Self::from_code(b.into())
     }
@@ -16,7 +14,6 @@ pub(crate) trait Unit: Copy + Eq {
     fn append(to: &mut Vec<Self>, bytes: &[u8]) {
         to.extend(bytes.iter().map(|&b| Self::from_code(b.into())));
     }
-    /// Whether this is `wchar_t`.
     const WIDE: bool;
 }
 
@@ -103,7 +100,6 @@ impl Length {
     }
 }
 
-/// One conversion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Spec {
     /// `n$`
@@ -116,7 +112,6 @@ pub(crate) struct Spec {
     pub(crate) conversion: u8,
 }
 
-/// A cursor in a format.
 pub(crate) struct Reader<'a, T> {
     pub(crate) format: &'a [T],
     pub(crate) at: usize,

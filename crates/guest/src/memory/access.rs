@@ -88,21 +88,18 @@ impl Memory {
         Err(self.explain(addr, N as u64, true))
     }
 
-    /// `N` bytes at `addr`.
     #[inline(always)]
     pub fn read<const N: usize>(&self, addr: Addr) -> Result<[u8; N], Box<Fault>> {
         self.log_read(addr, N as u64);
         self.load(addr)
     }
 
-    /// Writes `N` bytes at `addr`.
     #[inline(always)]
     pub fn write<const N: usize>(&mut self, addr: Addr, bytes: [u8; N]) -> Result<(), Box<Fault>> {
         self.log_write(addr, N as u64);
         self.store(addr, bytes)
     }
 
-    /// `len` bytes at `addr`.
     pub fn bytes(&self, addr: Addr, len: u64) -> Result<&[u8], Box<Fault>> {
         self.log_read(addr, len);
         self.unlogged_bytes(addr, len)
@@ -121,7 +118,6 @@ impl Memory {
         Err(self.explain(addr, len, false))
     }
 
-    /// `len` bytes at `addr`, to be changed.
     pub fn bytes_mut(&mut self, addr: Addr, len: u64) -> Result<&mut [u8], Box<Fault>> {
         if len == 0 {
             return Ok(&mut []);
@@ -191,7 +187,6 @@ impl Memory {
         copied
     }
 
-    /// Reads a little-endian number.
     #[inline(always)]
     pub fn read_u8(&self, addr: Addr) -> Result<u8, Box<Fault>> {
         self.read::<1>(addr).map(|b| b[0])
@@ -201,17 +196,14 @@ impl Memory {
     pub fn read_u16(&self, addr: Addr) -> Result<u16, Box<Fault>> {
         self.read(addr).map(u16::from_le_bytes)
     }
-    /// Reads a little-endian number.
     #[inline(always)]
     pub fn read_u32(&self, addr: Addr) -> Result<u32, Box<Fault>> {
         self.read(addr).map(u32::from_le_bytes)
     }
-    /// Reads a little-endian number.
     #[inline(always)]
     pub fn read_u64(&self, addr: Addr) -> Result<u64, Box<Fault>> {
         self.read(addr).map(u64::from_le_bytes)
     }
-    /// Writes a number, little-endian.
     #[inline(always)]
     pub fn write_u8(&mut self, addr: Addr, v: u8) -> Result<(), Box<Fault>> {
         self.write(addr, [v])
@@ -221,22 +213,18 @@ impl Memory {
     pub fn write_u16(&mut self, addr: Addr, v: u16) -> Result<(), Box<Fault>> {
         self.write(addr, v.to_le_bytes())
     }
-    /// Writes a number, little-endian.
     #[inline(always)]
     pub fn write_u32(&mut self, addr: Addr, v: u32) -> Result<(), Box<Fault>> {
         self.write(addr, v.to_le_bytes())
     }
-    /// Writes a number, little-endian.
     #[inline(always)]
     pub fn write_u64(&mut self, addr: Addr, v: u64) -> Result<(), Box<Fault>> {
         self.write(addr, v.to_le_bytes())
     }
-    /// Reads a little-endian number, without a note in the log.
     #[inline(always)]
     pub fn load_u8(&self, addr: Addr) -> Result<u8, Box<Fault>> {
         self.load::<1>(addr).map(|b| b[0])
     }
-    /// Writes a number, little-endian, without a note in the log.
     #[inline(always)]
     pub fn store_u8(&mut self, addr: Addr, v: u8) -> Result<(), Box<Fault>> {
         self.store(addr, v.to_le_bytes())
@@ -251,22 +239,18 @@ impl Memory {
     pub fn store_u16(&mut self, addr: Addr, v: u16) -> Result<(), Box<Fault>> {
         self.store(addr, v.to_le_bytes())
     }
-    /// Reads a little-endian number, without a note in the log.
     #[inline(always)]
     pub fn load_u32(&self, addr: Addr) -> Result<u32, Box<Fault>> {
         self.load(addr).map(u32::from_le_bytes)
     }
-    /// Writes a number, little-endian, without a note in the log.
     #[inline(always)]
     pub fn store_u32(&mut self, addr: Addr, v: u32) -> Result<(), Box<Fault>> {
         self.store(addr, v.to_le_bytes())
     }
-    /// Reads a little-endian number, without a note in the log.
     #[inline(always)]
     pub fn load_u64(&self, addr: Addr) -> Result<u64, Box<Fault>> {
         self.load(addr).map(u64::from_le_bytes)
     }
-    /// Writes a number, little-endian, without a note in the log.
     #[inline(always)]
     pub fn store_u64(&mut self, addr: Addr, v: u64) -> Result<(), Box<Fault>> {
         self.store(addr, v.to_le_bytes())

@@ -48,7 +48,6 @@ pub const FUNCTION_BASE: Addr = 0x4_0000_0000;
 /// What a small object takes besides its bytes; counts only once there are many.
 const OVERHEAD: u64 = 96;
 const FREE_OVERHEAD: u64 = 64 << 20;
-/// The largest single object.
 pub const MAX_OBJECT: u64 = 16 << 30;
 
 pub const GLOBALS: RegionId = RegionId(0);
@@ -63,13 +62,9 @@ pub struct Site(pub u32);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ObjectKind {
-    /// From malloc and its family.
     Heap,
-    /// A local variable.
     Stack,
-    /// A global variable.
     Global,
-    /// From mmap.
     Mapping,
     /// Made by the library for itself (FILE objects, environment strings, ...).
     Library,
@@ -78,19 +73,15 @@ pub enum ObjectKind {
 /// A memory error: what kind, and the access that made it. The VM turns it into a `Failure`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// Which.
     pub kind: FailureKind,
     /// The facts in one sentence.
     pub message: String,
-    /// The object it is about, if it is known.
     pub object: Option<FaultObject>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FaultObject {
-    /// What it is.
     pub kind: ObjectKind,
-    /// Its address.
     pub base: Addr,
     /// Its size in bytes.
     pub size: u64,
@@ -104,25 +95,20 @@ pub struct FaultObject {
 }
 
 impl Fault {
-    /// A fault without an object.
     pub fn new(kind: FailureKind, message: impl Into<String>) -> Box<Fault> {
         Box::new(Fault { kind, message: message.into(), object: None })
     }
 }
 
-/// What a live object is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ObjectInfo {
-    /// What it is.
     pub kind: ObjectKind,
-    /// Its first address.
     pub base: Addr,
     /// Its size in bytes.
     pub size: u64,
     pub allocated: Site,
 }
 
-/// All memory of a run.
 #[derive(Clone)]
 pub struct Memory {
     pub(crate) regions: Vec<Region>,
@@ -159,17 +145,14 @@ impl Memory {
         self.reuse = on;
     }
 
-    /// Changes how many bytes may be live at once.
     pub fn set_limit(&mut self, limit: u64) {
         self.limit = limit;
     }
 
-    /// Bytes in live objects.
     pub fn live_bytes(&self) -> u64 {
         self.live_bytes
     }
 
-    /// The most bytes that were live at once.
     pub fn max_live_bytes(&self) -> u64 {
         self.max_live_bytes
     }
@@ -240,7 +223,6 @@ impl Memory {
         })
     }
 
-    /// Makes the object at `addr` constant (or changeable again).
     pub fn set_constant(&mut self, addr: Addr, constant: bool) {
         if let Some((slot, _)) = self.find_mut(addr) {
             slot.constant = constant;

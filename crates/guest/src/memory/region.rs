@@ -15,7 +15,6 @@ const STACK_SPARE: usize = 64;
 const MIN_SLOT_BITS: u32 = 6;
 const CLASSES: usize = (SEGMENT_BITS + 1) as usize;
 
-/// The life of a slot's object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Life {
     Empty,

@@ -13,7 +13,6 @@ use std::sync::{Mutex, PoisonError};
 /// A range that library code read or wrote.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Touched {
-    /// First byte.
     pub at: Addr,
     /// Bytes.
     pub size: u64,
@@ -24,7 +23,6 @@ pub struct Touched {
 /// An object that was private until now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Published {
-    /// First byte.
     pub at: Addr,
     /// Bytes.
     pub size: u64,
@@ -51,19 +49,16 @@ impl Clone for Log {
 }
 
 impl Memory {
-    /// Starts to note what is read and written.
     pub fn log_start(&mut self) {
         self.log.on = true;
     }
 
-    /// Stops, and gives what was noted.
     pub fn log_stop(&mut self, into: &mut Vec<Touched>) {
         self.log.on = false;
         into.clear();
         into.append(self.log.touched.get_mut().unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// Notes contents as well, from now on.
     pub fn log_contents(&mut self, on: bool) {
         self.log.keeps = on;
     }
@@ -85,7 +80,6 @@ impl Memory {
         Some(String::from_utf8_lossy(&rest[..end]).into_owned())
     }
 
-    /// Notes a read.
     #[inline(always)]
     pub fn log_read(&self, at: Addr, size: u64) {
         if self.log.on {
@@ -93,7 +87,6 @@ impl Memory {
         }
     }
 
-    /// Notes a write.
     #[inline(always)]
     pub(super) fn log_write(&self, at: Addr, size: u64) {
         if self.log.on {
@@ -126,7 +119,6 @@ impl Memory {
         }
     }
 
-    /// Whether an argument points at something shared.
     pub fn points_to_shared(&self, at: Addr, own: RegionId) -> bool {
         self.find(at).is_some_and(|f| f.slot.is_live()) && self.is_shared(at, own)
     }

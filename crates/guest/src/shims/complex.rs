@@ -39,7 +39,6 @@ macro_rules! functions {
                 Ok(run(c, || libm::$f(z)).into())
             }
         )*
-        /// The functions of one complex number.
         pub(super) const UNARY: &[Entry] = &[ $( memory(stringify!($d), $d), memory(stringify!($f), $f), )* ];
     };
 }
@@ -50,7 +49,6 @@ functions! {
     cabs cabsf carg cargf
 }
 
-/// The other functions of this file.
 pub(super) const SHIMS: &[Entry] = &[
     memory("cpow", cpow),
     memory("cpowf", cpowf),

@@ -33,7 +33,6 @@ const CLASSES: [(&[u8], u16, Class); 12] = [
     (b"xdigit", XDIGIT, Class::Xdigit),
 ];
 
-/// All classes of a byte.
 fn classes(b: u8) -> u16 {
     let when = |yes: bool, bit: u16| if yes { bit } else { 0 };
     when(b.is_ascii_uppercase(), UPPER)
@@ -149,7 +148,6 @@ macro_rules! classifiers {
                 Ok(wide_class(c, $mask, 1).into())
             }
         )*
-        /// The classifying functions.
         pub(super) const CLASSIFIERS: &[Entry] = &[
             $(
                 own(stringify!($narrow), $narrow)
@@ -176,7 +174,6 @@ classifiers! {
     isxdigit iswxdigit XDIGIT;
 }
 
-/// The other functions of this file.
 pub(super) const SHIMS: &[Entry] = &[
     own("isascii", isascii),
     own("toascii", toascii),
@@ -217,7 +214,6 @@ fn toupper(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(to_case(c.int(0), u8::to_ascii_uppercase))
 }
 
-/// Lower case of a wide character.
 pub(super) fn wide_lower(utf8: bool, wide: u32) -> u32 {
     match u8::try_from(wide) {
         Ok(byte) if byte.is_ascii() => byte.to_ascii_lowercase().into(),

@@ -1,4 +1,4 @@
-//! dirent.h. `scandir` and the tree walks call back, so they are C, in `runtime/dirent.c`.
+//! dirent.h. `scandir` and the tree walks call back, so they are C, in `runtime/files.c`.
 
 use super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;

@@ -16,11 +16,9 @@ pub enum Effect {
     Object(Waits),
     /// The futex word that its second argument points at.
     Futex,
-    /// An atomic object: the first argument points at so many bytes; or it is their number, and the second points there.
+    /// An atomic object of `bytes` at the first argument; if `None`, that is their number, and the second points there.
     Atomic {
-        /// How many; `None` if the first argument says so.
         bytes: Option<u8>,
-        /// It never changes the object.
         reads_only: bool,
     },
     /// It ends the process if its argument is 0, and does nothing otherwise.
@@ -29,7 +27,6 @@ pub enum Effect {
     Syscall,
     /// Threads: creation, end, join.
     Threads(Waits),
-    /// It lets others go first.
     Yield,
     /// Files, streams, clocks, or state of the library's own.
     World,
@@ -38,7 +35,6 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// The effect of a call with this first argument.
     #[inline]
     pub fn of_call(self, first: u64) -> Effect {
         match self {
@@ -63,11 +59,8 @@ impl Effect {
 /// Whether a call may have to wait before it happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waits {
-    /// Never.
     No,
-    /// As long as it takes.
     For(Until),
-    /// As long as it is willing to.
     Timed(Until),
 }
 

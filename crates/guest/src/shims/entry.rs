@@ -16,9 +16,7 @@ pub struct Entry {
     also: &'static [&'static str],
     /// How it is executed. Those without one are written in C (`runtime/`), or by whoever writes the program.
     pub shim: Option<Shim>,
-    /// What a call touches.
     pub effect: Effect,
-    /// What it does.
     pub role: Role,
     words: Option<&'static str>,
 }
@@ -33,10 +31,7 @@ pub enum Role {
     /// Gives the lock back that its first argument points at.
     Gives,
     /// Waits on the condition variable that its first argument points at, at most for some time if `timed`.
-    WaitsOn {
-        /// It may give up.
-        timed: bool,
-    },
+    WaitsOn { timed: bool },
     /// Returns a new object.
     Allocates,
     /// Leaves the address of a new object where this argument points.
@@ -46,22 +41,13 @@ pub enum Role {
     /// Frees what its first argument points at, and returns a new object with the same contents.
     Reallocates,
     /// Copies bytes to where one argument points from where the other does.
-    Copies {
-        /// The target.
-        to: usize,
-        /// The source.
-        from: usize,
-    },
+    Copies { to: usize, from: usize },
     /// Sets bytes where its first argument points to its second.
     Fills,
     /// Only writes to files and streams: what it writes decides nothing in the program.
     Prints,
     /// Reads from a file to where this argument points; a line, or as much as there is.
-    Reads {
-        /// The target.
-        to: usize,
-        line: bool,
-    },
+    Reads { to: usize, line: bool },
     /// Returns a character from a file.
     Gets,
     /// Creates a thread.
@@ -72,10 +58,7 @@ pub enum Role {
         given: usize,
     },
     /// Creates a thread for the library's own code: it is given the arguments from this one on.
-    Spawns {
-        /// The first of them.
-        given: usize,
-    },
+    Spawns { given: usize },
     /// Ends the thread with its argument.
     Exits,
     /// Waits for the end of a thread, and writes what it ended with.
@@ -108,11 +91,8 @@ pub enum Lock {
 /// How long a function is willing to wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Patience {
-    /// As long as it takes.
     Waits,
-    /// For some time.
     Timed,
-    /// Not at all.
     Tries,
 }
 
@@ -120,32 +100,26 @@ const fn entry(name: &'static str, shim: Option<Shim>, effect: Effect) -> Entry 
     Entry { name, also: &[], shim, effect, role: Role::Computes, words: None }
 }
 
-/// A function that touches its arguments and result, or what belongs to the calling thread.
 pub(super) const fn own(name: &'static str, shim: Shim) -> Entry {
     entry(name, Some(shim), Effect::Own)
 }
 
-/// A function that touches memory that its arguments point at.
 pub(super) const fn memory(name: &'static str, shim: Shim) -> Entry {
     entry(name, Some(shim), Effect::Memory)
 }
 
-/// A function that touches files, streams, clocks, or state of the library's own.
 pub(super) const fn world(name: &'static str, shim: Shim) -> Entry {
     entry(name, Some(shim), Effect::World)
 }
 
-/// A function that touches the synchronisation object that its first argument points at.
 pub(super) const fn object(name: &'static str, shim: Shim) -> Entry {
     entry(name, Some(shim), Effect::Object(Waits::No))
 }
 
-/// A function that has to do with other threads: creation, end, join.
 pub(super) const fn threads(name: &'static str, shim: Shim) -> Entry {
     entry(name, Some(shim), Effect::Threads(Waits::No))
 }
 
-/// A function that lets other threads go first.
 pub(super) const fn yields(name: &'static str, shim: Shim) -> Entry {
     entry(name, Some(shim), Effect::Yield)
 }
@@ -156,7 +130,6 @@ pub(super) const fn in_c(name: &'static str, effect: Effect) -> Entry {
 }
 
 impl Entry {
-    /// Other names of this function.
     pub(super) const fn also(self, also: &'static [&'static str]) -> Entry {
         Entry { also, ..self }
     }
@@ -223,7 +196,6 @@ impl Entry {
         std::iter::once(self.name).chain(self.also.iter().copied())
     }
 
-    /// What it does, in a word or two, if there are any.
     pub fn verb(&self) -> Option<&'static str> {
         self.words
     }

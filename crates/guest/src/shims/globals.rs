@@ -75,7 +75,6 @@ impl Bindings {
         }
     }
 
-    /// The variable at an address.
     pub fn name_at(&self, at: Addr) -> Option<&'static str> {
         self.at.iter().find(|(_, a)| **a == at).map(|(&name, _)| name)
     }

@@ -127,7 +127,6 @@ fn object(c: &mut Call<'_>, utf8: bool) -> Result<Addr, Stop> {
     constant_string(c, "locale_t", utf8.into(), text)
 }
 
-/// Whether a `locale_t` has UTF-8.
 pub(super) fn is_utf8_object(c: &Call<'_>, object: Addr) -> bool {
     match object {
         GLOBAL => c.world.locale.is_utf8_globally(),

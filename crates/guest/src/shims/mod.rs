@@ -48,10 +48,8 @@ use entry::{in_c, memory, object, own, threads, world, yields};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
-/// A library function.
 pub type Shim = fn(&mut Call<'_>) -> Result<Ret, Stop>;
 
-/// Every file's table.
 const TABLES: &[&[Entry]] = &[
     stdio::block::SHIMS,
     stdio::chars::SHIMS,
@@ -129,12 +127,10 @@ const TABLES: &[&[Entry]] = &[
     unistd::SHIMS,
 ];
 
-/// All functions.
 pub fn entries() -> impl Iterator<Item = &'static Entry> {
     TABLES.iter().copied().flatten()
 }
 
-/// The function of a name.
 pub fn lookup(name: &str) -> Option<&'static Entry> {
     static INDEX: OnceLock<FxHashMap<&'static str, &'static Entry>> = OnceLock::new();
     let index = INDEX.get_or_init(|| entries().flat_map(|e| e.names().map(move |name| (name, e))).collect());

@@ -45,7 +45,6 @@ fn function(number: i64) -> Option<&'static Entry> {
     lookup(name)
 }
 
-/// What the system call of a number touches.
 pub(super) fn effect(number: u64) -> Effect {
     match number as i64 {
         FUTEX => Effect::Futex,
@@ -87,7 +86,6 @@ const CMP_REQUEUE: i32 = 4;
 const WAIT_BITSET: i32 = 9;
 const WAKE_BITSET: i32 = 10;
 
-/// Operations that we do not have.
 const REFUSED: [(i32, &str); 8] = [
     (2, "FUTEX_FD"),
     (5, "FUTEX_WAKE_OP"),

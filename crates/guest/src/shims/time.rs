@@ -9,7 +9,6 @@ use crate::world::clock::{Clock, SECOND};
 use crate::world::strftime::strftime as format_time;
 use crate::world::strptime::strptime as parse_time;
 
-/// The functions of this file.
 pub(super) const SHIMS: &[Entry] = &[
     world("time", time),
     world("gettimeofday", gettimeofday),

@@ -25,7 +25,6 @@ struct Waiter {
 /// Signals that found nobody to wake.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LostSignals {
-    /// How many.
     pub count: u32,
     pub last: Caller,
 }
@@ -59,13 +58,11 @@ impl Condition {
     }
 }
 
-/// What ends a wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum WokenBy {
     /// A signal, once there is one.
     #[default]
     Signal,
-    /// Its time is up.
     TimeOut,
     /// Nothing: POSIX allows a wait to end for no reason.
     Chance,
@@ -81,14 +78,11 @@ impl From<WokenBy> for trace::Wake {
     }
 }
 
-/// Where a thread is in its wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Waiting {
-    /// The condition variable.
     pub condition: Addr,
     /// The mutex to be taken again.
     pub mutex: Addr,
-    /// What ends it.
     pub woken: WokenBy,
 }
 
@@ -97,12 +91,10 @@ impl Sync {
         self.conditions.get(&at).is_some_and(|c| c.signals.iter().any(|s| s.contains(&thread)))
     }
 
-    /// The signals that came while nobody waited.
     pub fn lost_signals(&self, at: Addr) -> Option<LostSignals> {
         self.conditions.get(&at)?.lost
     }
 
-    /// Makes a condition variable.
     pub fn condition_init(&mut self, at: Addr) -> Outcome<()> {
         if let Some(w) = self.conditions.get(&at).and_then(Condition::an_asleep) {
             return misuse(WHAT, at, "is initialised while a thread waits on it", Some(Note::Since("waits", w.by)));
@@ -174,7 +166,6 @@ impl Sync {
         self.gave(op, at, opens);
     }
 
-    /// Wakes all.
     pub fn broadcast(&mut self, at: Addr, by: Caller) {
         let c = self.conditions.entry(at).or_default();
         let opens = c.signals.is_empty();
@@ -186,7 +177,6 @@ impl Sync {
         self.gave(SyncOp::Broadcast { woke }, at, opens);
     }
 
-    /// Ends a condition variable.
     pub fn condition_destroy(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         // Those that were signalled need it no longer.
         if let Some(w) = self.conditions.get(&at).and_then(Condition::an_asleep) {

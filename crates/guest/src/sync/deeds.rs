@@ -4,9 +4,7 @@ use super::{Sync, SyncOp, ThreadId};
 use crate::memory::Addr;
 use trace::{Object, Wake};
 
-/// What is done to a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names are those of the operations")]
 pub enum ThreadOp {
     Fork,
     Start,
@@ -23,40 +21,33 @@ pub enum Deed {
     /// On the object at an address. Nothing has a name here, and threads are numbered as [`ThreadId`]s;
     /// [`SyncOp::renamed`] gives both. Whether the program looks at the result is not known either.
     Object {
-        /// What.
         op: SyncOp,
-        /// To what.
         at: Addr,
         /// Nobody could have gone on before because of it: of several gives, only the first one is sure to have let another
         /// thread take.
         opens: bool,
     },
     Thread {
-        /// What.
         op: ThreadOp,
-        /// To whom.
         thread: ThreadId,
     },
 }
 
 impl Sync {
-    /// Notes an operation on the object at `at`.
     pub(super) fn did(&mut self, op: SyncOp, at: Addr) {
         self.deeds.push(Deed::Object { op, at, opens: false });
     }
 
-    /// The same for one that gives something; `opens`: see [`Deed::Object`].
+    /// For an operation that gives something; `opens`: see [`Deed::Object`].
     pub(super) fn gave(&mut self, op: SyncOp, at: Addr, opens: bool) {
         self.deeds.push(Deed::Object { op, at, opens });
     }
 
-    /// Notes an operation on a thread.
     pub fn did_to(&mut self, op: ThreadOp, thread: ThreadId) {
         self.deeds.push(Deed::Thread { op, thread });
     }
 }
 
-/// An object that has no name yet.
 pub(super) fn unnamed(address: Addr) -> Object {
     Object { location: 0, address }
 }

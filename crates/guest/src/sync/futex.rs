@@ -21,9 +21,7 @@ struct Waiter {
 pub struct FutexLook {
     /// The value that lets it sleep.
     pub expected: u32,
-    /// The value that is there.
     pub found: u32,
-    /// It may give up.
     pub timed: bool,
     /// The wakes that it hears.
     pub bits: u32,

@@ -19,7 +19,6 @@ pub enum MutexKind {
 }
 
 impl MutexKind {
-    /// What it is called.
     pub fn what(self) -> &'static str {
         if self == MutexKind::Spin { "spin lock" } else { "mutex" }
     }
@@ -106,7 +105,6 @@ impl Sync {
         }
     }
 
-    /// Takes a mutex.
     pub fn mutex_lock(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         self.take(at, by)?;
         // Taking it again changes nothing for others.
@@ -136,19 +134,16 @@ impl Sync {
         }
     }
 
-    /// Takes a mutex if it is free.
     pub fn mutex_trylock(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         let taken = self.take(at, by);
         self.did(SyncOp::TryLock { took: taken.is_ok() }, at);
         taken.map_err(|_| Refusal::Errno(Errno::EBUSY))
     }
 
-    /// Gives up waiting for a mutex.
     pub fn mutex_give_up(&mut self, at: Addr) {
         self.did(SyncOp::TryLock { took: false }, at);
     }
 
-    /// Gives a mutex back.
     pub fn mutex_unlock(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         let m = self.mutexes.entry(at).or_default();
         match m.owner {
@@ -166,12 +161,10 @@ impl Sync {
         }
     }
 
-    /// Whether a thread holds a mutex.
     pub fn mutex_is_held_by(&self, at: Addr, thread: ThreadId) -> bool {
         self.mutexes.get(&at).is_some_and(|m| m.is_held_by(thread))
     }
 
-    /// Ends a mutex.
     pub fn mutex_destroy(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         if let Some(m) = self.mutexes.get(&at)
             && let Some(owner) = m.owner
@@ -195,7 +188,6 @@ impl Sync {
         self.rwlocks.get(&at).is_none_or(|l| free(l) || l.is_written_by(thread))
     }
 
-    /// Makes a read-write lock.
     pub fn rw_init(&mut self, at: Addr) -> Outcome<()> {
         if let Some(holder) = self.rwlocks.get(&at).and_then(|l| l.a_holder(super::MAIN)) {
             return misuse(RW, at, "is initialised while it is held", held_by(holder));
@@ -205,14 +197,12 @@ impl Sync {
         Ok(())
     }
 
-    /// Takes a read-write lock to read.
     pub fn read_lock(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         self.take_read(at, by)?;
         self.did(SyncOp::ReadLock, at);
         Ok(())
     }
 
-    /// Takes a read-write lock to read, if that is possible now.
     pub fn try_read_lock(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         let taken = self.take_read(at, by);
         self.did(SyncOp::TryReadLock { took: taken.is_ok() }, at);
@@ -231,14 +221,12 @@ impl Sync {
         }
     }
 
-    /// Takes a read-write lock to write.
     pub fn write_lock(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         self.take_write(at, by)?;
         self.did(SyncOp::WriteLock, at);
         Ok(())
     }
 
-    /// Takes a read-write lock to write, if that is possible now.
     pub fn try_write_lock(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         let taken = self.take_write(at, by);
         self.did(SyncOp::TryWriteLock { took: taken.is_ok() }, at);
@@ -257,13 +245,11 @@ impl Sync {
         Ok(())
     }
 
-    /// Gives up waiting for a read-write lock.
     pub fn rw_give_up(&mut self, at: Addr, to_write: bool) {
         let took = false;
         self.did(if to_write { SyncOp::TryWriteLock { took } } else { SyncOp::TryReadLock { took } }, at);
     }
 
-    /// Gives a read-write lock back.
     pub fn rw_unlock(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         let l = self.rwlocks.entry(at).or_default();
         if l.is_written_by(by.thread) {
@@ -284,7 +270,6 @@ impl Sync {
         }
     }
 
-    /// Ends a read-write lock.
     pub fn rw_destroy(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         if let Some(holder) = self.rwlocks.get(&at).and_then(|l| l.a_holder(by.thread)) {
             return misuse(RW, at, "is destroyed while it is held", held_by(holder));

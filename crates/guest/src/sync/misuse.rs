@@ -3,18 +3,14 @@
 use super::{Caller, Outcome, Refusal, Sync, ThreadId};
 use crate::memory::Addr;
 
-/// A misuse of an object or a thread.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Misuse {
-    /// Of what.
     pub subject: Subject,
     /// The rest of the sentence that starts with the subject.
     pub says: &'static str,
-    /// What explains it.
     pub note: Option<Note>,
 }
 
-/// What is misused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Subject {
     /// An object: what it is, and where.
@@ -33,12 +29,10 @@ pub enum Note {
     At(&'static str, Caller),
 }
 
-/// The object at `at` is misused.
 pub(crate) fn misuse<T>(what: &'static str, at: Addr, says: &'static str, note: Option<Note>) -> Outcome<T> {
     Err(Refusal::Misuse(Box::new(Misuse { subject: Subject::Object(what, at), says, note })))
 }
 
-/// A thread is misused.
 pub(super) fn thread_misuse<T>(subject: Subject, says: &'static str, note: Option<Note>) -> Outcome<T> {
     Err(Refusal::Misuse(Box::new(Misuse { subject, says, note })))
 }

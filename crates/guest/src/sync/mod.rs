@@ -34,16 +34,13 @@ pub struct ThreadId(pub u32);
 
 pub const MAIN: ThreadId = ThreadId(0);
 
-/// Who does something, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Caller {
-    /// Who.
     pub thread: ThreadId,
     /// The call stack.
     pub site: Site,
 }
 
-/// Why a thread cannot go on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockReason {
     /// A mutex or spin lock that another thread holds.
@@ -54,7 +51,6 @@ pub enum BlockReason {
     Read(Addr),
     /// A read-write lock, to write.
     Write(Addr),
-    /// A semaphore whose value is 0.
     Semaphore(Addr),
     /// A barrier, in this round.
     Barrier(Addr, u64),
@@ -63,14 +59,12 @@ pub enum BlockReason {
     Spin,
     /// Another thread runs the initialiser.
     Once(Addr),
-    /// The end of a thread.
     Join(ThreadId),
     /// Nothing but the end of the other threads: main called `pthread_exit`.
     Exited,
 }
 
 impl BlockReason {
-    /// The object that is waited for.
     pub fn object(self) -> Option<Addr> {
         match self {
             BlockReason::Mutex(at)
@@ -86,7 +80,6 @@ impl BlockReason {
     }
 }
 
-/// All synchronisation objects of a run.
 #[derive(Default)]
 pub struct Sync {
     mutexes: FxHashMap<Addr, lock::Mutex>,
@@ -98,14 +91,13 @@ pub struct Sync {
     futexes: futex::Futexes,
     /// Who ended the life of an object, until it is made again.
     destroyed: FxHashMap<Addr, Caller>,
-    /// Semaphores with names: their addresses, and whether the name still stands for them.
+    /// Those whose name still stands for them: `sem_unlink` takes one out.
     pub named_semaphores: Vec<(Vec<u8>, Addr)>,
     /// What happened since somebody last looked.
     pub deeds: Vec<Deed>,
     /// Indexed by [`ThreadId`].
     pub threads: Vec<ThreadRecord>,
     handles: FxHashMap<u64, ThreadId>,
-    /// Thread-specific keys.
     pub keys: Vec<Key>,
     /// A signal of this condition variable wakes all that wait, not one.
     pub wakes_all: Option<Addr>,
@@ -114,13 +106,10 @@ pub struct Sync {
 /// The answer to a synchronisation operation: it happened, or the thread has to wait.
 pub type Outcome<T> = Result<T, Refusal>;
 
-/// Why an operation did not happen.
 #[derive(Debug)]
 pub enum Refusal {
-    /// It cannot happen yet.
     Block(BlockReason),
     Misuse(Box<Misuse>),
-    /// It fails with this error number, as POSIX says.
     Errno(crate::errno::Errno),
 }
 

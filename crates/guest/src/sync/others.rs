@@ -22,17 +22,14 @@ impl Barrier {
     }
 }
 
-/// Where a `pthread_once` is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnceState {
     /// This thread runs the initialiser.
     Running(Caller),
-    /// It has run.
     Done,
 }
 
 impl Sync {
-    /// Makes a semaphore.
     pub fn semaphore_init(&mut self, at: Addr, value: u32) -> Outcome<()> {
         if value > i32::MAX as u32 {
             return Err(Refusal::Errno(Errno::EINVAL));
@@ -42,19 +39,16 @@ impl Sync {
         Ok(())
     }
 
-    /// Gives up waiting for one.
     pub fn semaphore_give_up(&mut self, at: Addr) {
         self.did(SyncOp::SemaphoreTryWait { took: false }, at);
     }
 
-    /// Takes one.
     pub fn semaphore_wait(&mut self, at: Addr) -> Outcome<()> {
         self.take_one(at)?;
         self.did(SyncOp::SemaphoreWait, at);
         Ok(())
     }
 
-    /// Takes one, if there is one.
     pub fn semaphore_trywait(&mut self, at: Addr) -> Outcome<()> {
         let taken = self.take_one(at);
         self.did(SyncOp::SemaphoreTryWait { took: taken.is_ok() }, at);
@@ -75,7 +69,6 @@ impl Sync {
         }
     }
 
-    /// Gives one.
     pub fn semaphore_post(&mut self, at: Addr) -> Outcome<()> {
         match self.semaphores.get_mut(&at) {
             None => misuse("semaphore", at, NO_INIT, None),
@@ -98,7 +91,6 @@ impl Sync {
         }
     }
 
-    /// Ends a semaphore.
     pub fn semaphore_destroy(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         if self.semaphores.remove(&at).is_none() {
             return misuse("semaphore", at, "is destroyed, but was never initialised", None);
@@ -147,7 +139,6 @@ impl Sync {
         Ok(())
     }
 
-    /// Ends a barrier.
     pub fn barrier_destroy(&mut self, at: Addr, by: Caller) -> Outcome<()> {
         match self.barriers.get(&at).map(Barrier::waits) {
             None => return misuse("barrier", at, "is destroyed, but was never initialised", None),

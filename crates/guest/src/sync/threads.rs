@@ -4,18 +4,14 @@ use super::misuse::thread_misuse;
 use super::{BlockReason, Caller, Note, Outcome, Refusal, Subject, Sync, ThreadId, ThreadOp};
 use crate::memory::Addr;
 
-/// What is known of a thread.
 #[derive(Clone, Default, Debug)]
 pub struct ThreadRecord {
     /// Its `pthread_t`.
     pub handle: u64,
-    /// It has ended.
     pub done: bool,
     /// What it returned.
     pub value: u64,
-    /// Nobody will join it.
     pub detached: bool,
-    /// Somebody has.
     pub joined: bool,
     /// Who joined or detached it.
     pub left_by: Option<Caller>,
@@ -31,7 +27,6 @@ pub struct ThreadRecord {
 /// A thread-specific key.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Key {
-    /// It is there.
     pub live: bool,
     /// What is called with a thread's value when the thread ends; may be null.
     pub destructor: Addr,
@@ -39,14 +34,12 @@ pub struct Key {
     pub generation: u32,
 }
 
-/// A successful join.
 pub struct Joined {
     /// What the thread returned.
     pub value: u64,
 }
 
 impl Sync {
-    /// A new thread; its number.
     pub fn add_thread(&mut self, record: ThreadRecord) -> ThreadId {
         let id = ThreadId(self.threads.len() as u32);
         self.handles.insert(record.handle, id);
@@ -59,7 +52,6 @@ impl Sync {
         self.handles.get(&handle).copied().unwrap_or(ThreadId(u32::MAX))
     }
 
-    /// Waits for the end of a thread.
     pub fn join(&mut self, who: ThreadId, by: Caller) -> Outcome<Joined> {
         if who == by.thread {
             return thread_misuse(Subject::Thread(who), "joins itself", None);
@@ -85,7 +77,6 @@ impl Sync {
         Ok(Joined { value })
     }
 
-    /// Nobody will join it.
     pub fn detach(&mut self, who: ThreadId, by: Caller) -> Outcome<()> {
         let Some(t) = self.threads.get_mut(who.0 as usize) else {
             return thread_misuse(Subject::NoThread, "is detached", None);

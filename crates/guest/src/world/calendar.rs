@@ -5,7 +5,6 @@
 pub struct Tm {
     /// Seconds, 0 to 60.
     pub sec: i32,
-    /// Minutes.
     pub min: i32,
     pub hour: i32,
     /// Day of the month, from 1.
@@ -24,9 +23,7 @@ pub struct Tm {
     pub gmtoff: i64,
 }
 
-/// Names of the days, Sunday first.
 pub const DAYS: [&str; 7] = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-/// Names of the months.
 pub const MONTHS: [&str; 12] = [
     "January",
     "February",
@@ -44,7 +41,6 @@ pub const MONTHS: [&str; 12] = [
 
 const DAY: i64 = 86_400;
 
-/// Whether a year has 366 days.
 pub fn is_leap(year: i64) -> bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
 }

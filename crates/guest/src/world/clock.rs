@@ -7,19 +7,16 @@ pub const BOOT_NS: i64 = SECOND;
 /// Nanoseconds in a second.
 pub const SECOND: i64 = 1_000_000_000;
 
-/// The clock of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Clock {
     /// Steps executed; the VM keeps it up to date.
     pub steps: u64,
-    /// Nanoseconds spent sleeping.
     pub slept_ns: u64,
     /// What `clock_settime` and `settimeofday` added.
     pub adjusted_ns: i64,
 }
 
 impl Clock {
-    /// Nanoseconds since the start of the run.
     pub fn elapsed_ns(&self) -> i64 {
         self.steps.saturating_add(self.slept_ns).min(i64::MAX as u64 / 4) as i64
     }
@@ -29,7 +26,6 @@ impl Clock {
         START_NS + self.elapsed_ns() + self.adjusted_ns
     }
 
-    /// The monotonic clock.
     pub fn monotonic_ns(&self) -> i64 {
         BOOT_NS + self.elapsed_ns()
     }
@@ -39,7 +35,6 @@ impl Clock {
         self.steps.min(i64::MAX as u64 / 4) as i64
     }
 
-    /// Lets time pass.
     pub fn sleep(&mut self, ns: u64) {
         self.slept_ns = self.slept_ns.saturating_add(ns);
     }

@@ -13,12 +13,10 @@ impl Default for Entropy {
 }
 
 impl Entropy {
-    /// A generator with a seed.
     pub fn new(seed: u64) -> Entropy {
         Entropy { state: seed }
     }
 
-    /// The next 64 bits.
     pub fn next_u64(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.state;
@@ -27,7 +25,6 @@ impl Entropy {
         z ^ (z >> 31)
     }
 
-    /// Fills a buffer.
     pub fn fill(&mut self, to: &mut [u8]) {
         for chunk in to.chunks_mut(8) {
             chunk.copy_from_slice(&self.next_u64().to_le_bytes()[..chunk.len()]);

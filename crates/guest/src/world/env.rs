@@ -6,7 +6,6 @@ use crate::memory::{Addr, Fault, GLOBALS, Memory, ObjectKind, Site};
 /// More variables than this, and `environ` is not an environment.
 const MAX_VARIABLES: u64 = 1 << 20;
 
-/// Where the environment is.
 #[derive(Clone, Debug, Default)]
 pub struct Env {
     /// Address of the guest variable `environ` (also called `__environ`).
@@ -16,7 +15,6 @@ pub struct Env {
     room: u64,
 }
 
-/// Why the environment could not be changed.
 #[derive(Debug)]
 pub enum EnvError {
     /// `environ` or a string in it is not readable.

@@ -43,14 +43,10 @@ pub struct Getopt {
     optopt: i32,
 }
 
-/// One call.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
-    /// Number of arguments.
     pub argc: i32,
-    /// The arguments.
     pub argv: Addr,
-    /// The short options.
     pub optstring: &'a [u8],
     /// Array of `struct option`, or null.
     pub longopts: Addr,
@@ -62,7 +58,6 @@ pub struct Request<'a> {
     pub posixly_correct: bool,
 }
 
-/// What a call gives.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// What `getopt` returns.
@@ -83,7 +78,6 @@ fn strchr(text: &[u8], c: u8) -> Option<usize> {
     if c == 0 { Some(text.len()) } else { text.iter().position(|&b| b == c) }
 }
 
-/// The state of one call.
 struct Scan<'a> {
     state: &'a mut Getopt,
     mem: &'a mut Memory,
@@ -120,7 +114,6 @@ impl Getopt {
         Some(made)
     }
 
-    /// The next option.
     pub fn next(&mut self, mem: &mut Memory, request: Request<'_>) -> Result<Answer, Box<Fault>> {
         let Some(variables) = self.variables(mem) else { return Ok(Answer { value: -1, message: None }) };
         self.optind = mem.read_u32(variables.optind)? as i32;

@@ -24,7 +24,6 @@ const ALL: i32 = 6;
 /// A locale's name as the program gave it.
 type Name = &'static str;
 
-/// The locale of each category.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Locale {
     names: [Name; CATEGORIES.len()],
@@ -39,7 +38,6 @@ pub struct Locale {
 pub enum Binding {
     /// Where its translations are.
     Folder,
-    /// How they are encoded.
     Codeset,
 }
 
@@ -70,7 +68,6 @@ impl Locale {
         self.names[0] != "C"
     }
 
-    /// Whether there is such a category.
     pub fn is_category(category: i32) -> bool {
         category == ALL || CATEGORIES.iter().any(|&(n, _)| n == category)
     }
@@ -107,7 +104,6 @@ impl Locale {
         true
     }
 
-    /// The name of a category's locale.
     pub fn name(&self, category: i32) -> Option<String> {
         if category != ALL {
             let i = CATEGORIES.iter().position(|&(n, _)| n == category)?;

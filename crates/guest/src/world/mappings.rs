@@ -29,20 +29,15 @@ struct Mapping {
     shared: Option<Shared>,
 }
 
-/// The mappings of a run, by address.
 #[derive(Default)]
 pub struct Mappings {
     by_address: BTreeMap<Addr, Mapping>,
 }
 
-/// What to map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// Zeroes.
     Anonymous,
-    /// A file from an offset on.
     File {
-        /// Its descriptor.
         fd: i32,
         /// Page aligned.
         offset: u64,
@@ -81,13 +76,11 @@ impl Mappings {
         Ok(addr)
     }
 
-    /// The mapping that covers an address.
     fn at(&mut self, addr: Addr) -> Option<(Addr, &mut Mapping)> {
         let (&base, mapping) = self.by_address.range_mut(..=addr).next_back()?;
         (addr < base + mapping.len).then_some((base, mapping))
     }
 
-    /// Whether an address lies in a mapping.
     pub fn contains(&mut self, addr: Addr) -> bool {
         self.at(addr).is_some()
     }

@@ -17,10 +17,8 @@ pub mod strftime;
 pub mod strptime;
 mod symbolic;
 
-/// The number of the guest's process.
 pub const PID: i32 = 4242;
 
-/// What a run is given.
 #[derive(Clone, Debug, Default)]
 pub struct Inputs {
     /// The program's arguments, `argv[0]` first.
@@ -37,30 +35,19 @@ pub struct Inputs {
     pub symbolic_stdin: usize,
 }
 
-/// The world of one run.
 #[derive(Default)]
 pub struct World {
-    /// What the run was given.
     pub inputs: Inputs,
-    /// File descriptors and the file system.
     pub files: files::Files,
-    /// The streams of stdio.
     pub streams: streams::Streams,
-    /// The environment.
     pub env: env::Env,
-    /// Signal handlers, the mask, and what is pending.
     pub signals: signals::Signals,
-    /// Where `getopt` stands in the arguments.
     pub getopt: getopt::Getopt,
-    /// The chosen locale.
     pub locale: locale::Locale,
-    /// What `mmap` made.
     pub mappings: mappings::Mappings,
     /// The address of the guest's `exit`.
     pub exit: crate::memory::Addr,
-    /// The virtual clock.
     pub clock: clock::Clock,
-    /// Random number generators.
     pub generators: random::Generators,
     /// The library's own objects in guest memory.
     pub statics: statics::Statics,

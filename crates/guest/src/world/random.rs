@@ -89,7 +89,6 @@ impl Random {
         (first as usize / 5 <= degree).then_some(degree.max(1) as u64 * 4)
     }
 
-    /// The reverse of [`Random::to_bytes`].
     pub fn from_bytes(bytes: &[u8]) -> Option<Random> {
         let mut words = bytes.chunks_exact(4).map(|w| u32::from_le_bytes([w[0], w[1], w[2], w[3]]));
         let first = words.next()? as usize;
@@ -109,7 +108,6 @@ impl Random {
         (self.kind, degree, separation, front, self.rear)
     }
 
-    /// The state words.
     pub fn words(&self) -> &[u32] {
         &self.words
     }
@@ -135,9 +133,7 @@ pub struct Rand48 {
     pub x: u64,
     /// The state before the last `seed48`.
     pub old_x: u64,
-    /// The factor.
     pub a: u64,
-    /// The summand.
     pub c: u16,
 }
 
@@ -152,7 +148,6 @@ impl Default for Rand48 {
 }
 
 impl Rand48 {
-    /// The state that follows `x`.
     pub fn step(&self, x: u64) -> u64 {
         x.wrapping_mul(self.a).wrapping_add(u64::from(self.c)) & MASK48
     }
@@ -184,14 +179,12 @@ impl Rand48 {
     }
 }
 
-/// All random state of a run.
 #[derive(Clone, Default, Debug)]
 pub struct Generators {
     /// The default generator of `random` and `rand`.
     pub random: Random,
     /// The address of the state that `initstate` or `setstate` chose; 0 for the default one above.
     pub state_at: u64,
-    /// The generator of `drand48`.
     pub rand48: Rand48,
 }
 

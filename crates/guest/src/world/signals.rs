@@ -15,7 +15,6 @@ pub const SIGNALS: i32 = 65;
 /// First of the real-time signals, which queue.
 const REAL_TIME: i32 = 32;
 
-#[allow(missing_docs, reason = "the names are POSIX's own")]
 mod numbers {
     pub const SIG_DFL: u64 = 0;
     pub const SIG_IGN: u64 = 1;
@@ -31,7 +30,6 @@ mod numbers {
 }
 pub use numbers::*;
 
-/// What happens when a signal arrives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Action {
     /// `SIG_DFL`, `SIG_IGN`, or a function.
@@ -44,10 +42,8 @@ pub struct Action {
     pub restorer: Addr,
 }
 
-/// A signal on its way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pending {
-    /// Its number.
     pub signal: i32,
     /// `si_code`
     pub code: i32,
@@ -58,24 +54,20 @@ pub struct Pending {
 /// What the signals in this mask do now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delivery {
-    /// Nothing is to be delivered.
     None,
     /// Call this handler; the mask is already the handler's.
     Handler {
-        /// Which signal, and from where.
         pending: Pending,
         /// The action as it was (it may have been reset).
         action: Action,
         /// The mask to set when the handler has returned.
         saved_mask: u64,
     },
-    /// The process ends by this signal.
     Ends(i32),
     /// The process would stop (SIGSTOP and the like).
     Stops(i32),
 }
 
-/// The signals of a run.
 #[derive(Clone, Debug)]
 pub struct Signals {
     actions: [Action; SIGNALS as usize],
@@ -94,7 +86,6 @@ pub fn bit(signal: i32) -> u64 {
     1 << (signal - 1)
 }
 
-/// Whether the number is that of a signal.
 pub fn valid(signal: i32) -> bool {
     (1..SIGNALS).contains(&signal)
 }
@@ -140,7 +131,6 @@ impl Signals {
         true
     }
 
-    /// The signals that are blocked.
     pub fn mask(&self) -> u64 {
         self.mask
     }
@@ -174,7 +164,6 @@ impl Signals {
         }
     }
 
-    /// Takes the next signal that can be delivered.
     pub fn next_delivery(&mut self) -> Delivery {
         loop {
             let ready = self.pending() & !self.mask;

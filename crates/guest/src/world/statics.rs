@@ -5,7 +5,6 @@
 use crate::memory::Addr;
 use rustc_hash::FxHashMap;
 
-/// Where the library's objects are.
 #[derive(Clone, Default, Debug)]
 pub struct Statics {
     by_name: FxHashMap<(&'static str, i64), Addr>,
@@ -14,12 +13,10 @@ pub struct Statics {
 }
 
 impl Statics {
-    /// The object, if it was made.
     pub fn get(&self, name: &'static str, number: i64) -> Option<Addr> {
         self.by_name.get(&(name, number)).copied()
     }
 
-    /// Remembers an object.
     pub fn set(&mut self, name: &'static str, number: i64, at: Addr) {
         self.by_name.insert((name, number), at);
     }

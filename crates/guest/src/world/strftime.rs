@@ -66,7 +66,6 @@ pub fn strftime(format: &[u8], tm: &Tm, zone: &[u8]) -> Vec<u8> {
     out
 }
 
-/// Whether a conversion takes a modifier.
 fn allows(conversion: u8, modifier: u8) -> bool {
     match modifier {
         b'E' => !b"aAbBdDeFgGhHIjklmMSUVwW".contains(&conversion),

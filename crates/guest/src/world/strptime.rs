@@ -31,8 +31,7 @@ struct Parser<'a> {
     seen: Seen,
 }
 
-/// Parses `text` by `format` into `tm`, whose other fields stay. How many bytes were used; `None` if it does not
-/// match.
+/// Parses `text` by `format` into `tm`, whose other fields stay; how many bytes were used, `None` without a match.
 pub fn strptime(text: &[u8], format: &[u8], tm: &Tm) -> Option<(usize, Tm)> {
     let mut parser = Parser { text, at: 0, tm: *tm, seen: Seen::default() };
     parser.run(format)?;
@@ -292,7 +291,6 @@ impl Parser<'_> {
         self.seen.mon || (0..12).contains(&self.tm.mon)
     }
 
-    /// The day of the week of the date.
     fn weekday(&self) -> i32 {
         let noon = Tm { sec: 0, min: 0, hour: 12, ..self.tm };
         from_seconds(to_seconds(&noon)).map_or(0, |tm| tm.wday)

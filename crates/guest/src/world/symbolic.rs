@@ -5,7 +5,6 @@ use crate::sync::ThreadId;
 use trace::ThreadName;
 
 impl World {
-    /// The next symbolic input of a thread.
     pub fn next_input(&mut self, thread: ThreadId, name: &ThreadName, size: usize) -> Vec<u8> {
         let asked = self.asked.entry(thread).or_insert(0);
         let given = self.inputs.symbolic.get(&(name.clone(), *asked));

@@ -86,7 +86,6 @@ fn label(module: &Module, block: &Block) -> String {
     }
 }
 
-/// Calls `f` on every block that `kind` names.
 fn for_each_block(kind: &mut InstKind, mut f: impl FnMut(&mut BlockId)) {
     match kind {
         InstKind::Phi { incoming } => incoming.iter_mut().for_each(|(_, block)| f(block)),

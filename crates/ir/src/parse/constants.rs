@@ -1,5 +1,3 @@
-//! Constants and constant expressions.
-
 use super::floats::parse_float;
 use super::instructions::{bin_op, cast_op, float_pred, int_pred};
 use super::integers::parse_int;
@@ -42,7 +40,6 @@ pub(super) fn is_constant_word(word: &[u8]) -> bool {
 }
 
 impl<'t> Parser<'t> {
-    /// A local or a constant of type `ty`.
     #[inline]
     pub(super) fn value(&mut self, ty: TypeId) -> Read<Operand> {
         if self.lx.peek() == b'%' {
@@ -67,7 +64,6 @@ impl<'t> Parser<'t> {
         Ok((ty, self.const_value(ty)?))
     }
 
-    /// A constant of type `ty`.
     pub(super) fn const_value(&mut self, ty: TypeId) -> Read<ConstId> {
         let first = self.lx.peek();
         match first {

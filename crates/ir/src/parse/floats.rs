@@ -49,7 +49,6 @@ pub(super) fn parse_float(literal: &str, ty: &Type) -> Result<u128, &'static str
     Ok(from_double(bits | sign, ty))
 }
 
-/// A double converted to `ty`.
 fn from_double(bits: u64, ty: &Type) -> u128 {
     match ty {
         Type::Float => encode(bits, 8, 23),

@@ -28,7 +28,6 @@ pub(super) struct Locals<'t> {
     far: FxHashMap<u32, Slot>,
     /// The number that the next unnamed value or block gets.
     next: u32,
-    /// The type of each value.
     pub(super) types: Vec<TypeId>,
     /// Where each value was first mentioned, or [`DEFINED`].
     first_use: Vec<u32>,
@@ -89,7 +88,6 @@ impl<'t> Locals<'t> {
         }
     }
 
-    /// Whether `name` is known, and its type.
     pub(super) fn type_of(&mut self, name: Name<'t>) -> Option<TypeId> {
         match *self.slot(name) {
             Slot::Local(id) => Some(self.types[id as usize]),

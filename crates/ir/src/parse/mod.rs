@@ -80,11 +80,8 @@ struct Parser<'t> {
     lx: Lexer<'t>,
     m: Module,
     ty: Common,
-    /// How deep the type or constant being read is nested.
     depth: u32,
-    /// `%name` types; the flag is whether a definition has been seen.
     named_types: FxHashMap<Cow<'t, str>, TypeId>,
-    /// Where a named type is defined.
     type_places: FxHashMap<TypeId, usize>,
     /// Constants by the hash of type and value; a collision goes to the next free hash.
     const_index: FxHashMap<u64, ConstId>,
@@ -311,7 +308,6 @@ impl<'t> Parser<'t> {
         Ok(id)
     }
 
-    /// Enters a nested type or constant.
     fn deeper(&mut self) -> Read<()> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {

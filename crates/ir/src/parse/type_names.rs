@@ -18,7 +18,6 @@ pub(super) fn is_type_word(word: &[u8]) -> bool {
 }
 
 impl<'t> Parser<'t> {
-    /// Whether a type comes next.
     #[inline]
     pub(super) fn at_type(&mut self) -> bool {
         match self.lx.peek() {

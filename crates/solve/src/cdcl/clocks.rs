@@ -10,7 +10,6 @@ pub(super) type Node = u32;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Why {
     Always,
-    /// Because of a literal.
     Lit(i32),
     /// A read finds a write, another write is inside, and it comes before the read or after the write: then it comes
     /// before the write, or after the read.
@@ -41,7 +40,6 @@ pub(super) struct Change {
     pub(super) old: u32,
 }
 
-/// How far to go back.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Mark {
     edges: u32,
@@ -67,7 +65,6 @@ pub(super) struct Clocks {
     /// By node: the edges that begin and end there.
     out: Vec<Vec<u32>>,
     into: Vec<Vec<u32>>,
-    /// Clocks `before` and `after` that changed.
     pub(super) before_changes: Vec<Change>,
     pub(super) after_changes: Vec<Change>,
     open: Vec<Node>,
@@ -112,7 +109,6 @@ impl Clocks {
         self.places[node as usize]
     }
 
-    /// The nodes of a chain, in order.
     pub(super) fn chain(&self, chain: u32) -> &[Node] {
         &self.nodes[chain as usize]
     }
@@ -127,7 +123,6 @@ impl Clocks {
         self.after[node as usize * self.chains + chain as usize]
     }
 
-    /// Whether the first comes before the second.
     pub(super) fn precedes(&self, a: Node, b: Node) -> bool {
         let (chain, place) = self.place(a);
         a != b && self.before(b, chain) > place
@@ -226,7 +221,6 @@ impl Clocks {
         changed
     }
 
-    /// How things are now.
     pub(super) fn mark(&self) -> Mark {
         Mark {
             edges: self.edges.len() as u32,
@@ -235,7 +229,6 @@ impl Clocks {
         }
     }
 
-    /// How they were then.
     pub(super) fn undo(&mut self, mark: Mark) {
         for change in self.before_changes.drain(mark.before as usize..).rev() {
             self.before[change.node as usize * self.chains + change.chain as usize] = change.old;

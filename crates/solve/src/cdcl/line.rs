@@ -11,7 +11,6 @@ use rustc_hash::FxHashMap;
 /// What has to be decided.
 #[derive(Default, Debug)]
 pub(super) struct Open {
-    /// The order of two writes.
     pub(super) writes: Vec<(Node, Node)>,
     /// The order of two sections of a lock.
     pub(super) sections: Vec<(u32, u32, u32)>,
@@ -20,7 +19,6 @@ pub(super) struct Open {
 /// All nodes in an order, or what has to be decided.
 pub(super) type Line = Result<Vec<Node>, Open>;
 
-/// A lock, as far as the line goes.
 struct Locks<'t> {
     theory: &'t Theory,
     /// By node: the lock and section that begin or end there.
@@ -48,7 +46,6 @@ impl<'t> Locks<'t> {
         locks
     }
 
-    /// Sections that are in the way of a step.
     fn in_the_way(&self, node: Node) -> impl Iterator<Item = (u32, u32, u32)> {
         let section = self.begins.get(&node).copied();
         section.into_iter().flat_map(move |(lock, this)| {
@@ -69,7 +66,6 @@ impl<'t> Locks<'t> {
     }
 }
 
-/// Puts all nodes in line.
 pub(super) fn line(theory: &Theory, at: impl Fn(Node) -> u32) -> Line {
     let clocks = &theory.clocks;
     let nodes = clocks.len();

@@ -174,7 +174,6 @@ impl CdclSolver {
         Ok(answer?)
     }
 
-    /// An answer close to the trace, if there is one.
     fn ask_near(&mut self, question: &Question, whole: &impl Deref<Target = Cone>) -> Option<Witness> {
         if self.options.whole || self.far.as_ref() == Some(question) {
             return None;
@@ -285,7 +284,6 @@ impl CdclSolver {
         explained.unwrap_or_default()
     }
 
-    /// The order and the values that were found.
     fn witness(&self, problem: &mut Problem, line: &[u32], question: &Question, place: &Place<'_>) -> Witness {
         let trace = self.model.trace();
         let steps = place.model.steps();

@@ -68,7 +68,6 @@ pub(super) fn models(
     attempts.take_while(move |_| is_close && !is_over()).map_while(model_of).flatten()
 }
 
-/// Where to look.
 enum Attempt {
     /// Only for a moment, before all others come along.
     Glimpse(usize),

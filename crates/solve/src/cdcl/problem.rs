@@ -27,7 +27,6 @@ const PAIRS_AT_ONCE: usize = 100_000;
 /// For each event, the literal under which the rules about it hold.
 pub(super) type Guards = BTreeMap<EventId, Lit>;
 
-/// What is known to the solver.
 pub(super) struct Problem {
     pub(super) sat: Sat,
     pub(super) values: Values,
@@ -70,7 +69,6 @@ struct Rest {
 }
 
 impl Problem {
-    /// With all that the rules say.
     pub(super) fn new(rules: &mut Rules<'_>) -> Result<Problem, TooCostly> {
         Problem::told(rules, None)
     }
@@ -298,12 +296,10 @@ impl Problem {
         }
     }
 
-    /// The literals that stand for what was put off.
     pub(super) fn rests(&self) -> impl Iterator<Item = Lit> {
         self.rests.iter().filter(|r| !r.sources.is_empty()).map(|r| r.lit)
     }
 
-    /// Tells more of what these literals stand for.
     pub(super) fn tell_more(&mut self, model: &Model, lits: &[Lit]) -> Result<(), TooCostly> {
         let lits: FxHashSet<Lit> = lits.iter().copied().collect();
         for i in 0..self.rests.len() {
@@ -333,7 +329,6 @@ impl Problem {
         Ok(())
     }
 
-    /// What is said to the theory.
     fn orders(
         &mut self,
         model: &Model,
@@ -441,7 +436,6 @@ impl Problem {
         self.later.push(Later { sections, told });
     }
 
-    /// What has to be decided before there is a line.
     pub(super) fn decide(&mut self, model: &Model, open: &Open) {
         for &(a, b) in &open.writes {
             if let (Some(a), Some(b)) = (self.step(a), self.step(b)) {

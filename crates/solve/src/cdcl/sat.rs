@@ -69,18 +69,15 @@ impl Sat {
         self.theory.borrow_mut()
     }
 
-    /// How many bytes all clauses have, written as numbers.
     pub(super) fn bytes(&self) -> u64 {
         self.bytes
     }
 
-    /// What a literal means to the theory.
     pub(super) fn means(&mut self, lit: Lit, fact: Fact) {
         self.solver.add_observed_var(lit.abs());
         self.theory_mut().means(lit, fact);
     }
 
-    /// What to try first.
     pub(super) fn prefer(&mut self, lit: Lit) {
         self.solver.phase(lit);
     }
@@ -105,7 +102,6 @@ impl Sat {
         }
     }
 
-    /// Whether a literal is true in what was found.
     pub(super) fn value(&mut self, lit: Lit) -> bool {
         self.solver.val(lit) == lit
     }

@@ -21,7 +21,6 @@ use std::collections::VecDeque;
 pub(super) enum Fact {
     /// The first comes before the second.
     Edge(Node, Node),
-    /// The step is inside.
     Inside(Node),
     /// The read finds the write.
     Finds(u32, Node),
@@ -40,7 +39,6 @@ struct Because {
 #[derive(Default)]
 pub(super) struct Cell {
     pub(super) writes: Vec<(u32, Vec<u32>)>,
-    /// Which chains those are.
     chains: Chains,
     /// Reads of it that found something: the read, what it found, and the literal that says so.
     pub(super) found: Vec<(u32, Node, Lit)>,
@@ -69,8 +67,7 @@ pub(super) struct Held {
     pub(super) reads: bool,
 }
 
-/// A set of chains, or a little more than it: most changes of clocks are of no concern to most nodes, and this tells with one
-/// look.
+/// A set of chains, or a little more: tells with one look that a change of a clock is of no concern to a node.
 #[derive(Clone, Copy, Default)]
 struct Chains(u64);
 
@@ -88,7 +85,6 @@ impl Chains {
     }
 }
 
-/// How far to go back.
 #[derive(Clone, Copy, Default)]
 struct Back {
     clocks: Mark,
@@ -159,8 +155,7 @@ fn code(lit: Lit) -> usize {
 }
 
 impl Theory {
-    /// Over chains of nodes. The nodes of the first chain are always inside.
-    /// `at` says where nodes stand in the trace.
+    /// Over chains of nodes. The nodes of the first chain are always inside. `at` says where nodes stand in the trace.
     pub(super) fn new(lengths: &[usize], at: Vec<u32>) -> Theory {
         let clocks = Clocks::new(lengths);
         let nodes = clocks.len();
@@ -199,7 +194,6 @@ impl Theory {
         }
     }
 
-    /// What a literal means.
     pub(super) fn means(&mut self, lit: Lit, fact: Fact) {
         self.reserve(lit);
         self.grown = true;

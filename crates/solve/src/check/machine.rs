@@ -20,9 +20,11 @@ pub struct Setup<'t> {
     memory: Memory,
     /// Threads whose birth is in the trace.
     born: Vec<bool>,
+    /// The bytes that are looked at one by one, in order: those of all accesses of up to 8 bytes, and one for each stretch of the
+    /// others that no access begins or ends in.
+    spots: Vec<u64>,
 }
 
-/// What changes.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct State {
     /// How many events each thread has done.
@@ -44,7 +46,6 @@ pub struct Machine<'s, 't> {
     state: State,
 }
 
-/// What is in a byte of memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Byte {
     Known(u8),
@@ -58,6 +59,24 @@ type Memory = BTreeMap<u64, Byte>;
 
 /// What a step has overwritten: its reads see memory as it was before it.
 type Overwritten = BTreeMap<u64, Option<Byte>>;
+
+fn spots(trace: &Trace) -> Vec<u64> {
+    let mut spots = Vec::new();
+    for event in &trace.events {
+        if let What::Read { at, .. } | What::Write { at, .. } | What::Update { at, .. } | What::Initial { at, .. } =
+            &event.what
+        {
+            let end = at.address.saturating_add(at.size.into());
+            match at.size {
+                0..=8 => spots.extend(at.address..=end),
+                _ => spots.extend([at.address, end]),
+            }
+        }
+    }
+    spots.sort_unstable();
+    spots.dedup();
+    spots
+}
 
 fn mask(size: u32) -> u64 {
     if size >= 8 { u64::MAX } else { (1 << (8 * size)) - 1 }
@@ -85,10 +104,27 @@ impl<'t> Setup<'t> {
                 _ => {}
             }
         }
-        let mut setup =
-            Setup { trace, threads, inputs: observed, objects: Objects::new(trace), memory: Memory::new(), born };
+        let mut setup = Setup {
+            trace,
+            threads,
+            inputs: observed,
+            objects: Objects::new(trace),
+            memory: Memory::new(),
+            born,
+            spots: spots(trace),
+        };
         setup.memory = setup.contents(0..usize::MAX, None);
         Ok(setup)
+    }
+
+    /// The bytes of a stretch that are looked at.
+    fn spots(&self, from: u64, to: u64) -> &'_ [u64] {
+        let below = |end: u64| self.spots.partition_point(|&spot| spot < end);
+        &self.spots[below(from)..below(to).max(below(from))]
+    }
+
+    fn spots_of(&self, at: &Access) -> &[u64] {
+        self.spots(at.address, at.address.saturating_add(at.size.into()))
     }
 
     /// What the first accesses in a stretch of the trace show of memory, perhaps only of one part of it.
@@ -105,8 +141,8 @@ impl<'t> Setup<'t> {
                 continue;
             }
             let bytes = value.map(u64::to_le_bytes);
-            for i in 0..access.size {
-                let address = access.address + u64::from(i);
+            for &address in self.spots_of(access) {
+                let i = (address - access.address) as u32;
                 if only.is_none_or(|(from, to)| (from..to).contains(&address)) {
                     let known = bytes.and_then(|b| b.get(i as usize).copied().map(Byte::Known));
                     seen.entry(address).or_insert(expr.map(|expr| Byte::Of(expr, i)).or(known));
@@ -121,7 +157,6 @@ impl<'t> Setup<'t> {
         Some(&self.trace.events[at])
     }
 
-    /// The step that begins with this event of a thread.
     fn step_from(&self, thread: u32, begin: u32) -> Option<Range<u32>> {
         let first = self.event(EventId { thread, index: begin })?;
         let mut end = begin + 1;
@@ -175,7 +210,6 @@ impl<'s, 't> Machine<'s, 't> {
         self.setup.step_from(thread, *self.state.done.get(thread as usize)?)
     }
 
-    /// Whether an event has happened.
     pub fn has_done(&self, event: EventId) -> bool {
         self.state.done.get(event.thread as usize).is_some_and(|&done| event.index < done)
     }
@@ -189,7 +223,6 @@ impl<'s, 't> Machine<'s, 't> {
         self.state.clone()
     }
 
-    /// What a symbolic read found.
     pub fn found(&self, event: EventId) -> Option<u64> {
         let expr = match self.setup.event(event)?.what {
             What::Read { expr, .. } => expr?,
@@ -227,7 +260,6 @@ impl<'s, 't> Machine<'s, 't> {
         false
     }
 
-    /// Some events of one step.
     fn part(&mut self, thread: u32, events: Range<u32>) -> Result<(), String> {
         if !self.state.started[thread as usize] {
             return Err("its thread does not exist yet".into());
@@ -307,8 +339,7 @@ impl<'s, 't> Machine<'s, 't> {
 
     fn read(&mut self, at: &Access, expr: ExprId, before: &Overwritten) -> Result<(), String> {
         let mut value = 0;
-        for i in (0..u64::from(at.size)).rev() {
-            let address = at.address + i;
+        for &address in self.setup.spots_of(at).iter().rev() {
             let byte = before.get(&address).copied().unwrap_or_else(|| self.state.memory.get(&address).copied());
             let byte = match byte {
                 Some(Byte::Known(byte)) => byte,
@@ -343,8 +374,8 @@ impl<'s, 't> Machine<'s, 't> {
             None => after,
         };
         let bytes = value.map(|v| (v & mask(at.size)).to_le_bytes());
-        for i in 0..u64::from(at.size) {
-            let address = at.address + i;
+        for &address in self.setup.spots_of(at) {
+            let i = address - at.address;
             self.state.writers.insert(address, id);
             let old = match bytes.and_then(|b| b.get(i as usize).copied()) {
                 Some(byte) => self.state.memory.insert(address, Byte::Known(byte)),
@@ -396,7 +427,11 @@ impl<'s, 't> Machine<'s, 't> {
                     let step = self.setup.step_around(*write);
                     w.thread == write.thread && step.contains(&w.index)
                 };
-                Ok((a.max(c)..b.min(d)).all(|byte| self.state.writers.get(&byte).is_some_and(same_step)))
+                Ok(self
+                    .setup
+                    .spots(a.max(c), b.min(d))
+                    .iter()
+                    .all(|byte| self.state.writers.get(byte).is_some_and(same_step)))
             }
             Goal::Stale { free, .. } => Ok(self.has_done(*free)),
         }
@@ -443,7 +478,6 @@ impl<'s, 't> Machine<'s, 't> {
 }
 
 impl Setup<'_> {
-    /// The step that an event is in.
     fn step_around(&self, event: EventId) -> Range<u32> {
         let mut begin = 0;
         while let Some(step) = self.step_from(event.thread, begin) {

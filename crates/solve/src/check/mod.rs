@@ -80,7 +80,6 @@ pub fn check(trace: &Trace, question: &Question, witness: &Witness) -> Result<()
     }
 }
 
-/// Where the threads of a goal stand.
 fn standing(goal: &Goal) -> Vec<EventId> {
     match goal {
         Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) | Goal::Use { read: e, .. } | Goal::Stale { access: e, .. } => {

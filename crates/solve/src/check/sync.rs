@@ -304,8 +304,7 @@ impl Objects {
         })
     }
 
-    /// Whether the operation cannot happen now, but could if others did something. A signal that came while a thread waited may
-    /// have been for it.
+    /// Whether it cannot happen now, but could if others did something. A signal during a wait may have been for it.
     pub(super) fn waits(&self, thread: u32, op: &SyncOp, at: u64) -> bool {
         let none = Condition::default();
         match *op {

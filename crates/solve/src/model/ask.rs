@@ -30,7 +30,6 @@ impl Model {
         flips.map(|(id, _)| Goal::Flip(id)).collect()
     }
 
-    /// Why a question cannot be asked of this trace, if so.
     pub fn accepts(&self, question: &Question) -> Result<(), Unknown> {
         let everything = self.everything();
         Rules::resume(self, &everything, Choices::default()).ask(question).map(|_| ())
@@ -196,7 +195,6 @@ impl Rules<'_> {
         Formula::all(others.map(|(s, _)| self.inside(s).implies(self.before(s, last))))
     }
 
-    /// The event has happened.
     fn reached(&self, event: EventId) -> Result<Formula, String> {
         self.what(event)?;
         let (before, at) = self.steps.around(event);
@@ -208,8 +206,7 @@ impl Rules<'_> {
         Ok(done.map_or(Formula::TRUE, |s| self.inside(s)))
     }
 
-    /// What the step of this event demands before it comes to the event: its reads find what is there, and its
-    /// conditions hold.
+    /// What the event's step demands before the event: its reads find what is there, and its conditions hold.
     fn within_step(&mut self, event: EventId) -> Result<Formula, String> {
         self.what(event)?;
         let Some(step) = self.steps.of_event(event) else { return Ok(Formula::TRUE) };

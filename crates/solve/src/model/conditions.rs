@@ -137,7 +137,6 @@ impl Rules<'_> {
         }
     }
 
-    /// The signal comes while the thread waits.
     fn wakes_at(&self, wait: &Wait, signal: &Signal, end: Option<StepId>) -> Formula {
         let s = signal.step;
         if self.steps.get(s).thread == wait.event.thread {

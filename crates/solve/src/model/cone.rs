@@ -21,12 +21,10 @@ pub(crate) struct Cone {
 }
 
 impl Cone {
-    /// Whether a step may be inside.
     pub(crate) fn has(&self, step: StepId) -> bool {
         step < self.ends[self.threads[step.0 as usize] as usize]
     }
 
-    /// How many steps may be inside.
     pub(crate) fn len(&self) -> usize {
         (0..self.threads.len() as u32).filter(|&s| self.has(StepId(s))).count()
     }
@@ -65,7 +63,6 @@ struct Growing<'m> {
 }
 
 impl Model {
-    /// Everything may be inside.
     pub(crate) fn everything(&self) -> Cone {
         let mut cone = self.nothing();
         for thread in 0..self.steps.threads() {
@@ -82,7 +79,6 @@ impl Model {
         Cone { ends: (0..self.steps.threads()).map(first).collect(), threads }
     }
 
-    /// What may have to be inside for a question.
     pub(crate) fn cone(&self, question: &Question) -> Cone {
         let mut growing = Growing {
             model: self,

@@ -130,7 +130,6 @@ enum Moment {
 }
 
 impl Rules<'_> {
-    /// Semaphores and barriers.
     pub(super) fn counting(&mut self) {
         for counter in self.model.counters.values() {
             let Some(begins) = counter.begins else { continue };
@@ -145,7 +144,6 @@ impl Rules<'_> {
         }
     }
 
-    /// The operation happened before that moment.
     fn done(&self, u: &Use, moment: Moment) -> Formula {
         match moment {
             Moment::At(step) if step == u.step => Formula::FALSE,

@@ -23,7 +23,6 @@ pub(crate) struct Section {
 }
 
 impl Section {
-    /// Whether they exclude each other.
     pub(crate) fn excludes(&self, other: &Section) -> bool {
         self.thread != other.thread && !(self.reads && other.reads)
     }
@@ -52,7 +51,6 @@ impl Lock {
     }
 }
 
-/// All locks of a trace.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Locks {
     /// By address.
@@ -118,8 +116,7 @@ impl Locks {
         self.own.contains(&event)
     }
 
-    /// The locks that exclude others at a step, as a set, and those that its thread has held since an earlier step.
-    /// The first 64 are enough.
+    /// The locks that exclude others at a step, as a set, and those held since an earlier one. The first 64 are enough.
     pub(super) fn held_since(&self, last: Option<StepId>, step: StepId) -> (u64, u64) {
         let none = Vec::new();
         let earlier = last.and_then(|s| self.held.get(&s)).unwrap_or(&none);
@@ -152,8 +149,7 @@ impl Locks {
             .any(|&s| of_other.iter().any(|&o| o.0 == s.0 && self.section(s).excludes(self.section(o))))
     }
 
-    /// The locks of two sections that exclude each other and that these steps are in. If both steps are inside, they are
-    /// in the order of those.
+    /// The locks of two excluding sections that these steps are in: they order the steps, if both are inside.
     pub(super) fn between(&self, a: StepId, b: StepId) -> Option<(StepId, StepId)> {
         let (of_a, of_b) = (self.held.get(&a)?, self.held.get(&b)?);
         of_a.iter().find_map(|&s| {

@@ -50,7 +50,6 @@ pub(super) struct Cell {
     pub(super) reads: Vec<CellRead>,
 }
 
-/// Where cells begin and end.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layout {
     /// First byte and length, in order.
@@ -142,7 +141,6 @@ impl Layout {
         cells.enumerate().map(move |(i, &((_, begin), length))| (first + i, (begin - from) as u32, length as u32))
     }
 
-    /// Whether an event reads or writes a cell.
     pub(super) fn concerns(&self, objects: &Objects, at: usize, what: &What) -> bool {
         let access = symbolic_read(what).map(|(a, _)| a).or(write_of(what).map(|(a, _)| a));
         access.is_some_and(|a| self.touched(spot(objects, a, at), a.size).next().is_some())
@@ -156,7 +154,6 @@ fn part(value: Value, from: u32, length: u32) -> Option<Bits> {
 }
 
 impl Model {
-    /// The accesses to each cell.
     pub(super) fn find_accesses(&mut self, layout: &Layout) {
         let objects = &self.objects;
         let numbers = 0..layout.cells.len() as u32;
@@ -213,7 +210,6 @@ impl Model {
         self.cells = cells;
     }
 
-    /// The cells that a step reads, and its reads.
     pub(super) fn reads_of(&self, step: StepId) -> impl Iterator<Item = (&Cell, &CellRead)> {
         let reads = self.reads.get(&step).map_or(&[][..], Vec::as_slice);
         reads.iter().map(|&(c, r)| (&self.cells[c as usize], &self.cells[c as usize].reads[r as usize]))
@@ -379,8 +375,7 @@ impl Rules<'_> {
         Formula::all(all)
     }
 
-    /// What a read would find if it came next: the last write inside the frontier. Only events of its step before
-    /// `until` are looked at.
+    /// What a read would find if it came next: the last write inside. Only events of its step before `until` count.
     pub(super) fn would_see(&mut self, cell: &Cell, read: &CellRead, until: u32) -> Formula {
         let values: Vec<Bits> = read.values.iter().filter(|v| v.1 < until).map(|v| v.0).collect();
         if values.is_empty() {

@@ -58,7 +58,6 @@ const DIRECT: usize = 400;
 pub(crate) struct Part {
     /// `None`: the structure of the trace, which is never in question (program order, births, ends).
     pub about: Option<EventId>,
-    /// What holds.
     pub formula: Formula,
 }
 
@@ -145,7 +144,6 @@ impl Model {
         &self.trace
     }
 
-    /// Whether what the order of the trace rules out anyway is left out.
     pub(crate) fn prunes(&self) -> bool {
         self.prune
     }

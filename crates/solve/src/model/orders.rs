@@ -16,11 +16,9 @@ pub(crate) const FRONTIER: StepId = StepId(u32::MAX);
 pub(crate) struct Orders {
     /// For each lock, its sections: those that exclude each other do not overlap.
     pub(crate) locks: Vec<Vec<Section>>,
-    /// Reads that find something.
     pub(crate) reads: Vec<Read>,
 }
 
-/// A read of a cell.
 #[derive(Debug)]
 pub(crate) struct Read {
     /// By whom; perhaps at the frontier.
@@ -31,7 +29,6 @@ pub(crate) struct Read {
     pub(crate) cell: u32,
     /// What stands for the value.
     pub(crate) values: Vec<Bits>,
-    /// What it may find.
     pub(crate) sources: Vec<Source>,
 }
 
@@ -46,7 +43,6 @@ pub(crate) struct Source {
 }
 
 impl Model {
-    /// The steps that write a cell.
     pub(crate) fn writes(&self, cell: u32) -> impl Iterator<Item = StepId> {
         self.cells[cell as usize].writes.iter().map(|w| w.step)
     }

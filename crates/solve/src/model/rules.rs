@@ -21,7 +21,6 @@ pub(crate) struct Choices {
     pub(super) woken: BTreeMap<u64, Vec<Vec<Formula>>>,
     /// For threads with decisions that are passed: that they stand in the middle of them.
     pub(super) stands: BTreeMap<u32, Formula>,
-    /// How many choices there are.
     number: u32,
 }
 
@@ -53,7 +52,6 @@ impl Deref for Rules<'_> {
 }
 
 impl<'m> Rules<'m> {
-    /// Nothing yet.
     fn empty(model: &'m Model, cone: &'m Cone, limit: Limit) -> Rules<'m> {
         Rules {
             model,
@@ -119,17 +117,14 @@ impl<'m> Rules<'m> {
         }
     }
 
-    /// The steps that they are about.
     pub(crate) fn cone(&self) -> &Cone {
         self.cone
     }
 
-    /// What holds.
     pub(crate) fn parts(&self) -> &[Part] {
         &self.parts
     }
 
-    /// Whether it is too much already.
     pub(super) fn gives_up(&mut self) -> bool {
         // The clock is dearer than what is done between two calls.
         self.asked += 1;

@@ -10,7 +10,6 @@ use trace::{Event, EventId, SyncOp, Trace, What};
 /// An indivisible piece of one thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Whose.
     pub thread: u32,
     /// Its events, by their index in the thread.
     pub events: Range<u32>,
@@ -20,8 +19,7 @@ pub struct Step {
     pub prefix: bool,
     /// Whether its place in the order matters. That of a step with nothing but branches does not.
     pub ordered: bool,
-    /// Whether its thread comes through it without a chance to stop once it has done the step before: there are only
-    /// decisions between them.
+    /// Whether its thread comes through it without a chance to stop after the step before: only decisions are between.
     pub passed: bool,
 }
 
@@ -133,8 +131,7 @@ impl Steps {
         steps
     }
 
-    /// In trace order: what is known to come before a step because of program order, births, ends, the prefix, and threads that keep
-    /// their order.
+    /// In trace order: what precedes a step by program order, births, ends, the prefix, threads that keep their order.
     fn must_precede_clocks(&self, trace: &Trace, keeps: &dyn Fn(u32) -> bool) -> Vec<u32> {
         let threads = self.positions.len();
         let mut clocks = vec![0; self.list.len() * threads];
@@ -175,22 +172,18 @@ impl Steps {
         clocks
     }
 
-    /// How many there are.
     pub fn len(&self) -> usize {
         self.list.len()
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.list.is_empty()
     }
 
-    /// All of them, thread by thread.
     pub fn iter(&self) -> impl Iterator<Item = (StepId, &Step)> {
         self.list.iter().enumerate().map(|(i, s)| (StepId(i as u32), s))
     }
 
-    /// One of them.
     pub fn get(&self, step: StepId) -> &Step {
         &self.list[step.0 as usize]
     }
@@ -200,7 +193,6 @@ impl Steps {
         (self.first[thread as usize]..self.first[thread as usize + 1]).map(StepId)
     }
 
-    /// Where the steps of a thread begin.
     pub(super) fn first_of(&self, thread: u32) -> StepId {
         StepId(self.first[thread as usize])
     }
@@ -215,7 +207,6 @@ impl Steps {
         (step.0 + 1..self.first[self.get(step).thread as usize + 1]).map(StepId)
     }
 
-    /// Where an event stands in the trace.
     pub fn position(&self, event: EventId) -> Option<usize> {
         self.positions.get(event.thread as usize)?.get(event.index as usize).map(|&p| p as usize)
     }
@@ -246,7 +237,6 @@ impl Steps {
         ((seat.before > 0).then(|| StepId(at - 1)), (at < end).then_some(StepId(at)))
     }
 
-    /// The events of a step.
     pub fn events<'t>(
         &'t self,
         trace: &'t Trace,

@@ -7,8 +7,7 @@ use rustc_hash::FxHashSet;
 use trace::{EventId, ExprId, Node, Var, What};
 
 impl Model {
-    /// The witness that a solver found: the steps inside in their order, and what it knows of the unknowns. An input that it does
-    /// not know stays as it was.
+    /// The witness found: the steps inside in their order, and what is known of unknowns. Other inputs stay as before.
     pub(crate) fn witness(
         &self,
         inside: impl IntoIterator<Item = StepId>,

@@ -13,7 +13,6 @@ use super::words::Moment;
 use rustc_hash::{FxHashMap, FxHashSet};
 use trace::{Event, EventId, ExprId, Exprs, SyncOp, Tables, Trace, What};
 
-/// A chunk being made.
 #[derive(Default)]
 pub(super) struct Building {
     pub(super) cut: Cut,

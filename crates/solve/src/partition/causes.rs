@@ -84,7 +84,6 @@ struct Object {
 
 #[derive(Default)]
 enum Kind {
-    /// Not used yet.
     #[default]
     Fresh,
     Mutex(Mutex),
@@ -147,7 +146,6 @@ impl Causes {
         &mut self.lives[at]
     }
 
-    /// What an event needs that comes now.
     pub(super) fn needs(&self, event: &Event, need: &mut impl FnMut(Moment)) {
         if let Some(Life { begun: false, fork: Some(fork), .. }) = self.lives.get(event.thread as usize) {
             need(*fork);

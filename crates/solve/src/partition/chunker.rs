@@ -50,14 +50,12 @@ pub(super) struct Need {
     pub(super) hard: bool,
 }
 
-/// Memory and objects.
 #[derive(Default)]
 pub(super) struct State {
     pub(super) memory: Memory,
     pub(super) objects: FxHashMap<u64, Object>,
 }
 
-/// The birth and the end of a thread.
 #[derive(Clone, Default)]
 pub(super) struct Life {
     fork: Option<Kept>,
@@ -99,7 +97,6 @@ impl Chunker {
         self.take_plain(event, false);
     }
 
-    /// All events of a trace.
     pub(crate) fn push_trace(&mut self, trace: &Trace) {
         let (start, others) = trace.events.split_at(trace.start.min(trace.events.len()));
         start.iter().for_each(|event| self.take_plain(event, true));
@@ -189,8 +186,7 @@ impl Chunker {
         self.open = open;
     }
 
-    /// What an event depends on. A read without an unknown is like a wait that the model has no rule for: the run goes on
-    /// with the value that it found.
+    /// What an event depends on. A read without an unknown is like a wait without a rule: it keeps what it found.
     fn ask_needs(&mut self, seen: Seen<'_>) {
         let Chunker { causes, words, needs, .. } = self;
         let event = seen.event;
@@ -245,7 +241,6 @@ impl Chunker {
         &mut self.lives[at]
     }
 
-    /// A chunk has all that it needs.
     fn complete(&mut self, i: usize) {
         let run = &self.run.objects;
         let own = std::mem::take(&mut self.chunks[i].own);

@@ -1,7 +1,6 @@
 //! Closed cuts: positions in threads that have all that they need.
 
-/// How much of other threads each position of a thread needs directly. A position is a number of pieces of the thread (intervals,
-/// steps), from 0.
+/// How much of other threads each position of a thread (a number of pieces, from 0: intervals, steps) needs directly.
 #[derive(Clone, Default)]
 pub(super) struct Changes {
     /// By the other thread: from which piece on how much of it is needed. Both grow.

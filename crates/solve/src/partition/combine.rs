@@ -6,11 +6,9 @@ use super::planner::{Planner, Thread};
 use rustc_hash::FxHashSet;
 use std::collections::VecDeque;
 
-/// How many combinations are tried for each cut that is wanted: most combinations of threads that share a lock close to
-/// the same few cuts.
+/// Combinations tried for each cut wanted: most of them, of threads that share a lock, close to the same few cuts.
 const TRIES: usize = 64;
 
-/// Windows of each thread.
 pub(super) fn distributed(planner: &Planner, limit: usize) -> Vec<Cut> {
     let threads = &planner.threads;
     // By thread, where windows begin that have any choice.

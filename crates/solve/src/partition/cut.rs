@@ -12,14 +12,11 @@ pub struct Span {
     pub to_clock: u64,
 }
 
-/// Where an event lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Side {
-    /// Before the cut.
     Before,
-    /// In the window of its thread.
     Window,
-    /// After it.
+    /// After its window.
     Behind,
 }
 
@@ -31,7 +28,6 @@ pub struct Cut {
 }
 
 impl Cut {
-    /// The part of a thread.
     pub fn span(&self, thread: u32) -> Span {
         self.threads.get(thread as usize).copied().unwrap_or_default()
     }
@@ -45,8 +41,7 @@ impl Cut {
         }
     }
 
-    /// The observed schedule, without what is not before the cut. After it every thread stands at the cut: it can do
-    /// nothing more with a smaller clock.
+    /// What of the observed schedule is before the cut. After it no thread can do more with a smaller clock.
     pub fn prefix_schedule(&self, observed: &[Segment], tables: &Tables) -> Vec<Segment> {
         let mut reached = vec![0; self.threads.len()];
         let mut schedule: Vec<Segment> = Vec::new();

@@ -127,7 +127,6 @@ impl Word {
     }
 }
 
-/// What some bytes hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Held {
     /// `None`: not all of them are known.

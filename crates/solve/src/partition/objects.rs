@@ -42,7 +42,6 @@ impl Kept {
     }
 }
 
-/// The state of an object.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Object {
     init: Option<Kept>,
@@ -57,7 +56,6 @@ enum Kind {
     /// Who holds it: a mutex, or a read-write lock.
     Lock(Vec<Kept>),
     Condition(Condition),
-    /// Its value.
     Semaphore(u64),
     /// Rounds that some thread has come to and not all have left.
     Barrier(VecDeque<Round>),
@@ -83,7 +81,6 @@ struct Round {
 }
 
 impl Object {
-    /// Takes note of an operation.
     pub(super) fn happens(&mut self, op: SyncOp, kept: &Kept) {
         let thread = kept.thread();
         match op {

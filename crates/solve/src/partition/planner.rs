@@ -43,7 +43,6 @@ pub struct Planner {
     needs: Vec<Moment>,
 }
 
-/// Windows of the global order.
 #[derive(Default)]
 pub(super) struct Global {
     /// Where all threads were when each window began, as clocks.
@@ -230,7 +229,6 @@ impl Planner {
         }
     }
 
-    /// The intervals under way end.
     fn end_intervals(&mut self) {
         for t in &mut self.threads {
             t.step = (t.end(), t.events);
@@ -249,7 +247,6 @@ pub(super) fn reads(what: &What) -> Option<(u64, u64)> {
     }
 }
 
-/// What an event writes.
 pub(super) fn writes(what: &What) -> Option<(u64, u64)> {
     match what {
         What::Write { at, .. } | What::Update { at, .. } => Some((at.address, at.size.into())),

@@ -12,15 +12,13 @@ use trace::{EventId, SyncOp};
 pub(super) struct Ties {
     /// Steps of windows (thread and clock) that need some of another thread's window: all before a clock.
     pub(super) needs: Vec<(u32, u64, Moment)>,
-    /// By thread: the clock of the first step in its window that need not happen as it was seen, as it depended on what is
-    /// not in the chunk or came before something that the state at the cut has. No cut inside the chunk can be
-    /// after it.
+    /// By thread: the clock of the first step in its window that need not happen as seen, as it depended on what is not
+    /// in the chunk or came before something that the state at the cut has. No cut inside the chunk is after it.
     pub(super) settled: Vec<u64>,
     /// Writes of windows, and bytes of words that something before the cut wrote later in the run.
     pub(super) overtaken: FxHashMap<EventId, Vec<(u64, u8)>>,
 }
 
-/// The ties of a chunk being made.
 #[derive(Default)]
 pub(super) struct Tying {
     pub(super) ties: Ties,
@@ -53,7 +51,6 @@ impl Tying {
         }
     }
 
-    /// Windows have become shorter.
     pub(super) fn cut_short(&mut self, cut: &Cut) {
         let needs = std::mem::take(&mut self.ties.needs);
         for (thread, clock, on) in needs.into_iter().filter(|n| n.1 < cut.span(n.0).to_clock) {

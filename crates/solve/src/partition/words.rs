@@ -2,8 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-/// A moment of a thread. What the position counts is the business of whoever makes it; later ones are larger, and 0 is
-/// before everything.
+/// A moment of a thread. Whoever makes it says what the position counts; later ones are larger, 0 is before everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Moment {
     pub(super) thread: u32,

@@ -3,8 +3,7 @@
 use super::reads::{Reads, source};
 use trace::{ExprId, Exprs};
 
-/// Finds expressions that depend on each other in a circle, those they depend on first (Tarjan's algorithm, without
-/// recursion).
+/// Finds expressions that depend on each other in a circle, those they depend on first (Tarjan, no recursion).
 pub(super) struct Circles {
     /// When an expression was first seen, from 1; 0: not yet; `DONE`: handed out.
     order: Vec<u32>,

@@ -11,7 +11,6 @@ use super::{Clauses, Lit};
 pub(super) type Word = Vec<Lit>;
 
 impl Gates {
-    /// The bits of a number.
     pub(super) fn number(&self, value: u64, width: usize) -> Word {
         (0..width).map(|i| self.constant(i < 64 && value >> i & 1 == 1)).collect()
     }

@@ -55,7 +55,6 @@ struct Recipe {
     bits: Bits,
 }
 
-/// A step, prepared.
 struct Prepared {
     /// Cell, and the unknown that is read there if it is read as a whole.
     reads: Vec<(usize, ExprId)>,
@@ -71,7 +70,6 @@ struct Follower<'a> {
     general: &'a Domains,
     widths: Vec<u32>,
     threads: Vec<Vec<Prepared>>,
-    /// The result so far.
     found: FxHashMap<ExprId, Domain>,
     work: usize,
 }
@@ -268,7 +266,6 @@ impl Follower<'_> {
         after
     }
 
-    /// The widths of what is known at a cut.
     fn widths_at(&self, at: &[usize]) -> Vec<u32> {
         let unknowns = (0..at.len()).flat_map(|t| self.live(t, at[t]));
         self.widths.iter().copied().chain(unknowns.map(|&id| self.exprs.width(id))).collect()

@@ -1,5 +1,3 @@
-//! Quotients and remainders.
-
 use super::circuits::{Word, significant};
 use super::domain::Domain;
 use super::encode::{AREA, ROWS};

@@ -20,7 +20,6 @@ pub(crate) enum Domain {
     /// From the first up to the last, past the largest number to 0 if the first is larger than the last: -1 to 5 is
     /// one of these. All numbers are `0..=mask`.
     Range {
-        /// Where it begins.
         first: u64,
         /// Where it ends, included.
         last: u64,
@@ -71,7 +70,6 @@ impl Domain {
         Domain::Set(values.into())
     }
 
-    /// The only number there is.
     pub(super) fn only(&self) -> Option<u64> {
         match *self {
             Domain::Range { first, last } if first == last => Some(first),
@@ -93,7 +91,6 @@ impl Domain {
         last.wrapping_sub(first) & mask(width)
     }
 
-    /// Whether it can be listed.
     pub(super) fn is_listed(&self, width: u32) -> bool {
         self.more(width) < MANY as u64
     }
@@ -176,7 +173,6 @@ impl Domain {
         bits(low).max(bits(high)).min(width)
     }
 
-    /// Both.
     pub(super) fn join(&self, other: &Domain, width: u32) -> Domain {
         if self.covers(other, width) {
             return self.clone();
@@ -224,7 +220,6 @@ impl Domain {
         Domain::arc(first, first.wrapping_add(reach) & mask(width), width)
     }
 
-    /// Whether all numbers of the other are in it.
     pub(super) fn covers(&self, other: &Domain, width: u32) -> bool {
         match (self, other) {
             (Domain::Range { .. }, _) if self.more(width) == mask(width) => true,

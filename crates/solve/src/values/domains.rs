@@ -13,7 +13,6 @@ use crate::formula::{Bits, Value};
 use rustc_hash::FxHashMap;
 use trace::{ExprId, Exprs, Node};
 
-/// What expressions can be.
 #[derive(Default)]
 pub(crate) struct Domains {
     /// By number of the expression: 1 + index into `known`, 0 if not computed.
@@ -85,7 +84,6 @@ impl Domains {
         }
     }
 
-    /// What an expression can be.
     pub(crate) fn of(&mut self, exprs: &Exprs, id: ExprId) -> &Domain {
         if self.get(id).is_none() {
             let mut open = vec![id];

@@ -12,9 +12,7 @@ enum Gate {
     Majority(Lit, Lit, Lit),
 }
 
-/// The gates made so far.
 pub(super) struct Gates {
-    /// Always true.
     pub(super) truth: Lit,
     made: FxHashMap<Gate, Lit>,
 }
@@ -99,7 +97,6 @@ impl Gates {
         if flip { -g } else { g }
     }
 
-    /// The second if the first, otherwise the third.
     pub(super) fn mux(&mut self, c: Lit, a: Lit, b: Lit, out: &mut impl Clauses) -> Lit {
         match self.known(c) {
             Some(true) => return a,
@@ -133,7 +130,6 @@ impl Gates {
         })
     }
 
-    /// Whether an odd number of them is true.
     fn parity(&mut self, lits: [Lit; 3], out: &mut impl Clauses) -> Lit {
         let [a, b, c] = lits;
         if let Some(i) = lits.iter().position(|&l| self.known(l).is_some()) {
@@ -161,7 +157,6 @@ impl Gates {
         if flip { -g } else { g }
     }
 
-    /// Whether two of them are true at least.
     pub(super) fn majority(&mut self, lits: [Lit; 3], out: &mut impl Clauses) -> Lit {
         let [a, b, c] = lits;
         for (x, y, z) in [(a, b, c), (b, c, a), (c, a, b)] {

@@ -51,13 +51,10 @@ use unary::Unary;
 /// A variable of the SAT solver, or with a minus its opposite.
 pub(crate) type Lit = i32;
 
-/// Takes clauses.
 pub(crate) trait Clauses {
     /// A literal that is always true.
     fn truth(&self) -> Lit;
-    /// A new variable.
     fn fresh(&mut self) -> Lit;
-    /// One of these at least.
     fn add(&mut self, clause: &[Lit]);
 }
 
@@ -78,7 +75,6 @@ struct Form {
     bits: Option<Arc<[Lit]>>,
 }
 
-/// The number of a [`Form`].
 type FormId = u32;
 
 /// The values that have literals.
@@ -88,7 +84,6 @@ pub(crate) struct Values {
     forms: Vec<Form>,
     /// By number of the expression: 1 + its form, 0 if it has none.
     of_expr: Vec<u32>,
-    /// Of a part of an expression.
     of_bits: FxHashMap<Bits, FormId>,
     equal: FxHashMap<(FormId, FormId), Lit>,
     /// That a form without unary literals is a number.
@@ -171,8 +166,7 @@ impl Values {
         self.of_expr.get(expr.number() as usize).is_some_and(|&form| form != 0)
     }
 
-    /// What an expression is if the literals are true that are true in the model. An expression that nobody asked for is
-    /// something that it can be.
+    /// What an expression is by the true literals of the model; one that nobody asked for is something that it can be.
     pub(crate) fn value(&mut self, exprs: &Exprs, expr: ExprId, model: impl Fn(Lit) -> bool) -> u64 {
         let form = match self.of_expr.get(expr.number() as usize) {
             None | Some(0) => return self.domains.of(exprs, expr).range(exprs.width(expr)).0,

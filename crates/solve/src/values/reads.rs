@@ -17,7 +17,6 @@ pub(super) struct Part {
     pub(super) read: u32,
 }
 
-/// What reads can find.
 pub(super) struct Reads {
     /// Each only once.
     pub(super) candidates: Vec<Bits>,

@@ -21,8 +21,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use trace::{ExprId, Exprs};
 
-/// How much is done for one circle before ranges are widened, as operations on domains: so much, and so much for each
-/// operation of a round.
+/// Operations on domains for one circle before ranges are widened: so many, and so many for each operation of a round.
 const WORK: usize = 1_000_000;
 const WORK_EACH: usize = 20;
 
@@ -67,8 +66,7 @@ impl Rounds {
         Rounds { place: vec![0; exprs.len()] }
     }
 
-    /// What the members of a circle can be, or what one expression can be that is in none; everything else they depend on
-    /// is known.
+    /// What the members of a circle can be, or one expression that is in none; all else that they depend on is known.
     pub(super) fn solve(&mut self, domains: &mut Domains, exprs: &Exprs, reads: &mut Reads, members: &mut [ExprId]) {
         if let [only] = *members
             && reads.parts(only).is_empty()

@@ -51,7 +51,6 @@ fn truth(known: Option<bool>) -> Domain {
     known.map_or(Domain::TRUTH, |b| Domain::one(b.into()))
 }
 
-/// Of two operands of a width.
 pub(super) fn binary(op: ExprOp, width: u32, a: &Domain, b: &Domain) -> Domain {
     if op.compares() {
         return truth(compare(op, width, a, b));
@@ -223,7 +222,6 @@ pub(super) fn extract(a: &Domain, of: u32, low: u32, width: u32) -> Domain {
     smaller(plain, Domain::integers((s0 >> low).into(), (s1 >> low).into(), width), width)
 }
 
-/// With zeros above.
 pub(super) fn zext(a: &Domain, of: u32, width: u32) -> Domain {
     match a {
         Domain::Set(_) => a.clone(),
@@ -235,7 +233,6 @@ pub(super) fn zext(a: &Domain, of: u32, width: u32) -> Domain {
     }
 }
 
-/// With copies of the sign above.
 pub(super) fn sext(a: &Domain, of: u32, width: u32) -> Domain {
     if let Some(exact) = each(a, of, width, |v| signed(v, of) as u64 & mask(width)) {
         return exact;
@@ -244,7 +241,6 @@ pub(super) fn sext(a: &Domain, of: u32, width: u32) -> Domain {
     Domain::integers(low.into(), high.into(), width)
 }
 
-/// One above the other.
 pub(super) fn concat(high: &Domain, low: &Domain, widths: (u32, u32)) -> Domain {
     let width = widths.0 + widths.1;
     if let Some(exact) = pairs(high, low, widths, width, |h, l| h << widths.1 | l) {

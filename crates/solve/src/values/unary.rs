@@ -4,7 +4,6 @@ use super::domain::{Domain, signed};
 use super::{Clauses, FormId, Lit, Values};
 use std::sync::Arc;
 
-/// Literals of a value.
 pub(super) struct Unary {
     /// Rising as signed numbers; at most 64.
     pub(super) values: Vec<u64>,

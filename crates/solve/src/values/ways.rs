@@ -5,8 +5,7 @@ use super::domain::Domain;
 /// What is known at a cut: of the cells, then of the unknowns of each thread that are needed.
 pub(super) type State = Vec<Domain>;
 
-/// Leaves so many states at most that contain what they contained before. States that are large at the same places are
-/// put together.
+/// Leaves at most so many states, with all that they contained. Those that are large at the same places are joined.
 pub(super) fn merge(states: &mut Vec<State>, groups: usize, widths: &[u32]) {
     let covers = |a: &State, b: &State| a.iter().zip(b).zip(widths).all(|((a, b), &width)| a.covers(b, width));
     let mut kept: Vec<State> = Vec::new();

@@ -10,8 +10,7 @@ use trace::{EventId, Trace};
 use z3::SatResult;
 use z3::ast::Bool;
 
-/// The events whose rules are needed for the contradiction; fewer, if there is time to leave some out. `None` if there
-/// was no time at all.
+/// The events whose rules are needed for the contradiction; fewer, if there is time. `None`: no time at all.
 pub(super) fn core(trace: &Trace, question: &Question, until: &Until) -> Option<Core> {
     // What is left out because of one rule would hide that rule.
     let model = &Model::with(trace, false);

@@ -29,7 +29,6 @@ use z3::{Params, SatResult};
 /// How often somebody looks whether Z3 is to stop.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Answers with Z3.
 pub struct Z3Solver {
     model: Arc<Model>,
     options: Options,
@@ -45,7 +44,6 @@ struct Base {
     bytes: u64,
 }
 
-/// Formulas in Z3.
 struct Asserted {
     solver: z3::Solver,
     terms: Terms,
@@ -102,7 +100,6 @@ impl Z3Solver {
         }
     }
 
-    /// Asks the solver that has the whole trace.
     fn ask_base(&mut self, base: &mut Base, question: &Question, cone: &Cone) -> Answer {
         let mut rules = Rules::resume(&self.model, &base.everything, std::mem::take(&mut base.named));
         let asked = rules.ask_apart(question);
@@ -231,7 +228,6 @@ impl Z3Solver {
         explained.unwrap_or_default()
     }
 
-    /// The order and the values that Z3 found.
     fn witness(&self, asserted: &mut Asserted, question: &Question, cone: &Cone) -> Answer {
         let Asserted { solver, terms } = asserted;
         let Some(found) = solver.get_model() else { return Answer::Unknown(Unknown::NoWitness) };

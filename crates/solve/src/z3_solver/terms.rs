@@ -5,7 +5,6 @@ use rustc_hash::FxHashMap;
 use trace::{ExprId, ExprOp, Exprs, Node, Var};
 use z3::ast::{Ast, BV, Bool, Int};
 
-/// The terms made so far.
 #[derive(Default)]
 pub(super) struct Terms {
     exprs: FxHashMap<ExprId, BV>,

@@ -1,7 +1,7 @@
 //! Back ends against each other, on traces of random runs that are too large for trying every order ([`testkit::agree`]).
 
 fn agree(kind: &str) {
-    testkit::agree::run(kind, 0..50).unwrap();
+    testkit::agree::run(kind, 0..25).unwrap();
 }
 
 #[test]
@@ -37,6 +37,11 @@ fn semaphores() {
 #[test]
 fn condition_variables() {
     agree("conditions");
+}
+
+#[test]
+fn futexes() {
+    agree("futexes");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use testkit::traces::reachable;
 fn seeds() -> std::ops::Range<u64> {
     let given = std::env::var("SOLVE_SEEDS").unwrap_or_default();
     let parsed = given.split_once("..").and_then(|(a, b)| Some(a.parse().ok()?..b.parse().ok()?));
-    parsed.unwrap_or(0..30)
+    parsed.unwrap_or(0..20)
 }
 
 fn compare(name: &str, flavour: Flavour) {

@@ -4,7 +4,6 @@
 use super::program::{Condition, Hold, Op, Place, Program, Statement};
 use vm::sched::Rng;
 
-/// The kinds of statements.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Plain,

@@ -34,7 +34,6 @@ pub(crate) struct Effort {
     pub(crate) limited: bool,
 }
 
-/// What is wrong.
 pub(crate) struct Fault {
     /// Which of the properties does not hold.
     pub(crate) kind: &'static str,
@@ -45,7 +44,6 @@ fn fault<T>(kind: &'static str, text: impl Into<String>) -> Result<T, Fault> {
     Err(Fault { kind, text: text.into() })
 }
 
-/// What is tried.
 #[derive(Clone)]
 pub(crate) struct Judge {
     pub(crate) clang: PathBuf,
@@ -78,7 +76,6 @@ impl Seen {
 }
 
 impl Judge {
-    /// Compiles, explores, samples, compares.
     pub(crate) fn judge(&self, program: &Program) -> Result<Effort, Fault> {
         let text = program.text();
         let module = match self.compile(&text) {

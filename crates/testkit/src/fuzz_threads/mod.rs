@@ -56,8 +56,7 @@ impl Tally {
     }
 }
 
-/// Judges `count` programs from `seed` on, `most` orders of each by plain enumeration; whether all is well. What is not is saved
-/// in `folder`.
+/// Judges `count` programs from `seed` on, `most` plain orders of each; whether all is well. Faults go to `folder`.
 pub fn run(count: u64, seed: u64, most: u64, jobs: usize, folder: &Path) -> Result<bool, String> {
     let started = Instant::now();
     let (next, tally) = (AtomicU64::new(seed), Mutex::new(Tally::default()));

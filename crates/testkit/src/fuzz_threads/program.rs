@@ -142,7 +142,6 @@ pub(crate) struct Program {
     pub(crate) joins: bool,
 }
 
-/// Calls `f` on every operation.
 pub(crate) fn visit(body: &[Statement], f: &mut impl FnMut(&Op)) {
     for statement in body {
         match statement {
@@ -157,7 +156,6 @@ pub(crate) fn visit(body: &[Statement], f: &mut impl FnMut(&Op)) {
 }
 
 impl Program {
-    /// Whether a thread does such an operation.
     fn any(&self, wanted: impl Fn(&Op) -> bool) -> bool {
         let mut found = false;
         self.threads.iter().for_each(|t| visit(t, &mut |op| found |= wanted(op)));

@@ -26,7 +26,6 @@ pub(crate) enum Value {
 }
 
 impl Value {
-    /// What it is.
     pub(crate) fn eval(&self, regs: &[i32; REGS]) -> i32 {
         match self {
             Value::Const(n) => *n,
@@ -59,7 +58,6 @@ pub(crate) struct At {
     pub(crate) computed: bool,
 }
 
-/// What an operation does.
 #[derive(Clone, Debug)]
 pub(crate) enum Act {
     // Private.
@@ -105,7 +103,6 @@ pub(crate) enum Act {
         expected: Value,
         past: Pc,
     },
-    /// Is awake again.
     Woken,
     /// So many at most.
     Wake(u8, u8),
@@ -143,7 +140,6 @@ impl Act {
     }
 }
 
-/// An operation.
 #[derive(Clone, Debug)]
 pub(crate) struct Op {
     pub(crate) act: Act,

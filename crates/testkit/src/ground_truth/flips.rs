@@ -8,7 +8,6 @@ use super::state::{Acted, State, THREADS, Way};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 
-/// What kind of decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Kind {
     If,
@@ -41,7 +40,6 @@ impl Decision {
     }
 }
 
-/// An operation that a thread did.
 #[derive(Clone, Copy, Debug)]
 struct Done {
     thread: u8,
@@ -207,8 +205,7 @@ impl Walk<'_> {
     }
 }
 
-/// The decisions that can be the first to go another way, with any of these inputs; `None` if there are more states
-/// than that.
+/// The decisions that can be the first to go another way, with any of these inputs; `None` if states are too many.
 pub(crate) fn flips(
     code: &Code,
     path: &Path,

@@ -4,7 +4,6 @@
 use super::program::{Bin, Body, Change, Does, Expr, LOCALS, Local, Lock, Place, Program, Statement};
 use vm::sched::Rng;
 
-/// The kinds of statements.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Mutex,

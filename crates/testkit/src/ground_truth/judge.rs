@@ -23,7 +23,6 @@ pub(crate) const MOST_STATES: u64 = 300_000;
 /// Time of the search of a program, at most.
 const MOST_TIME: Duration = Duration::from_secs(60);
 
-/// What is tried.
 pub(crate) struct Judge {
     pub(crate) compiler: Compiler,
     /// Runs of the VM to hold against the oracle; 0: none.
@@ -32,7 +31,6 @@ pub(crate) struct Judge {
     pub(crate) executions: u64,
 }
 
-/// Something that does not hold.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault {
     /// Which of the properties.
@@ -40,7 +38,6 @@ pub(crate) struct Fault {
     pub(crate) text: String,
 }
 
-/// How much a program took, and what is wrong with it.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Judged {
     pub(crate) decisions: u64,
@@ -59,7 +56,6 @@ pub(crate) struct Judged {
     pub(crate) times: Times,
 }
 
-/// Where the time went.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Times {
     pub(crate) compiling: Duration,
@@ -99,7 +95,6 @@ impl Known {
     }
 }
 
-/// The values that the inputs had.
 fn inputs(trace: &Trace, number: u8) -> Vec<i32> {
     let mut values = vec![0; number.into()];
     for e in &trace.events {
@@ -115,7 +110,6 @@ fn inputs(trace: &Trace, number: u8) -> Vec<i32> {
 }
 
 impl Judge {
-    /// Judges a program.
     pub(crate) fn judge(&self, known: &Known) -> Judged {
         let mut judged = Judged::default();
         let started = Instant::now();

@@ -36,7 +36,6 @@ const DRAWS: u64 = 6;
 /// So many programs of each kind of fault are made smaller.
 const SHRUNK: usize = 2;
 
-/// How much is tried.
 pub struct Effort {
     /// Programs, with this seed and the next ones.
     pub count: u64,
@@ -90,7 +89,6 @@ fn draw(seed: u64) -> Known {
     }
 }
 
-/// Writes down what is wrong.
 fn save(folder: &Path, seed: u64, text: &str, faults: &[Fault]) {
     let Some(fault) = faults.first() else { return };
     for f in faults {
@@ -124,7 +122,6 @@ fn shrink(judge: &Judge, folder: &Path, seed: u64, known: &Known, fault: Fault) 
     }
 }
 
-/// Prints everything about one program.
 pub fn show(seed: u64) {
     let known = draw(seed);
     println!("{}\n{:?}", known.text, known.reach);

@@ -37,7 +37,6 @@ pub(crate) enum Place {
     Input(u8),
 }
 
-/// An operator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bin {
     Add,
@@ -69,7 +68,6 @@ impl Bin {
         }
     }
 
-    /// Its meaning.
     pub(crate) fn compute(self, a: i32, b: i32) -> i32 {
         match self {
             Bin::Add => a.wrapping_add(b),
@@ -117,13 +115,11 @@ pub(crate) enum Does {
     Store(Place, Expr),
     /// `place += e`: the expression first, then the place is read and written.
     Increase(Place, Expr),
-    /// `l = a / b`.
     Divide(Local, Expr, Expr),
     Assert(Expr),
     If(Expr, Body, Body),
     /// Cases 0, 1, ... and the default.
     Switch(Expr, Vec<Body>, Body),
-    /// Two times.
     Twice(Body),
     Hold(Lock, Body),
     /// With the lock, and without.
@@ -193,7 +189,6 @@ impl From<Does> for Statement {
 pub(crate) struct Program {
     /// What main does before there are threads.
     pub(crate) before: Body,
-    /// What the threads do.
     pub(crate) workers: Vec<Body>,
     /// What main does beside them.
     pub(crate) main: Body,
@@ -205,12 +200,11 @@ pub(crate) struct Program {
     pub(crate) semaphores: [u8; 2],
     /// Threads that meet at the barrier.
     pub(crate) meets: u8,
-    /// The names of inputs and how many values of each make a difference, see [`Program::domain`].
+    /// How many inputs there are; which values of each make a difference says [`Program::domain`].
     pub(crate) inputs: u8,
 }
 
 impl Statement {
-    /// Its parts.
     pub(crate) fn bodies_mut(&mut self) -> Vec<&mut Body> {
         match &mut self.does {
             Does::If(_, a, b) | Does::Try(_, a, b) | Does::SemTry(_, a, b) | Does::WakeOne(_, a, b) => vec![a, b],
@@ -220,7 +214,6 @@ impl Statement {
         }
     }
 
-    /// Its parts.
     pub(crate) fn bodies(&self) -> Vec<&Body> {
         match &self.does {
             Does::If(_, a, b) | Does::Try(_, a, b) | Does::SemTry(_, a, b) | Does::WakeOne(_, a, b) => vec![a, b],
@@ -231,7 +224,6 @@ impl Statement {
     }
 }
 
-/// Calls `f` on every statement.
 pub(crate) fn visit(body: &[Statement], f: &mut impl FnMut(&Statement)) {
     for statement in body {
         f(statement);
@@ -244,7 +236,6 @@ impl Program {
         [&self.before, &self.main, &self.after].into_iter().chain(&self.workers)
     }
 
-    /// The same.
     pub(crate) fn bodies_mut(&mut self) -> impl Iterator<Item = &mut Body> {
         [&mut self.before, &mut self.main, &mut self.after].into_iter().chain(&mut self.workers)
     }

@@ -5,14 +5,12 @@ use super::state::{Acted, State, THREADS};
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 
-/// What can happen.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Reach {
     /// Lines of branches, and whether their condition held.
     pub(crate) branches: BTreeSet<(u32, bool)>,
     /// Lines of failures.
     pub(crate) failures: BTreeSet<u32>,
-    /// States seen.
     pub(crate) states: u64,
 }
 

@@ -10,7 +10,6 @@ use std::hash::{Hash, Hasher};
 /// Main and three workers.
 pub(crate) const THREADS: usize = 4;
 
-/// What a thread of its own has.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Thread {
     pub(crate) regs: [i32; REGS],
@@ -24,7 +23,6 @@ pub(crate) struct Thread {
     round: u8,
 }
 
-/// All of it.
 #[derive(Clone, Debug)]
 pub(crate) struct State {
     pub(crate) threads: [Thread; THREADS],
@@ -62,10 +60,8 @@ pub(crate) struct Way {
     pub(crate) result: Option<i32>,
 }
 
-/// What became of an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Acted {
-    /// It cannot happen now.
     Blocked,
     /// It happened; the thread goes on with the next operation, or there.
     Done(Way, Option<Pc>),
@@ -192,8 +188,7 @@ impl State {
         chosen.count_ones()
     }
 
-    /// Lets a thread do an operation. Where it stands then is for the search to say. After anything but `Done` the
-    /// state is of no use.
+    /// Lets a thread do an operation. Where it stands then, the search says. The state is of no use but after `Done`.
     pub(crate) fn act(&mut self, thread: usize, op: &Op, inputs: &[i32], choice: u32) -> Acted {
         let mut way = Way::default();
         let mut to = None;

@@ -4,7 +4,6 @@ use super::judge::{Fault, Judged, Times};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// What was seen so far.
 #[derive(Default)]
 pub(crate) struct Tally {
     pub(crate) programs: u64,
@@ -72,7 +71,6 @@ impl Tally {
         self.wrong == 0 && self.missed() * 200 <= self.programs
     }
 
-    /// Prints the table.
     pub(crate) fn print(&self, elapsed: Duration) {
         let row = |name: &str, value: String| println!("{name:<42} {value:>12}");
         println!();

@@ -114,7 +114,6 @@ pub(crate) fn of_machine(machine: &Machine<'_>) -> Vec<Token> {
 }
 
 impl Run {
-    /// Puts tokens together.
     pub(crate) fn new(tokens: &[Token]) -> Run {
         let mut run = Run::default();
         let mut steps = [0u16; 256];

@@ -19,7 +19,6 @@ impl Random {
         (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 16) % n
     }
 
-    /// Another one.
     pub fn split(&mut self) -> Random {
         Random::new(self.below(u64::MAX))
     }
@@ -128,7 +127,6 @@ impl Flavour {
     };
 }
 
-/// How large a program is.
 #[derive(Clone, Copy, Debug)]
 pub struct Size {
     pub threads: u32,
@@ -280,7 +278,6 @@ struct Thread {
     round: u64,
 }
 
-/// The trace of a random run of a random program.
 pub fn trace(random: &mut Random, flavour: &Flavour, size: &Size) -> Trace {
     let Size { threads, length, words, .. } = *size;
     let mut m = Maker::new(threads);

@@ -126,7 +126,6 @@ impl Maker {
         self.same_step(thread, What::Sync { op: SyncOp::WaitBegin { mutex, timed }, on });
     }
 
-    /// Ends to wait.
     pub fn woken(&mut self, thread: u32, condition: u64, mutex: u64, wake: Wake) -> EventId {
         let (on, mutex) = (self.object(condition), self.object(mutex));
         // The call is resumed at the same clock.
@@ -151,7 +150,6 @@ impl Maker {
         sleeps
     }
 
-    /// Goes on after a sleep.
     pub fn futex_woken(&mut self, thread: u32, word: u64, wake: Wake) -> EventId {
         let on = self.object(word);
         self.same_step(thread, What::Sync { op: SyncOp::FutexWoken { wake }, on })

@@ -4,7 +4,6 @@ use super::chance::Random;
 use solve::{Goal, Model, Question};
 use trace::{Event, EventId, ExprId, SyncOp, Trace, What};
 
-/// All flips of a trace, as questions.
 pub fn all_flips(trace: &Trace) -> Vec<Question> {
     Model::new(trace).goals().into_iter().map(Question::from).collect()
 }

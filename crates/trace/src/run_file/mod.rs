@@ -44,30 +44,22 @@ const MINOR: u32 = 1;
 /// A run: program, inputs and schedule, and how it ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RunFile {
-    /// What was run.
     pub program: Program,
-    /// What it was given.
     pub inputs: Inputs,
     /// Settings of the VM that change the execution, by name: `stack-size 8388608`.
     pub settings: Vec<(String, String)>,
     /// Which strategy and seed found it, for people.
     pub found_by: String,
-    /// How it ended.
     pub outcome: RunOutcome,
     /// Where threads stand at one moment of it: at the accesses of a race, in a deadlock.
     pub stands: Vec<Stands>,
-    /// How many events it had.
     pub events: u64,
-    /// The hash over all of them.
     pub event_hash: u64,
-    /// Who ran until when.
     pub turns: Vec<Turn>,
 }
 
-/// Where a thread stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Stands {
-    /// Who.
     pub thread: ThreadName,
     /// Its step clock.
     pub clock: u64,
@@ -75,10 +67,8 @@ pub struct Stands {
     pub before: String,
 }
 
-/// The program of a run.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Program {
-    /// Its files.
     pub sources: Vec<SourceFile>,
     /// Options for the compiler.
     pub options: Vec<String>,
@@ -90,7 +80,6 @@ pub struct Program {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SourceFile {
     pub given: PathBuf,
-    /// From the root.
     pub absolute: PathBuf,
 }
 
@@ -103,45 +92,34 @@ pub struct Inputs {
     /// `NAME=value`.
     #[serde(serialize_with = "text::serialize_list")]
     pub environment: Vec<Vec<u8>>,
-    /// The standard input.
     #[serde(serialize_with = "text::serialize_bytes")]
     pub stdin: Vec<u8>,
     /// What its symbolic inputs were: thread, which of that thread's, from 0, and the bytes.
     pub symbolic: Vec<SymbolicInput>,
     /// Folders that it may read.
     pub folders: Vec<PathBuf>,
-    /// Files that it did read.
     pub files: Vec<ReadFile>,
 }
 
-/// The value of a symbolic input.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SymbolicInput {
-    /// Who asked for it.
     pub thread: ThreadName,
     /// Which of that thread's, from 0.
     pub number: u32,
-    /// What it got.
     #[serde(serialize_with = "text::serialize_bytes")]
     pub bytes: Vec<u8>,
 }
 
-/// A file that the program read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ReadFile {
-    /// Where.
     pub path: PathBuf,
-    /// Of its contents.
     pub hash: String,
 }
 
-/// How a run ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RunOutcome {
-    /// The program ended by itself, with this status.
     Exit(i32),
-    /// It failed.
     Failure(RunFailure),
     /// It was stopped at its limit of steps.
     Unfinished,
@@ -150,12 +128,9 @@ pub enum RunOutcome {
 /// A failure, as much of it as says whether replay found the same one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RunFailure {
-    /// Which.
     #[serde(rename = "id")]
     pub kind: FailureKind,
-    /// One sentence.
     pub message: String,
-    /// The thread that failed.
     pub thread: ThreadName,
     /// Its step clock.
     pub clock: u64,
@@ -181,7 +156,6 @@ impl RunFile {
         Schedule(self.turns.iter().map(|turn| turn.segment.clone()).collect())
     }
 
-    /// The value of a setting.
     pub fn setting(&self, name: &str) -> Option<&str> {
         self.settings.iter().find(|(n, _)| n == name).map(|(_, value)| value.as_str())
     }

@@ -1,5 +1,3 @@
-//! Reading a run.
-
 use super::{
     Inputs, MAJOR, MINOR, Program, ReadFile, RunFailure, RunFile, RunOutcome, SourceFile, Stands, SymbolicInput,
 };
@@ -15,7 +13,6 @@ enum Ending {
     Unfinished,
 }
 
-/// What has been read so far.
 #[derive(Default)]
 struct Draft {
     minor: u32,
@@ -175,7 +172,6 @@ fn ending(words: &mut Words<'_>) -> Result<Ending, String> {
 }
 
 impl RunFile {
-    /// Reads the contents of a run file.
     pub fn parse(contents: &[u8]) -> Result<RunFile, FormatError> {
         let text = std::str::from_utf8(contents).map_err(|e| {
             let before = contents[..e.valid_up_to()].iter().filter(|&&b| b == b'\n').count() as u64;

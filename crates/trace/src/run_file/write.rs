@@ -1,5 +1,3 @@
-//! Writing a run.
-
 use super::{MAJOR, MINOR, RunFile, RunOutcome, Stands};
 use crate::text;
 use std::fmt::{self, Write};

@@ -25,7 +25,6 @@ const MAJOR: u32 = 1;
 /// many a wake may wake, and whether a read-write lock was held to read.
 const MINOR: u32 = 3;
 
-/// How a trace is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
@@ -40,9 +39,7 @@ pub enum Form {
 pub struct Trace {
     /// The hash of the program's contents, as in the run's file.
     pub program: String,
-    /// The names that the events refer to.
     pub tables: Tables,
-    /// The expressions that the events refer to.
     pub exprs: Exprs,
     /// In the order in which they happened.
     pub events: Vec<Event>,
@@ -62,7 +59,6 @@ impl Trace {
         self.events.iter().filter(|e| e.thread == id.thread).nth(id.index as usize)
     }
 
-    /// Writes it.
     pub fn write(&self, out: impl Write, form: Form) -> io::Result<()> {
         let mut writer = TraceWriter::with_tables(out, form, &self.program, self.tables.clone())?;
         for (number, event) in self.events.iter().enumerate() {
@@ -154,22 +150,18 @@ impl<W: Write> TraceWriter<W> {
         Ok(TraceWriter { out, tables, counts: Counts::default(), events: 0, begun: false, encoder })
     }
 
-    /// The names so far.
     pub fn tables(&self) -> &Tables {
         &self.tables
     }
 
-    /// The number of a thread, for events.
     pub fn thread(&mut self, name: &ThreadName) -> u32 {
         self.tables.thread(name)
     }
 
-    /// The number of a place, for events.
     pub fn place(&mut self, place: &Place) -> u32 {
         self.tables.place(place)
     }
 
-    /// The number of a location's name, for events.
     pub fn location(&mut self, name: &str) -> u32 {
         self.tables.location(name)
     }
@@ -208,7 +200,6 @@ impl<W: Write> TraceWriter<W> {
         }
     }
 
-    /// Writes the end.
     pub fn finish(self) -> io::Result<W> {
         self.finish_with(&Exprs::default())
     }
@@ -242,7 +233,6 @@ pub struct TraceReader<R: BufRead> {
 }
 
 impl<R: BufRead> TraceReader<R> {
-    /// Opens a trace.
     pub fn new(mut input: R) -> Result<TraceReader<R>, FormatError> {
         let first = input.fill_buf().map_err(unreadable)?.first().copied();
         let (form, program, decoder) = if first == Some(compact::MAGIC[0]) {
@@ -256,7 +246,6 @@ impl<R: BufRead> TraceReader<R> {
         Ok(TraceReader { input, form, program, known, counts, events: 0, decoder, done: false })
     }
 
-    /// The form of this trace.
     pub fn form(&self) -> Form {
         self.form
     }
@@ -271,7 +260,6 @@ impl<R: BufRead> TraceReader<R> {
         &self.known.tables
     }
 
-    /// The expressions that the events so far refer to.
     pub fn exprs(&self) -> &Exprs {
         &self.known.exprs
     }
@@ -327,7 +315,6 @@ fn unreadable(error: io::Error) -> FormatError {
     FormatError { at: Position::File, message: format!("cannot be read: {error}") }
 }
 
-/// Checks the first line of a trace in text form.
 fn check_text_header(line: &str) -> Result<u32, FormatError> {
     check_header(line, "trace", MAJOR)
 }

@@ -77,7 +77,6 @@ fn place(order: MemoryOrder) -> u8 {
 }
 
 impl SyncOp {
-    /// The stable number of the operation.
     pub fn tag(&self) -> u8 {
         match self {
             SyncOp::Lock => tag::LOCK,

@@ -420,7 +420,6 @@ fn a_writer_is_fed_as_things_happen() {
     assert_eq!(reader.tables().threads().len(), 2);
 }
 
-/// Every word of the format is in its description.
 #[test]
 fn what_older_versions_did_not_say_is_not_known() {
     let text = "unsnarl trace 1.2\nprogram 5f3a\n\

@@ -26,7 +26,6 @@ use std::io::BufRead;
 pub struct Invalid {
     /// Which of the trace's events, from 0.
     pub number: usize,
-    /// What is wrong.
     pub message: String,
 }
 

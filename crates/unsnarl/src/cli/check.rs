@@ -96,6 +96,10 @@ impl CheckOptions {
 pub(crate) struct ExplainOptions {
     #[command(flatten)]
     pub(crate) check: CheckOptions,
+
+    /// Compile the program of a saved run again from its sources, if it does not lie beside the run
+    #[arg(long)]
+    pub(crate) rebuild: bool,
 }
 
 /// How far a failure is explained, and where that is written.

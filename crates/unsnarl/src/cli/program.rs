@@ -3,12 +3,12 @@
 use super::values::variable;
 use clap::Args;
 use driver::build::CompilerOptions;
+use driver::files::read_input;
 use driver::stop::on_ctrl_c;
 use driver::{Error, Program, Setup};
 use guest::world::Inputs;
 use guest::world::files::StdinRead;
 use std::ffi::OsString;
-use std::io::Read;
 use std::os::unix::ffi::OsStringExt;
 use std::path::{Path, PathBuf};
 use vm::{Limits, Stop};
@@ -54,6 +54,10 @@ pub(crate) struct GivenOptions {
     #[arg(long)]
     pub(crate) reuse_addresses: bool,
 
+    /// Let the program change files; otherwise what it writes is kept in memory and every run finds the files as they are
+    #[arg(long)]
+    pub(crate) write_through: bool,
+
     /// Give up a run after so many IR instructions: it counts as unfinished, not as a failure
     #[arg(long, value_name = "N", allow_negative_numbers = true, default_value_t = 20_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) max_steps: u64,
@@ -89,7 +93,6 @@ impl ProgramOptions {
 }
 
 impl GivenOptions {
-    /// The program, built, with all that its runs are given.
     pub(crate) fn setup(&self) -> Result<Setup, Error> {
         let program = self.program.build()?;
         let stdin = self.stdin.as_deref().map(read_stdin).transpose()?.unwrap_or_default();
@@ -106,6 +109,7 @@ impl GivenOptions {
             limits: self.program.limits(self.max_steps, self.max_memory, on_ctrl_c()?),
             spurious: self.spurious_wakeups,
             reuse: self.reuse_addresses,
+            writes_through: self.write_through,
             ..Setup::new(program)
         })
     }
@@ -123,10 +127,6 @@ impl GivenOptions {
 }
 
 fn read_stdin(path: &Path) -> Result<Vec<u8>, Error> {
-    let mut bytes = Vec::new();
-    let read = match path == Path::new("-") {
-        true => std::io::stdin().read_to_end(&mut bytes).map(|_| bytes),
-        false => std::fs::read(path),
-    };
-    read.map_err(|e| Error::of(format!("--stdin {}", path.display()), e))
+    let path = if path == Path::new("-") { Path::new("/dev/stdin") } else { path };
+    read_input(path).map_err(|e| Error::of("--stdin", e))
 }

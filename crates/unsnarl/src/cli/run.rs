@@ -66,13 +66,21 @@ pub(crate) struct ReplayOptions {
     #[arg(value_name = "FILE")]
     pub(crate) run: PathBuf,
 
-    /// The program, if it is neither beside the run nor where it was built from
+    /// The program, if it does not lie beside the run
     #[arg(long, value_name = "FILE")]
     pub(crate) program: Vec<PathBuf>,
 
     /// Replay with a program that is not the recorded one, to see where it differs
     #[arg(long, requires = "program")]
     pub(crate) force: bool,
+
+    /// Compile the program again from its sources, if it does not lie beside the run; the command is shown
+    #[arg(long)]
+    pub(crate) rebuild: bool,
+
+    /// A path the program may use, besides the current folder, that of the run, and the temporary one
+    #[arg(long, value_name = "PATH")]
+    pub(crate) allow: Vec<PathBuf>,
 
     /// Walk through the run event by event
     #[arg(long, conflicts_with_all = ["format", "times"])]

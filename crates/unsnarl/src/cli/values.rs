@@ -12,7 +12,6 @@ pub(crate) enum Format {
     Json,
 }
 
-/// A time to wait.
 pub(super) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "give a number of seconds, such as 10 or 0.5".to_string())?;
     if seconds.is_nan() || seconds <= 0.0 {

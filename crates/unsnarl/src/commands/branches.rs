@@ -1,5 +1,3 @@
-//! `unsnarl branches`.
-
 use super::{finish, say};
 use crate::cli::{BranchesOptions, Format, Windows};
 use crate::report::{self, json};
@@ -10,7 +8,6 @@ use driver::saved::Keeper;
 use solve::partition::Kind;
 use std::time::Instant;
 
-/// Looks; the exit status.
 pub(crate) fn run(options: &BranchesOptions) -> Result<u8, Error> {
     let started = Instant::now();
     let setup = options.solver.unknowns.in_setup(options.given.setup()?);

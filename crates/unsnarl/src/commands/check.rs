@@ -1,5 +1,3 @@
-//! `unsnarl check`.
-
 use super::finish;
 use crate::cli::{CheckOptions, Format, Strategy};
 use crate::report::check::{self as text, Ending};
@@ -18,7 +16,6 @@ use std::time::Duration;
 use trace::RunOutcome;
 use vm::sched::Bounds;
 
-/// Checks; the exit status.
 pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
     run_and_explain(options, !options.no_explain)
 }
@@ -62,7 +59,7 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
     super::say(&report.notes, &complaints, options.verbose);
     let Checked { mut findings, first } = findings(&setup, &report, &keeper)?;
     for note in findings.notes.iter().filter(|n| options.verbose || !n.minor) {
-        eprintln!("unsnarl: note: {}", note.text);
+        driver::say!("unsnarl: note: {}", note.text);
     }
     let first = first.filter(|_| explains && !stop.is_interrupted());
     let explained = first.map(|first| explained(options, first, &keeper, stop));
@@ -113,7 +110,7 @@ fn explained(options: &CheckOptions, first: First, keeper: &Keeper, stop: &Stop)
     let First { setup, symptom, outcome, failure } = first;
     let explanation = analysis::explain::explain(&setup, symptom, outcome, failure, stop, options.explain.explain_time);
     if let Err(e) = explain::write(&options.explain, &explanation) {
-        eprintln!("unsnarl: note: a report is not written: {e}");
+        driver::say!("unsnarl: note: a report is not written: {e}");
     }
     let saved = explanation.passing.as_ref().map(|(good, _)| {
         let found = Found {
@@ -125,15 +122,15 @@ fn explained(options: &CheckOptions, first: First, keeper: &Keeper, stop: &Stop)
         };
         keeper.save(&setup, &found, "good")
     });
-    let good_run = saved
-        .and_then(|saved| saved.map_err(|e| eprintln!("unsnarl: note: the run that ends well is not saved: {e}")).ok());
+    let good_run = saved.and_then(|saved| {
+        saved.map_err(|e| driver::say!("unsnarl: note: the run that ends well is not saved: {e}")).ok()
+    });
     (explanation, good_run)
 }
 
-/// For those who want to know more.
 fn figures(findings: &Findings) {
     let s = &findings.stats;
-    eprintln!(
+    driver::say!(
         "unsnarl: {} runs in {:.3} s ({:.0} per second), {} threads, {} events, {} steps; {} redundant, {} \
          unfinished, {} unconfirmed",
         s.schedules,

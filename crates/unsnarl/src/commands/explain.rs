@@ -5,12 +5,12 @@ use crate::cli::{ExplainOptions, Format};
 use crate::report::{self, explain, failure, sarif};
 use analysis::symptom::Symptom;
 use driver::ending::failure_of;
+use driver::saved::{self, Trust};
 use driver::stop::on_ctrl_c;
-use driver::{Error, Setup, races, saved};
+use driver::{Error, Setup, races};
 use std::path::Path;
 use trace::{FailureKind, RunOutcome};
 
-/// Explains; the exit status.
 pub(crate) fn run(options: &ExplainOptions) -> Result<u8, Error> {
     let is_run = |f: &Path| f.extension().is_some_and(|e| e == "run");
     match options.check.given.program.files.as_slice() {
@@ -22,15 +22,15 @@ pub(crate) fn run(options: &ExplainOptions) -> Result<u8, Error> {
     }
 }
 
-/// A saved run.
 fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
+    let trust = Trust { allow: options.check.given.program.allow.clone(), rebuild: options.rebuild };
     let options = &options.check;
     explain::check_paths(&options.explain)?;
     if let Some(path) = &options.sarif {
         report::check_path("--sarif", path)?;
     }
-    let loaded = saved::load(file, &[], false)?;
-    loaded.notes.iter().for_each(|note| eprintln!("unsnarl: note: {note}"));
+    let loaded = saved::load(file, &[], false, &trust)?;
+    loaded.notes.iter().for_each(|note| driver::say!("unsnarl: note: {note}"));
     let bad = |what: &str| Error::at(file, what);
     let setup: &Setup = &loaded.setup;
     let schedule = loaded.run.schedule().0;
@@ -53,7 +53,7 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
     let explanation = analysis::explain::explain(setup, symptom, outcome, failure, &stop, time);
     let sarif = options.sarif.as_ref().map(|path| sarif::write_explanation(&explanation, file, path));
     if let Err(e) = explain::write(&options.explain, &explanation).and(sarif.unwrap_or(Ok(()))) {
-        eprintln!("unsnarl: note: a report is not written: {e}");
+        driver::say!("unsnarl: note: a report is not written: {e}");
     }
     let out = match options.format {
         Format::Json => explain::json::document(&explanation)?,

@@ -34,6 +34,6 @@ fn finish(out: &str, found_some: bool, stop: &Stop) -> Result<u8, Error> {
 
 /// Says what was not as it should be: always, or to those who want to know more.
 fn say(notes: &[String], complaints: &[String], verbose: bool) {
-    notes.iter().for_each(|note| eprintln!("unsnarl: note: {note}"));
-    complaints.iter().filter(|_| verbose).for_each(|c| eprintln!("unsnarl: unconfirmed: {c}"));
+    notes.iter().for_each(|note| driver::say!("unsnarl: note: {note}"));
+    complaints.iter().filter(|_| verbose).for_each(|c| driver::say!("unsnarl: unconfirmed: {c}"));
 }

@@ -1,11 +1,10 @@
-//! `unsnarl query`.
-
 use super::{CANNOT, FOUND, INTERRUPTED};
 use crate::cli::{Format, QueryOptions, solver::make_folder};
 use crate::report::json::query::Document;
 use crate::report::query as text;
 use analysis::query::{Answered, Query, Verdict, contradiction, too_deep};
 use driver::Error;
+use driver::plain::Plain;
 use driver::stop::on_ctrl_c;
 use solve::Options;
 use std::fs::File;
@@ -13,7 +12,6 @@ use std::io::{self, BufReader, Write};
 use std::path::Path;
 use trace::Trace;
 
-/// Asks; the exit status.
 pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
     let (trace, mut notes) = read(&options.file)?;
     if let Some(why) = too_deep(&trace) {
@@ -24,7 +22,7 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
         return Err(Error::at(&options.file, format!("{why} (--force asks all the same, and answers may be wrong)")));
     }
     notes.extend(contradiction);
-    notes.iter().for_each(|note| eprintln!("unsnarl: note: {note}"));
+    notes.iter().for_each(|note| driver::say!("unsnarl: note: {note}"));
     make_folder(options.dump_smt.as_ref())?;
     let stop = on_ctrl_c()?;
     let settings = Options {
@@ -49,10 +47,10 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
         return Ok(0);
     }
     for goal in &asked.empty {
-        eprintln!("unsnarl: note: {goal}: no decision of this trace could go otherwise, as far as it tells");
+        driver::say!("unsnarl: note: {goal}: no decision of this trace could go otherwise, as far as it tells");
     }
     if asked.answered < asked.questions {
-        eprintln!("unsnarl: interrupted: {} of {} questions answered", asked.answered, asked.questions);
+        driver::say!("unsnarl: interrupted: {} of {} questions answered", asked.answered, asked.questions);
     }
     let status = if stop.is_over() { INTERRUPTED } else { status(&given) };
     let document = Document::new(&options.file, given, &notes, &asked.stats);
@@ -73,7 +71,7 @@ fn read(path: &Path) -> Result<(Trace, Vec<String>), Error> {
 
 /// Prints; false if nobody reads on, as with `| head`.
 fn say(text: &str) -> Result<bool, Error> {
-    let mut out = io::stdout().lock();
+    let mut out = Plain(io::stdout().lock());
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Ok(()) => Ok(true),
         Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(false),

@@ -10,7 +10,6 @@ use std::fs::File;
 use std::io::BufWriter;
 use vm::End;
 
-/// Does it; the exit status.
 pub(super) fn run(options: &RecordOptions) -> Result<u8, Error> {
     traces::check_name(&options.to)?;
     let setup = options.unknowns.in_setup(options.given.setup()?);
@@ -18,17 +17,17 @@ pub(super) fn run(options: &RecordOptions) -> Result<u8, Error> {
     match &observed.outcome.end {
         End::Unsupported { .. } => supported(&observed.outcome)?,
         End::OutOfSteps | End::Stopped(_) | End::Abandoned => {
-            eprintln!(
+            driver::say!(
                 "unsnarl: note: the run did not come to its end (--max-steps gives more); the trace has what it did"
             );
         }
-        End::Failed(failure) => eprintln!("unsnarl: note: the run ended with a failure: {}", failure.message),
+        End::Failed(failure) => driver::say!("unsnarl: note: the run ended with a failure: {}", failure.message),
         End::Exit(_) => {}
     }
     observed.trace.program = setup.program.identity.hash.clone();
     let bad = |e: std::io::Error| Error::new(format!("{}: {e}", options.to.display()));
     let file = BufWriter::new(File::create(&options.to).map_err(bad)?);
     observed.trace.write(file, options.form.into()).map_err(bad)?;
-    eprintln!("unsnarl: {} events in {}", observed.trace.events.len(), options.to.display());
+    driver::say!("unsnarl: {} events in {}", observed.trace.events.len(), options.to.display());
     Ok(0)
 }

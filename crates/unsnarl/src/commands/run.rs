@@ -21,7 +21,6 @@ use vm::{End, Machine, Moment, Observer, Outcome, Seen};
 /// Orderings that PCT aims at, in a run of about so many events.
 const PCT: (u32, u64) = (3, 1000);
 
-/// Runs; the exit status.
 pub(crate) fn run(options: &RunOptions) -> Result<u8, Error> {
     let started = Instant::now();
     if let Some(path) = &options.report {
@@ -58,10 +57,13 @@ pub(crate) fn run(options: &RunOptions) -> Result<u8, Error> {
     let mut report = Report::new(&outcome, took, loaded);
     let status = tell(&outcome, options);
     for note in &outcome.notes {
-        eprintln!("unsnarl: note: {note}");
+        driver::say!("unsnarl: note: {note}");
     }
     for path in &outcome.refused {
-        eprintln!("unsnarl: note: the program was refused access to {0} (allow it with: --allow {0})", path.display());
+        driver::say!(
+            "unsnarl: note: the program was refused access to {0} (allow it with: --allow {0})",
+            path.display()
+        );
     }
     report.run = save(options, &setup, &outcome, watching.recorder, &found_by)?;
     if options.stats {
@@ -86,14 +88,14 @@ fn tell(outcome: &Outcome, options: &RunOptions) -> u8 {
             CANNOT
         }
         End::OutOfSteps => {
-            eprintln!(
+            driver::say!(
                 "unsnarl: unfinished: the limit of {} steps was reached (--max-steps gives more)",
                 options.max_steps
             );
             CANNOT
         }
         End::Stopped(_) | End::Abandoned => {
-            eprintln!("unsnarl: interrupted after {} steps", outcome.steps);
+            driver::say!("unsnarl: interrupted after {} steps", outcome.steps);
             INTERRUPTED
         }
     }
@@ -147,6 +149,7 @@ fn setup(options: &RunOptions) -> Result<Setup, Error> {
         },
         limits: program.limits(options.max_steps, options.max_memory, on_ctrl_c_soon()?),
         races: options.races,
+        writes_through: true,
         ..Setup::new(built)
     })
 }
@@ -177,20 +180,20 @@ fn save(
         (None, _) => return Ok(None),
     };
     if setup.stdin.cut {
-        eprintln!("unsnarl: note: the run is not saved: it read more than 64 MiB of input");
+        driver::say!("unsnarl: note: the run is not saved: it read more than 64 MiB of input");
         return Ok(None);
     }
     let found = Found { outcome: ending, schedule: &outcome.schedule, event_hash: None, found_by, stands: &[] };
     let saved = save_recorded(setup, (outcome, recorder), &found, &path, options.save.is_some());
     match saved {
         Ok(path) => {
-            eprintln!("unsnarl: saved; replay it with: unsnarl replay {}", path.display());
+            driver::say!("unsnarl: saved; replay it with: unsnarl replay {}", path.display());
             Ok(Some(path))
         }
         Err(e) if options.save.is_some() => Err(e),
         // The failure was reported: a folder that cannot be written must not hide it.
         Err(e) => {
-            eprintln!("unsnarl: note: the run is not saved: {e}");
+            driver::say!("unsnarl: note: the run is not saved: {e}");
             Ok(None)
         }
     }

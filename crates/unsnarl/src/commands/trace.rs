@@ -2,6 +2,7 @@
 
 use crate::cli::{ConvertOptions, Format, ShowOptions, TraceCommand};
 use driver::Error;
+use driver::plain::Plain;
 use driver::traces::create;
 use serde::Serialize;
 use std::fs::File;
@@ -9,7 +10,6 @@ use std::io::{self, BufReader, BufWriter, Write};
 use std::path::Path;
 use trace::{Event, EventId, Exprs, Filter, Form, Place, Tables, TraceReader, TraceWriter, Unknowns, What};
 
-/// Does it; the exit status.
 pub(crate) fn run(command: &TraceCommand) -> Result<u8, Error> {
     match command {
         TraceCommand::Show(options) => show(options),
@@ -42,7 +42,6 @@ struct Entry<'a> {
     before: Option<u64>,
     after: Option<u64>,
     text: String,
-    /// What its expressions mean.
     meanings: Vec<String>,
 }
 
@@ -92,7 +91,7 @@ fn show(options: &ShowOptions) -> Result<(), Error> {
         variables: options.variable.iter().map(|v| v.as_str().into()).collect(),
         lines: options.line.clone(),
     };
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = Plain(BufWriter::new(io::stdout().lock()));
     let json = options.format == Format::Json;
     let (mut number, mut matched, mut width) = (0, 0u64, 16);
     let mut unknowns = Unknowns::default();
@@ -150,7 +149,7 @@ fn show(options: &ShowOptions) -> Result<(), Error> {
         return Err(Error::new(format!("{shown}: {e}")));
     }
     if !json && matched < number {
-        eprintln!("unsnarl: {matched} of {number} events");
+        driver::say!("unsnarl: {matched} of {number} events");
     }
     Ok(())
 }

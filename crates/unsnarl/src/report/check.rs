@@ -25,7 +25,6 @@ pub(crate) struct Ending<'a> {
     pub(crate) good_run: Option<&'a Path>,
 }
 
-/// The whole answer.
 pub(crate) fn text(findings: &Findings, ending: &Ending<'_>, all: bool) -> String {
     let mut text = String::new();
     // The first with everything; races after it in short.

@@ -8,9 +8,7 @@ use std::path::Path;
 
 /// The least width of a column.
 const NARROWEST: usize = 28;
-/// Between two columns.
 const BAR: &str = " | ";
-/// Before everything.
 const INDENT: &str = "  ";
 
 /// Who takes part, and then what they did, in lines of at most `width` characters if possible.
@@ -72,7 +70,6 @@ fn row(text: &mut String, cells: &[String], room: usize) {
     let _ = writeln!(text, "{INDENT}{}", padded.join(BAR).trim_end());
 }
 
-/// At most so many characters.
 fn cut(text: &str, room: usize) -> String {
     match text.char_indices().nth(room) {
         None => text.to_string(),

@@ -2,15 +2,13 @@
 
 use super::json::run::Report;
 use std::fmt::Write;
-use std::io::{BufRead, BufReader};
 use trace::{Failure, Place};
 
 /// Callers shown of a deep stack.
 const SHOWN: usize = 12;
 
 pub(crate) fn source_line(place: &Place) -> Option<String> {
-    let file = std::fs::File::open(&*place.file).ok()?;
-    BufReader::new(file).lines().nth(place.line.checked_sub(1)? as usize)?.ok()
+    driver::sources::read(&place.file).lines().nth(place.line.checked_sub(1)? as usize).map(String::from)
 }
 
 /// Columns shown of a long source line.
@@ -57,17 +55,15 @@ fn callers(text: &mut String, stack: &[Place], depth: usize) {
 }
 
 pub(crate) fn print(f: &Failure) {
-    eprint!("{}", text(f));
+    driver::say!("{}", text(f).trim_end());
 }
 
-/// A failure in a few words.
 pub(crate) fn in_short(failure: &Failure) -> String {
     let place = failure.stack.iter().find(|p| p.is_known());
     let at = place.map_or_else(String::new, |p| format!(" at {}:{}", p.file, p.line));
     format!("{}{at}: {}", failure.kind.id(), failure.message)
 }
 
-/// A failure with all that is known of it.
 pub(crate) fn text(f: &Failure) -> String {
     let text = &mut String::new();
     // The message of a deadlock tells of all threads; each of them follows with its place.
@@ -121,15 +117,15 @@ pub(crate) fn unsupported(what: &str, stack: &[Place]) {
         place_with_source(text, place);
     }
     callers(text, stack, stack.len());
-    eprint!("{text}");
+    driver::say!("{}", text.trim_end());
 }
 
 pub(crate) fn stats(r: &Report) {
     let per_second = r.steps as f64 / r.seconds.max(1e-9) / 1e6;
-    eprintln!("unsnarl: steps              {}", r.steps);
-    eprintln!("unsnarl: million steps/s    {per_second:.1}");
-    eprintln!("unsnarl: seconds            {:.3} (and {:.3} to compile and load)", r.seconds, r.load_seconds);
-    eprintln!("unsnarl: max memory         {} KiB", r.max_memory.div_ceil(1024));
+    driver::say!("unsnarl: steps              {}", r.steps);
+    driver::say!("unsnarl: million steps/s    {per_second:.1}");
+    driver::say!("unsnarl: seconds            {:.3} (and {:.3} to compile and load)", r.seconds, r.load_seconds);
+    driver::say!("unsnarl: max memory         {} KiB", r.max_memory.div_ceil(1024));
 }
 
 #[cfg(test)]

@@ -21,7 +21,6 @@ pub(crate) trait Shown: Judged + Listed {
     fn show(&self, text: &mut String, why: &str);
 }
 
-/// All that was found.
 pub(crate) fn text<T: Shown>(report: &Report<T>, verbose: bool) -> String {
     let mut text = T::headline(report.stats.confirmed) + "\n";
     with(&report.found, Verdict::Confirmed).for_each(|found| found.confirmed(&mut text));
@@ -44,7 +43,6 @@ pub(crate) fn cut(ended: Ended) -> Option<&'static str> {
     }
 }
 
-/// Those with this verdict.
 pub(crate) fn with<H: Shown>(all: &[H], verdict: Verdict) -> impl Iterator<Item = &H> {
     all.iter().filter(move |h| h.judgement().verdict() == verdict)
 }

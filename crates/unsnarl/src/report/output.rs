@@ -1,6 +1,8 @@
 //! Where reports go.
 
+use super::terminal::painted;
 use driver::Error;
+use driver::plain::plain;
 use serde::Serialize;
 use std::io::Write;
 use std::path::Path;
@@ -38,8 +40,10 @@ pub(crate) fn check_folder(option: &str, folder: &Path) -> Result<(), Error> {
     std::fs::remove_file(&trial).map_err(|e| wrong(e.to_string()))
 }
 
-/// Who reads only the head of it wants no more.
+/// Prints a document, or (in colour, if there is a terminal) a text. Who reads only the head of it wants no more.
 pub(crate) fn print_all(text: &str) -> Result<(), Error> {
+    let text = plain(text).into_owned();
+    let text = if text.starts_with('{') { text } else { painted(text) };
     match std::io::stdout().write_all(text.as_bytes()) {
         Err(e) if e.kind() != std::io::ErrorKind::BrokenPipe => {
             Err(Error::new(format!("the report cannot be printed: {e}")))

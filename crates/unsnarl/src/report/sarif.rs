@@ -23,7 +23,6 @@ pub(crate) fn write(findings: &Findings, explanation: Option<&Explanation>, path
     save(results, path)
 }
 
-/// Writes the explanation of a saved run.
 pub(crate) fn write_explanation(explanation: &Explanation, run: &Path, path: &Path) -> Result<(), Error> {
     let mut result = result(&explanation.failure);
     result["properties"]["run"] = json!(run.to_string_lossy());

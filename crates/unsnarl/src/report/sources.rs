@@ -1,5 +1,4 @@
-//! Lines of the source.
-
+use driver::sources;
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -14,10 +13,7 @@ pub(crate) struct Sources {
 impl Sources {
     /// The lines of a file; none if it cannot be read.
     pub(crate) fn file(&self, name: &Arc<str>) -> Arc<[String]> {
-        let read = || {
-            let text = std::fs::read(&**name).unwrap_or_default();
-            String::from_utf8_lossy(&text).lines().map(|l| l.replace('\t', "    ")).collect()
-        };
+        let read = || sources::read(name).lines().map(|l| l.replace('\t', "    ")).collect();
         self.files.borrow_mut().entry(name.clone()).or_insert_with(read).clone()
     }
 

@@ -2,16 +2,12 @@
 //! schedule, each with its kind and class, a run for either side, and what decides it. Among the programs are the
 //! figures of the paper (TAME), with the verdicts that it gives.
 
+use crate::desk::{Seen, search, unsnarl};
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::Duration;
-use testkit::clang;
-use testkit::process;
 use testkit::programs::{self, header_line};
 
-const LIMIT: Duration = Duration::from_secs(120);
 /// Kinds that are events of their own; the others are operations whose result depends on the order.
 const JUMPS: [&str; 5] = ["if", "switch", "address", "bounds", "divisor"];
 
@@ -110,21 +106,17 @@ fn check(file: &Path) -> Result<(), Failed> {
     statistics(&json, file, listed.len()).or_else(wrong)
 }
 
-/// What `branches` says.
 fn branches(file: &Path, folder: &Path) -> Result<Value, Failed> {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.args(["branches", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+    let mut command = search("branches", folder);
     command.args(header_line(file, "options").unwrap_or_default().split_whitespace());
-    command.arg("--out").arg(folder).arg(file);
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    let json: Value = serde_json::from_slice(&ended.stdout)
-        .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
+    let seen = Seen::of(command.arg(file), None);
+    let json = seen.json()?;
     if json["command"] != "branches" {
         return Err(format!("no answer of branches: {json:#}").into());
     }
     let found = json["branches"].as_array().is_some_and(|b| !b.is_empty());
-    if ended.status.code() != Some(i32::from(found)) {
-        return Err(format!("{} although found is {found}\n{json:#}", ended.status).into());
+    if seen.status != Some(i32::from(found)) {
+        return Err(format!("{:?} although found is {found}\n{json:#}", seen.status).into());
     }
     Ok(json)
 }
@@ -158,13 +150,11 @@ fn evidence(branch: &Value, folder: &Path) -> Result<(), String> {
 
 /// Repeats a run; whether it fails.
 fn replays(run: &Path) -> Result<bool, String> {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.args(["replay", "--times", "5"]).arg(run);
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    match ended.status.code() {
+    let seen = Seen::of(unsnarl().args(["replay", "--times", "5"]).arg(run), None);
+    match seen.status {
         Some(0) => Ok(false),
         Some(1) => Ok(true),
-        _ => Err(format!("replay {}: {}\n{}", run.display(), ended.status, String::from_utf8_lossy(&ended.stderr))),
+        _ => Err(format!("replay {}: {seen:?}", run.display())),
     }
 }
 

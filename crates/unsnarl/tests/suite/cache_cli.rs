@@ -1,15 +1,13 @@
 //! Compiled programs are kept, and used again only while nothing has changed that they were made from.
 
+use crate::desk::{Desk, Seen};
 use libtest_mimic::Trial;
 use std::fs;
+use std::ops::Deref;
 use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::process::Command;
-use std::time::Duration;
-use tempfile::TempDir;
-use testkit::{clang, process};
-
-const LIMIT: Duration = Duration::from_secs(60);
+use testkit::clang;
 
 pub(crate) fn trials() -> Vec<Trial> {
     trials![cache_cli:
@@ -27,48 +25,37 @@ pub(crate) fn trials() -> Vec<Trial> {
 }
 
 /// A folder with a program, a cache of its own, and a compiler that counts how often it is called.
-struct Desk(TempDir);
+struct Kept(Desk);
 
-impl Desk {
-    fn new() -> Desk {
-        let desk = Desk(TempDir::new().expect("a temporary folder"));
-        desk.write("sub/value.h", "#define VALUE 3\n");
-        desk.write("program.c", "#include \"value.h\"\nint main(void) { int unused; return VALUE; }\n");
-        let script = format!(
-            "#!/bin/sh\necho >>'{}'\nexec '{}' \"$@\"\n",
-            desk.path("calls").display(),
-            clang::clang().display()
-        );
+impl Deref for Kept {
+    type Target = Desk;
+
+    fn deref(&self) -> &Desk {
+        &self.0
+    }
+}
+
+impl Kept {
+    fn new() -> Kept {
+        let program = "#include \"value.h\"\nint main(void) { int unused; return VALUE; }\n";
+        let desk = Desk::new(&[("sub/value.h", "#define VALUE 3\n"), ("program.c", program)]);
+        let (calls, clang) = (desk.path("calls"), clang::clang());
+        let script = format!("#!/bin/sh\necho >>'{}'\nexec '{}' \"$@\"\n", calls.display(), clang.display());
         desk.write("clang", &script);
         fs::set_permissions(desk.path("clang"), fs::Permissions::from_mode(0o755)).expect("an executable");
-        desk
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        fs::create_dir_all(self.path(name).parent().expect("a folder")).expect("a folder");
-        fs::write(self.path(name), text).expect("a file");
+        Kept(desk)
     }
 
     fn command(&self, options: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.current_dir(self.0.path()).env("UNSNARL_CACHE", self.path("cache"));
-        command
-            .args(["run", "--clang"])
-            .arg(self.path("clang"))
-            .args(["-Isub", "-Wall"])
-            .args(options)
-            .arg("program.c");
+        let mut command = self.0.command(&["run", "-Isub", "-Wall", "--clang"]);
+        command.arg(self.path("clang")).env("UNSNARL_CACHE", self.path("cache")).args(options).arg("program.c");
         command
     }
 
     /// The status of the program, and clang's messages.
     fn status(&self, command: &mut Command) -> (Option<i32>, String) {
-        let ended = process::run(command, None, LIMIT).expect("unsnarl ends");
-        (ended.status.code(), String::from_utf8_lossy(&ended.stderr).into_owned())
+        let seen = Seen::of(command, None);
+        (seen.status, seen.stderr)
     }
 
     /// The program gives this status.
@@ -90,7 +77,7 @@ impl Desk {
 }
 
 fn an_unchanged_program_is_not_compiled_again() {
-    let desk = Desk::new();
+    let desk = Kept::new();
     for _ in 0..3 {
         desk.gives(3, &[]);
     }
@@ -101,7 +88,7 @@ fn an_unchanged_program_is_not_compiled_again() {
 }
 
 fn a_changed_header_counts() {
-    let desk = Desk::new();
+    let desk = Kept::new();
     desk.gives(3, &[]);
     desk.write("sub/value.h", "#define VALUE 5\n");
     desk.gives(5, &[]);
@@ -112,7 +99,7 @@ fn a_changed_header_counts() {
 }
 
 fn a_header_that_comes_before_another_counts() {
-    let desk = Desk::new();
+    let desk = Kept::new();
     desk.gives(3, &["-Ilast"]);
     desk.write("value.h", "#define VALUE 6\n");
     desk.gives(6, &["-Ilast"]);
@@ -124,7 +111,7 @@ fn a_header_that_comes_before_another_counts() {
 }
 
 fn options_and_folders_count() {
-    let desk = Desk::new();
+    let desk = Kept::new();
     desk.gives(3, &[]);
     desk.gives(3, &["-DX"]);
     desk.gives(3, &["-O1"]);
@@ -137,7 +124,7 @@ fn options_and_folders_count() {
 }
 
 fn a_damaged_entry_is_none() {
-    let desk = Desk::new();
+    let desk = Kept::new();
     desk.gives(3, &[]);
     let entry = desk.entries().pop().expect("an entry");
     let whole = fs::read(&entry).expect("an entry");
@@ -154,7 +141,7 @@ fn a_damaged_entry_is_none() {
 }
 
 fn the_time_of_day_is_not_kept() {
-    let desk = Desk::new();
+    let desk = Kept::new();
     desk.write("program.c", "int main(void) { int unused; return __TIME__[0] == 0; }\n");
     desk.gives(0, &[]);
     desk.gives(0, &[]);
@@ -162,7 +149,7 @@ fn the_time_of_day_is_not_kept() {
 }
 
 fn what_cannot_be_compiled_is_not_kept() {
-    let desk = Desk::new();
+    let desk = Kept::new();
     desk.write("program.c", "int main(void) { return }\n");
     for _ in 0..2 {
         let (status, said) = desk.status(&mut desk.command(&[]));
@@ -173,7 +160,7 @@ fn what_cannot_be_compiled_is_not_kept() {
 }
 
 fn writers_at_the_same_time() {
-    let desk = Desk::new();
+    let desk = Kept::new();
     std::thread::scope(|scope| {
         for _ in 0..8 {
             scope.spawn(|| desk.gives(3, &[]));
@@ -185,7 +172,7 @@ fn writers_at_the_same_time() {
 }
 
 fn a_folder_that_cannot_be_written_is_no_error() {
-    let desk = Desk::new();
+    let desk = Kept::new();
     desk.write("file", "");
     for folder in ["/proc/nowhere".into(), desk.path("file"), desk.path("file/below")] {
         let (status, said) = desk.status(desk.command(&[]).env("UNSNARL_CACHE", &folder));
@@ -197,7 +184,7 @@ fn a_folder_that_cannot_be_written_is_no_error() {
 }
 
 fn it_can_be_switched_off() {
-    let desk = Desk::new();
+    let desk = Kept::new();
     for _ in 0..2 {
         assert_eq!(desk.status(desk.command(&[]).env("UNSNARL_CACHE", "off")).0, Some(3));
     }

@@ -1,13 +1,12 @@
 //! `unsnarl check` at the front door: answers to what people type, the documents it writes, and that it is deterministic.
 
+use crate::desk::{Desk, Seen, contains, corpus};
 use libtest_mimic::Trial;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use tempfile::TempDir;
-use testkit::process;
 
 /// On one core and on two, the same is found in these.
 const DETERMINISTIC: [&str; 12] = [
@@ -58,8 +57,6 @@ pub(crate) fn trials() -> Vec<Trial> {
     }
     trials
 }
-
-const LIMIT: Duration = Duration::from_secs(120);
 
 const LOST_UPDATE: &str = r#"#include <assert.h>
 #include <pthread.h>
@@ -123,71 +120,10 @@ int main(void)
 }
 "#;
 
-/// A folder with some files in it, and `unsnarl check` in that folder.
-struct Desk(TempDir);
-
-struct Seen {
-    status: Option<i32>,
-    stdout: String,
-    stderr: String,
-}
-
-fn corpus(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/check").join(name)
-}
-
-impl Desk {
-    fn new(files: &[(&str, &str)]) -> Desk {
-        let desk = Desk(TempDir::new().expect("a temporary folder"));
-        files.iter().for_each(|(name, text)| fs::write(desk.path(name), text).expect("a file"));
-        desk
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn command(&self, args: &[&str]) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.current_dir(self.0.path()).arg("check").args(args);
-        command
-    }
-
-    fn check(&self, args: &[&str]) -> Seen {
-        let ended = process::run(&mut self.command(args), None, LIMIT).expect("unsnarl ends");
-        let text = |bytes| String::from_utf8(bytes).expect("text");
-        let seen = Seen { status: ended.status.code(), stdout: text(ended.stdout), stderr: text(ended.stderr) };
-        assert!(!seen.stderr.contains("panicked"), "{}", seen.stderr);
-        seen
-    }
-
-    fn json(&self, args: &[&str]) -> (Option<i32>, Value) {
-        let seen = self.check(&[args, &["--format", "json"]].concat());
-        let document = serde_json::from_str(&seen.stdout);
-        (seen.status, document.unwrap_or_else(|e| panic!("{e}: {}\n{}", seen.stdout, seen.stderr)))
-    }
-}
-
-impl Seen {
-    #[track_caller]
-    fn refused(&self, words: &[&str]) {
-        assert_eq!(self.status, Some(2), "{}", self.stderr);
-        assert_eq!(self.stdout, "");
-        contains(&self.stderr, words);
-    }
-
-    #[track_caller]
-    fn says(&self, status: i32, words: &[&str]) {
-        assert_eq!(self.status, Some(status), "{}\n{}", self.stdout, self.stderr);
-        contains(&self.stdout, words);
-    }
-}
-
-#[track_caller]
-fn contains(text: &str, words: &[&str]) {
-    for word in words {
-        assert!(text.contains(word), "{word:?} is missing in:\n{text}");
-    }
+/// The status, and the document.
+fn document(desk: &Desk, args: &[&str]) -> (Option<i32>, Value) {
+    let seen = desk.check(&[args, &["--format", "json"]].concat());
+    (seen.status, seen.json().unwrap_or_else(|e| panic!("{e}")))
 }
 
 // What is found
@@ -214,10 +150,9 @@ fn a_failure_is_explained_saved_and_can_be_replayed() {
 fn columns_fit_the_terminal() {
     let desk = Desk::new(&[("bank.c", LOST_UPDATE)]);
     for width in [40, 60, 80, 100, 200] {
-        let mut command = desk.command(&["bank.c"]);
+        let mut command = desk.command(&["check", "bank.c"]);
         command.env("COLUMNS", width.to_string());
-        let ended = process::run(&mut command, None, LIMIT).expect("unsnarl ends");
-        let text = String::from_utf8(ended.stdout).expect("text");
+        let text = Seen::of(&mut command, None).stdout;
         let (from, to) = (text.find("How it happens"), text.find("found "));
         let shown = &text[from.expect("columns")..to.expect("an end")];
         // The legend names files in full.
@@ -229,7 +164,7 @@ fn columns_fit_the_terminal() {
 
 fn json_has_the_promised_shape() {
     let desk = Desk::new(&[("bank.c", LOST_UPDATE), ("locked.c", LOCKED)]);
-    let (status, found) = desk.json(&["bank.c"]);
+    let (status, found) = document(&desk, &["bank.c"]);
     assert_eq!(status, Some(1));
     assert_eq!((&found["command"], &found["verdict"]), (&"check".into(), &"failure".into()));
     let failures = found["failures"].as_array().expect("a list");
@@ -248,14 +183,14 @@ fn json_has_the_promised_shape() {
     assert_eq!(failures[1]["id"], "data-race");
     assert_eq!(failures[1]["location"], "balance");
     assert_eq!(failures[1]["others"].as_array().map(Vec::len), Some(1));
-    let (status, proved) = desk.json(&["locked.c"]);
+    let (status, proved) = document(&desk, &["locked.c"]);
     assert_eq!((status, &proved["verdict"], &proved["failures"]), (Some(0), &"proved".into(), &Value::Array(vec![])));
     for key in ["schedules", "steps", "events", "threads", "unconfirmed", "unfinished", "redundant"] {
         assert!(proved["stats"][key].is_u64(), "{key}");
     }
     assert!(proved["stats"]["seconds"].is_f64());
     assert_eq!(proved["stats"]["unconfirmed"], 0);
-    let (status, sampled) = desk.json(&["locked.c", "--strategy", "random", "--schedules", "5"]);
+    let (status, sampled) = document(&desk, &["locked.c", "--strategy", "random", "--schedules", "5"]);
     assert_eq!((status, &sampled["verdict"]), (Some(0), &"none-found".into()));
     assert_eq!(sampled["stats"]["schedules"], 5);
 }
@@ -301,11 +236,11 @@ fn sarif_names_rules_places_and_flows() {
 
 fn does_not_depend_on_the_cores(program: &str) {
     let desk = Desk::new(&[]);
-    let file = corpus(program);
+    let file = corpus("check", program);
     let file = file.to_str().expect("a name");
-    let one = desk.json(&[file, "-j1"]);
+    let one = document(&desk, &[file, "-j1"]);
     let runs: Vec<String> = saved(&desk);
-    let two = desk.json(&[file, "-j2"]);
+    let two = document(&desk, &[file, "-j2"]);
     let without_time = |(status, mut found): (Option<i32>, Value)| {
         found["stats"]["seconds"] = Value::Null;
         found["stats"]["schedules_per_second"] = Value::Null;
@@ -320,10 +255,12 @@ fn does_not_depend_on_the_cores(program: &str) {
 
 fn strategies_that_learn_from_the_first_run_do_so() {
     let desk = Desk::new(&[]);
-    let file = corpus("account_lost_update.c");
+    let file = corpus("check", "account_lost_update.c");
     for strategy in ["pct", "pairs"] {
-        let (status, found) =
-            desk.json(&[file.to_str().expect("a name"), "--strategy", strategy, "--no-races", "--schedules", "500"]);
+        let (status, found) = document(
+            &desk,
+            &[file.to_str().expect("a name"), "--strategy", strategy, "--no-races", "--schedules", "500"],
+        );
         assert_eq!((status, &found["failures"][0]["id"]), (Some(1), &"assertion".into()), "{strategy}: {found:#}");
     }
 }
@@ -338,7 +275,7 @@ fn saved(desk: &Desk) -> Vec<String> {
 
 fn failure_comes_again(file: &Path) {
     let desk = Desk::new(&[]);
-    let (_, found) = desk.json(&[file.to_str().expect("a name")]);
+    let (_, found) = document(&desk, &[file.to_str().expect("a name")]);
     assert_eq!(found["stats"]["unconfirmed"], 0, "{}", file.display());
 }
 
@@ -368,7 +305,7 @@ fn endless_programs_are_told() {
     for program in ["spin.c", "threads.c"] {
         let seen = desk.check(&[program, "--max-steps", "100000"]);
         seen.says(0, &["every run was cut off after 100000 steps", "--max-steps"]);
-        let (status, found) = desk.json(&[program, "--max-steps", "100000"]);
+        let (status, found) = document(&desk, &[program, "--max-steps", "100000"]);
         assert_eq!((status, &found["verdict"]), (Some(0), &"none-found".into()));
         assert_eq!(found["stats"]["unfinished"], found["stats"]["schedules"]);
     }
@@ -377,17 +314,17 @@ fn endless_programs_are_told() {
 fn one_thread_has_one_order() {
     let desk = Desk::new(&[("one.c", "int main(void) { return 0; }\n"), ("fails.c", "int main(void) { return 3; }\n")]);
     desk.check(&["one.c"]).says(0, &["no failure", "one thread", "clean for these inputs"]);
-    let (_, found) = desk.json(&["one.c"]);
+    let (_, found) = document(&desk, &["one.c"]);
     assert_eq!((&found["verdict"], &found["stats"]["schedules"]), (&"proved".into(), &1.into()));
     desk.check(&["fails.c"]).says(1, &["nonzero-exit", "status 3", "with the first run"]);
-    let (_, found) = desk.json(&["fails.c"]);
+    let (_, found) = document(&desk, &["fails.c"]);
     assert!(found["failures"][0]["at"].is_null());
 }
 
 /// Threads that only a spurious wake-up could save are stuck, whether there may be some or not.
 fn spurious_wakeups_hide_no_deadlock() {
     let desk = Desk::new(&[]);
-    let file = corpus("producer_lost_signal.c");
+    let file = corpus("check", "producer_lost_signal.c");
     let file = file.to_str().expect("a path");
     for more in [&[][..], &["--spurious-wakeups"], &["--spurious-wakeups", "--strategy", "exhaustive"]] {
         desk.check(&[&["--pthread", "-w", "--no-explain", file], more].concat()).says(1, &["failure deadlock"]);
@@ -399,7 +336,7 @@ fn many_threads_and_much_memory() {
     let memory = "#include <stdlib.h>\n#include <string.h>\nint main(void) { size_t n = 64 << 20; char *p = malloc(n); \
                   if (!p) return 1; memset(p, 1, n); int bad = p[n - 1] != 1; free(p); return bad; }\n";
     let desk = Desk::new(&[("threads.c", &threads), ("memory.c", memory)]);
-    let (status, found) = desk.json(&["threads.c", "--schedules", "20"]);
+    let (status, found) = document(&desk, &["threads.c", "--schedules", "20"]);
     assert_eq!((status, &found["verdict"], &found["stats"]["threads"]), (Some(0), &"none-found".into(), &501.into()));
     desk.check(&["memory.c"]).says(0, &["no failure"]);
     let seen = desk.check(&["memory.c", "--max-memory", "16"]);
@@ -462,7 +399,7 @@ fn ctrl_c_ends_the_search() {
     let desk = Desk::new(&[("threads.c", ENDLESS_THREADS)]);
     // Before it searches there is nothing to report; on a slow machine that takes longer.
     for wait in [500, 2000, 8000, 30_000] {
-        let mut command = desk.command(&["threads.c", "--max-steps", "100000000000"]);
+        let mut command = desk.command(&["check", "threads.c", "--max-steps", "100000000000"]);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("unsnarl starts");
         std::thread::sleep(Duration::from_millis(wait));
         let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().expect("kill");

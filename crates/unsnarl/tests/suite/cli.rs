@@ -1,15 +1,13 @@
 //! The front door: what a person types, right or wrong, and what comes back.
 
+use crate::desk::{Desk, Seen, contains, unsnarl};
 use libtest_mimic::Trial;
 use serde_json::Value;
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use tempfile::TempDir;
-use testkit::process;
 
 pub(crate) fn trials() -> Vec<Trial> {
     trials![cli:
@@ -50,79 +48,14 @@ const LIMIT: Duration = Duration::from_secs(60);
 const HELLO: &str = "#include <stdio.h>\nint main(void) { puts(\"hello\"); return 0; }\n";
 const ENDLESS: &str = "#include <stdio.h>\nint main(void) { puts(\"up\"); fflush(stdout); for (;;) ; }\n";
 
-/// A folder with some files in it, and `unsnarl run` in that folder.
-struct Desk(TempDir);
-
-struct Seen {
-    status: Option<i32>,
-    stdout: String,
-    stderr: String,
+fn report(desk: &Desk, name: &str) -> Value {
+    serde_json::from_str(&desk.read(name)).expect("one JSON document")
 }
 
-impl Desk {
-    fn new(files: &[(&str, &str)]) -> Desk {
-        let desk = Desk(TempDir::new().expect("a temporary folder"));
-        for (name, text) in files {
-            desk.write(name, text);
-        }
-        desk
-    }
-
-    fn path(&self, name: &str) -> std::path::PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        let path = self.path(name);
-        fs::create_dir_all(path.parent().unwrap_or(Path::new("."))).expect("a folder");
-        fs::write(path, text).expect("a file");
-    }
-
-    fn run(&self, args: &[&str]) -> Seen {
-        self.run_with(args, None)
-    }
-
-    fn run_with(&self, args: &[&str], input: Option<Vec<u8>>) -> Seen {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.current_dir(self.0.path()).arg("run").args(args);
-        let ended = process::run(&mut command, input, LIMIT).expect("unsnarl ends");
-        let text = |bytes| String::from_utf8(bytes).expect("text");
-        Seen { status: ended.status.code(), stdout: text(ended.stdout), stderr: text(ended.stderr) }
-    }
-
-    fn report(&self, name: &str) -> Value {
-        let text = fs::read_to_string(self.path(name)).expect("a report");
-        serde_json::from_str(&text).expect("one JSON document")
-    }
-
-    /// Calls a tool of clang's family that must succeed.
-    fn tool(&self, name: &str, args: &[&str]) {
-        let done = Command::new(name).current_dir(self.0.path()).args(args).status().expect(name);
-        assert!(done.success(), "{name} {args:?}");
-    }
-}
-
-impl Seen {
-    /// The tool says it could not do it, names each of `words`, and shows no Rust panic.
-    #[track_caller]
-    fn refused(&self, words: &[&str]) {
-        assert_eq!(self.status, Some(2), "{}", self.stderr);
-        assert_eq!(self.stdout, "");
-        self.says(words);
-    }
-
-    #[track_caller]
-    fn says(&self, words: &[&str]) {
-        for word in words {
-            assert!(self.stderr.contains(word), "{word:?} is missing in:\n{}", self.stderr);
-        }
-        assert!(!self.stderr.contains("panicked"), "{}", self.stderr);
-    }
-
-    #[track_caller]
-    fn printed(&self, status: i32, stdout: &str) {
-        assert_eq!((self.status, self.stdout.as_str()), (Some(status), stdout), "{}", self.stderr);
-    }
+/// Calls a tool of clang's family that must succeed.
+fn tool(desk: &Desk, name: &str, args: &[&str]) {
+    let done = Command::new(name).current_dir(desk.path("")).args(args).status().expect(name);
+    assert!(done.success(), "{name} {args:?}");
 }
 
 // Files that cannot be run
@@ -220,8 +153,8 @@ fn no_main() {
 
 fn c_text_and_bitcode_do_the_same() {
     let desk = Desk::new(&[("a.c", HELLO)]);
-    desk.tool("clang", &["-S", "-emit-llvm", "a.c", "-o", "a.ll"]);
-    desk.tool("clang", &["-c", "-emit-llvm", "a.c", "-o", "a.bc"]);
+    tool(&desk, "clang", &["-S", "-emit-llvm", "a.c", "-o", "a.ll"]);
+    tool(&desk, "clang", &["-c", "-emit-llvm", "a.c", "-o", "a.bc"]);
     for file in ["a.c", "a.ll", "a.bc"] {
         desk.run(&[file]).printed(0, "hello\n");
     }
@@ -231,7 +164,7 @@ fn several_files() {
     let desk = Desk::new(&[("a.c", "int f(void);\nextern int g;\nint main(void) { return f() + g; }\n")]);
     desk.write("b.c", "static int h(void) { return 20; }\nint f(void) { return h(); }\n");
     desk.write("c.c", "static int h(void) { return 2; }\nint g = 3;\nint unused(void) { return h(); }\n");
-    desk.tool("clang", &["-S", "-emit-llvm", "b.c", "-o", "b.ll"]);
+    tool(&desk, "clang", &["-S", "-emit-llvm", "b.c", "-o", "b.ll"]);
     desk.run(&["a.c", "b.ll", "c.c"]).printed(23, "");
 }
 
@@ -256,7 +189,7 @@ fn arguments_input_output_and_status_are_the_programs_own() {
         for (int x; (x = getchar()) != EOF;) putchar(x);\n\
         fputs(\"to stderr\\n\", stderr); return 7; }\n";
     let desk = Desk::new(&[("a.c", text)]);
-    let seen = desk.run_with(&["a.c", "--", "--stats", "-x", "two words"], Some(b"from\nstdin".to_vec()));
+    let seen = Seen::of(&mut desk.command(&["run", "a.c", "--", "--stats", "-x", "two words"]), Some("from\nstdin"));
     seen.printed(7, "./a\n--stats\n-x\ntwo words\nfrom\nstdin");
     assert_eq!(seen.stderr, "to stderr\n");
 }
@@ -266,7 +199,7 @@ fn arguments_input_output_and_status_are_the_programs_own() {
 fn report_of_a_good_run() {
     let desk = Desk::new(&[("a.c", HELLO)]);
     desk.run(&["a.c", "--report", "r.json"]).printed(0, "hello\n");
-    let report = desk.report("r.json");
+    let report = report(&desk, "r.json");
     assert!(report.as_object().is_some_and(|r| r.contains_key("failure")) && report["failure"].is_null());
     assert_eq!(report["status"], 0);
     assert!(report["steps"].as_u64().is_some_and(|n| n > 0));
@@ -280,8 +213,11 @@ fn report_of_a_failure() {
     let desk = Desk::new(&[("a.c", text)]);
     let seen = desk.run(&["a.c", "--report", "r.json"]);
     seen.printed(1, "");
-    seen.says(&["use-after-free", "a.c:8:12 in main", "return *p;", "allocated at a.c:3", "freed at a.c:7", "help:"]);
-    let failure = &desk.report("r.json")["failure"];
+    contains(
+        &seen.stderr,
+        &["use-after-free", "a.c:8:12 in main", "return *p;", "allocated at a.c:3", "freed at a.c:7", "help:"],
+    );
+    let failure = &report(&desk, "r.json")["failure"];
     assert_eq!((failure["id"].as_str(), failure["thread"].as_str()), (Some("use-after-free"), Some("0")));
     assert_eq!((failure["at"]["file"].as_str(), failure["at"]["line"].as_u64()), (Some("a.c"), Some(8)));
     assert_eq!(failure["stack"][0]["function"], "main");
@@ -294,17 +230,14 @@ fn report_of_a_failure() {
 fn source_is_found_from_a_neighbour_folder() {
     let desk = Desk::new(&[("a/n.c", "int main(void) {\n    int *p = 0;\n    return *p;\n}\n"), ("b/x", "")]);
     let file = desk.path("a/n.c");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.current_dir(desk.path("b")).arg("run").arg(&file);
-    let ended = process::run(&mut command, None, LIMIT).expect("unsnarl ends");
-    let stderr = String::from_utf8_lossy(&ended.stderr);
-    assert!(stderr.contains(&format!("{}:3:12", file.display())) && stderr.contains("return *p;"), "{stderr}");
+    let seen = Seen::of(unsnarl().current_dir(desk.path("b")).arg("run").arg(&file), None);
+    contains(&seen.stderr, &[&format!("{}:3:12", file.display()), "return *p;"]);
 }
 
 fn report_of_what_is_unsupported() {
     let desk = Desk::new(&[("a.c", "int frob(int);\nint main(void) { return frob(3); }\n")]);
     desk.run(&["a.c", "--report", "r.json"]).refused(&["frob"]);
-    let report = desk.report("r.json");
+    let report = report(&desk, "r.json");
     assert!(report["failure"].is_null());
     assert!(report["unsupported"]["what"].as_str().is_some_and(|what| what.contains("frob")));
 }
@@ -313,30 +246,30 @@ fn report_that_cannot_be_written() {
     let desk = Desk::new(&[("a.c", HELLO)]);
     let seen = desk.run(&["a.c", "--report", "no/such/folder/r.json"]);
     assert_eq!(seen.status, Some(2));
-    seen.says(&["no/such/folder/r.json"]);
+    contains(&seen.stderr, &["no/such/folder/r.json"]);
 }
 
 fn stats() {
     let desk = Desk::new(&[("a.c", HELLO)]);
     let seen = desk.run(&["--stats", "a.c"]);
     seen.printed(0, "hello\n");
-    seen.says(&["steps", "seconds", "max memory"]);
+    contains(&seen.stderr, &["steps", "seconds", "max memory"]);
 }
 
 fn max_steps_is_unfinished_and_no_failure() {
     let desk = Desk::new(&[("a.c", ENDLESS)]);
     let seen = desk.run(&["--max-steps", "50000", "a.c", "--report", "r.json"]);
     seen.printed(2, "up\n");
-    seen.says(&["unfinished", "--max-steps"]);
-    let report = desk.report("r.json");
+    contains(&seen.stderr, &["unfinished", "--max-steps"]);
+    let report = report(&desk, "r.json");
     assert!(report["failure"].is_null());
     assert_eq!((report["end"].as_str(), report["steps"].as_u64()), (Some("unfinished"), Some(50_000)));
 }
 
 fn interrupt_ends_cleanly_and_writes_the_report() {
     let desk = Desk::new(&[("a.c", ENDLESS)]);
-    let mut child = Command::new(env!("CARGO_BIN_EXE_unsnarl"))
-        .current_dir(desk.0.path())
+    let mut child = unsnarl()
+        .current_dir(desk.path(""))
         .args(["run", "a.c", "--report", "r.json"])
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -360,7 +293,7 @@ fn interrupt_ends_cleanly_and_writes_the_report() {
         }
     };
     assert_eq!(status.code(), Some(130));
-    assert_eq!(desk.report("r.json")["end"], "interrupted");
+    assert_eq!(report(&desk, "r.json")["end"], "interrupted");
 }
 
 fn files_outside_need_allow() {
@@ -369,7 +302,7 @@ fn files_outside_need_allow() {
     let desk = Desk::new(&[("a.c", text), ("inside.txt", "x")]);
     let seen = desk.run(&["a.c", "--", "/etc/passwd"]);
     seen.printed(0, "refused\n");
-    seen.says(&["refused access to /etc/passwd", "--allow /etc/passwd"]);
+    contains(&seen.stderr, &["refused access to /etc/passwd", "--allow /etc/passwd"]);
     for allowed in ["/etc", "/etc/passwd"] {
         let seen = desk.run(&["a.c", "--allow", allowed, "--", "/etc/passwd"]);
         seen.printed(0, "open\n");
@@ -402,7 +335,7 @@ fn small_stack_and_memory_are_respected() {
     desk.run(&["a.c"]).printed(0, "50\n");
     let seen = desk.run(&["a.c", "--stack-size", "8"]);
     seen.printed(1, "");
-    seen.says(&["stack-overflow", "--stack-size"]);
+    contains(&seen.stderr, &["stack-overflow", "--stack-size"]);
     desk.run(&["a.c", "--max-memory", "2"]).printed(3, "50\n");
 }
 

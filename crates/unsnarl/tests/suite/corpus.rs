@@ -1,16 +1,12 @@
 //! `unsnarl check` on every program of `tests/check`: the planted failure is found within the default budget, at its
 //! marked line, with its races; the corrected twin has none; what was found replays, also elsewhere.
 
+use crate::desk::{Seen, search, unsnarl};
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::Duration;
-use testkit::clang;
-use testkit::process;
 use testkit::programs::{self, header_line};
 
-const LIMIT: Duration = Duration::from_secs(300);
 /// How often each run is repeated; `make soak` wants more.
 const REPLAYS: &str = "20";
 
@@ -65,15 +61,10 @@ struct Answer {
 
 impl Case {
     fn check(&self, folder: &Path, more: &[&str]) -> Result<Answer, Failed> {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.args(["check", "--format", "json", "-w", "--pthread", "--no-explain", "--clang"]).arg(clang::clang());
-        command.args(self.size.iter().map(|s| format!("-DN={s}"))).args(more);
-        command.arg("--out").arg(folder).arg(&self.file);
-        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-        let status = ended.status.code().ok_or("ended by a signal")?;
-        let json = serde_json::from_slice(&ended.stdout)
-            .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
-        Ok(Answer { status, json })
+        let mut command = search("check", folder);
+        command.arg("--no-explain").args(self.size.iter().map(|s| format!("-DN={s}"))).args(more).arg(&self.file);
+        let seen = Seen::of(&mut command, None);
+        Ok(Answer { status: seen.status.ok_or("ended by a signal")?, json: seen.json()? })
     }
 
     /// The lines with a mark after `//~`.
@@ -155,13 +146,7 @@ impl Case {
 
 /// The run fails again, every time in the same way.
 fn replays(run: &Path) -> Result<(), Failed> {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
     let times = std::env::var("SOAK_REPLAYS").unwrap_or_else(|_| REPLAYS.into());
-    command.args(["replay", "--times", &times]).arg(run);
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    if ended.status.code() != Some(1) {
-        let text = String::from_utf8_lossy(&ended.stderr);
-        return Err(format!("replay {}: {}\n{text}", run.display(), ended.status).into());
-    }
+    Seen::of(unsnarl().args(["replay", "--times", &times]).arg(run), None).ended(1);
     Ok(())
 }

@@ -6,17 +6,14 @@
 //! failing and the passing run (no mark: what was there from the start); FROM and TO, the lines of the repair; BRANCH, the
 //! line after which paths part.
 
+use crate::desk::{Seen, contains, search, search_in, unsnarl};
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
-use testkit::clang;
-use testkit::process;
 use testkit::programs::{self, header_line};
 
-const LIMIT: Duration = Duration::from_secs(300);
 /// The events to understand, of all failures.
 static SEEN: Mutex<Vec<u64>> = Mutex::new(Vec::new());
 /// Events to understand.
@@ -91,19 +88,10 @@ struct Case {
     name: String,
 }
 
-fn unsnarl() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_unsnarl"))
-}
-
 fn explain(file: &Path, folder: &Path, more: &[&str]) -> Result<Value, Failed> {
-    let mut command = unsnarl();
-    command.args(["explain", "--format", "json", "-w", "--pthread", "--explain-time", "120", "--clang"]);
-    command.arg(clang::clang()).args(more).arg("--out").arg(folder).arg(file);
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    if ended.status.code() != Some(1) {
-        return Err(format!("{}: {}", ended.status, String::from_utf8_lossy(&ended.stderr)).into());
-    }
-    Ok(serde_json::from_slice(&ended.stdout).map_err(|e| e.to_string())?)
+    let seen = Seen::of(search("explain", folder).args(["--explain-time", "120"]).args(more).arg(file), None);
+    seen.ended(1);
+    Ok(seen.json()?)
 }
 
 /// The lines with a mark after `//~`.
@@ -192,12 +180,7 @@ impl Case {
                 return wrong("too many events to understand");
             }
             let good = json["good_run"].as_str().ok_or("the run that ends well was not saved")?;
-            let mut command = unsnarl();
-            command.args(["replay", good]);
-            let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-            if ended.status.code() != Some(0) {
-                return wrong(&format!("it does not end well: {}", String::from_utf8_lossy(&ended.stderr)));
-            }
+            Seen::of(unsnarl().args(["replay", good]), None).ended(0);
         } else if !race {
             return wrong("no run that ends well");
         }
@@ -264,13 +247,8 @@ fn twin_locks() -> Result<(), Failed> {
 fn good_run() -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let json = explain(&program("explain", "symbiosis_queue"), folder.path(), &[])?;
-    let mut command = unsnarl();
-    command.arg("explain").arg(json["good_run"].as_str().ok_or("no good run")?);
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    let said = String::from_utf8_lossy(&ended.stderr).into_owned();
-    if ended.status.code() != Some(2) || !said.contains("nothing to explain") {
-        return Err(format!("{}: {said}", ended.status).into());
-    }
+    let run = json["good_run"].as_str().ok_or("no good run")?;
+    Seen::of(unsnarl().args(["explain", run]), None).refused(&["nothing to explain"]);
     Ok(())
 }
 
@@ -279,33 +257,18 @@ fn no_folder() -> Result<(), Failed> {
     let file = folder.path().join("file");
     std::fs::write(&file, "").map_err(|e| e.to_string())?;
     for command in ["check", "explain"] {
-        let out = file.join("runs");
-        let mut command = {
-            let mut unsnarl = unsnarl();
-            unsnarl.arg(command).arg("--out").arg(&out).arg("no-such-program.c");
-            unsnarl
-        };
-        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-        let said = String::from_utf8_lossy(&ended.stderr);
-        if ended.status.code() != Some(2) || !said.contains("--out") || !said.contains("is no folder") {
-            return Err(format!("{:?}: {said}", ended.status).into());
-        }
+        let mut command = search(command, &file.join("runs"));
+        Seen::of(command.arg("no-such-program.c"), None).refused(&["--out", "is no folder"]);
     }
     Ok(())
 }
 
 fn values_by_type() -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let mut command = unsnarl();
-    command.args(["explain", "--pthread", "-w", "--no-races", "--out"]).arg(folder.path());
-    command.arg(program("explain", "values_by_type"));
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    let said = String::from_utf8_lossy(&ended.stdout);
-    for wanted in ["stock: 0 -> 4294967295", "price: 1.5 -> 1.75", "grade: 'A' -> 'B'", "last: null -> "] {
-        if !said.contains(wanted) {
-            return Err(format!("`{wanted}` is not in\n{said}").into());
-        }
-    }
+    let mut command = search_in("text", "explain", folder.path());
+    let seen = Seen::of(command.arg("--no-races").arg(program("explain", "values_by_type")), None);
+    let wanted = ["stock: 0 -> 4294967295", "price: 1.5 -> 1.75", "grade: 'A' -> 'B'", "last: null -> "];
+    contains(&seen.stdout, &wanted);
     Ok(())
 }
 
@@ -355,11 +318,9 @@ fn page(file: &Path) -> Result<(), Failed> {
     command.args(["--headless", "--no-sandbox", "--disable-gpu", "--window-size=1300,1000", "--dump-dom"]);
     command.arg(format!("--user-data-dir={}", folder.path().join("profile").display()));
     command.arg(format!("file://{}", copy.display()));
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    let dom = String::from_utf8_lossy(&ended.stdout).into_owned();
-    let answer = dom.split_once("<pre id=\"answer\">").and_then(|(_, rest)| rest.split_once("</pre>"));
-    let answer =
-        answer.ok_or_else(|| format!("the page did not answer: {}", String::from_utf8_lossy(&ended.stderr)))?.0;
+    let dom = Seen::of(&mut command, None);
+    let answer = dom.stdout.split_once("<pre id=\"answer\">").and_then(|(_, rest)| rest.split_once("</pre>"));
+    let answer = answer.ok_or_else(|| format!("the page did not answer: {}", dom.stderr))?.0;
     let answer = answer.replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">");
     let a: Value = serde_json::from_str(&answer).map_err(|e| format!("{e}: {answer}"))?;
     let threads = json["explanation"]["stats"]["threads"].as_u64();

@@ -4,15 +4,14 @@
 //!
 //! [`testkit::planted`] reads the headers.
 
+use crate::desk::{Seen, contains, search, search_in, unsnarl};
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 use testkit::planted::{self, Wish, fits, is, lines, threads};
-use testkit::{clang, process, programs};
-
-const LIMIT: Duration = Duration::from_secs(180);
+use testkit::programs;
 
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
@@ -56,7 +55,10 @@ pub(crate) fn trials() -> Vec<Trial> {
         let name = format!("hunts/confirm/{}", report.file_name().unwrap_or_default().to_string_lossy());
         trials.push(Trial::test(name, move || sanitizer(&report)));
     }
-    trials.push(Trial::test("hunts/confirm/what_is_no_report", no_report));
+    trials.push(Trial::test("hunts/confirm/what_is_no_report", || {
+        no_report();
+        Ok(())
+    }));
     trials.push(Trial::test("hunts/confirm/damaged_reports", damaged_reports));
     trials.push(Trial::test("hunts/confirm/both_kinds_share_the_budget", shared_budget));
     trials.push(Trial::test("hunts/check/races", || {
@@ -79,13 +81,9 @@ pub(crate) fn trials() -> Vec<Trial> {
     trials.push(Trial::test("hunts/limits/for_people", || {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
         let file = large(folder.path(), &"    n++;\n".repeat(80))?;
-        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.args(["races", "-w", "--pthread", "--clang"]).arg(clang::clang()).arg("--out").arg(folder.path());
-        let ended = process::run(command.arg(&file), None, LIMIT).map_err(|e| e.to_string())?;
-        match String::from_utf8_lossy(&ended.stdout).contains("\nnot looked at: pairs of accesses") {
-            true => Ok(()),
-            false => Err("the limit is not reported".into()),
-        }
+        let seen = Seen::of(search_in("text", "races", folder.path()).arg(&file), None);
+        contains(&seen.stdout, &["\nnot looked at: pairs of accesses"]);
+        Ok(())
     }));
     trials.push(Trial::test("hunts/limits/circles_of_the_code", || {
         let pair = |x: &str, y: &str| {
@@ -117,13 +115,9 @@ fn confirm(file: &Path, kind: &str, entries: &[(&str, &str)]) -> Result<(), Fail
     let places = |words: &str| words.split(' ').map(line).collect::<Vec<_>>().join(" ");
     let text: Vec<String> = entries.iter().map(|(words, _)| format!("{kind}{}", places(words))).collect();
     std::fs::write(&report, text.join("\n")).map_err(|e| e.to_string())?;
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.args(["confirm", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+    let mut command = search("confirm", folder.path());
     command.args(programs::header_line(file, "options").unwrap_or_default().split_whitespace());
-    command.arg("--out").arg(folder.path()).arg(&report).arg(file);
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    let json: Value = serde_json::from_slice(&ended.stdout)
-        .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
+    let json = Seen::of(command.arg(&report).arg(file), None).json()?;
     for (number, (words, verdict)) in entries.iter().enumerate() {
         if json["entries"][number]["verdict"] != *verdict {
             return Err(format!("{words}: not {verdict}\n{json:#}").into());
@@ -141,21 +135,15 @@ fn reports() -> Vec<PathBuf> {
     all
 }
 
-fn confirm_report(report: &Path, file: &Path) -> Result<(Option<i32>, String, String), Failed> {
+fn confirm_report(report: &Path, file: &Path) -> Result<Seen, Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.args(["confirm", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
-    command.arg("--out").arg(folder.path()).arg(report).arg(file);
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    Ok((ended.status.code(), text(&ended.stdout), text(&ended.stderr)))
+    Ok(Seen::of(search("confirm", folder.path()).arg(report).arg(file), None))
 }
 
 /// Every entry of a report is what the program's header says, and all of them are confirmed.
 fn sanitizer(report: &Path) -> Result<(), Failed> {
     let file = report.with_extension("").with_extension("c");
-    let (_, out, err) = confirm_report(report, &file)?;
-    let json: Value = serde_json::from_str(&out).map_err(|e| format!("no JSON ({e}): {err}"))?;
+    let json = confirm_report(report, &file)?.json()?;
     let entries = json["entries"].as_array().cloned().unwrap_or_default();
     let lines = |e: &Value| -> Vec<u64> {
         e["lines"].as_array().into_iter().flatten().filter_map(|at| at["line"].as_u64()).collect()
@@ -195,15 +183,15 @@ fn damaged_reports() -> Result<(), Failed> {
     ];
     for (what, bytes, expected) in trials {
         std::fs::write(&report, bytes).map_err(|e| e.to_string())?;
-        let (status, out, err) = confirm_report(&report, &file)?;
-        let json: Value = serde_json::from_str(&out).unwrap_or_default();
+        let seen = confirm_report(&report, &file)?;
+        let json = seen.json().unwrap_or_default();
         let as_expected = match expected {
-            "confirmed" => status == Some(1) && json["entries"][0]["verdict"] == expected,
-            "undecided" => status == Some(0) && json["entries"][0]["verdict"] == expected,
-            words => status == Some(2) && err.contains(words),
+            "confirmed" => seen.status == Some(1) && json["entries"][0]["verdict"] == expected,
+            "undecided" => seen.status == Some(0) && json["entries"][0]["verdict"] == expected,
+            words => seen.status == Some(2) && seen.stderr.contains(words),
         };
         if !as_expected || json["entries"].as_array().is_some_and(|e| e.len() != 1) {
-            return Err(format!("{what}: {expected} expected; status {status:?}\n{out}{err}").into());
+            return Err(format!("{what}: {expected} expected; {seen:?}").into());
         }
     }
     Ok(())
@@ -217,36 +205,27 @@ fn shared_budget() -> Result<(), Failed> {
     // Lines on which nothing can be confirmed.
     let lines = "pool_stops_one_worker.c:1 pool_stops_one_worker.c:2";
     std::fs::write(&report, format!("{lines}\ndeadlock {lines}\n")).map_err(|e| e.to_string())?;
-    let run = |format: &str| -> Result<String, Failed> {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.args(["confirm", "--runs", "12", "--format", format, "-w", "--pthread", "--clang"]).arg(clang::clang());
-        command.arg("--out").arg(folder.path()).arg(&report).arg(&file);
-        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-        Ok(String::from_utf8_lossy(&ended.stdout).into_owned())
+    let run = |format: &str| {
+        let mut command = search_in(format, "confirm", folder.path());
+        Seen::of(command.args(["--runs", "12"]).arg(&report).arg(&file), None)
     };
-    let json: Value = serde_json::from_str(&run("json")?).map_err(|e| format!("no JSON ({e})"))?;
+    let json = run("json").json()?;
     // A run that teaches something is repeated.
     let executions = json["stats"]["executions"].as_u64().unwrap_or(0);
     if !(6..=18).contains(&executions) || json["ended"] != "budget" || !json["not_looked_at"].is_array() {
         return Err(format!("not within 12 runs, or that is not said\n{json:#}").into());
     }
-    let text = run("text")?;
-    match text.contains("not everything was tried") {
-        true => Ok(()),
-        false => Err(format!("not said:\n{text}").into()),
-    }
+    contains(&run("text").stdout, &["not everything was tried"]);
+    Ok(())
 }
 
 /// What `unsnarl check` tells of a program's races or deadlocks: at least one that the header wants, and nothing that it does not want.
 fn in_check(section: &str, file: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let wishes = planted::wishes(file)?;
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.args(["check", "--format", "json", "--keep-going", "--no-explain", "--schedules", "300"]);
-    command.args(["-w", "--pthread", "--clang"]).arg(clang::clang()).arg("--out").arg(folder.path()).arg(file);
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    let json: Value = serde_json::from_slice(&ended.stdout)
-        .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
+    let mut command = search("check", folder.path());
+    command.args(["--keep-going", "--no-explain", "--schedules", "300"]).arg(file);
+    let json = Seen::of(&mut command, None).json()?;
     let wrong = |what: String| -> Result<(), Failed> { Err(format!("{}: {what}\n{json:#}", file.display()).into()) };
     for section in ["races", "deadlocks"] {
         if !json[section].is_array() {
@@ -279,11 +258,8 @@ fn small_budgets() -> Result<(), Failed> {
     let file = programs::folder("races").join("thesis_example.c");
     for runs in 1..=12u32 {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.args(["races", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
-        command.args(["--runs", &runs.to_string(), "--out"]).arg(folder.path()).arg(&file);
-        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-        nothing_lost(&ended.stdout).map_err(|e| format!("{runs} runs: {e}"))?;
+        let seen = Seen::of(search("races", folder.path()).args(["--runs", &runs.to_string()]).arg(&file), None);
+        nothing_lost(seen.stdout.as_bytes()).map_err(|e| format!("{runs} runs: {e}"))?;
     }
     Ok(())
 }
@@ -325,10 +301,8 @@ fn interrupted() -> Result<(), Failed> {
             break;
         }
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.args(["races", "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
-        command.arg("--out").arg(folder.path()).arg(&file);
-        command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::null());
+        let mut command = search("races", folder.path());
+        command.arg(&file).stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::null());
         let child = command.spawn().map_err(|e| e.to_string())?;
         std::thread::sleep(Duration::from_millis(wait));
         Command::new("kill").args(["-INT", &child.id().to_string()]).status().map_err(|e| e.to_string())?;
@@ -377,10 +351,7 @@ fn seen_not_recorded() -> Result<(), Failed> {
     for (what, line, verdict, seen) in trials {
         let changed = text.replacen(&first, &line, 1);
         std::fs::write(&run, changed).map_err(|e| e.to_string())?;
-        let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        command.args(["replay", "--format", "json"]).arg(&run);
-        let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-        let again: Value = serde_json::from_slice(&ended.stdout).map_err(|e| format!("{what}: no JSON ({e})"))?;
+        let again = Seen::of(unsnarl().args(["replay", "--format", "json"]).arg(&run), None).json()?;
         let stands = again["stands"].as_array().map_or(0, Vec::len);
         let before = again["stands"][0]["before"].as_str().unwrap_or("");
         if again["verdict"] != verdict || stands != if seen { 2 } else { 0 } || seen && !first.contains(before) {
@@ -390,17 +361,9 @@ fn seen_not_recorded() -> Result<(), Failed> {
     Ok(())
 }
 
-/// A file that is no report is reported as such.
-fn no_report() -> Result<(), Failed> {
+fn no_report() {
     let file = programs::folder("races").join("thesis_example.c");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.arg("confirm").arg(&file).arg(&file);
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    let said = String::from_utf8_lossy(&ended.stderr).into_owned();
-    match ended.status.code() {
-        Some(2) if said.contains("expected two places") => Ok(()),
-        _ => Err(format!("{}: {said}", ended.status).into()),
-    }
+    Seen::of(unsnarl().arg("confirm").arg(&file).arg(&file), None).refused(&["expected two places"]);
 }
 
 fn check(command: &str, file: &Path) -> Result<(), Failed> {
@@ -510,19 +473,16 @@ fn hunt(name: &str, file: &Path, folder: &Path) -> Result<Value, Failed> {
 }
 
 fn hunt_with(name: &str, file: &Path, folder: &Path, options: &[&str]) -> Result<Value, Failed> {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.args([name, "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+    let mut command = search(name, folder);
     command.args(programs::header_line(file, "options").unwrap_or_default().split_whitespace());
-    command.args(options).arg("--out").arg(folder).arg(file);
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    let json: Value = serde_json::from_slice(&ended.stdout)
-        .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
+    let seen = Seen::of(command.args(options).arg(file), None);
+    let json = seen.json()?;
     if json["ended"] == "time" {
         return Err(format!("it was not searched to the end of its budget\n{json:#}").into());
     }
     let found = json[name].as_array().is_some_and(|all| all.iter().any(|e| is(e, "confirmed")));
-    if json["command"] != name || ended.status.code() != Some(i32::from(found)) {
-        return Err(format!("{} although found is {found}\n{json:#}", ended.status).into());
+    if json["command"] != name || seen.status != Some(i32::from(found)) {
+        return Err(format!("{:?} although found is {found}\n{json:#}", seen.status).into());
     }
     Ok(json)
 }
@@ -558,11 +518,9 @@ fn existing(run: &str, folder: &Path) -> PathBuf {
 }
 
 fn replay(run: &Path) -> Result<Value, String> {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.args(["replay", "--times", "3", "--format", "json"]).arg(run);
-    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
-    match ended.status.code() {
-        Some(0 | 1) => serde_json::from_slice(&ended.stdout).map_err(|e| format!("{}: no JSON ({e})", run.display())),
-        _ => Err(format!("replay {}: {}\n{}", run.display(), ended.status, String::from_utf8_lossy(&ended.stdout))),
+    let seen = Seen::of(unsnarl().args(["replay", "--times", "3", "--format", "json"]).arg(run), None);
+    match seen.status {
+        Some(0 | 1) => seen.json(),
+        _ => Err(format!("replay {}: {seen:?}", run.display())),
     }
 }

@@ -16,6 +16,7 @@ mod cache_cli;
 mod check_cli;
 mod cli;
 mod corpus;
+mod desk;
 mod explain;
 mod explore;
 mod headers;

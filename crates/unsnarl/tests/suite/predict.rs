@@ -6,16 +6,13 @@
 //! order besides. `tests/predict/reach_*.c` have failures after what the first runs show: another case of a switch, a thread that
 //! the process ends without. `tests/predict/long_*.c` are runs of over ten million steps, looked at in windows.
 
+use crate::desk::{Seen, search};
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant};
-use testkit::clang;
-use testkit::process;
 use testkit::programs::{self, header_line};
 
-const LIMIT: Duration = Duration::from_secs(300);
 /// Seconds in which a failure must be predicted.
 const PATIENCE: &str = "60";
 
@@ -88,18 +85,12 @@ impl Case {
 
     fn ask(&self, command: &str, options: &[&str]) -> Result<Answer, Failed> {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-        let mut asked = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-        asked.args([command, "--format", "json", "-w", "--pthread", "--clang"]).arg(clang::clang());
+        let mut asked = search(command, folder.path());
         asked.args(self.size.iter().map(|s| format!("-DN={s}"))).args(options);
-        asked.args((command == "check").then_some("--no-explain"));
-        asked.arg("--out").arg(folder.path()).arg(&self.file);
+        asked.args((command == "check").then_some("--no-explain")).arg(&self.file);
         let started = Instant::now();
-        let ended = process::run(&mut asked, None, LIMIT).map_err(|e| e.to_string())?;
-        let took = started.elapsed();
-        let status = ended.status.code().ok_or("ended by a signal")?;
-        let json = serde_json::from_slice(&ended.stdout)
-            .map_err(|e| format!("no JSON ({e}): {}", String::from_utf8_lossy(&ended.stderr)))?;
-        Ok(Answer { status, json, took })
+        let seen = Seen::of(&mut asked, None);
+        Ok(Answer { status: seen.status.ok_or("ended by a signal")?, json: seen.json()?, took: started.elapsed() })
     }
 
     /// The first failure that is the planted one: its id, at a line marked `FAIL`.

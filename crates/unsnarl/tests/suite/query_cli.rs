@@ -4,15 +4,14 @@
 //! the trace. `NAME=VALUE` after a verdict are inputs that the answer must give. Every order that is given is followed
 //! here by a small machine of its own ([`follow`]).
 
+use crate::desk::{self, Seen};
 use libtest_mimic::Trial;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::Duration;
 use tempfile::TempDir;
-use testkit::process;
 use trace::{Access, Event, EventId, Node, Trace, What};
 
 pub(crate) fn trials() -> Vec<Trial> {
@@ -31,23 +30,8 @@ pub(crate) fn trials() -> Vec<Trial> {
     ]
 }
 
-const LIMIT: Duration = Duration::from_secs(60);
-
-struct Seen {
-    status: Option<i32>,
-    stdout: String,
-    stderr: String,
-}
-
 fn unsnarl(args: &[&str]) -> Seen {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
-    command.args(args);
-    let out = process::run(&mut command, None, LIMIT).expect("unsnarl runs");
-    Seen {
-        status: out.status.code(),
-        stdout: String::from_utf8_lossy(&out.stdout).into_owned(),
-        stderr: String::from_utf8_lossy(&out.stderr).into_owned(),
-    }
+    Seen::of(desk::unsnarl().args(args), None)
 }
 
 fn query(trace: &Path, goals: &[&str]) -> (Seen, Value) {

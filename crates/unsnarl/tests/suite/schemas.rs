@@ -1,15 +1,12 @@
 //! The JSON of every command against its schema in `docs/schemas`: a key that is not described there fails, and so does a key that is
 //! described and that no command shows here.
 
+use crate::desk::{Desk, Seen, unsnarl};
 use libtest_mimic::Trial;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::Duration;
-use tempfile::TempDir;
-use testkit::process;
 
 pub(crate) fn trials() -> Vec<Trial> {
     trials![schemas: documents_are_as_described, every_key_has_a_description, ids_of_failures_are_all_described]
@@ -17,8 +14,6 @@ pub(crate) fn trials() -> Vec<Trial> {
 
 /// What no small program shows: only a question that is too hard for the solver leaves a branch undecided.
 const NOT_SHOWN: [&str; 3] = ["branches.undecided[].at", "branches.undecided[].kind", "branches.undecided[].why"];
-
-const LIMIT: Duration = Duration::from_secs(120);
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -69,7 +64,6 @@ fn described(root: &Value, node: &Value, name: &str, all: &mut BTreeSet<String>)
     node["anyOf"].as_array().into_iter().flatten().for_each(|part| described(root, part, &name, all));
 }
 
-/// Whether a value is of a type.
 fn is_of(kind: &str, value: &Value) -> bool {
     match kind {
         "object" => value.is_object(),
@@ -147,27 +141,25 @@ fn shown(root: &Value, node: &Value, name: &str, value: &Value, all: &mut BTreeS
 }
 
 /// Runs commands in a folder of their own, and keeps what is wrong with their documents.
-struct Desk {
-    folder: TempDir,
+struct Trials {
+    desk: Desk,
     shown: BTreeSet<String>,
     wrong: Vec<String>,
 }
 
-impl Desk {
+impl Trials {
     /// Runs a command; its document must be as the schema says.
     fn shows(&mut self, name: &str, command: &str) {
-        let mut unsnarl = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
         let place = |word: &str| match word.split_once('/') {
             Some(("tests" | "examples", _)) => root().join(word).to_string_lossy().into_owned(),
             _ => word.to_string(),
         };
-        unsnarl.args(command.split_whitespace().map(place)).current_dir(self.folder.path());
-        let out = process::run(&mut unsnarl, None, LIMIT).expect("unsnarl runs");
-        let printed = String::from_utf8_lossy(&out.stdout);
+        let mut unsnarl = unsnarl();
+        unsnarl.args(command.split_whitespace().map(place)).current_dir(self.desk.path(""));
+        let Seen { stdout: printed, stderr, .. } = Seen::of(&mut unsnarl, None);
         // With `run --report -` the program's own output comes first.
         let json = printed.find("{\n").or(printed.find('{')).map_or("", |at| &printed[at..]);
         let Ok(document) = serde_json::from_str::<Value>(json) else {
-            let stderr = String::from_utf8_lossy(&out.stderr).into_owned();
             return self.wrong.push(format!("unsnarl {command}: no document: {stderr}"));
         };
         let schema = schema(name);
@@ -178,12 +170,10 @@ impl Desk {
 }
 
 fn documents_are_as_described() {
-    let folder = TempDir::new().expect("a temporary folder");
     let tickets = fs::read_to_string(root().join("examples/demo/tickets.c")).expect("the example");
-    fs::write(folder.path().join("changed.c"), tickets.replace("seats > 0", "seats > 1")).expect("a file");
     let unsupported = "#include <regex.h>\nint main(void) { regex_t r; return regcomp(&r, \"x\", 0); }\n";
-    fs::write(folder.path().join("unsupported.c"), unsupported).expect("a file");
-    let mut desk = Desk { folder, shown: BTreeSet::new(), wrong: Vec::new() };
+    let files = [("changed.c", &*tickets.replace("seats > 0", "seats > 1")), ("unsupported.c", unsupported)];
+    let mut desk = Trials { desk: Desk::new(&files), shown: BTreeSet::new(), wrong: Vec::new() };
     let check = [
         "examples/demo/tickets.c",
         "tests/check/deadlock_two_accounts.c",

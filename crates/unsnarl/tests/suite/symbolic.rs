@@ -240,6 +240,10 @@ fn shape(seen: &Seen) -> (u64, String) {
         Did::Symbolic { .. } => "symbolic".into(),
         // The numbers of threads depend on the schedule, unlike their names.
         Did::Sync(Deed::Thread { op, .. }) => format!("thread {:?}", std::mem::discriminant(&op)),
+        // So does how many wait.
+        Did::Sync(Deed::Object { op: SyncOp::Signal { .. } | SyncOp::SignalOne { .. }, at, .. }) => {
+            format!("{at:x} signal")
+        }
         Did::Sync(Deed::Object { op, at, .. }) => format!("{at:x} {:?}", std::mem::discriminant(&op)),
         other => format!("{other:?}"),
     };

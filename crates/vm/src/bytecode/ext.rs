@@ -7,7 +7,6 @@ use trace::MemoryOrder;
 
 /// Operations of one or more floats or integers that intrinsics stand for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names are those of LLVM's intrinsics")]
 pub enum Fun {
     Abs,
     SMax,
@@ -67,13 +66,11 @@ pub enum Fun {
     LRound,
     Ldexp,
     Canonicalize,
-    /// `llvm.is.fpclass`
     IsFpClass,
 }
 
 /// `llvm.*.with.overflow`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs, reason = "the names are those of LLVM's intrinsics")]
 pub enum OverflowOp {
     SAdd,
     UAdd,
@@ -83,9 +80,7 @@ pub enum OverflowOp {
     UMul,
 }
 
-/// Operations outside the hot set.
 #[derive(Clone, Debug)]
-#[allow(missing_docs, reason = "fields as in the module comment; sources are given as register or constant")]
 #[rustfmt::skip] // A table: one operation a line.
 pub enum Ext {
     /// Integers over 64 bits.
@@ -122,7 +117,6 @@ pub enum Ext {
     Overflow { op: OverflowOp, bits: u32, d: Reg, a: Reg, b: Reg },
     VaStart { list: Reg },
     VaCopy { to: Reg, from: Reg },
-    /// The `va_arg` instruction.
     VaArg { list: Reg, d: Reg, leaves: Box<[Leaf]>, size: u64, align: u64 },
     StackSave { d: Reg },
     StackRestore { s: Reg },

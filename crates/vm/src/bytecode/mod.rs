@@ -15,18 +15,14 @@ pub type Reg = u32;
 /// Where an argument comes from.
 #[derive(Clone, Copy, Debug)]
 pub enum Src {
-    /// A register.
     Reg(Reg),
-    /// A constant.
     Imm(u64),
 }
 
-/// Who is called.
 #[derive(Clone, Copy, Debug)]
 pub enum Callee {
     /// A function of the image.
     Function(u32),
-    /// The function whose address is in the register.
     Pointer(Reg),
     /// A library function that an intrinsic stands for.
     Shim(Shim, &'static Entry),
@@ -37,9 +33,7 @@ pub enum Callee {
 pub struct ByVal {
     /// Its slot among the arguments.
     pub slot: u32,
-    /// Size of the copy.
     pub size: u64,
-    /// Alignment of the copy.
     pub align: u64,
 }
 
@@ -48,13 +42,10 @@ pub struct ByVal {
 pub struct VarArg {
     /// Its first slot among the arguments.
     pub slot: u32,
-    /// Offset in the area.
     pub offset: u64,
-    /// How it is put there.
     pub kind: VarArgKind,
 }
 
-/// How a variadic argument is laid out.
 #[derive(Clone, Copy, Debug)]
 pub enum VarArgKind {
     Scalar(Scalar),
@@ -65,19 +56,15 @@ pub enum VarArgKind {
 /// Everything about a call that the op has no room for.
 #[derive(Clone, Debug)]
 pub struct CallSite {
-    /// Who.
     pub callee: Callee,
-    /// The argument slots.
     pub args: Box<[Src]>,
     /// How many of them belong to declared parameters.
     pub fixed: u32,
-    /// Arguments passed by copy.
     pub byval: Box<[ByVal]>,
     /// Variadic arguments and the size of their area; empty for calls without.
     pub varargs: Box<[VarArg]>,
     /// Bytes of the variadic area: registers, then stack.
     pub va_size: u64,
-    /// Where the result goes.
     pub dst: Reg,
     pub ret_slots: u32,
     /// Width of a one-slot integer result, to cut what a shim returns; 64 otherwise.
@@ -103,18 +90,15 @@ impl CallSite {
 pub enum Switch {
     /// `targets[v - low]`
     Dense {
-        /// Lowest case.
         low: u64,
         /// Targets; holes hold the default.
         targets: Box<[u32]>,
-        /// Everything else.
         default: u32,
     },
     /// Cases in increasing order.
     Sparse {
         /// Values and targets.
         cases: Box<[(u64, u32)]>,
-        /// Everything else.
         default: u32,
     },
 }
@@ -123,7 +107,6 @@ pub enum Switch {
 #[derive(Clone, Debug)]
 pub struct AllocaSite {
     pub size: u64,
-    /// Its alignment.
     pub align: u64,
     /// Its place in the image's table of local variables.
     pub site: guest::memory::Site,
@@ -138,18 +121,14 @@ pub struct OpInfo {
     pub step: u32,
 }
 
-/// A function's code.
 #[derive(Debug, Default)]
 pub struct Code {
-    /// The operations.
     pub ops: Vec<Op>,
     /// Parallel to `ops`.
     pub info: Vec<OpInfo>,
-    /// Operations outside the hot set.
     pub ext: Vec<Ext>,
     pub calls: Vec<CallSite>,
     pub switches: Vec<Switch>,
-    /// Local variables in memory.
     pub allocas: Vec<AllocaSite>,
     /// Branches, in order, that jump when the condition of the IR does not hold.
     pub inverted: Vec<u32>,
@@ -161,7 +140,6 @@ pub struct Code {
     pub regs: u32,
     /// What the frame counts for on the guest's stack, in bytes.
     pub frame_bytes: u64,
-    /// Takes variadic arguments.
     pub varargs: bool,
     /// `gp_offset` and `fp_offset` of a fresh `va_list`.
     pub va_start: (u32, u32),
@@ -175,7 +153,6 @@ impl Code {
 }
 
 impl Switch {
-    /// Maps every target.
     pub fn retarget(&mut self, f: impl Fn(u32) -> u32) {
         match self {
             Switch::Dense { targets, default, .. } => {

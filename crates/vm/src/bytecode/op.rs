@@ -7,9 +7,7 @@
 use super::Reg;
 use ir::inst::{BinOp, FloatPred};
 
-/// One operation of the hot set.
 #[derive(Clone, Copy, Debug)]
-#[allow(missing_docs, reason = "the module comment names the fields, the variants name the operation")]
 #[rustfmt::skip] // A table: one operation a line.
 pub enum Op {
     Mov { d: Reg, s: Reg },
@@ -84,9 +82,7 @@ pub enum Op {
     FDiv64 { d: Reg, a: Reg, b: Reg },
     FCmp32 { pred: FloatPred, d: Reg, a: Reg, b: Reg },
     FCmp64 { pred: FloatPred, d: Reg, a: Reg, b: Reg },
-    /// Signed 32-bit integer to double.
     I32ToF64 { d: Reg, s: Reg },
-    /// Signed 64-bit integer to double.
     I64ToF64 { d: Reg, s: Reg },
     F64ToI32 { d: Reg, s: Reg },
     F64ToI64 { d: Reg, s: Reg },

@@ -343,7 +343,6 @@ impl Machine<'_> {
         }
     }
 
-    /// The function that a pointer points at.
     pub(crate) fn callee_at(&self, addr: Addr) -> Result<u32, Box<Fault>> {
         self.image.function_at(addr).ok_or_else(|| {
             let what = match (addr, self.mem.object(addr)) {

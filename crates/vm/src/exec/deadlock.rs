@@ -5,16 +5,13 @@ use guest::memory::{Addr, Fault};
 use guest::sync::{BlockReason, ThreadId};
 use trace::{Failure, FailureKind, OtherStack, Place, ThreadName};
 
-/// A thread that waits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Waiting {
-    /// Who.
     pub thread: ThreadName,
     /// Its step clock.
     pub clock: u64,
     /// Where, innermost first.
     pub stack: Vec<Place>,
-    /// For what.
     pub reason: BlockReason,
     /// The address of that, if it has one.
     pub at: Option<Addr>,

@@ -88,7 +88,6 @@ pub(crate) struct Atomic {
 }
 
 impl Atomic {
-    /// Where it lies.
     pub(super) fn range(&self) -> (Addr, u64) {
         (self.at, self.size)
     }
@@ -277,7 +276,6 @@ impl Machine<'_> {
         }
     }
 
-    /// An operation outside the hot set that is an event.
     pub(super) fn extended_event(&mut self, ext: &Ext, code: &Code, base: usize, mut seen: Seen) -> Result<(), Leave> {
         let reg = |r: u32| self.thread.regs[base + r as usize];
         let at_size = |p: u32, off: i64, n: u64| (reg(p).wrapping_add(off as u64), n);
@@ -370,7 +368,6 @@ impl Machine<'_> {
         self.watch.saw(seen);
     }
 
-    /// A fence took place.
     pub(super) fn saw_fence(&mut self, order: MemoryOrder) {
         if self.watch.on {
             self.saw(Did::Fence { order });

@@ -22,7 +22,6 @@ fn soft<F: Float>(op: BinOp, a: u128, b: u128) -> u128 {
     if made { (-F::NAN.copy_sign(F::ZERO)).to_bits() } else { v.value.to_bits() }
 }
 
-/// `a op b`
 pub(crate) fn bin(op: BinOp, ty: Scalar, a: u128, b: u128) -> u128 {
     match ty {
         Scalar::F32 => {
@@ -91,7 +90,6 @@ where
     }
 }
 
-/// Between float types.
 pub(crate) fn cast(from: Scalar, to: Scalar, v: u128) -> u128 {
     match from {
         Scalar::F16 => cast_from(Half::from_bits(v), to),

@@ -574,7 +574,6 @@ impl Machine<'_> {
     }
 }
 
-/// A hash of all registers in use.
 #[cold]
 pub(super) fn regs_hash(below: &[u64], regs: &[u64]) -> u64 {
     below.iter().chain(regs).fold(0, |h: u64, &r| (h.rotate_left(5) ^ r).wrapping_mul(0x517c_c1b7_2722_0a95))

@@ -53,7 +53,6 @@ impl Machine<'_> {
         }
     }
 
-    /// An address in no object.
     fn nowhere(&self, at: Addr, size: u64) -> Location {
         let name = match self.image.function_at(at) {
             _ if at == 0 => "null".to_string(),

@@ -34,7 +34,6 @@ pub use stop::StopReason;
 use trace::{Begin, Failure, Place, Segment, ThreadName};
 pub use watch::FoundRace;
 
-/// How a run is bounded.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// IR instructions before the run counts as unfinished.
@@ -43,7 +42,6 @@ pub struct Limits {
     pub stack: u64,
     /// Bytes of live guest memory.
     pub memory: u64,
-    /// When to end before the program does.
     pub stop: stop::Stop,
 }
 
@@ -53,14 +51,10 @@ impl Default for Limits {
     }
 }
 
-/// How a run ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum End {
-    /// The program ended with this status.
     Exit(i32),
-    /// The program did something wrong.
     Failed(Box<Failure>),
-    /// We cannot do what the program asked for.
     Unsupported {
         /// What, and what to do about it.
         what: String,
@@ -69,13 +63,11 @@ pub enum End {
     },
     /// `max_steps` was reached.
     OutOfSteps,
-    /// Somebody wanted no more of it, or its time was up.
     Stopped(StopReason),
     /// The strategy had seen enough.
     Abandoned,
 }
 
-/// What a run did, and how much.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     pub end: End,
@@ -85,19 +77,16 @@ pub struct Outcome {
     pub max_memory: u64,
     /// Events, from the first creation of a thread on.
     pub events: u64,
-    /// A hash of them all.
     pub event_hash: u64,
     /// A pointer went from thread to thread in disguise, so that not everything that is an event was seen as one.
     pub surprised: bool,
     /// How many threads there were.
     pub threads: usize,
-    /// The thread that ran last.
     pub last_thread: ThreadName,
     /// Its step clock.
     pub last_clock: u64,
     /// Where the program asked for its end, if that was with a status other than 0; innermost first.
     pub exit_stack: Vec<Place>,
-    /// Who ran when.
     pub schedule: Vec<Segment>,
     /// The data races that were noticed, if they were looked for.
     pub races: Vec<FoundRace>,
@@ -109,7 +98,6 @@ pub struct Outcome {
     pub notes: Vec<&'static str>,
 }
 
-/// One function's activation.
 pub(crate) struct Frame {
     pub(crate) function: u32,
     /// The next op.
@@ -129,7 +117,6 @@ pub(crate) struct Frame {
     pub(crate) stack_before: u64,
 }
 
-/// A guest thread.
 pub(crate) struct Thread {
     pub(crate) id: ThreadId,
     /// The hash of its name.
@@ -202,19 +189,16 @@ pub struct Machine<'i> {
     births: Vec<Birth>,
     candidates: Vec<Candidate>,
     observer: Option<Box<dyn Observer + 'i>>,
-    /// The observer wants to see every event.
     every_event: bool,
     touched: Vec<guest::memory::Touched>,
     pub(crate) sites: Sites,
     pub(crate) limits: Limits,
-    /// Argument slots of the shim being called.
     pub(crate) shim_args: Vec<u64>,
 }
 
 /// The call stack of an event.
 #[derive(Clone, Debug)]
 pub struct Captured {
-    /// Who.
     pub thread: ThreadId,
     /// Its step clock.
     pub clock: u64,
@@ -222,10 +206,8 @@ pub struct Captured {
     pub stack: Vec<Place>,
 }
 
-/// How a thread came to be.
 #[derive(Clone, Debug)]
 pub struct Birth {
-    /// Who.
     pub thread: ThreadId,
     /// The function it was started with; empty if that is not known.
     pub function: String,
@@ -233,7 +215,6 @@ pub struct Birth {
     pub stack: Vec<Place>,
 }
 
-/// For what a thread waits.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Blocked {
     pub(crate) reason: BlockReason,
@@ -247,9 +228,7 @@ pub(crate) enum Leave {
         next: Next,
         clock: u64,
     },
-    /// No thread can go on.
     Stuck,
-    /// The strategy wants no more of this run.
     Abandoned,
     Stop(Stop),
     OutOfSteps,
@@ -268,11 +247,9 @@ impl From<Box<guest::memory::Fault>> for Leave {
     }
 }
 
-/// The region of the main thread.
 const MAIN_REGION: RegionId = RegionId(1);
 
 impl<'i> Machine<'i> {
-    /// A machine at the start of the program.
     pub fn new(image: &'i Image, mut world: World, limits: Limits) -> Machine<'i> {
         let mut mem = image.initial_memory();
         mem.set_limit(limits.memory);
@@ -317,13 +294,11 @@ impl<'i> Machine<'i> {
         }
     }
 
-    /// Lets a strategy choose who runs.
     pub fn schedule_with(&mut self, scheduler: impl Scheduler + 'i) {
         self.watch.touching = scheduler.wants_touched();
         self.scheduler = Box::new(scheduler);
     }
 
-    /// Looks for data races.
     pub fn detect_races(&mut self) {
         self.watch.races = Some(Box::new(Races::new()));
     }
@@ -380,7 +355,6 @@ impl<'i> Machine<'i> {
         self.mem.reuse_addresses(reuse);
     }
 
-    /// Runs the program to its end.
     pub fn run(&mut self) -> Outcome {
         let end = match self.enter_main() {
             Ok(()) => self.run_to_end(),

@@ -10,14 +10,12 @@ use guest::shims::{Entry, Role};
 use guest::sync::{BlockReason, ThreadId};
 use trace::{Begin, Place, ThreadName};
 
-/// A function that is called.
 #[derive(Clone, Copy)]
 struct Called<'a> {
     name: &'a str,
     library: Option<&'static Entry>,
 }
 
-/// Somebody who watches.
 pub trait Observer {
     /// A thread has been chosen and stands before what it does next. `false` ends the run.
     fn look(&mut self, machine: &Machine<'_>, moment: &Moment<'_>) -> bool;
@@ -37,7 +35,6 @@ impl<O: Observer + ?Sized> Observer for &mut O {
 
 /// A moment between two events.
 pub struct Moment<'a> {
-    /// Who goes on, and how.
     pub chosen: Candidate,
     /// Who could have; empty if the strategy was not asked.
     pub candidates: &'a [Candidate],
@@ -47,7 +44,6 @@ pub struct Moment<'a> {
     pub seen: &'a [Seen],
 }
 
-/// Where a thread stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing {
     pub thread: ThreadName,
@@ -55,7 +51,6 @@ pub struct Standing {
     pub clock: u64,
     /// The call stack, innermost first.
     pub stack: Vec<Place>,
-    /// For what it waits, if it does.
     pub waits: Option<String>,
 }
 

@@ -99,7 +99,6 @@ impl Spin {
         (&self.reads, self.since)
     }
 
-    /// Forgets all.
     pub(crate) fn reset(&mut self) {
         if self.next > 0 {
             self.recent = [0; RECENT];

@@ -4,12 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// The two reasons to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StopReason {
     /// A person wants no more of it.
     Interrupted,
-    /// Its time is up.
     Time,
 }
 
@@ -21,7 +19,6 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// When this is set.
     pub fn when(flag: Arc<AtomicBool>) -> Stop {
         Stop { flag: Some(flag), deadline: None }
     }
@@ -32,12 +29,10 @@ impl Stop {
         Stop { flag: self.flag.clone(), deadline: earlier }
     }
 
-    /// Somebody wants no more.
     pub fn is_interrupted(&self) -> bool {
         self.flag.as_ref().is_some_and(|f| f.load(Ordering::Relaxed))
     }
 
-    /// Whether it is time to stop, and why.
     pub fn reason(&self) -> Option<StopReason> {
         match () {
             () if self.is_interrupted() => Some(StopReason::Interrupted),
@@ -56,7 +51,6 @@ impl Stop {
         self.flag.clone()
     }
 
-    /// How long there is until the deadline.
     pub fn left(&self) -> Option<Duration> {
         self.deadline.map(|d| d.saturating_duration_since(Instant::now()))
     }

@@ -367,7 +367,6 @@ impl Machine<'_> {
         }
     }
 
-    /// The running thread ends.
     pub(super) fn end_thread(&mut self, value: u64) -> Result<(), Leave> {
         let (me, clock) = (self.thread.id, self.thread.clock);
         self.watch.publish(&mut self.mem, value, me, clock);

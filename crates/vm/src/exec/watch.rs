@@ -9,7 +9,6 @@ use guest::memory::{Addr, Memory, Published};
 use guest::sync::{Deed, ThreadId, ThreadOp};
 use trace::{EventHash, MemoryOrder, SyncOp, Wake};
 
-/// A data race, as it was noticed.
 #[derive(Clone, Copy, Debug)]
 pub struct FoundRace {
     pub race: race::Race,
@@ -87,7 +86,6 @@ impl Did {
         }
     }
 
-    /// How an access is ordered, if it is atomic.
     pub(crate) fn atomic(&self) -> Option<MemoryOrder> {
         match *self {
             Did::Read { atomic, .. } | Did::Write { atomic, .. } => atomic,
@@ -153,7 +151,6 @@ impl Watch {
         }
     }
 
-    /// Takes note of an event.
     pub(crate) fn saw(&mut self, seen: Seen) {
         if self.several {
             self.events += 1;
@@ -180,7 +177,6 @@ impl Watch {
         }
     }
 
-    /// The object that the call under way reads or changes atomically.
     pub(crate) fn atomic_range(&self) -> Option<(Addr, u64)> {
         self.atomic.as_ref().map(Atomic::range)
     }

@@ -48,9 +48,7 @@ struct Use {
 struct Typed {
     /// Of the variable, or of what the pointer points at.
     ty: MdId,
-    /// How it is called, if that is known.
     name: Option<String>,
-    /// The place in it.
     offset: u64,
     /// Whether the offset is exact: an index that is not constant counts as 0.
     exact: bool,
@@ -142,7 +140,6 @@ impl<'i> Flow<'i> {
         Flow { image, index, module: image.module(index), function, body, defs, fuel: Cell::new(MAX_ADDRESSES) }
     }
 
-    /// Follows a pointer to what it is used as.
     fn follow(&self, pointer: LocalId) -> Use {
         let mut best: Option<(Rank, Purpose)> = None;
         let mut returned = false;
@@ -271,7 +268,6 @@ impl<'i> Flow<'i> {
         Some(Holder { pointee: self.module.pointee(part.ty?)?, name })
     }
 
-    /// Where `pointer` points.
     fn place(&self, pointer: Operand, depth: u32) -> Option<Typed> {
         let depth = depth.checked_sub(1)?;
         self.fuel.set(self.fuel.get().checked_sub(1)?);

@@ -51,7 +51,6 @@ impl Image {
         }
     }
 
-    /// A constant's bytes in memory.
     pub(crate) fn constant_bytes(&self, module: u32, id: ConstId, to: &mut [u8]) -> Result<(), String> {
         let m = self.module(module);
         let ty = m.const_type(id);
@@ -187,7 +186,6 @@ impl Image {
         }
     }
 
-    /// Whether a constant contains the address of a thread-local variable.
     pub(crate) fn mentions_tls(&self, module: u32, id: ConstId) -> bool {
         match self.module(module).constant(id) {
             Constant::Symbol(s) => matches!(self.resolve(module, *s), Resolved::Tls(_)),

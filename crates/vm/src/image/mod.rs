@@ -96,7 +96,6 @@ pub(crate) struct LocalVariable {
     pub(crate) local: LocalId,
 }
 
-/// A program ready to run.
 pub struct Image {
     program: Program,
     pub(crate) functions: Vec<Function>,
@@ -118,7 +117,6 @@ pub struct Image {
     started_in: PathBuf,
 }
 
-/// Why a program cannot be loaded.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoadError(pub String);
 
@@ -141,7 +139,6 @@ fn runtime() -> Result<Module, ir::Error> {
     Ok(module)
 }
 
-/// Whether a module has an alias for its symbol `s`.
 fn has_alias(module: &Module, s: usize) -> bool {
     module.symbols.iter().any(|alias| match &alias.kind {
         SymbolKind::Alias(to) => matches!(module.constant(*to), Constant::Symbol(id) if id.index() == s),
@@ -419,7 +416,6 @@ impl Image {
         world.exit = self.exit;
     }
 
-    /// The C library's global variable at an address.
     pub(crate) fn library_variable(&self, at: Addr) -> Option<&'static str> {
         self.bindings.name_at(at)
     }
@@ -433,7 +429,6 @@ impl Image {
         FUNCTION_BASE + u64::from(id) * FUNCTION_STEP
     }
 
-    /// The function at an address.
     pub(crate) fn function_at(&self, addr: Addr) -> Option<u32> {
         let offset = addr.checked_sub(FUNCTION_BASE)?;
         let id = offset / FUNCTION_STEP;

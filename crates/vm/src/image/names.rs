@@ -27,7 +27,6 @@ use trace::{LocationKind, Number};
 /// Answers kept of each kind; then all are forgotten.
 const MAX_KEPT: usize = 1 << 16;
 
-/// Answers by question.
 struct Kept<K, V>(Mutex<FxHashMap<K, V>>);
 
 impl<K, V> Default for Kept<K, V> {
@@ -54,7 +53,6 @@ impl<K: Hash + Eq, V: Clone> Kept<K, V> {
 
 type TypesByName = Arc<FxHashMap<Box<str>, MdId>>;
 
-/// What is known of names so far.
 #[derive(Default)]
 pub(super) struct Names {
     variables: Kept<u32, Option<Arc<Variable>>>,
@@ -128,7 +126,6 @@ struct Element {
     has_open_end: bool,
 }
 
-/// An object to be named.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Named<'a> {
     pub(crate) kind: ObjectKind,
@@ -203,12 +200,10 @@ impl Image {
         })
     }
 
-    /// A part of a debug type.
     fn part(&self, module: u32, ty: MdId, offset: u64, size: u64) -> Part {
         self.names.parts.get_or((module, ty, offset, size), |_| self.module(module).part(ty, offset, size))
     }
 
-    /// The variable of a site of the image.
     fn variable_of(&self, site: Site) -> Option<Arc<Variable>> {
         if site.0 & (LOCAL_SITE | GLOBAL_SITE) == 0 {
             return None;

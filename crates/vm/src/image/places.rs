@@ -58,7 +58,6 @@ impl Image {
         }
     }
 
-    /// The name of the global variable at an address.
     pub(crate) fn global_name(&self, at: guest::memory::Addr) -> Option<String> {
         let all = self.program.modules.iter().enumerate().flat_map(|(n, m)| {
             m.symbols.iter().enumerate().map(move |(s, symbol)| (n as u32, ir::SymbolId(s as u32), &symbol.name))
@@ -128,7 +127,6 @@ impl Image {
         }
     }
 
-    /// What a function of the library does.
     pub(crate) fn role(&self, function: u32) -> Option<Role> {
         self.functions[function as usize].library.map(|l| l.role)
     }

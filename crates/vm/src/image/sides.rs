@@ -30,7 +30,6 @@ pub(crate) struct Sides {
 /// Once for each function.
 pub(crate) type Known = OnceLock<Sides>;
 
-/// Where an operation leads.
 pub(super) fn successors(code: &Code, at: usize) -> Vec<usize> {
     let next = at + 1;
     let known = |mut all: Vec<usize>| {

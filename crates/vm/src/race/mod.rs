@@ -64,39 +64,28 @@ pub struct Mark {
     pub stack: u32,
 }
 
-/// An access to memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Access {
-    /// The first byte.
     pub at: Addr,
     /// How many bytes.
     pub size: u64,
-    /// What is done to them.
     pub kind: AccessKind,
 }
 
 /// What an access does. `seq_cst` is acquire and release.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AccessKind {
-    /// A load that is not atomic.
     Read,
-    /// A store that is not atomic.
     Write,
     /// An atomic load, or a compare-and-exchange that failed.
     AtomicRead {
-        /// With acquire ordering.
         acquire: bool,
     },
-    /// An atomic store.
     AtomicWrite {
-        /// With release ordering.
         release: bool,
     },
-    /// An atomic read-modify-write.
     AtomicUpdate {
-        /// With acquire ordering.
         acquire: bool,
-        /// With release ordering.
         release: bool,
     },
 }
@@ -105,22 +94,16 @@ pub enum AccessKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum What {
     Read,
-    /// Wrote.
     Write,
-    /// Read atomically.
     AtomicRead,
-    /// Wrote atomically.
     AtomicWrite,
-    /// Read and wrote atomically.
     AtomicUpdate,
     /// Initialised the object, then shared it: the mark is that of the sharing.
     Publish,
-    /// Freed the object.
     Free,
 }
 
 impl What {
-    /// Does it change the bytes?
     pub fn is_write(self) -> bool {
         !matches!(self, What::Read | What::AtomicRead)
     }
@@ -135,7 +118,6 @@ impl What {
 pub struct Side {
     /// Who and where. Of several accesses like it in one epoch of the thread it is one.
     pub mark: Mark,
-    /// What it did.
     pub what: What,
 }
 
@@ -146,13 +128,10 @@ pub struct Race {
     pub at: Addr,
     /// How many bytes from there on.
     pub size: u64,
-    /// The one that came first in this run.
     pub earlier: Side,
-    /// The one that was just made.
     pub later: Side,
 }
 
-/// What is known of a run.
 #[derive(Default)]
 pub struct Races {
     threads: Threads,
@@ -167,7 +146,6 @@ pub struct Races {
 }
 
 impl Races {
-    /// Of a run that has not begun.
     pub fn new() -> Races {
         Races::default()
     }

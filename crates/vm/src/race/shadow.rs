@@ -228,7 +228,6 @@ impl Shadow {
         }
     }
 
-    /// These bytes are no more.
     pub(super) fn free(&mut self, at: Addr, end: Addr, visit: &mut Visit) {
         self.replace_wide(at, end, None, Some(visit));
     }

@@ -42,9 +42,7 @@ pub enum Next {
     Object(Addr),
     /// The creation, end or join of a thread.
     Threads,
-    /// It lets others go first.
     Yield,
-    /// Something in the world outside.
     World,
     /// The end of the process.
     End,
@@ -71,7 +69,6 @@ impl Next {
 /// How something was touched by what a thread did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
-    /// Looked at.
     Read,
     /// Changed, or looked at and changed.
     Write,
@@ -92,7 +89,6 @@ pub struct Touch {
     pub key: u64,
     /// Bytes.
     pub size: u64,
-    /// How.
     pub mode: Mode,
 }
 
@@ -108,11 +104,9 @@ pub(crate) const EVERYTHING: u64 = u64::MAX;
 /// A thread that can go on, and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate {
-    /// Who.
     pub thread: ThreadId,
     /// Whether its wait gives up or ends by chance first.
     pub begin: Begin,
-    /// What it does next.
     pub next: Next,
     /// The step clock of that.
     pub clock: u64,
@@ -150,7 +144,6 @@ pub enum Choice {
 
 /// A strategy.
 pub trait Scheduler {
-    /// Chooses.
     fn pick(&mut self, point: &Point<'_>) -> Choice;
 
     /// Whether it wants to know what every turn touched.

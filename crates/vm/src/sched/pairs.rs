@@ -27,7 +27,6 @@ struct Goal {
     clock: u64,
 }
 
-/// The conflicts of a run.
 #[derive(Default)]
 pub struct Conflicts {
     /// By the two places in the code.
@@ -35,7 +34,6 @@ pub struct Conflicts {
 }
 
 impl Conflicts {
-    /// Of what a run did.
     pub fn new(seen: &[Seen]) -> Conflicts {
         // For every location, and every place in the code that touches it: who, when, and whether it changes.
         type Touches = Vec<((u32, u32, bool), Vec<Goal>)>;
@@ -78,7 +76,6 @@ impl Conflicts {
         Conflicts { groups }
     }
 
-    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.groups.is_empty()
     }
@@ -100,7 +97,6 @@ fn key(did: &Did) -> Option<(u64, bool)> {
     })
 }
 
-/// The strategy.
 pub struct Pairs {
     rng: Rng,
     fair: Fair,

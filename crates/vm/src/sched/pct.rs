@@ -11,7 +11,6 @@ use super::{Choice, Next, Point, Rng, Scheduler};
 use guest::sync::ThreadId;
 use rustc_hash::FxHashMap;
 
-/// The strategy.
 pub struct Pct {
     rng: Rng,
     fair: Fair,

@@ -9,7 +9,6 @@ use super::{Choice, Next, Point, Rng, Scheduler};
 use guest::sync::ThreadId;
 use rustc_hash::FxHashMap;
 
-/// The strategy.
 pub struct Pos {
     rng: Rng,
     fair: Fair,

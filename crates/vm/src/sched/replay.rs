@@ -23,12 +23,10 @@ pub struct Replay {
     begun: bool,
     /// Leave out what cannot be done.
     loose: bool,
-    /// Set when the schedule could not be followed.
     pub divergence: Option<Divergence>,
 }
 
 impl Replay {
-    /// Of a schedule.
     pub fn new(segments: Vec<Segment>) -> Replay {
         // The first turn is under way when the strategy is asked for the first time, and may end there.
         let begun = segments.first().is_some_and(|s| s.thread == ThreadName::main() && s.begins == trace::Begin::Go);

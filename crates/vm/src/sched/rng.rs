@@ -1,6 +1,5 @@
 //! Random numbers that are the same on every machine: SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
 
-/// A generator.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
@@ -9,7 +8,6 @@ impl Rng {
         Rng(seed)
     }
 
-    /// The next number.
     pub fn number(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

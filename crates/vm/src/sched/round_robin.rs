@@ -1,5 +1,3 @@
-//! Each thread in turn.
-
 use super::fair::next_thread;
 use super::{Choice, Point, Scheduler};
 use trace::Begin;
@@ -16,7 +14,6 @@ impl Default for RoundRobin {
 }
 
 impl RoundRobin {
-    /// So many events a turn.
     pub fn new(events: u64) -> RoundRobin {
         RoundRobin { events: events.max(1) }
     }

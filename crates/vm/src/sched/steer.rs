@@ -9,7 +9,6 @@ use super::fair::Fair;
 use super::{Candidate, Choice, Next, Point, Scheduler, next_thread};
 use trace::{Begin, Segment, ThreadName};
 
-/// The strategy.
 pub struct Steer {
     segments: Vec<Segment>,
     at: usize,
@@ -24,7 +23,6 @@ pub struct Steer {
 }
 
 impl Steer {
-    /// To where this schedule leads.
     pub fn new(segments: Vec<Segment>) -> Steer {
         Steer { segments, at: 0, begun: false, fair: Fair::default(), hold: Vec::new(), first: None, missed: None }
     }

@@ -41,7 +41,6 @@ fn machine(image: &Image) -> Machine<'_> {
     machine
 }
 
-/// A tracked run.
 fn tracked(image: &Image) -> Machine<'_> {
     let mut first = machine(image);
     first.keep_trace();

@@ -33,7 +33,6 @@ fn machine(image: &Image) -> Machine<'_> {
     machine
 }
 
-/// The trace of a tracked run.
 fn track(image: &Image, tracking: Tracking) -> Vec<Seen> {
     let mut written = Written::new();
     let mut first = machine(image);

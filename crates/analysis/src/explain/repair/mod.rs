@@ -20,7 +20,6 @@ use super::guided::Rules;
 use std::sync::Arc;
 use trace::Place;
 
-/// What a repair is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Code that must not be interleaved.
@@ -43,18 +42,14 @@ impl Kind {
     }
 }
 
-/// A suggestion.
 #[derive(Clone, Debug)]
 pub struct Proposal {
     pub kind: Kind,
-    /// For people.
     pub text: String,
-    /// The lines concerned.
     pub places: Vec<Place>,
     pub rules: Arc<Rules>,
 }
 
-/// What came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// No run failed.
@@ -63,7 +58,6 @@ pub enum Verdict {
     Another(String),
     /// The threads waited for each other because of the repair.
     Deadlock,
-    /// It still fails.
     Still,
 }
 
@@ -83,7 +77,6 @@ impl Verdict {
 pub struct Repair {
     pub proposal: Proposal,
     pub verdict: Verdict,
-    /// Runs under it.
     pub runs: u64,
 }
 

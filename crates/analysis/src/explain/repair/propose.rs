@@ -14,7 +14,6 @@ use std::sync::Arc;
 use trace::{Place, SyncOp};
 use vm::sched::Next;
 
-/// What is known when a repair is looked for.
 pub struct Known<'a> {
     pub failing: &'a Story,
     pub passing: &'a Story,
@@ -29,7 +28,6 @@ pub struct Known<'a> {
     pub stack: &'a dyn Fn(Side, usize) -> Vec<Place>,
 }
 
-/// Of which run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     Failing,

@@ -66,7 +66,6 @@ macro_rules! to_integer {
 }
 to_integer!(lrintl llrintl lroundl llroundl llogbl ilogbl __fpclassifyl __isnanl __isinfl __finitel __signbitl);
 
-/// The other functions of this file, and other names of those above.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("dreml", remainderl),
     memory("isnanl", __isnanl),

@@ -4,7 +4,6 @@
 use super::super::{Call, Entry, Ret, Stop, memory};
 use crate::memory::Addr;
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("fegetround", fegetround),
     memory("fesetround", fesetround),

@@ -102,7 +102,6 @@ fn attr(c: &Call<'_>) -> Result<Addr, Stop> {
     Ok(c.ptr(0))
 }
 
-/// Whether a thread with these attributes starts detached.
 pub(super) fn is_detached(c: &Call<'_>, at: Addr) -> Result<bool, Stop> {
     c.mem.bytes(at, SIZE)?;
     Ok(c.mem.read_u32(at + FLAGS_AT)? & DETACHED != 0)

@@ -51,7 +51,6 @@ fn answer(outcome: Outcome<()>, timed: bool) -> Result<Ret, Stop> {
     }
 }
 
-/// Whether the time of this call's wait is up.
 fn timed_out(c: &mut Call<'_>) -> bool {
     c.pending.take() == Some(Pending::TimedOut)
 }
@@ -64,7 +63,6 @@ fn live(c: &mut Call<'_>, what: &'static str, at: Addr) -> Result<Addr, Stop> {
     Ok(at)
 }
 
-/// Clears the memory of an object that is made.
 fn clear(c: &mut Call<'_>, at: Addr, size: u64) -> Result<(), Stop> {
     c.mem.bytes_mut(at, size)?.fill(0);
     Ok(())

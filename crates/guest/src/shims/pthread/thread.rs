@@ -157,7 +157,6 @@ pub(in crate::shims) fn read_processors(c: &Call<'_>, at: Addr, size: u64) -> Re
     Ok(bytes.iter().take(8).rev().fold(0, |set, &b| set << 8 | u64::from(b)))
 }
 
-/// Fills a `cpu_set_t`.
 pub(in crate::shims) fn write_processors(c: &mut Call<'_>, at: Addr, size: u64, set: u64) -> Result<(), Stop> {
     let to = c.mem.bytes_mut(at, size)?;
     to.fill(0);
@@ -174,7 +173,6 @@ pub(in crate::shims) fn set_affinity(t: &mut ThreadRecord, set: u64) -> Result<(
     Ok(())
 }
 
-/// The processors that a thread may run on.
 pub(in crate::shims) fn affinity(t: &ThreadRecord) -> u64 {
     t.processors.unwrap_or(ALL_PROCESSORS)
 }

@@ -1,5 +1,3 @@
-//! Blocks of items.
-
 use super::super::{Call, Entry, Ret, Role, Stop, world};
 use super::{note, reading, write};
 use crate::memory::Addr;

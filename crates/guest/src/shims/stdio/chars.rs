@@ -1,5 +1,3 @@
-//! Single characters.
-
 use super::super::{Call, Entry, Ret, Role, Stop, world};
 use super::{EOF, Std, on, reading, standard, write_or_eof};
 use crate::memory::Addr;

@@ -22,7 +22,6 @@ use crate::world::streams::{Io, Moved, Std, Stream, Trouble};
 /// What functions return for end of file and for errors.
 pub(super) const EOF: i32 = -1;
 
-/// The value of `stdin`, `stdout` or `stderr`.
 pub(super) fn standard(c: &mut Call<'_>, which: Std) -> Result<Addr, Stop> {
     Ok(c.world.streams.standard(which, c.mem)?)
 }

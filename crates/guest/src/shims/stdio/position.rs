@@ -1,5 +1,3 @@
-//! Positions in a stream.
-
 use super::super::{Call, Entry, Ret, Stop, world};
 use super::on;
 use crate::errno::Errno;

@@ -4,7 +4,6 @@ use super::super::{Call, Effect, Entry, Ret, Role, Stop, own, world};
 use crate::errno::Errno;
 use crate::memory::{Addr, ObjectKind};
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     own("malloc", malloc).role(Role::Allocates).also(&["__libc_malloc"]),
     own("calloc", calloc).role(Role::Allocates).also(&["__libc_calloc"]),

@@ -3,7 +3,6 @@
 use super::super::{Call, Entry, Ret, Stop, memory};
 use trace::FailureKind;
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("abs", abs),
     memory("labs", labs).also(&["llabs", "imaxabs"]),

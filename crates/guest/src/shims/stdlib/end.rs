@@ -4,7 +4,6 @@ use super::super::{Call, Effect, Entry, Ret, Role, Stop, in_c, own, world};
 use crate::errno::Errno;
 use trace::FailureKind;
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     world("_exit", exit_at_once).role(Role::Ends).effect(Effect::End).also(&["_Exit"]),
     world("__unsnarl_exit", exit_after_handlers).role(Role::Ends).effect(Effect::End),

@@ -5,7 +5,6 @@ use crate::errno::Errno;
 use crate::format::float_parse::{self, Parsed as ParsedFloat};
 use crate::memory::{Addr, Memory};
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("strtol", strtol).also(&[
         "strtoll",
@@ -60,7 +59,6 @@ fn check_end(mem: &Memory, addr: Addr, text_len: usize, terminated: bool, looked
 pub(in crate::shims) struct Parsed {
     /// Its magnitude; `None` if it is over 64 bits.
     pub(in crate::shims) magnitude: Option<u64>,
-    /// A minus sign stood before it.
     pub(in crate::shims) negative: bool,
     /// After its last character; 0 if there is no number.
     pub(in crate::shims) end: usize,

@@ -5,7 +5,6 @@ use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::world::random::{Rand48, Random, rand_r as next_rand_r};
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     world("rand", random),
     world("srand", srandom),
@@ -39,7 +38,6 @@ fn load(c: &Call<'_>, at: Addr) -> Result<Option<Random>, Stop> {
     Ok(Random::from_bytes(c.mem.bytes(at, behind + 4)?))
 }
 
-/// Does something with the generator in use.
 fn with_current<T>(c: &mut Call<'_>, f: impl FnOnce(&mut Random) -> T) -> Result<T, Stop> {
     let at = c.world.generators.state_at;
     if at == 0 {

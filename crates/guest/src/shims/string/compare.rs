@@ -1,8 +1,5 @@
-//! Comparing C strings.
-
 use super::super::{Call, Entry, Ret, Stop, memory, world};
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("strcmp", strcmp),
     world("strcoll", strcmp),

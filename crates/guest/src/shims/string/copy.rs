@@ -1,10 +1,7 @@
-//! Copying and joining C strings.
-
 use super::super::{Call, Entry, Ret, Role, Stop, memory};
 use super::{bounded_len, fortify, len};
 use crate::memory::Addr;
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("strcpy", strcpy),
     memory("__strcpy_chk", strcpy_chk),

@@ -3,7 +3,6 @@
 use super::super::{Call, Entry, Ret, Role, Stop, memory};
 use super::fortify;
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("memcpy", memcpy).copies(0, 1).also(&["memmove"]),
     memory("__memcpy_chk", memcpy_chk).copies(0, 1).also(&["__memmove_chk"]),

@@ -42,7 +42,6 @@ pub(super) fn bounded_len(mem: &Memory, addr: Addr, limit: u64) -> Result<u64, S
     }
 }
 
-/// Length of a C string.
 pub(super) fn len(mem: &Memory, addr: Addr) -> Result<u64, Stop> {
     Ok(mem.c_string(addr)?.len() as u64)
 }

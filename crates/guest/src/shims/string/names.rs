@@ -4,7 +4,6 @@ use super::super::{Call, Entry, Ret, Stop, memory, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     world("strerror", strerror),
     memory("strerror_l", strerror),

@@ -1,10 +1,7 @@
-//! Searching in C strings.
-
 use super::super::{Call, Entry, Ret, Stop, memory};
 use super::scan;
 use crate::memory::{Addr, Memory};
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("strchr", strchr).also(&["index"]),
     memory("strchrnul", strchrnul),
@@ -18,7 +15,6 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("ffsl", ffsl).also(&["ffsll"]),
 ];
 
-/// Where `needle` first occurs.
 pub(super) fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
     let Some((&first, tail)) = needle.split_first() else { return Some(0) };
     let last_start = haystack.len().checked_sub(needle.len())?;

@@ -1,10 +1,7 @@
-//! Cutting a string into tokens.
-
 use super::super::{Call, Entry, Ret, Stop, world};
 use super::search::{byte_set, complement_span, span};
 use crate::memory::Addr;
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] =
     &[world("strtok", strtok), world("strtok_r", strtok_r).also(&["__strtok_r"]), world("strsep", strsep)];
 

@@ -32,12 +32,10 @@ fn scan(mem: &Memory, addr: Addr, stop: impl Fn(u32) -> bool) -> Result<u64, Sto
     }
 }
 
-/// Length of a wide string.
 fn len(mem: &Memory, addr: Addr) -> Result<u64, Stop> {
     scan(mem, addr, |w| w == 0)
 }
 
-/// Length of a wide string, at most `limit`.
 fn bounded_len(mem: &Memory, addr: Addr, limit: u64) -> Result<u64, Stop> {
     if limit == 0 {
         return Ok(0);
@@ -52,7 +50,6 @@ fn bounded_len(mem: &Memory, addr: Addr, limit: u64) -> Result<u64, Stop> {
     if n == limit { Ok(n) } else { Err(past_end(mem, addr)) }
 }
 
-/// A wide string, copied.
 pub(super) fn string(mem: &Memory, addr: Addr) -> Result<Vec<u32>, Stop> {
     let n = len(mem, addr)?;
     Ok(rest(mem, addr)?.take(n as usize).collect())

@@ -7,7 +7,6 @@ use crate::errno::Errno;
 use crate::format::encoding::{self, Decoded, State};
 use crate::memory::Addr;
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     world("mblen", mblen),
     world("mbtowc", mbtowc),

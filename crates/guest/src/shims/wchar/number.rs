@@ -1,12 +1,9 @@
-//! Numbers from wide strings.
-
 use super::super::stdlib::number::{Parsed, parse_integer};
 use super::super::{Call, Entry, Ret, Stop, memory};
 use super::rest;
 use crate::errno::Errno;
 use crate::format::float_parse::{self, Parsed as ParsedFloat};
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("wcstol", wcstol).also(&["wcstoll", "wcstoimax", "__isoc23_wcstol", "__isoc23_wcstoll"]),
     memory("wcstoul", wcstoul).also(&["wcstoull", "wcstoumax", "__isoc23_wcstoul", "__isoc23_wcstoull"]),

@@ -6,7 +6,6 @@ use super::super::{Call, Entry, Ret, Role, Stop, memory};
 use super::{bounded_len, len, past_end, rest, scan, string, unicode};
 use crate::memory::Addr;
 
-/// The functions of this file.
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("wcslen", wcslen),
     memory("wcsnlen", wcsnlen),

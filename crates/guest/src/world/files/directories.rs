@@ -10,14 +10,11 @@ use rustix::fs::{Dir, FileType, Mode, OFlags};
 use std::ffi::OsStr;
 use std::os::unix::ffi::OsStrExt;
 
-/// Size of `struct dirent`.
 pub const DIRENT_SIZE: u64 = 280;
 const NAME_AT: usize = 19;
 
-/// An entry of a folder.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Its inode number.
     pub ino: u64,
     /// `DT_REG` and so on.
     pub kind: u8,
@@ -40,7 +37,6 @@ impl Entry {
 
 /// What a `DIR *` stands for. The entries are read once, when it is opened or rewound.
 pub struct DirStream {
-    /// Its descriptor.
     pub fd: i32,
     pub entries: Vec<Entry>,
     /// The next one.
@@ -52,7 +48,6 @@ pub struct DirStream {
 /// The open directory streams by the address of their `DIR`.
 #[derive(Default)]
 pub struct DirStreams {
-    /// By address.
     pub open: FxHashMap<Addr, DirStream>,
 }
 
@@ -104,7 +99,6 @@ fn ino(id: Id) -> u64 {
 }
 
 impl Files {
-    /// The entries of the folder open at `fd`.
     pub fn entries(&self, fd: i32) -> Result<Vec<Entry>, Errno> {
         match self.description(fd)? {
             Description { node: Node::Directory(folder), .. } => self.list(folder),

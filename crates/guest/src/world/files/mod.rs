@@ -33,7 +33,6 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 /// `open` and `fcntl` flags of Linux on x86-64.
-#[allow(missing_docs, reason = "the names are POSIX's own")]
 pub mod flags {
     pub const O_RDONLY: i32 = 0;
     pub const O_WRONLY: i32 = 1;
@@ -41,7 +40,6 @@ pub mod flags {
     pub const O_ACCMODE: i32 = 3;
     pub const O_CREAT: i32 = 0o100;
     pub const O_EXCL: i32 = 0o200;
-    pub const O_NOCTTY: i32 = 0o400;
     pub const O_TRUNC: i32 = 0o1000;
     pub const O_APPEND: i32 = 0o2000;
     pub const O_NONBLOCK: i32 = 0o4000;
@@ -58,10 +56,8 @@ use flags::*;
 /// The most descriptors a program may have open, as `RLIMIT_NOFILE`.
 pub const OPEN_MAX: usize = 1024;
 
-/// Where the guest's standard input comes from.
 #[derive(Clone, Debug, Default)]
 pub enum StdinSource {
-    /// The host's.
     #[default]
     Host,
     /// These bytes, then the end.
@@ -88,7 +84,6 @@ pub struct StdinRead {
 impl StdinRead {
     const LIMIT: usize = 64 << 20;
 
-    /// These bytes, in these pieces.
     pub fn new(bytes: Vec<u8>, pieces: Vec<u64>) -> StdinRead {
         let uneven = !pieces.is_empty();
         StdinRead { bytes, pieces, uneven, ..StdinRead::default() }
@@ -120,12 +115,10 @@ pub struct TakenIn {
 /// Where the guest's standard output or error goes.
 #[derive(Clone, Debug, Default)]
 pub enum Output {
-    /// The host's stream.
     #[default]
     Host,
     /// Appended here. Two descriptors may share it, as with `2>&1`.
     Capture(Arc<Mutex<Vec<u8>>>),
-    /// Nowhere.
     Discard,
 }
 
@@ -182,13 +175,11 @@ pub struct Files {
     overlay: Option<Overlay>,
     /// The guest's `umask`.
     pub umask: u32,
-    /// Open directory streams.
     pub dirs: DirStreams,
     /// What `/dev/urandom` and `getrandom` give.
     pub entropy: Entropy,
     /// Paths outside the allowed folders that the program asked for, for a note when the run has ended.
     pub refused: Vec<PathBuf>,
-    /// What the run took from the host.
     pub taken_in: TakenIn,
     /// Files that the run may have changed.
     written: Vec<PathBuf>,
@@ -272,7 +263,6 @@ impl Files {
         }
     }
 
-    /// Lets the guest use these paths too.
     pub fn allow(&mut self, paths: &[PathBuf]) {
         self.policy.allow(paths);
     }
@@ -470,7 +460,6 @@ impl Files {
         Ok(file.seek(target)?)
     }
 
-    /// Closes a descriptor.
     pub fn close(&mut self, fd: i32) -> Result<(), Errno> {
         let index = self.descriptor(fd)?.description as usize;
         self.table[fd as usize] = None;
@@ -488,7 +477,6 @@ impl Files {
         Ok(())
     }
 
-    /// Whether the descriptor is a terminal.
     pub fn is_tty(&self, fd: i32) -> bool {
         matches!(self.description(fd), Ok(Description { node: Node::File(file), .. }) if file.is_terminal())
     }
@@ -509,7 +497,6 @@ impl Files {
         Ok(())
     }
 
-    /// Whether the descriptor is closed by exec.
     pub fn cloexec(&self, fd: i32) -> Result<bool, Errno> {
         self.descriptor(fd).map(|d| d.cloexec)
     }
@@ -559,7 +546,6 @@ impl Files {
         }
     }
 
-    /// Changes a file's length.
     pub fn set_len(&mut self, fd: i32, len: i64) -> Result<(), Errno> {
         let len = u64::try_from(len).map_err(|_| Errno::EINVAL)?;
         match self.description(fd)? {
@@ -588,7 +574,6 @@ impl Files {
         }
     }
 
-    /// What a descriptor can do now without waiting.
     pub fn ready(&mut self, fd: i32) -> Result<Ready, Errno> {
         let description = self.description(fd)?;
         let mode = description.flags & O_ACCMODE;
@@ -622,11 +607,8 @@ impl Files {
 /// What can be done without waiting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ready {
-    /// A read returns at once.
     pub read: bool,
-    /// A write returns at once.
     pub write: bool,
-    /// The other end is closed.
     pub hung_up: bool,
     /// A write would fail.
     pub error: bool,

@@ -16,7 +16,6 @@ pub const AT_FDCWD: i32 = -100;
 /// How many refused paths are remembered for the note.
 const MAX_REFUSED: usize = 16;
 
-/// A time to set on a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetTime {
     /// `UTIME_OMIT`
@@ -288,7 +287,6 @@ impl Files {
         self.remove(&spot, AtFlags::empty())
     }
 
-    /// `rmdir`
     pub fn rmdir_at(&mut self, dir: i32, path: &[u8]) -> Result<(), Errno> {
         let name = path.split(|&b| b == b'/').rfind(|n| !n.is_empty());
         match name {
@@ -400,7 +398,6 @@ impl Files {
         Ok(())
     }
 
-    /// `linkat`
     pub fn link_at(&mut self, dir: i32, from: &[u8], to_dir: i32, to: &[u8], follow: bool) -> Result<(), Errno> {
         let from = self.existing(dir, from, follow)?;
         let to = self.free(to_dir, to)?;
@@ -432,7 +429,6 @@ impl Files {
         Ok(rustix::fs::symlinkat(target, spot.folder.fd()?, &spot.name)?)
     }
 
-    /// `readlinkat`
     pub fn readlink_at(&mut self, dir: i32, path: &[u8]) -> Result<Vec<u8>, Errno> {
         match self.spot(dir, path, false, Want::Look)?.found {
             None => Err(Errno::ENOENT),
@@ -441,7 +437,6 @@ impl Files {
         }
     }
 
-    /// `realpath`
     pub fn real_path(&mut self, path: &[u8]) -> Result<Vec<u8>, Errno> {
         match self.place(AT_FDCWD, path, true, Want::Look)? {
             Place::Spot(spot) if spot.found.is_some() => Ok(spot.path().into_os_string().into_vec()),
@@ -512,7 +507,6 @@ impl Files {
         }
     }
 
-    /// `truncate`
     pub fn truncate(&mut self, path: &[u8], len: i64) -> Result<(), Errno> {
         let len = u64::try_from(len).map_err(|_| Errno::EINVAL)?;
         let spot = self.existing(AT_FDCWD, path, true)?;
@@ -567,7 +561,6 @@ impl Files {
         Ok(())
     }
 
-    /// `fchdir`
     pub fn fchdir(&mut self, fd: i32) -> Result<(), Errno> {
         self.policy.cwd = self.folder_of(fd)?;
         Ok(())

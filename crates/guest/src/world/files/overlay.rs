@@ -21,7 +21,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// What has become of a name in a folder.
 #[derive(Clone)]
-pub enum Change {
+pub(super) enum Change {
     Gone,
     File(Arc<Made>),
     /// One of the host's has been moved here, or (without the host's) one was made.

@@ -137,7 +137,6 @@ impl Found {
         matches!(self, Found::Folder(_))
     }
 
-
     /// A file in which bytes lie, as opposed to a pipe, a socket or a device of the host's.
     pub(super) fn is_file(&self) -> bool {
         match self {
@@ -173,12 +172,10 @@ pub enum Want {
     Create,
 }
 
-/// Why a path was not given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The file system says no.
     Error(Errno),
-    /// The policy says no to this path.
     Policy(PathBuf),
 }
 

@@ -22,14 +22,12 @@ struct Pipe {
     writer_closed: bool,
 }
 
-/// All pipes of a run.
 #[derive(Default)]
 pub struct Pipes {
     pipes: Vec<Pipe>,
 }
 
 impl Pipes {
-    /// A new pipe with both ends open.
     pub fn create(&mut self) -> PipeId {
         let closed = self.pipes.iter().position(|p| p.reader_closed && p.writer_closed);
         let index = closed.unwrap_or(self.pipes.len());
@@ -44,7 +42,6 @@ impl Pipes {
         &mut self.pipes[id.0 as usize]
     }
 
-    /// Takes bytes out.
     pub fn read(&mut self, id: PipeId, to: &mut [u8], nonblocking: bool) -> Result<usize, Errno> {
         let pipe = self.get(id);
         if to.is_empty() {
@@ -64,7 +61,6 @@ impl Pipes {
         Ok(n)
     }
 
-    /// Puts bytes in.
     pub fn write(&mut self, id: PipeId, from: &[u8], nonblocking: bool) -> Result<usize, Errno> {
         let pipe = self.get(id);
         if pipe.reader_closed {
@@ -97,18 +93,15 @@ impl Pipes {
         self.get(id).writer_closed = true;
     }
 
-    /// How many bytes wait in it.
     pub fn len(&mut self, id: PipeId) -> usize {
         self.get(id).data.len()
     }
 
-    /// The state of the reading end.
     pub fn ready_to_read(&self, id: PipeId) -> Ready {
         let pipe = &self.pipes[id.0 as usize];
         Ready { read: !pipe.data.is_empty(), write: false, hung_up: pipe.writer_closed, error: false }
     }
 
-    /// The state of the writing end.
     pub fn ready_to_write(&self, id: PipeId) -> Ready {
         let pipe = &self.pipes[id.0 as usize];
         let room = CAPACITY - pipe.data.len() >= ATOMIC;

@@ -1,5 +1,3 @@
-//! What `stat` tells.
-
 use super::{Description, Files, Node};
 use crate::errno::Errno;
 use std::os::unix::fs::MetadataExt;
@@ -16,7 +14,6 @@ const CHARACTER_DEVICE: u32 = 0o020000;
 
 /// The fields of `struct stat`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[allow(missing_docs, reason = "the names are POSIX's own")]
 pub struct Stat {
     pub dev: u64,
     pub ino: u64,

@@ -210,3 +210,97 @@ fn entries_are_sorted() {
     assert_eq!(names, [".", "..", "Mango", "apple", "inner", "zebra"]);
     assert_eq!(f.files.read(fd, &mut [0]), Err(Errno::EISDIR));
 }
+
+/// As a path of the guest's.
+fn inside(f: &Fixture, name: &str) -> Vec<u8> {
+    f.root.join("start").join(name).into_os_string().into_encoded_bytes()
+}
+
+#[test]
+fn a_folder_that_became_a_link_leads_nowhere_else() {
+    for apart in [false, true] {
+        let mut f = Fixture::new(&format!("swapped-{apart}"));
+        if apart {
+            f.files.keep_changes_apart(1 << 20);
+        }
+        let outside = f.root.as_os_str().as_encoded_bytes().to_vec();
+        f.files.mkdir_at(names::AT_FDCWD, b"d", 0o700).unwrap();
+        let dir = f.files.open(b"d", O_RDONLY | O_DIRECTORY, 0).unwrap();
+        f.files.chdir(b"d").unwrap();
+        let d = inside(&f, "d");
+        f.files.rmdir_at(names::AT_FDCWD, &d).unwrap();
+        f.files.symlink_at(&outside, names::AT_FDCWD, &d).unwrap();
+        assert_eq!(f.files.open(b"secret", O_RDONLY, 0), Err(Errno::ENOENT));
+        assert_eq!(f.files.open_at(dir, b"secret", O_RDONLY, 0), Err(Errno::ENOENT));
+        assert_eq!(f.files.stat_at(dir, b"secret", true), Err(Errno::ENOENT));
+        assert_eq!(f.files.link_at(dir, b"secret", names::AT_FDCWD, &inside(&f, "l"), false), Err(Errno::ENOENT));
+        assert_eq!(f.files.entries(dir).unwrap().len(), 2);
+        assert!(f.files.open_at(dir, b"made", O_RDWR | O_CREAT, 0o600).is_err() || !f.root.join("made").exists());
+        assert_eq!(f.files.cwd(), Err(Errno::ENOENT));
+        assert_eq!(f.files.chdir(&d), Err(Errno::EACCES));
+    }
+}
+
+#[test]
+fn flags_do_not_open_a_file_again() {
+    let mut f = Fixture::new("setfl");
+    let fd = f.files.open(b"file", O_RDWR | O_CREAT, 0o600).unwrap();
+    f.files.unlink(b"file").unwrap();
+    f.files.symlink_at(b"../secret", names::AT_FDCWD, b"file").unwrap();
+    f.files.set_flags(fd, O_APPEND).unwrap();
+    f.files.write(fd, b"mine").unwrap();
+    assert_eq!(std::fs::read_to_string(f.root.join("secret")).unwrap(), "outside");
+}
+
+#[test]
+fn a_pipe_of_the_hosts_is_not_waited_for() {
+    let mut f = Fixture::new("fifo");
+    let fifo = f.root.join("start/fifo");
+    rustix::fs::mknodat(rustix::fs::CWD, &fifo, rustix::fs::FileType::Fifo, rustix::fs::Mode::RUSR, 0).unwrap();
+    assert_eq!(f.files.open(b"fifo", O_RDONLY, 0), Err(Errno::ENXIO));
+    assert_eq!(f.files.open(b"fifo", O_WRONLY, 0), Err(Errno::ENXIO));
+}
+
+#[test]
+fn changes_are_kept_apart() {
+    let mut f = Fixture::new("apart");
+    let host = f.root.join("start");
+    std::fs::write(host.join("old"), "as it was").unwrap();
+    std::fs::write(host.join("inner/deep"), "deep").unwrap();
+    f.files.keep_changes_apart(100);
+    let reader = f.files.open(b"old", O_RDONLY, 0).unwrap();
+    let writer = f.files.open(b"old", O_WRONLY | O_TRUNC, 0).unwrap();
+    f.files.write(writer, b"changed").unwrap();
+    let mut seven = [0; 7];
+    assert_eq!(f.files.read(reader, &mut seven), Ok(7));
+    assert_eq!(&seven, b"changed");
+    let fd = f.files.open(b"new", O_RDWR | O_CREAT, 0o640).unwrap();
+    f.files.write(fd, b"0123456789").unwrap();
+    assert_eq!(f.files.stat_fd(fd).unwrap().mode & 0o777, 0o640);
+    assert_eq!(f.files.stat_fd(fd).unwrap().size, 10);
+    f.files.rename(b"inner", b"moved").unwrap();
+    f.files.rename(b"new", b"moved/new").unwrap();
+    assert_eq!(f.read_all("moved/deep"), "deep");
+    assert_eq!(f.read_all("moved/new"), "0123456789");
+    assert_eq!(f.files.open(b"inner/deep", O_RDONLY, 0), Err(Errno::ENOENT));
+    assert_eq!(f.files.rmdir_at(names::AT_FDCWD, b"moved"), Err(Errno::ENOTEMPTY));
+    f.files.link_at(names::AT_FDCWD, b"old", names::AT_FDCWD, b"again", false).unwrap();
+    f.files.unlink(b"old").unwrap();
+    assert_eq!(f.read_all("again"), "changed");
+    f.files.mkdir_at(names::AT_FDCWD, b"made", 0o700).unwrap();
+    f.files.symlink_at(b"../moved/new", names::AT_FDCWD, b"made/link").unwrap();
+    assert_eq!(f.read_all("made/link"), "0123456789");
+    f.files.chmod_at(names::AT_FDCWD, b"moved/deep", 0o400).unwrap();
+    let here = f.files.open(b".", O_RDONLY | O_DIRECTORY, 0).unwrap();
+    let entries = f.files.entries(here).unwrap();
+    let names: Vec<_> = entries.iter().map(|e| String::from_utf8_lossy(&e.name).into_owned()).collect();
+    assert_eq!(names, [".", "..", "again", "made", "moved"]);
+    // There is room for 100 bytes, and for more when some are given back.
+    assert_eq!(f.files.write(fd, &[0; 100]), Err(Errno::ENOSPC));
+    f.files.set_len(fd, 0).unwrap();
+    f.files.seek(fd, 0, 0).unwrap();
+    assert_eq!(f.files.write(fd, &[0; 80]), Ok(80));
+    let now = |name: &str| std::fs::read_to_string(host.join(name)).unwrap_or_default();
+    assert_eq!((now("old").as_str(), now("inner/deep").as_str()), ("as it was", "deep"));
+    assert_eq!(std::fs::read_dir(&host).unwrap().count(), 2);
+}

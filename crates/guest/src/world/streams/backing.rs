@@ -5,10 +5,8 @@ use super::{Io, Trouble};
 use crate::errno::Errno;
 use crate::memory::{Addr, ObjectKind};
 
-/// What a stream stands on.
 #[derive(Debug)]
 pub enum Backing {
-    /// An open file.
     Descriptor(i32),
     /// `fmemopen`
     Fixed(Fixed),
@@ -105,7 +103,6 @@ impl Fixed {
 }
 
 impl Growing {
-    /// An empty one, to be shown at these addresses.
     pub fn new(pointer_at: Addr, size_at: Addr) -> Growing {
         Growing { text: vec![], at: 0, end: 0, pointer_at, size_at, shown: 0 }
     }
@@ -174,7 +171,6 @@ impl Backing {
         }
     }
 
-    /// Writes all bytes, or fails.
     pub fn write_all(&mut self, io: &mut Io<'_>, mut from: &[u8]) -> Result<(), Trouble> {
         while !from.is_empty() {
             let n = match self {
@@ -187,7 +183,6 @@ impl Backing {
         Ok(())
     }
 
-    /// Moves the position.
     pub fn seek(&mut self, io: &mut Io<'_>, offset: i64, whence: i32) -> Result<u64, Errno> {
         match self {
             Backing::Descriptor(fd) => io.files.seek(*fd, offset, whence),

@@ -27,22 +27,17 @@ const FILE_SIZE: u64 = 216;
 /// Where `_fileno` is in it.
 const FILENO_AT: u64 = 112;
 
-/// What a stream works with.
 pub struct Io<'a> {
-    /// Descriptors.
     pub files: &'a mut Files,
     /// Guest memory, for streams over it.
     pub mem: &'a mut Memory,
     /// Where to allocate.
     pub region: RegionId,
-    /// The place of the call.
     pub site: Site,
 }
 
-/// Why an operation on a stream failed.
 #[derive(Debug)]
 pub enum Trouble {
-    /// As the system says.
     Errno(Errno),
     /// The program's own buffer under the stream is gone.
     Fault(Box<Fault>),
@@ -60,14 +55,10 @@ impl From<Box<Fault>> for Trouble {
     }
 }
 
-/// The three streams a program starts with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Std {
-    /// `stdin`
     In,
-    /// `stdout`
     Out,
-    /// `stderr`
     Err,
 }
 

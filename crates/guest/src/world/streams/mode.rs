@@ -3,16 +3,12 @@
 use crate::errno::Errno;
 use crate::world::files::flags::{O_APPEND, O_CLOEXEC, O_CREAT, O_EXCL, O_RDONLY, O_RDWR, O_TRUNC, O_WRONLY};
 
-/// What a mode means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mode {
-    /// May be read.
     pub readable: bool,
-    /// May be written.
     pub writable: bool,
     /// Every write goes to the end.
     pub append: bool,
-    /// The flags for `open`.
     pub open_flags: i32,
 }
 

@@ -12,7 +12,6 @@ use super::{Backing, Io, Trouble};
 use crate::errno::Errno;
 use crate::world::files::Files;
 
-/// When output leaves the buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Buffering {
     /// `_IOFBF`
@@ -36,7 +35,6 @@ enum Direction {
 pub struct Moved {
     /// Bytes.
     pub count: usize,
-    /// What stopped it.
     pub errno: Option<Errno>,
 }
 
@@ -68,7 +66,6 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// Over `backing`, unused.
     pub fn new(backing: Backing, mode: Mode) -> Stream {
         let (buffering, capacity) = match backing {
             Backing::Descriptor(_) => (None, 0),
@@ -143,7 +140,6 @@ impl Stream {
     pub fn flag_bits(&self) -> u32 {
         u32::from(self.eof) * EOF_SEEN + u32::from(self.error) * ERR_SEEN
     }
-    /// How it was opened.
     pub fn mode(&self) -> Mode {
         self.mode
     }
@@ -177,7 +173,6 @@ impl Stream {
         *self.buffering.get_or_insert(if tty { Buffering::Line } else { Buffering::Full })
     }
 
-    /// The buffer's size.
     pub fn capacity(&mut self, files: &Files) -> usize {
         self.buffering(files);
         self.capacity
@@ -221,7 +216,6 @@ impl Stream {
         self.pushed.clear();
     }
 
-    /// Writes the output buffer out.
     pub fn flush(&mut self, io: &mut Io<'_>) -> Result<(), Trouble> {
         let output = std::mem::take(&mut self.output);
         self.put_through(io, &output)?;
@@ -266,7 +260,6 @@ impl Stream {
         flushed
     }
 
-    /// Writes bytes.
     pub fn write(&mut self, io: &mut Io<'_>, bytes: &[u8]) -> Result<Moved, Trouble> {
         if bytes.is_empty() {
             return Ok(Moved { count: 0, errno: None });

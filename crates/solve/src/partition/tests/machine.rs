@@ -286,7 +286,6 @@ impl<'p> Machine<'p> {
         Trace { program: "random".into(), tables: self.tables(), exprs, events, start: 0 }
     }
 
-    /// The turns so far.
     pub(super) fn schedule(&self) -> Vec<Segment> {
         let mut all = self.segments.clone();
         all.push(self.segment());

@@ -9,7 +9,6 @@ use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use trace::{Begin, Event, EventId, Segment, Tables, ThreadName, Trace, What};
 
-/// Pushes a whole run.
 fn plan(trace: &Trace, window: u64) -> Planner {
     let mut planner = Planner::new(window);
     trace.events.iter().for_each(|e| planner.push(e));

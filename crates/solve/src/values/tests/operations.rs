@@ -7,7 +7,6 @@ use super::*;
 use crate::formula::{Bits, Value};
 use trace::ExprOp;
 
-/// How an operand is given.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Given {
     /// A read of some numbers: a literal for each.

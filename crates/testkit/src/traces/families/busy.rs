@@ -32,7 +32,6 @@ enum Op {
     Woken(u64),
 }
 
-/// Where things are.
 struct Place {
     locks: u64,
     flags: u64,
@@ -61,7 +60,6 @@ impl Place {
         0x320_0000 + 64 * queue
     }
 
-    /// A piece of work.
     fn work(&self, random: &mut Random, thread: u32) -> VecDeque<Op> {
         let near = |random: &mut Random, all: u64| match random.below(5) {
             0 => random.below(all),
@@ -201,7 +199,6 @@ fn go(m: &mut Maker, world: &mut World, thread: &mut Thread, t: u32) {
     }
 }
 
-/// Adds to what is in a queue.
 fn change(m: &mut Maker, t: u32, queue: u64, by: u64) {
     let (_, expr, value) = m.read(t, Place::queue(queue), 4);
     let n = m.trace.exprs.constant(32, by);

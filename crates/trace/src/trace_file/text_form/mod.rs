@@ -29,7 +29,6 @@ use crate::event::What;
 use crate::sync::{SyncOp, Wake};
 
 impl SyncOp {
-    /// The word for the operation.
     pub fn keyword(&self) -> &'static str {
         match self {
             SyncOp::Lock => "lock",
@@ -65,7 +64,6 @@ impl SyncOp {
 }
 
 impl What {
-    /// The word for the operation.
     pub fn keyword(&self) -> &'static str {
         match self {
             What::Read { .. } => "read",
@@ -97,6 +95,5 @@ fn sign(size: u32) -> Option<u64> {
     matches!(size, 2 | 4 | 8).then(|| 1 << (8 * size - 1))
 }
 
-/// How a wait ended, in one word.
 const WAKES: [(&str, Wake); 3] =
     [("signalled", Wake::Signalled), ("timed-out", Wake::TimedOut), ("spurious", Wake::Spurious)];

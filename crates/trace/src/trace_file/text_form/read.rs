@@ -1,5 +1,3 @@
-//! Reading the text form.
-
 use super::{WAKES, expr, sign};
 use crate::error::{FormatError, Position};
 use crate::event::{Access, BranchKind, OtherSide, Source, What};

@@ -1,5 +1,3 @@
-//! Writing the text form.
-
 use super::{WAKES, expr, sign};
 use crate::event::{Access, OtherSide, Source, What};
 use crate::expr::ExprId;

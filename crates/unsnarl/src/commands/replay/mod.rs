@@ -9,7 +9,7 @@ use crate::report::{failure, print_all};
 use driver::Error;
 use driver::ending::{describe, outcome_of};
 use driver::replay::{Once, Verdict, advice, follow};
-use driver::saved::{self, Loaded};
+use driver::saved::{self, Loaded, Trust};
 use driver::stop::on_ctrl_c_soon;
 use driver::traces::Recording;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,15 +18,15 @@ use step::Stepper;
 use vm::Observer;
 use vm::Output;
 
-/// Replays; the exit status.
 pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
-    let mut loaded = saved::load(&options.run, &options.program, options.force)?;
+    let trust = Trust { allow: options.allow.clone(), rebuild: options.rebuild };
+    let mut loaded = saved::load(&options.run, &options.program, options.force, &trust)?;
     loaded.setup.limits.stop = on_ctrl_c_soon()?;
     for note in &loaded.notes {
-        eprintln!("unsnarl: note: {note}");
+        driver::say!("unsnarl: note: {note}");
     }
     if !loaded.same_program {
-        eprintln!("unsnarl: note: this is not the program that was recorded");
+        driver::say!("unsnarl: note: this is not the program that was recorded");
     }
     let started = Instant::now();
     if options.step || options.until.is_some() {
@@ -57,7 +57,7 @@ pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
         Format::Json => {
             // What the program printed is no part of the document.
             let printed = captured.lock().unwrap_or_else(PoisonError::into_inner);
-            eprint!("{}", String::from_utf8_lossy(&printed));
+            driver::say!("{}", String::from_utf8_lossy(&printed).trim_end_matches('\n'));
             print_all(&report::replay(&verdict, &loaded, &options.run, &once, stats)?)?;
             Ok(status(&verdict))
         }
@@ -70,29 +70,29 @@ fn tell(verdict: &Verdict, loaded: &Loaded, Once { outcome, stood, .. }: &Once, 
     let same = format!("the same {} events, hash {:016x}{often}", loaded.run.events, loaded.run.event_hash);
     if let Some(stood) = stood.as_ref().filter(|_| verdict.is_same()) {
         let stands = stood.iter().map(|s| format!("thread {} before `{}`", s.thread, s.before));
-        eprintln!("unsnarl: at one moment of this run stand {}", stands.collect::<Vec<_>>().join(" and "));
+        driver::say!("unsnarl: at one moment of this run stand {}", stands.collect::<Vec<_>>().join(" and "));
     }
     match verdict {
         Verdict::Reproduced(f) => {
             failure::print(f);
-            eprintln!("unsnarl: reproduced: the same failure, {same}");
+            driver::say!("unsnarl: reproduced: the same failure, {same}");
         }
         Verdict::EndedWell => {
-            eprintln!("unsnarl: the run ended as before, with {}: {same}", describe(&outcome_of(outcome)));
+            driver::say!("unsnarl: the run ended as before, with {}: {same}", describe(&outcome_of(outcome)));
         }
         Verdict::Diverged(d) => {
             let after =
                 if times == 1 { String::new() } else { format!(" (when it was repeated for the {times}. time)") };
             match d.turn {
-                Some(turn) => eprintln!("unsnarl: the run went another way in turn {turn}{after}"),
-                None => eprintln!("unsnarl: the run was another one{after}, though every turn began as recorded"),
+                Some(turn) => driver::say!("unsnarl: the run went another way in turn {turn}{after}"),
+                None => driver::say!("unsnarl: the run was another one{after}, though every turn began as recorded"),
             }
-            eprintln!("  expected: {}", d.expected);
-            eprintln!("  came:     {}", d.came);
-            eprintln!("  {}", advice(loaded));
+            driver::say!("  expected: {}", d.expected);
+            driver::say!("  came:     {}", d.came);
+            driver::say!("  {}", advice(loaded));
         }
         Verdict::Unsupported { what, stack } => failure::unsupported(what, stack),
-        Verdict::Interrupted => eprintln!("unsnarl: interrupted after {} steps", outcome.steps),
+        Verdict::Interrupted => driver::say!("unsnarl: interrupted after {} steps", outcome.steps),
     }
     status(verdict)
 }
@@ -113,10 +113,11 @@ fn walk(options: &ReplayOptions, loaded: &Loaded) -> Result<u8, Error> {
     }
     let status = tell(&Verdict::of(loaded, &once), loaded, &once, 1);
     if let Some(line) = stepper.missed() {
-        eprintln!(
+        driver::say!(
             "unsnarl: no thread ever stood at {}:{} (a thread can be seen before its events: accesses to shared data, \
              locks, calls of the library)",
-            line.file, line.line
+            line.file,
+            line.line
         );
         return Ok(CANNOT);
     }

@@ -22,7 +22,7 @@ const HELP: &str = "\
 /// Prints a line; whoever reads it may have gone.
 macro_rules! say {
     ($($text:tt)*) => {{
-        let _ = writeln!(std::io::stdout(), $($text)*);
+        let _ = writeln!(driver::plain::Plain(std::io::stdout()), $($text)*);
     }};
 }
 
@@ -31,7 +31,6 @@ const TOUCHED: usize = 8;
 
 /// When to stop and ask.
 enum Pace {
-    /// After so many events.
     Events(u64),
     /// When another thread than this one runs.
     Switch(ThreadName),
@@ -40,7 +39,6 @@ enum Pace {
     Free,
 }
 
-/// The one who walks.
 pub(super) struct Stepper {
     /// Ask for commands; otherwise stop for good at the line.
     asks: bool,

@@ -8,7 +8,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 
-/// Writes the file.
 pub(crate) fn write(e: &Explanation, path: &Path) -> Result<(), Error> {
     std::fs::write(path, graph(e)).map_err(|err| Error::new(format!("{}: {err}", path.display())))
 }

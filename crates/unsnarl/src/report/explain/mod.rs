@@ -20,7 +20,6 @@ pub(crate) fn check_paths(options: &ExplanationOptions) -> Result<(), Error> {
     Ok(())
 }
 
-/// Writes the files that are wanted.
 pub(crate) fn write(options: &ExplanationOptions, explanation: &Explanation) -> Result<(), Error> {
     if let Some(path) = &options.html {
         html::write(explanation, path)?;
@@ -31,7 +30,6 @@ pub(crate) fn write(options: &ExplanationOptions, explanation: &Explanation) -> 
     Ok(())
 }
 
-/// What a person reads.
 pub(crate) fn text(explanation: &Explanation, all: bool) -> String {
-    terminal::painted(text::text(explanation, terminal::width(), all))
+    text::text(explanation, terminal::width(), all)
 }

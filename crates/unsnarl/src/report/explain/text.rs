@@ -12,7 +12,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use trace::Place;
 
-/// Before everything.
 const INDENT: &str = "  ";
 const BAR: &str = " | ";
 /// Rows of a column that are shown of a very large projection.
@@ -378,7 +377,6 @@ impl Page<'_> {
     }
 }
 
-/// What came of a repair.
 pub(super) fn tried(repair: &Repair) -> String {
     let runs = repair.runs;
     match &repair.verdict {

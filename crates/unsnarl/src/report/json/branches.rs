@@ -1,5 +1,3 @@
-//! What `branches` reports.
-
 use analysis::Ended;
 use analysis::branches::{Class, DecidedBy, Listed, Report, Stats};
 use driver::Error;
@@ -45,7 +43,6 @@ struct Open<'a> {
     why: String,
 }
 
-/// The document of `branches`.
 pub(crate) fn branches(report: &Report) -> Result<String, Error> {
     let entry = |l| {
         let Listed { branch, taken, not_taken }: &Listed = l;

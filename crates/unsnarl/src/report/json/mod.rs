@@ -62,7 +62,6 @@ pub(crate) fn hunt<T: Listed>(report: &Report<T>) -> Result<String, Error> {
     document(&Document(report))
 }
 
-/// The document of `confirm`.
 pub(crate) fn confirm(outcome: &Outcome) -> Result<String, Error> {
     #[derive(Serialize)]
     struct Document<'a> {

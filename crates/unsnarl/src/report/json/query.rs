@@ -6,7 +6,6 @@ use serde::Serialize;
 use solve::Stats;
 use std::path::Path;
 
-/// All answers.
 #[derive(Serialize)]
 pub(crate) struct Document {
     command: &'static str,
@@ -16,7 +15,6 @@ pub(crate) struct Document {
     pub(crate) stats: Figures,
 }
 
-/// How much work it was.
 #[derive(Serialize)]
 pub(crate) struct Figures {
     queries: u64,

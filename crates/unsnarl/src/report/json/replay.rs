@@ -14,11 +14,8 @@ struct Document<'a> {
     command: &'static str,
     verdict: &'static str,
     failures: Vec<Entry<'a>>,
-    /// Where the run went another way.
     divergence: Option<&'a Divergence>,
-    /// What could not be done.
     unsupported: Option<&'a str>,
-    /// Whether the program is the recorded one.
     same_program: bool,
     /// Where threads were seen to stand at one moment.
     stands: &'a [Stands],
@@ -40,7 +37,6 @@ struct Entry<'a> {
     found_by: &'a str,
 }
 
-/// How much was done.
 #[derive(Serialize)]
 pub(crate) struct Stats {
     schedules: u64,
@@ -58,7 +54,6 @@ impl Stats {
     }
 }
 
-/// The document.
 pub(crate) fn replay(
     verdict: &Verdict,
     loaded: &Loaded,

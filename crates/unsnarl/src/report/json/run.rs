@@ -18,7 +18,6 @@ pub(crate) struct Report {
     /// The program's exit status, if it ended by itself.
     pub(crate) status: Option<i32>,
     pub(crate) failure: Option<Failure>,
-    /// What could not be done, and where.
     pub(crate) unsupported: Option<Unsupported>,
     /// The saved run.
     pub(crate) run: Option<std::path::PathBuf>,

@@ -114,7 +114,6 @@ pub(in crate::exec) enum Failed {
     TooWide,
 }
 
-/// `a op b` of `bits` bits.
 pub(in crate::exec) fn bin(op: BinOp, bits: u32, a: &[u64], b: &[u64]) -> Result<Words, Failed> {
     let shift = if b[1..].iter().any(|&w| w != 0) { u64::MAX } else { b[0] };
     let (width, n) = (u64::from(bits), a.len());

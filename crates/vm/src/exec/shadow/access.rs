@@ -7,7 +7,6 @@ use crate::layout::mask;
 use crate::seen::Did;
 use guest::memory::Addr;
 
-/// What a read found.
 #[derive(Clone, Copy)]
 pub(crate) struct Found {
     /// The unknown that the event introduces.
@@ -19,7 +18,6 @@ pub(crate) struct Found {
 /// What becomes of the bytes that library code reads.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Use {
-    /// They are copied.
     Copy,
     /// Something is computed from them.
     Fix,

@@ -13,19 +13,16 @@ impl Exclude {
         Exclude { patterns: patterns.into_iter().collect() }
     }
 
-    /// Whether nothing is excluded.
     pub fn is_empty(&self) -> bool {
         self.patterns.is_empty()
     }
 
-    /// Whether a function of this name and file is excluded.
     pub fn matches(&self, function: &str, file: &str) -> bool {
         let ends = || std::iter::once(file).chain(file.match_indices('/').map(|(i, _)| &file[i + 1..]));
         self.patterns.iter().any(|p| glob(p, function) || !file.is_empty() && ends().any(|end| glob(p, end)))
     }
 }
 
-/// Whether a text is what a pattern says.
 fn glob(pattern: &str, text: &str) -> bool {
     let Some((head, rest)) = pattern.split_once('*') else { return pattern == text };
     let Some(mut text) = text.strip_prefix(head) else { return false };

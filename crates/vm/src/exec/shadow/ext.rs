@@ -35,7 +35,6 @@ pub(in crate::exec) enum Plan {
     Leaves { at: Addr, d: Reg, leaves: Vec<Leaf> },
 }
 
-/// How memory is changed.
 #[derive(Clone, Copy)]
 pub(in crate::exec) enum Update {
     Rmw(RmwOp, (Expr, u64)),

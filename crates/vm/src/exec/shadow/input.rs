@@ -57,7 +57,6 @@ impl Shadow {
         }
     }
 
-    /// The unknown of a byte of standard input.
     fn stdin_byte(&mut self, watch: &mut Watch, here: Here, n: usize, byte: u8) -> ExprId {
         match self.stdin.get(&n) {
             Some(&expr) => expr,

@@ -96,7 +96,6 @@ impl Bytes {
         Some(cells)
     }
 
-    /// Puts a range.
     pub(super) fn put(&mut self, at: Addr, cells: &[Cell]) {
         for (w, bytes) in words(at, cells.len() as u64) {
             let first = ((w << 3) + bytes.start as u64 - at) as usize;

@@ -49,7 +49,6 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use trace::{BranchKind, ExprId, ExprOp, Exprs, Node, ThreadName};
 
-/// What a run is to follow.
 #[derive(Clone, Default)]
 pub struct Tracking {
     /// Who wrote what in runs before: a read of what another thread wrote is an unknown.
@@ -68,7 +67,6 @@ pub struct Tracking {
 /// The expression of a register.
 pub(crate) type Expr = Option<ExprId>;
 
-/// Where the running thread is.
 #[derive(Clone, Copy)]
 pub(crate) struct Here {
     /// The step clock.
@@ -76,7 +74,6 @@ pub(crate) struct Here {
     pub(crate) op: u32,
 }
 
-/// The shadow of a run.
 pub(crate) struct Shadow {
     pub(crate) exprs: Exprs,
     bytes: Bytes,
@@ -186,7 +183,6 @@ impl Shadow {
         watch.keep(Seen { clock: here.clock, function, op, did, ..self.here });
     }
 
-    /// A decision was made.
     fn branch(&mut self, watch: &mut Watch, here: Here, kind: BranchKind, cond: ExprId, taken: bool) {
         if self.active(here.clock) && (self.tracking.all_branches || self.exprs.as_const(cond).is_none()) {
             self.tell(watch, here, Did::Branch { kind, cond, taken });
@@ -307,7 +303,6 @@ impl Shadow {
         self.branch_once(watch, here, BranchKind::Address, same, true);
     }
 
-    /// A function is called through a pointer.
     pub(crate) fn call_through(&mut self, watch: &mut Watch, here: Here, expr: Expr, at: Addr) {
         if let Some(expr) = expr {
             let expr = self.exprs.fit(expr, 64);

@@ -25,7 +25,6 @@ pub struct Written {
 }
 
 impl Written {
-    /// Nothing yet.
     pub fn new() -> Written {
         Written::default()
     }

@@ -92,7 +92,6 @@ impl Lowerer<'_> {
         (f.params.iter().map(|p| width(p.ty)).collect(), width(f.ret))
     }
 
-    /// Emits the call of a known callee with the arguments of `call`.
     pub(super) fn call_to(&mut self, callee: Callee, call: &Call) -> Result<(), Unsupported> {
         let (declared, variadic) = match call.fn_ty.map(|t| self.module.types.get(t)) {
             Some(Type::Func { params, varargs, .. }) => (params.len(), *varargs),

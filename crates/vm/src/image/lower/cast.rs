@@ -1,5 +1,3 @@
-//! Conversions.
-
 use super::{Lowerer, Unsupported};
 use crate::bytecode::{Ext, Op, Reg, Src};
 use crate::layout::{self, Scalar};

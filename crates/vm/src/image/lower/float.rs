@@ -1,5 +1,3 @@
-//! Float arithmetic.
-
 use super::{Lowerer, Unsupported};
 use crate::bytecode::{Ext, Op, Reg, Src};
 use crate::layout::Scalar;

@@ -49,7 +49,6 @@ pub(super) fn negate(pred: IntPred) -> IntPred {
     }
 }
 
-/// Compares two constants of `bits` bits.
 pub(crate) fn compare(pred: IntPred, bits: u32, a: u64, b: u64) -> bool {
     let (sa, sb) = (sext(a, bits), sext(b, bits));
     match pred {
@@ -259,7 +258,6 @@ impl Lowerer<'_> {
         self.emit(op);
     }
 
-    /// A conversion between integer widths.
     pub(super) fn int_cast(&mut self, signed: bool, from: u32, to: u32, d: Reg, s: Src) {
         if from > 64 || to > 64 {
             let s = self.in_regs(&[s]);

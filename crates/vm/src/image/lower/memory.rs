@@ -8,7 +8,6 @@ use ir::inst::{Ordering, RmwOp};
 use ir::{Inst, InstKind, Operand, Type, TypeId};
 use trace::MemoryOrder;
 
-/// Where a load or store goes.
 #[derive(Clone, Copy)]
 enum Address {
     /// A register plus a constant.

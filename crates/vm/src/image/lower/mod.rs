@@ -54,7 +54,6 @@ pub(crate) struct Lowerer<'a> {
 /// Why an instruction could not be lowered.
 pub(crate) type Unsupported = String;
 
-/// Lowers a function that has a body.
 pub(crate) fn lower(image: &Image, function: u32, module_index: u32, func: &Function, body: &Body) -> Code {
     let module = image.module(module_index);
     let info = Analysis::of(module, body, func.params.len());
@@ -254,7 +253,6 @@ impl<'a> Lowerer<'a> {
         d
     }
 
-    /// The register of a local.
     fn local(&self, l: LocalId) -> Reg {
         match self.info.alias[l.index()] {
             Some(home) => self.regs[home.index()],

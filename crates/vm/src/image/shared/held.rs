@@ -11,7 +11,6 @@ use ir::{Body, ConstId, Operand};
 use rustc_hash::FxHashMap;
 use trace::Place;
 
-/// A lock.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Held {
     /// What it may be.
@@ -61,7 +60,6 @@ fn takes(role: Option<Role>) -> Option<bool> {
     }
 }
 
-/// What is held where.
 pub(super) struct Locks {
     at: FxHashMap<(u32, u32), Vec<Held>>,
     pub(super) links: Vec<Link>,

@@ -52,9 +52,7 @@ impl fmt::Display for CodeLimit {
 /// What the code shows, and what was not looked at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InCode<T> {
-    /// Candidates.
     pub all: Vec<T>,
-    /// What left others out.
     pub limits: BTreeSet<CodeLimit>,
 }
 

@@ -24,13 +24,11 @@ use trace::Place;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CodeAccess {
-    /// Where.
     pub place: Place,
     pub writes: bool,
     pub atomic: bool,
 }
 
-/// Two accesses that may race.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MayRace {
     /// The data, as far as they have a name.
@@ -74,7 +72,6 @@ fn common<'a>(a: &'a [Object], b: &[Object]) -> Option<&'a Object> {
     a.iter().find(|o| b.contains(o))
 }
 
-/// The analysis of a program.
 pub struct Shared<'i> {
     image: &'i Image,
     points: PointsTo<'i>,
@@ -107,7 +104,6 @@ impl Image {
         Some(Shared { image: self, points, roots, early, locks })
     }
 
-    /// The place of an instruction of the program.
     fn inst_place(&self, function: u32, inst: u32) -> Option<Place> {
         let (module, _, body) = self.ir_function(function)?;
         let at = self.module(module).location(body.insts[inst as usize].loc?)?;
@@ -231,7 +227,6 @@ impl Shared<'_> {
         first.iter().any(|(n, r)| many(r) || second.iter().any(|(m, _)| m != n))
     }
 
-    /// Accesses that may race.
     pub fn may_race(&self) -> InCode<MayRace> {
         let all = self.accesses();
         let (mut found, mut limits) = (Vec::new(), self.limits());

@@ -37,7 +37,6 @@ enum Node {
     Content(u32),
 }
 
-/// Where a thread is created.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Creation {
     pub(super) function: u32,
@@ -45,7 +44,6 @@ pub(super) struct Creation {
     pub(super) entry: u32,
 }
 
-/// The analysis.
 pub(super) struct PointsTo<'i> {
     image: &'i Image,
     nodes: FxHashMap<Node, u32>,
@@ -419,7 +417,6 @@ impl<'i> PointsTo<'i> {
     }
 }
 
-/// The call that an instruction is.
 pub(super) fn called(kind: &InstKind) -> Option<&Call> {
     match kind {
         InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } => Some(call),
@@ -427,7 +424,6 @@ pub(super) fn called(kind: &InstKind) -> Option<&Call> {
     }
 }
 
-/// The symbols that a constant names.
 pub(super) fn symbols(module: &Module, constant: ConstId, found: &mut impl FnMut(ir::SymbolId)) {
     let mut open = vec![constant];
     while let Some(c) = open.pop() {

@@ -24,7 +24,6 @@ use trace::{Begin, ThreadName};
 /// How often a thread's waits may end without a signal in a run while others can go on.
 const GIVE_UPS: u32 = 2;
 
-/// How far to look.
 #[derive(Clone, Debug)]
 pub struct Bounds {
     /// Use partial-order reduction.
@@ -93,16 +92,13 @@ impl Node {
     }
 }
 
-/// How far a search came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Progress {
     /// There is another run to do.
     More,
-    /// All is done.
     Complete,
 }
 
-/// The search.
 pub struct Explorer {
     bounds: Bounds,
     path: Vec<Node>,
@@ -126,7 +122,6 @@ pub struct Explorer {
 }
 
 impl Explorer {
-    /// At the start.
     pub fn new(mut bounds: Bounds) -> Explorer {
         bounds.reduce &= bounds.preemptions.is_none();
         Explorer {
@@ -244,7 +239,6 @@ impl Explorer {
         }
     }
 
-    /// The actions that can be chosen at a point.
     fn actions(&mut self, point: &Point<'_>) -> Vec<(usize, Action)> {
         let all = point.candidates.iter().map(|c| Action { thread: self.number(c.thread), begin: c.begin }).enumerate();
         let ready = point.candidates.iter().any(|c| c.begin == Begin::Go);

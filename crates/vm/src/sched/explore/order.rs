@@ -219,7 +219,6 @@ fn follow(path: &[Node], fresh: usize) -> Follower<'_> {
 }
 
 impl Follower<'_> {
-    /// The next event.
     fn step(&mut self, e: usize, action: Action, touches: &[Touch], is_fresh: bool) {
         let Follower { path, order, index, last, found } = self;
         let t = action.thread.0 as usize;
