@@ -27,6 +27,7 @@ mod query_cli;
 mod replay_cli;
 mod schemas;
 mod shims;
+mod strangers;
 mod symbolic;
 
 use libtest_mimic::{Arguments, Trial};
@@ -52,6 +53,7 @@ fn main() {
         cache_cli::trials(),
         headers::trials(),
         shims::trials(),
+        strangers::trials(),
     ]
     .into_iter()
     .flatten()
