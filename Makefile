@@ -13,7 +13,7 @@ DOC = env RUSTDOCFLAGS="-A rustdoc::private-intra-doc-links $(if $(CI),-D warnin
 WITHOUT_Z3 = $(CARGO) check --quiet -p unsnarl --no-default-features
 TIMED = @scripts/timed.sh $(TARGET)/times.txt
 
-.PHONY: demo test test-programs soak bench fuzz fuzz-threads ground-truth agree mutate lint setup clean
+.PHONY: demo test test-programs soak bench fuzz fuzz-threads ground-truth agree fuzz-files lint setup clean
 
 demo: setup ## build, and run the tool on a shipped example
 	$(CARGO) build --release -p unsnarl
@@ -31,7 +31,7 @@ test: setup ## everything that must hold; with ONLY=WORD the programs and comman
 	$(TIMED) check-edges $(XTASK) check-edges
 	$(TIMED) check-links $(XTASK) check-links
 	$(TIMED) fuzz $(XTASK) fuzz --count 20 --seed 1 --profile dev
-	$(TIMED) mutate $(XTASK) mutate --count 2000 --seed 1 --profile dev
+	$(TIMED) fuzz-files $(XTASK) fuzz-files --count 2000 --seed 1 --profile dev
 	$(TIMED) fuzz-threads $(XTASK) fuzz-threads --count 60 --seed 1 --orders 2000 --profile dev
 	$(TIMED) ground-truth $(XTASK) ground-truth --count 200 --seed 1 --orders 60 --profile dev
 	$(TIMED) end
@@ -42,7 +42,7 @@ endif
 test-programs: setup ## only the programs and commands whose trial's name contains ONLY
 	$(CARGO) test --workspace --test suite -- $(ONLY)
 
-soak: setup fuzz mutate fuzz-threads ground-truth agree ## what takes too long for every day: campaigns, every saved run 200 times
+soak: setup fuzz fuzz-files fuzz-threads ground-truth agree ## what takes too long for every day: campaigns, every saved run 200 times
 	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- check/
 	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- runs/
 
@@ -70,9 +70,9 @@ agree: N = 5000
 agree: ## N generated traces from SEED on: solvers against each other
 	$(FAST) agree --count $(N) --seed $(SEED)
 
-mutate: N = 100000
-mutate: ## N damaged modules for the reader
-	$(FAST) mutate --count $(N) --seed $(SEED)
+fuzz-files: N = 100000
+fuzz-files: ## N damaged files of every format that is read
+	$(FAST) fuzz-files --count $(N) --seed $(SEED) --only "$(ONLY)"
 
 lint: ## format, clippy and the documentation of the code; warnings are errors in CI
 	$(CARGO) fmt --all --check

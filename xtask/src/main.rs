@@ -7,11 +7,11 @@ mod circles;
 mod edges;
 mod explain;
 mod fuzz;
+mod fuzz_files;
 mod fuzz_threads;
 mod ground_truth;
 mod hunts;
 mod links;
-mod mutate;
 mod native;
 mod predict;
 mod programs;
@@ -58,7 +58,7 @@ enum Task {
     /// Races and deadlocks: confirmed by us, reported by ThreadSanitizer and Helgrind
     BenchHunts(hunts::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
-    Mutate(mutate::Options),
+    FuzzFiles(fuzz_files::Options),
     /// Time one thing in a process of its own: `testkit::measure`
     Measure { what: Vec<String> },
 }
@@ -70,7 +70,7 @@ impl Task {
             Task::Agree(options) => Some(&options.profile),
             Task::FuzzThreads(options) => Some(&options.profile),
             Task::GroundTruth(options) => Some(&options.profile),
-            Task::Mutate(options) => Some(&options.profile),
+            Task::FuzzFiles(options) => Some(&options.profile),
             _ => None,
         }
     }
@@ -108,7 +108,7 @@ fn run(task: &Task) -> Result<bool, Error> {
         Task::BenchSolver(options) => solver::run(options),
         Task::BenchExplain(options) => explain::run(options),
         Task::BenchHunts(options) => hunts::run(options),
-        Task::Mutate(options) => mutate::run(options),
+        Task::FuzzFiles(options) => fuzz_files::run(options),
         Task::Measure { what } => {
             let what: Vec<&str> = what.iter().map(String::as_str).collect();
             testkit::measure::main(&what).map(|()| true)

@@ -15,8 +15,8 @@ pub mod arithmetic;
 pub mod traces;
 
 pub mod agree;
+pub mod fuzz_files;
 pub mod fuzz_threads;
 pub mod ground_truth;
-pub mod mutate;
 
 pub mod measure;

@@ -63,6 +63,14 @@ impl Entry {
 }
 
 impl Report {
+    pub fn parse(text: &str) -> Result<Report, String> {
+        let text = text.trim_start_matches('\u{feff}');
+        match thread_sanitizer::is_one(text) {
+            true => Ok(thread_sanitizer::read(text)),
+            false => Ok(Report { entries: list(text)?, others: Vec::new() }),
+        }
+    }
+
     /// Its entries in the lines of the program, each once.
     pub fn suspicions(&self, files: &[Arc<str>]) -> Vec<Suspicion> {
         let mut all = Vec::new();
@@ -78,13 +86,8 @@ impl Report {
 
 pub fn read(path: &Path) -> Result<Report, Error> {
     let shown = path.display();
-    let text = read_input(path)?;
-    let text = String::from_utf8_lossy(&text);
-    let text = text.trim_start_matches('\u{feff}');
-    let report = match thread_sanitizer::is_one(text) {
-        true => thread_sanitizer::read(text),
-        false => Report { entries: list(text).map_err(|e| Error::new(format!("{shown}:{e}")))?, others: Vec::new() },
-    };
+    let report = Report::parse(&String::from_utf8_lossy(&read_input(path)?));
+    let report = report.map_err(|e| Error::new(format!("{shown}:{e}")))?;
     if report.entries.is_empty() {
         let only = match report.others.join(", ") {
             others if others.is_empty() => String::new(),

@@ -120,6 +120,24 @@ pub enum Output {
     /// Appended here. Two descriptors may share it, as with `2>&1`.
     Capture(Arc<Mutex<Vec<u8>>>),
     Discard,
+    /// Through here.
+    Sink(Sink),
+}
+
+/// Takes what the guest prints.
+#[derive(Clone)]
+pub struct Sink(Arc<Mutex<dyn Write + Send>>);
+
+impl Sink {
+    pub fn new(to: impl Write + Send + 'static) -> Sink {
+        Sink(Arc::new(Mutex::new(to)))
+    }
+}
+
+impl std::fmt::Debug for Sink {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Sink")
+    }
 }
 
 /// What a description stands on.
@@ -135,6 +153,7 @@ enum Node {
         pieces: VecDeque<u64>,
     },
     Capture(Arc<Mutex<Vec<u8>>>),
+    Sink(Sink),
     /// A host stream that is closed, or output that is thrown away.
     Discard,
     Null,
@@ -234,6 +253,7 @@ impl Files {
         let output = |output: Output, stream: Node| match output {
             Output::Host => stream,
             Output::Capture(to) => Node::Capture(to),
+            Output::Sink(to) => Node::Sink(to),
             Output::Discard => Node::Discard,
         };
         let stdout = match stdout {
@@ -371,7 +391,7 @@ impl Files {
                 Ok(n)
             }
             Node::Discard | Node::Null => Ok(0),
-            Node::Capture(_) => Err(Errno::EBADF),
+            Node::Capture(_) | Node::Sink(_) => Err(Errno::EBADF),
             Node::Zero => {
                 to.fill(0);
                 Ok(to.len())
@@ -406,6 +426,10 @@ impl Files {
             Node::Directory(_) | Node::Bytes { .. } | Node::PipeRead(_) => Err(Errno::EBADF),
             Node::Capture(to) => {
                 to.lock().unwrap_or_else(|e| e.into_inner()).extend_from_slice(from);
+                Ok(from.len())
+            }
+            Node::Sink(to) => {
+                to.0.lock().unwrap_or_else(|e| e.into_inner()).write_all(from)?;
                 Ok(from.len())
             }
             Node::Discard | Node::Null | Node::Zero | Node::Random => Ok(from.len()),

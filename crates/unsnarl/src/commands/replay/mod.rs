@@ -8,15 +8,26 @@ use crate::report::json::replay as report;
 use crate::report::{failure, print_all};
 use driver::Error;
 use driver::ending::{describe, outcome_of};
+use driver::plain::Plain;
 use driver::replay::{Once, Verdict, advice, follow};
 use driver::saved::{self, Loaded, Trust};
 use driver::stop::on_ctrl_c_soon;
 use driver::traces::Recording;
+use guest::world::files::Sink;
+use std::io::IsTerminal;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use step::Stepper;
 use vm::Observer;
 use vm::Output;
+
+/// What the program prints. A run may come from anybody: it is no command for a terminal.
+fn shown() -> Output {
+    match std::io::stdout().is_terminal() || std::io::stderr().is_terminal() {
+        true => Output::Sink(Sink::new(Plain(std::io::stdout()))),
+        false => Output::Host,
+    }
+}
 
 pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
     let trust = Trust { allow: options.allow.clone(), rebuild: options.rebuild };
@@ -34,7 +45,7 @@ pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
     }
     let captured = Arc::new(Mutex::new(Vec::new()));
     let output = match options.format {
-        Format::Text => Output::Host,
+        Format::Text => shown(),
         Format::Json => Output::Capture(captured.clone()),
     };
     let mut recording = Recording::start(options.trace.target(), &loaded.run.program.hash)?;
@@ -102,8 +113,8 @@ fn walk(options: &ReplayOptions, loaded: &Loaded) -> Result<u8, Error> {
     let mut stepper = Stepper::new(options.step, options.until.clone());
     let mut recording = Recording::start(options.trace.target(), &loaded.run.program.hash)?;
     let once = match &mut recording {
-        Some(recording) => follow(loaded, Output::Host, Some(&mut Pair(recording, &mut stepper))),
-        None => follow(loaded, Output::Host, Some(&mut stepper)),
+        Some(recording) => follow(loaded, shown(), Some(&mut Pair(recording, &mut stepper))),
+        None => follow(loaded, shown(), Some(&mut stepper)),
     };
     if let Some(recording) = recording {
         recording.finish()?;
