@@ -20,8 +20,8 @@ pub(super) const SHIMS: &[Entry] = &[
     world("getuid", guest_id).also(&["geteuid", "getgid", "getegid"]),
     world("setuid", set_id).also(&["seteuid", "setgid", "setegid"]),
     world("getgroups", getgroups),
-    world("gethostname", gethostname),
-    world("getdomainname", getdomainname),
+    world("gethostname", |c| put_name(c, HOST)),
+    world("getdomainname", |c| put_name(c, "(none)")),
     world("uname", uname),
     world("sysconf", sysconf).also(&["__sysconf"]),
     world("getpagesize", getpagesize),
@@ -29,21 +29,21 @@ pub(super) const SHIMS: &[Entry] = &[
     world("get_nprocs", processors).also(&["get_nprocs_conf"]),
     world("pathconf", pathconf),
     world("fpathconf", fpathconf),
-    world("getrlimit", getrlimit).also(&["getrlimit64"]),
+    world("getrlimit", |c| put_limit(c, c.int(0), c.ptr(1))).also(&["getrlimit64"]),
     world("setrlimit", setrlimit).also(&["setrlimit64"]),
-    world("prlimit", prlimit).also(&["prlimit64"]),
+    world("prlimit", |c| put_limit(c, c.int(1), c.ptr(3))).also(&["prlimit64"]),
     world("nice", zero).also(&["getpriority", "setpriority"]),
     world("getlogin", getlogin),
     world("getlogin_r", getlogin_r),
     world("cuserid", cuserid),
-    world("getpwuid", getpwuid),
-    world("getpwnam", getpwnam),
-    world("getgrgid", getgrgid),
-    world("getgrnam", getgrnam),
+    world("getpwuid", |c| if c.int(0) as u32 == GUEST_ID { passwd(c) } else { Ok(Ret::One(0)) }),
+    world("getpwnam", |c| if c.string(0)? == USER.as_bytes() { passwd(c) } else { Ok(Ret::One(0)) }),
+    world("getgrgid", |c| if c.int(0) as u32 == GUEST_ID { group(c) } else { Ok(Ret::One(0)) }),
+    world("getgrnam", |c| if c.string(0)? == USER.as_bytes() { group(c) } else { Ok(Ret::One(0)) }),
     world("prctl", zero),
     world("getauxval", getauxval),
     world("system", system),
-    world("wait", no_children).also(&["wait3", "waitpid", "wait4", "waitid"]),
+    world("wait", |c| c.fail(Errno::ECHILD)).also(&["wait3", "waitpid", "wait4", "waitid"]),
     world("fork", one_process).also(&[
         "vfork",
         "_Fork",
@@ -147,14 +147,6 @@ fn put_name(c: &mut Call<'_>, name: &str) -> Result<Ret, Stop> {
     }
     c.write(to, &name.as_bytes()[..size as usize])?;
     c.fail(Errno::ENAMETOOLONG)
-}
-
-fn gethostname(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    put_name(c, HOST)
-}
-
-fn getdomainname(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    put_name(c, "(none)")
 }
 
 /// `struct utsname`: six fields of 65 bytes.
@@ -325,18 +317,10 @@ fn put_limit(c: &mut Call<'_>, resource: i32, to: Addr) -> Result<Ret, Stop> {
     Ok(Ret::One(0))
 }
 
-fn getrlimit(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    put_limit(c, c.int(0), c.ptr(1))
-}
-
 /// Accepted, and without effect.
 fn setrlimit(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.mem.bytes(c.ptr(1), 16)?;
     put_limit(c, c.int(0), 0)
-}
-
-fn prlimit(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    put_limit(c, c.int(1), c.ptr(3))
 }
 
 fn getlogin(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -378,14 +362,6 @@ fn passwd(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::One(at))
 }
 
-fn getpwuid(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.int(0) as u32 == GUEST_ID { passwd(c) } else { Ok(Ret::One(0)) }
-}
-
-fn getpwnam(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.string(0)? == USER.as_bytes() { passwd(c) } else { Ok(Ret::One(0)) }
-}
-
 /// `struct group` of the one group.
 fn group(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if let Some(at) = c.world.statics.get("group", 0) {
@@ -398,14 +374,6 @@ fn group(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at = c.library_object(&words.map(u64::to_le_bytes).concat())?;
     c.world.statics.set("group", 0, at);
     Ok(Ret::One(at))
-}
-
-fn getgrgid(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.int(0) as u32 == GUEST_ID { group(c) } else { Ok(Ret::One(0)) }
-}
-
-fn getgrnam(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.string(0)? == USER.as_bytes() { group(c) } else { Ok(Ret::One(0)) }
 }
 
 fn getauxval(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -427,10 +395,6 @@ fn system(c: &mut Call<'_>) -> Result<Ret, Stop> {
         return Ok(Ret::One(0));
     }
     one_process(c)
-}
-
-fn no_children(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.fail(Errno::ECHILD)
 }
 
 fn one_process(c: &mut Call<'_>) -> Result<Ret, Stop> {

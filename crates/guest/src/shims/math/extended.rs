@@ -84,7 +84,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("sincosl", sincosl),
     memory("lgammal_r", lgammal_r),
     memory("lgammal", lgammal).also(&["gammal"]),
-    memory("nanl", nanl),
+    memory("nanl", |c| Ok(float_parse::parse_f80(&nan_text(c)?).value.into())),
 ];
 
 fn fmal(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -163,8 +163,4 @@ fn lgammal(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let value = run(c, || WithIntOut::lgammal_r.call(x, x, &mut sign));
     set_signgam(c, sign)?;
     result(value)
-}
-
-fn nanl(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(float_parse::parse_f80(&nan_text(c)?).value.into())
 }

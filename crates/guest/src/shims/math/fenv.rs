@@ -6,10 +6,10 @@ use crate::memory::Addr;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("fegetround", fegetround),
-    memory("fesetround", fesetround),
+    memory("fesetround", |c| Ok((c.int(0) != 0).into())),
     memory("feclearexcept", feclearexcept),
     memory("feraiseexcept", feraiseexcept).also(&["fesetexcept"]),
-    memory("fetestexcept", fetestexcept),
+    memory("fetestexcept", |c| Ok((c.world.float_exceptions & c.arg(0) as u32).into())),
     memory("fegetexceptflag", fegetexceptflag),
     memory("fesetexceptflag", fesetexceptflag),
     memory("fegetenv", fegetenv),
@@ -31,10 +31,6 @@ fn fegetround(_: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(0i32.into())
 }
 
-fn fesetround(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.int(0) != 0).into())
-}
-
 fn feclearexcept(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.world.float_exceptions &= !(c.arg(0) as u32);
     Ok(0i32.into())
@@ -43,10 +39,6 @@ fn feclearexcept(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn feraiseexcept(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.world.float_exceptions |= c.arg(0) as u32 & ALL;
     Ok(0i32.into())
-}
-
-fn fetestexcept(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.world.float_exceptions & c.arg(0) as u32).into())
 }
 
 fn fegetexceptflag(c: &mut Call<'_>) -> Result<Ret, Stop> {

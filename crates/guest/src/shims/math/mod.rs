@@ -97,8 +97,8 @@ pub(super) const SHIMS: &[Entry] = &[
     memory("lgammaf", lgammaf),
     memory("gamma", lgamma),
     memory("gammaf", lgammaf),
-    memory("nan", nan),
-    memory("nanf", nanf),
+    memory("nan", |c| Ok(float_parse::parse_f64(&nan_text(c)?).value.into())),
+    memory("nanf", |c| Ok(float_parse::parse_f32(&nan_text(c)?).value.into())),
     memory("__powidf2", powidf2),
     memory("__powisf2", powisf2),
 ];
@@ -200,14 +200,6 @@ fn lgammaf(c: &mut Call<'_>) -> Result<Ret, Stop> {
 /// `nan(tag)` is what strtod reads from "nan(tag)".
 fn nan_text(c: &Call<'_>) -> Result<Vec<u8>, Stop> {
     Ok([b"nan(", &c.string(0)?[..], b")"].concat())
-}
-
-fn nan(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(float_parse::parse_f64(&nan_text(c)?).value.into())
-}
-
-fn nanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(float_parse::parse_f32(&nan_text(c)?).value.into())
 }
 
 /// libgcc's powers: by squaring, the reciprocal at the end.

@@ -27,12 +27,12 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     object("pthread_rwlock_destroy", rwlock_destroy),
     object("pthread_rwlock_rdlock", rwlock_rdlock).takes(Lock::Read, Patience::Waits),
     object("pthread_rwlock_tryrdlock", rwlock_tryrdlock).takes(Lock::Read, Patience::Tries),
-    object("pthread_rwlock_timedrdlock", rwlock_timedrdlock)
+    object("pthread_rwlock_timedrdlock", |c| rwlock_timed(c, false))
         .takes(Lock::Read, Patience::Timed)
         .also(&["pthread_rwlock_clockrdlock"]),
     object("pthread_rwlock_wrlock", rwlock_wrlock).takes(Lock::Write, Patience::Waits),
     object("pthread_rwlock_trywrlock", rwlock_trywrlock).takes(Lock::Write, Patience::Tries),
-    object("pthread_rwlock_timedwrlock", rwlock_timedwrlock)
+    object("pthread_rwlock_timedwrlock", |c| rwlock_timed(c, true))
         .takes(Lock::Write, Patience::Timed)
         .also(&["pthread_rwlock_clockwrlock"]),
     object("pthread_rwlock_unlock", rwlock_unlock).gives(),
@@ -188,14 +188,6 @@ fn rwlock_tryrdlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn rwlock_trywrlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at = rwlock(c)?;
     answer(c.sync.try_write_lock(at, c.caller()), false)
-}
-
-fn rwlock_timedrdlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    rwlock_timed(c, false)
-}
-
-fn rwlock_timedwrlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    rwlock_timed(c, true)
 }
 
 fn rwlock_timed(c: &mut Call<'_>, to_write: bool) -> Result<Ret, Stop> {

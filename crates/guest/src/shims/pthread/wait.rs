@@ -9,7 +9,7 @@ use crate::sync::{BlockReason, WokenBy};
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     object("pthread_cond_init", cond_init),
     object("pthread_cond_destroy", cond_destroy),
-    object("pthread_cond_wait", cond_wait).role(Role::WaitsOn { timed: false }).words("wait on"),
+    object("pthread_cond_wait", |c| wait(c, false)).role(Role::WaitsOn { timed: false }).words("wait on"),
     object("pthread_cond_timedwait", cond_timedwait)
         .role(Role::WaitsOn { timed: true })
         .words("wait for some time on")
@@ -63,10 +63,6 @@ fn wait(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
     let answered = answer(c.sync.wait_end(waiting, c.caller()), timed)?;
     *c.pending = None;
     if waiting.woken == WokenBy::TimeOut { error(Errno::ETIMEDOUT) } else { Ok(answered) }
-}
-
-fn cond_wait(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    wait(c, false)
 }
 
 fn cond_timedwait(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -18,7 +18,7 @@ pub(in super::super) const SHIMS: &[Entry] = &[
     world("verr", verr),
     world("errx", errx),
     world("verrx", verrx),
-    world("error", error),
+    world("error", |c| error_message(c, b": ".to_vec(), c.ptr(2))),
     world("error_at_line", error_at_line),
 ];
 
@@ -157,10 +157,6 @@ fn error_message(c: &mut Call<'_>, place: Vec<u8>, format: Addr) -> Result<Ret, 
         c.mem.write_u32(count, n.wrapping_add(1))?;
     }
     if status != 0 { exit(c, status) } else { Ok(Ret::Void) }
-}
-
-fn error(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    error_message(c, b": ".to_vec(), c.ptr(2))
 }
 
 fn error_at_line(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -22,8 +22,8 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("strdup", strdup).role(Role::Allocates).also(&["__strdup"]),
     memory("strndup", strndup).role(Role::Allocates).also(&["__strndup"]),
     memory("strxfrm", strxfrm).also(&["strxfrm_l", "__strxfrm_l"]),
-    memory("strlen", strlen),
-    memory("strnlen", strnlen),
+    memory("strlen", |c| Ok(Ret::One(len(c.mem, c.ptr(0))?))),
+    memory("strnlen", |c| Ok(Ret::One(bounded_len(c.mem, c.ptr(0), c.size(1))?))),
 ];
 
 /// Copies a string with its terminator; its length.
@@ -164,12 +164,4 @@ fn strxfrm(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let n = len(c.mem, c.ptr(1))?;
     copy_padded(c)?;
     Ok(Ret::One(n))
-}
-
-fn strlen(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(len(c.mem, c.ptr(0))?))
-}
-
-fn strnlen(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(bounded_len(c.mem, c.ptr(0), c.size(1))?))
 }

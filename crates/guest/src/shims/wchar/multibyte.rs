@@ -8,23 +8,23 @@ use crate::format::encoding::{self, Decoded, State};
 use crate::memory::Addr;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    world("mblen", mblen),
-    world("mbtowc", mbtowc),
+    world("mblen", |c| old_decode(c, 0, c.ptr(0), c.size(1))),
+    world("mbtowc", |c| old_decode(c, c.ptr(0), c.ptr(1), c.size(2))),
     world("wctomb", wctomb).also(&["__wctomb_chk"]),
     world("mbstowcs", mbstowcs),
     world("__mbstowcs_chk", mbstowcs_chk),
     world("wcstombs", wcstombs),
     world("__wcstombs_chk", wcstombs_chk),
     world("btowc", btowc),
-    world("wctob", wctob),
-    world("mbsinit", mbsinit),
+    world("wctob", |c| btowc(c)),
+    world("mbsinit", |c| Ok((c.ptr(0) == 0 || c.mem.read_u32(c.ptr(0))? == 0).into())),
     world("mbrlen", mbrlen).also(&["__mbrlen"]),
     world("mbrtowc", mbrtowc).also(&["__mbrtowc", "mbrtoc32"]),
     world("mbrtoc16", mbrtoc16),
     world("wcrtomb", wcrtomb).also(&["__wcrtomb_chk", "c32rtomb", "c16rtomb"]),
     world("mbsrtowcs", mbsrtowcs),
     world("__mbsrtowcs_chk", mbsrtowcs_chk),
-    world("mbsnrtowcs", mbsnrtowcs),
+    world("mbsnrtowcs", |c| widen_restartable(c, c.size(3), c.size(2), 4)),
     world("wcsrtombs", wcsrtombs),
     world("__wcsrtombs_chk", wcsrtombs_chk),
     world("wcsnrtombs", wcsnrtombs),
@@ -79,14 +79,6 @@ fn old_decode(c: &mut Call<'_>, out: Addr, at: Addr, n: u64) -> Result<Ret, Stop
         Decoded::Incomplete(_) => Ok((-1i32).into()),
         Decoded::Invalid => c.fail(Errno::EILSEQ),
     }
-}
-
-fn mblen(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    old_decode(c, 0, c.ptr(0), c.size(1))
-}
-
-fn mbtowc(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    old_decode(c, c.ptr(0), c.ptr(1), c.size(2))
 }
 
 /// The restartable decoding: what the function returns, and the character if there is one.
@@ -175,14 +167,6 @@ fn wcrtomb(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn btowc(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let byte = c.int(0);
     Ok(if (0..128).contains(&byte) { byte } else { -1 }.into())
-}
-
-fn wctob(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    btowc(c)
-}
-
-fn mbsinit(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.ptr(0) == 0 || c.mem.read_u32(c.ptr(0))? == 0).into())
 }
 
 /// Where a conversion of a whole string ended.
@@ -300,10 +284,6 @@ fn mbsrtowcs(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn mbsrtowcs_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
     fortify(c, c.size(2), c.size(4))?;
     mbsrtowcs(c)
-}
-
-fn mbsnrtowcs(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    widen_restartable(c, c.size(3), c.size(2), 4)
 }
 
 fn wcsrtombs(c: &mut Call<'_>) -> Result<Ret, Stop> {

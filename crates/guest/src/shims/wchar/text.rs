@@ -7,8 +7,8 @@ use super::{bounded_len, len, past_end, rest, scan, string, unicode};
 use crate::memory::Addr;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    memory("wcslen", wcslen),
-    memory("wcsnlen", wcsnlen),
+    memory("wcslen", |c| Ok(Ret::One(len(c.mem, c.ptr(0))?))),
+    memory("wcsnlen", |c| Ok(Ret::One(bounded_len(c.mem, c.ptr(0), c.size(1))?))),
     memory("wcscpy", wcscpy),
     memory("__wcscpy_chk", wcscpy_chk),
     memory("wcpcpy", wcpcpy),
@@ -21,8 +21,8 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("__wcscat_chk", wcscat_chk),
     memory("wcsncat", wcsncat),
     memory("__wcsncat_chk", wcsncat_chk),
-    memory("wcscmp", wcscmp).also(&["wcscoll", "wcscoll_l"]),
-    memory("wcsncmp", wcsncmp),
+    memory("wcscmp", |c| Ok(order(first_difference(c, u64::MAX, |w| w)?))).also(&["wcscoll", "wcscoll_l"]),
+    memory("wcsncmp", |c| Ok(order(first_difference(c, c.size(2), |w| w)?))),
     memory("wcscasecmp", wcscasecmp).also(&["wcscasecmp_l"]),
     memory("wcsncasecmp", wcsncasecmp).also(&["wcsncasecmp_l"]),
     memory("wcsxfrm", wcsxfrm),
@@ -43,17 +43,9 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("__wmemset_chk", wmemset_chk),
     memory("wmemcmp", wmemcmp),
     memory("wmemchr", wmemchr),
-    memory("wcwidth", wcwidth),
+    memory("wcwidth", |c| Ok(width(c.world.locale.is_utf8(), c.arg(0) as u32).into())),
     memory("wcswidth", wcswidth),
 ];
-
-fn wcslen(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(len(c.mem, c.ptr(0))?))
-}
-
-fn wcsnlen(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(bounded_len(c.mem, c.ptr(0), c.size(1))?))
-}
 
 /// Copies a wide string with its terminator; its length.
 fn copy_string(c: &mut Call<'_>, to: Addr, from: Addr) -> Result<u64, Stop> {
@@ -170,14 +162,6 @@ fn first_difference(c: &Call<'_>, limit: u64, fold: impl Fn(u32) -> u32) -> Resu
 
 fn order(pair: Option<(i32, i32)>) -> Ret {
     pair.map_or(0, |(x, y)| x.cmp(&y) as i32).into()
-}
-
-fn wcscmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(order(first_difference(c, u64::MAX, |w| w)?))
-}
-
-fn wcsncmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(order(first_difference(c, c.size(2), |w| w)?))
 }
 
 fn wcscasecmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -326,10 +310,6 @@ fn width(utf8: bool, wide: u32) -> i32 {
         0x80.. if utf8 => unicode::width(wide),
         _ => -1,
     }
-}
-
-fn wcwidth(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(width(c.world.locale.is_utf8(), c.arg(0) as u32).into())
 }
 
 fn wcswidth(c: &mut Call<'_>) -> Result<Ret, Stop> {
