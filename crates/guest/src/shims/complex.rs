@@ -4,7 +4,7 @@
 //! is passed in memory, there are only the functions with a real result: a complex one would take four slots.
 
 use super::libm::{self, Binary, Complex32, Complex64, Extended};
-use super::math::run;
+use super::math::{extended::result, run};
 use super::{Call, Entry, Ret, Stop, memory};
 
 fn c64(c: &Call<'_>, slot: usize) -> Complex64 {
@@ -56,10 +56,10 @@ pub(super) const SHIMS: &[Entry] = &[
     memory("cimag", |c| Ok(Ret::One(c.arg(1)))).also(&["cimagf"]),
     memory("conj", |c| Ok(Ret::Two(c.arg(0), c.arg(1) ^ 1 << 63))),
     memory("conjf", |c| Ok(Ret::Two(c.arg(0), c.arg(1) ^ 1 << 31))),
-    memory("creall", |c| extended_result(extended_parts(c)?.0)),
-    memory("cimagl", |c| extended_result(extended_parts(c)?.1)),
-    memory("cabsl", cabsl),
-    memory("cargl", cargl),
+    memory("creall", |c| result(extended_parts(c)?.0)),
+    memory("cimagl", |c| result(extended_parts(c)?.1)),
+    memory("cabsl", |c| of_parts(c, Binary::cabsl)),
+    memory("cargl", |c| of_parts(c, Binary::cargl)),
     memory("__muldc3", |c| Ok(libm::__muldc3(c.f64(0), c.f64(1), c.f64(2), c.f64(3)).into())),
     memory("__divdc3", |c| Ok(libm::__divdc3(c.f64(0), c.f64(1), c.f64(2), c.f64(3)).into())),
     memory("__mulsc3", |c| Ok(libm::__mulsc3(c.f32(0), c.f32(1), c.f32(2), c.f32(3)).into())),
@@ -86,18 +86,8 @@ fn extended_parts(c: &Call<'_>) -> Result<(Extended, Extended), Stop> {
     Ok((part(c.ptr(0))?, part(c.ptr(0) + 16)?))
 }
 
-fn extended_result(bytes: Extended) -> Result<Ret, Stop> {
-    let bits = u128::from_le_bytes(bytes);
-    Ok(Ret::Two(bits as u64, (bits >> 64) as u64 & 0xffff))
-}
-
 /// On the stack, a complex number is its two parts.
-fn cabsl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+fn of_parts(c: &mut Call<'_>, f: Binary) -> Result<Ret, Stop> {
     let (re, im) = extended_parts(c)?;
-    extended_result(run(c, || Binary::cabsl.call(re, im)))
-}
-
-fn cargl(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (re, im) = extended_parts(c)?;
-    extended_result(run(c, || Binary::cargl.call(re, im)))
+    result(run(c, || f.call(re, im)))
 }

@@ -12,7 +12,7 @@ pub(super) const SHIMS: &[Entry] = &[
     world("nl_langinfo", nl_langinfo).also(&["nl_langinfo_l"]),
     world("newlocale", newlocale),
     world("duplocale", duplocale),
-    world("freelocale", freelocale),
+    world("freelocale", |_| Ok(Ret::Void)),
     world("uselocale", uselocale),
     world("gettext", |c| Ok(Ret::One(c.ptr(0)))),
     world("dgettext", |c| Ok(Ret::One(c.ptr(1)))).also(&["dcgettext"]),
@@ -149,10 +149,6 @@ fn newlocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn duplocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let utf8 = is_utf8_object(c, c.ptr(0));
     object(c, utf8).map(Ret::One)
-}
-
-fn freelocale(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::Void)
 }
 
 fn uselocale(c: &mut Call<'_>) -> Result<Ret, Stop> {

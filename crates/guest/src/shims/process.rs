@@ -11,22 +11,22 @@ use crate::world::files::{OPEN_MAX, stat::GUEST_ID};
 pub(super) const SHIMS: &[Entry] = &[
     world("getpid", getpid).also(&["__getpid"]),
     own("gettid", |c| Ok(c.tid().into())),
-    world("getppid", getppid),
+    world("getppid", |_| Ok((PID - 1).into())),
     world("getpgrp", getpid),
     world("getpgid", getpgid).also(&["getsid"]),
     world("setpgid", zero),
     world("setsid", setsid),
     world("tcgetpgrp", not_a_terminal).also(&["tcsetpgrp", "tcgetattr", "tcsetattr"]),
-    world("getuid", guest_id).also(&["geteuid", "getgid", "getegid"]),
+    world("getuid", |_| Ok(GUEST_ID.into())).also(&["geteuid", "getgid", "getegid"]),
     world("setuid", set_id).also(&["seteuid", "setgid", "setegid"]),
     world("getgroups", getgroups),
     world("gethostname", |c| put_name(c, HOST)),
     world("getdomainname", |c| put_name(c, "(none)")),
     world("uname", uname),
     world("sysconf", sysconf).also(&["__sysconf"]),
-    world("getpagesize", getpagesize),
-    world("getdtablesize", getdtablesize),
-    world("get_nprocs", processors).also(&["get_nprocs_conf"]),
+    world("getpagesize", |_| Ok(Ret::One(4096))),
+    world("getdtablesize", |_| Ok((OPEN_MAX as u64).into())),
+    world("get_nprocs", |_| Ok(PROCESSORS.into())).also(&["get_nprocs_conf"]),
     world("pathconf", pathconf),
     world("fpathconf", fpathconf),
     world("getrlimit", |c| put_limit(c, c.int(0), c.ptr(1))).also(&["getrlimit64"]),
@@ -101,10 +101,6 @@ fn getpid(_: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(PID.into())
 }
 
-fn getppid(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((PID - 1).into())
-}
-
 fn getpgid(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if c.int(0) == 0 || c.int(0) == PID { Ok(PID.into()) } else { c.fail(Errno::ESRCH) }
 }
@@ -118,10 +114,6 @@ fn setsid(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn not_a_terminal(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let e = if c.world.files.flags(c.int(0)).is_ok() { Errno::ENOTTY } else { Errno::EBADF };
     c.fail(e)
-}
-
-fn guest_id(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(GUEST_ID.into())
 }
 
 fn set_id(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -164,6 +156,11 @@ fn uname(c: &mut Call<'_>) -> Result<Ret, Stop> {
 /// What glibc 2.36 answers on x86-64, with the machine's own numbers replaced by the guest's.
 fn sysconf(c: &mut Call<'_>) -> Result<Ret, Stop> {
     const POSIX: i64 = 200809;
+    /// The options of POSIX that are there.
+    const OPTIONS: &[i32] = &[
+        9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 29, 46, 47, 48, 51, 52, 67, 68, 77, 78, 79, 80, 81, 82,
+        95, 96, 132, 133, 137, 138, 139, 149, 153, 154, 159, 164, 235, 236,
+    ];
     let value: i64 = match c.int(0) {
         0 => 2_097_152,
         1 => 65536,
@@ -172,26 +169,7 @@ fn sysconf(c: &mut Call<'_>) -> Result<Ret, Stop> {
         4 => OPEN_MAX as i64,
         5 => 16,
         7 | 8 | 91 | 93 | 94 | 98 | 99 | 100 | 127 | 129..=131 | 155 | 157 | 178 | 239 => 1,
-        9..=22
-        | 29
-        | 46..=48
-        | 51
-        | 52
-        | 67
-        | 68
-        | 77..=82
-        | 95
-        | 96
-        | 132
-        | 133
-        | 137..=139
-        | 149
-        | 153
-        | 154
-        | 159
-        | 164
-        | 235
-        | 236 => POSIX,
+        option if OPTIONS.contains(&option) => POSIX,
         25 => 20,
         26 | 33 | 87 => i64::from(i32::MAX),
         28 => 32768,
@@ -251,18 +229,6 @@ fn sysconf(c: &mut Call<'_>) -> Result<Ret, Stop> {
         _ => -1,
     };
     Ok(value.into())
-}
-
-fn getpagesize(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(4096))
-}
-
-fn getdtablesize(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((OPEN_MAX as u64).into())
-}
-
-fn processors(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(PROCESSORS.into())
 }
 
 fn path_limit(c: &mut Call<'_>, exists: Result<(), Errno>) -> Result<Ret, Stop> {

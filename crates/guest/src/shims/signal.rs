@@ -34,7 +34,7 @@ pub(super) const SHIMS: &[Entry] = &[
     world("setitimer", setitimer),
     world("getitimer", getitimer),
     world("__libc_current_sigrtmin", first_real_time),
-    world("__libc_current_sigrtmax", last_real_time),
+    world("__libc_current_sigrtmax", |_| Ok((SIGNALS - 1).into())),
     world("__unsnarl_signal_send", send),
     world("__unsnarl_signal_next", next),
     world("__unsnarl_signal_mask", swap_mask),
@@ -341,10 +341,6 @@ fn getitimer(c: &mut Call<'_>) -> Result<Ret, Stop> {
 /// Two real-time signals are glibc's own.
 fn first_real_time(_: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(34.into())
-}
-
-fn last_real_time(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((SIGNALS - 1).into())
 }
 
 /// Where `jmp_buf` (200 bytes) holds what: our id and mark in the registers' place, then as in glibc.

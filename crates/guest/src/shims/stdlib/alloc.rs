@@ -15,9 +15,9 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     own("valloc", |c| Ok(Ret::One(aligned(c, PAGE, c.size(0))))).role(Role::Allocates),
     own("pvalloc", pvalloc).role(Role::Allocates),
     own("malloc_usable_size", malloc_usable_size),
-    own("malloc_trim", malloc_trim),
-    own("mallopt", mallopt),
-    own("malloc_stats", malloc_stats),
+    own("malloc_trim", |_| Ok(0i32.into())),
+    own("mallopt", |_| Ok(1i32.into())),
+    own("malloc_stats", |_| Ok(Ret::Void)),
 ];
 
 const PAGE: u64 = 4096;
@@ -112,16 +112,4 @@ fn malloc_usable_size(c: &mut Call<'_>) -> Result<Ret, Stop> {
         Some(o) if o.kind == ObjectKind::Heap && o.base == at => Ok(Ret::One(o.size)),
         _ => Err(c.mem.explain(at, 1, false).into()),
     }
-}
-
-fn malloc_trim(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(0i32.into())
-}
-
-fn mallopt(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(1i32.into())
-}
-
-fn malloc_stats(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::Void)
 }
