@@ -1,5 +1,5 @@
-//! The operations: the number of each, which files and event hashes have, and its word in the text form. Numbers and words
-//! never change, and new ones are added after the last.
+//! The operations: the number of each, which compact files and event hashes have, and its word in the text form. Numbers never
+//! change, and new ones are added after the last.
 
 use crate::event::What;
 use crate::sync::SyncOp;
