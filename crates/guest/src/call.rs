@@ -229,6 +229,16 @@ impl Call<'_> {
             Err(e) => self.fail(e),
         }
     }
+    /// Does something that has no value: 0, or -1 with `errno`.
+    pub fn done(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Errno>) -> Result<Ret, Stop> {
+        let result = act(self).map(|()| 0);
+        self.result(result)
+    }
+    /// Does something that has a value: that, or -1 with `errno`.
+    pub fn value<T: Into<Ret>>(&mut self, act: impl FnOnce(&mut Self) -> Result<T, Errno>) -> Result<Ret, Stop> {
+        let result = act(self);
+        self.result(result)
+    }
     /// A heap object as from malloc; null with ENOMEM when memory is full.
     pub fn malloc(&mut self, size: u64) -> Addr {
         self.malloc_aligned(size, 16)

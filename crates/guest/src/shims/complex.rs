@@ -4,7 +4,7 @@
 //! is passed in memory, there are only the functions with a real result: a complex one would take four slots.
 
 use super::libm::{self, Binary, Complex32, Complex64, Extended};
-use super::math::run;
+use super::math::{extended::result, run};
 use super::{Call, Entry, Ret, Stop, memory};
 
 fn c64(c: &Call<'_>, slot: usize) -> Complex64 {
@@ -52,18 +52,18 @@ functions! {
 pub(super) const SHIMS: &[Entry] = &[
     memory("cpow", cpow),
     memory("cpowf", cpowf),
-    memory("creal", creal).also(&["crealf"]),
-    memory("cimag", cimag).also(&["cimagf"]),
-    memory("conj", conj),
-    memory("conjf", conjf),
-    memory("creall", creall),
-    memory("cimagl", cimagl),
-    memory("cabsl", cabsl),
-    memory("cargl", cargl),
-    memory("__muldc3", muldc3),
-    memory("__divdc3", divdc3),
-    memory("__mulsc3", mulsc3),
-    memory("__divsc3", divsc3),
+    memory("creal", |c| Ok(Ret::One(c.arg(0)))).also(&["crealf"]),
+    memory("cimag", |c| Ok(Ret::One(c.arg(1)))).also(&["cimagf"]),
+    memory("conj", |c| Ok(Ret::Two(c.arg(0), c.arg(1) ^ 1 << 63))),
+    memory("conjf", |c| Ok(Ret::Two(c.arg(0), c.arg(1) ^ 1 << 31))),
+    memory("creall", |c| result(extended_parts(c)?.0)),
+    memory("cimagl", |c| result(extended_parts(c)?.1)),
+    memory("cabsl", |c| of_parts(c, Binary::cabsl)),
+    memory("cargl", |c| of_parts(c, Binary::cargl)),
+    memory("__muldc3", |c| Ok(libm::__muldc3(c.f64(0), c.f64(1), c.f64(2), c.f64(3)).into())),
+    memory("__divdc3", |c| Ok(libm::__divdc3(c.f64(0), c.f64(1), c.f64(2), c.f64(3)).into())),
+    memory("__mulsc3", |c| Ok(libm::__mulsc3(c.f32(0), c.f32(1), c.f32(2), c.f32(3)).into())),
+    memory("__divsc3", |c| Ok(libm::__divsc3(c.f32(0), c.f32(1), c.f32(2), c.f32(3)).into())),
 ];
 
 fn cpow(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -76,22 +76,6 @@ fn cpowf(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(run(c, || libm::cpowf(x, y)).into())
 }
 
-fn creal(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(c.arg(0)))
-}
-
-fn cimag(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(c.arg(1)))
-}
-
-fn conj(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::Two(c.arg(0), c.arg(1) ^ 1 << 63))
-}
-
-fn conjf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::Two(c.arg(0), c.arg(1) ^ 1 << 31))
-}
-
 /// The parts of the `long double _Complex` that slot 0 points to.
 fn extended_parts(c: &Call<'_>) -> Result<(Extended, Extended), Stop> {
     let part = |at| -> Result<Extended, Stop> {
@@ -102,42 +86,8 @@ fn extended_parts(c: &Call<'_>) -> Result<(Extended, Extended), Stop> {
     Ok((part(c.ptr(0))?, part(c.ptr(0) + 16)?))
 }
 
-fn extended_result(bytes: Extended) -> Result<Ret, Stop> {
-    let bits = u128::from_le_bytes(bytes);
-    Ok(Ret::Two(bits as u64, (bits >> 64) as u64 & 0xffff))
-}
-
-fn creall(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    extended_result(extended_parts(c)?.0)
-}
-
-fn cimagl(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    extended_result(extended_parts(c)?.1)
-}
-
 /// On the stack, a complex number is its two parts.
-fn cabsl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+fn of_parts(c: &mut Call<'_>, f: Binary) -> Result<Ret, Stop> {
     let (re, im) = extended_parts(c)?;
-    extended_result(run(c, || Binary::cabsl.call(re, im)))
-}
-
-fn cargl(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (re, im) = extended_parts(c)?;
-    extended_result(run(c, || Binary::cargl.call(re, im)))
-}
-
-fn muldc3(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(libm::__muldc3(c.f64(0), c.f64(1), c.f64(2), c.f64(3)).into())
-}
-
-fn divdc3(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(libm::__divdc3(c.f64(0), c.f64(1), c.f64(2), c.f64(3)).into())
-}
-
-fn mulsc3(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(libm::__mulsc3(c.f32(0), c.f32(1), c.f32(2), c.f32(3)).into())
-}
-
-fn divsc3(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(libm::__divsc3(c.f32(0), c.f32(1), c.f32(2), c.f32(3)).into())
+    result(run(c, || f.call(re, im)))
 }

@@ -175,43 +175,27 @@ classifiers! {
 }
 
 pub(super) const SHIMS: &[Entry] = &[
-    own("isascii", isascii),
-    own("toascii", toascii),
-    own("tolower", tolower).also(&["_tolower", "tolower_l", "__tolower_l"]),
-    own("toupper", toupper).also(&["_toupper", "toupper_l", "__toupper_l"]),
-    own("towlower", towlower).also(&["towlower_l"]),
-    own("towupper", towupper).also(&["towupper_l"]),
+    own("isascii", |c| Ok((c.int(0) & !0x7f == 0).into())),
+    own("toascii", |c| Ok((c.int(0) & 0x7f).into())),
+    own("tolower", |c| Ok(to_case(c.int(0), u8::to_ascii_lowercase))).also(&["_tolower", "tolower_l", "__tolower_l"]),
+    own("toupper", |c| Ok(to_case(c.int(0), u8::to_ascii_uppercase))).also(&["_toupper", "toupper_l", "__toupper_l"]),
+    own("towlower", |c| Ok(wide_lower(is_utf8(c, 1), c.arg(0) as u32).into())).also(&["towlower_l"]),
+    own("towupper", |c| Ok(wide_upper(is_utf8(c, 1), c.arg(0) as u32).into())).also(&["towupper_l"]),
     own("wctype", wctype).also(&["wctype_l"]),
-    own("iswctype", iswctype).also(&["iswctype_l"]),
+    own("iswctype", |c| Ok((wide_class(c, c.arg(1) as u16, 2) != 0).into())).also(&["iswctype_l"]),
     own("wctrans", wctrans).also(&["wctrans_l"]),
     own("towctrans", towctrans).also(&["towctrans_l"]),
-    own("__ctype_b_loc", ctype_b_loc),
-    own("__ctype_tolower_loc", ctype_tolower_loc),
-    own("__ctype_toupper_loc", ctype_toupper_loc),
-    own("__ctype_get_mb_cur_max", mb_cur_max),
+    own("__ctype_b_loc", |c| Table::Classes.location(c)),
+    own("__ctype_tolower_loc", |c| Table::Lower.location(c)),
+    own("__ctype_toupper_loc", |c| Table::Upper.location(c)),
+    own("__ctype_get_mb_cur_max", |c| Ok(Ret::One(if c.world.locale.is_utf8() { 6 } else { 1 }))),
 ];
-
-fn isascii(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.int(0) & !0x7f == 0).into())
-}
-
-fn toascii(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.int(0) & 0x7f).into())
-}
 
 fn to_case(character: i32, f: fn(&u8) -> u8) -> Ret {
     match character {
         -128..=-2 | 0..=255 => i32::from(f(&(character as u8))).into(),
         _ => character.into(),
     }
-}
-
-fn tolower(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(to_case(c.int(0), u8::to_ascii_lowercase))
-}
-
-fn toupper(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(to_case(c.int(0), u8::to_ascii_uppercase))
 }
 
 pub(super) fn wide_lower(utf8: bool, wide: u32) -> u32 {
@@ -230,23 +214,11 @@ fn wide_upper(utf8: bool, wide: u32) -> u32 {
     }
 }
 
-fn towlower(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(wide_lower(is_utf8(c, 1), c.arg(0) as u32).into())
-}
-
-fn towupper(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(wide_upper(is_utf8(c, 1), c.arg(0) as u32).into())
-}
-
 /// A class's handle is its bit.
 fn wctype(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let name = c.mem.c_string(c.ptr(0))?;
     let mask = CLASSES.iter().find(|(n, _, _)| *n == name).map_or(0, |&(_, mask, _)| mask);
     Ok(Ret::One(mask.into()))
-}
-
-fn iswctype(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((wide_class(c, c.arg(1) as u16, 2) != 0).into())
 }
 
 fn wctrans(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -263,22 +235,6 @@ fn towctrans(c: &mut Call<'_>) -> Result<Ret, Stop> {
         2 => Ok(wide_upper(is_utf8(c, 2), c.arg(0) as u32).into()),
         _ => Ok(c.int(0).into()),
     }
-}
-
-fn ctype_b_loc(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Table::Classes.location(c)
-}
-
-fn ctype_tolower_loc(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Table::Lower.location(c)
-}
-
-fn ctype_toupper_loc(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Table::Upper.location(c)
-}
-
-fn mb_cur_max(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(if c.world.locale.is_utf8() { 6 } else { 1 }))
 }
 
 #[cfg(test)]

@@ -9,14 +9,14 @@ use trace::FailureKind;
 
 pub(super) const SHIMS: &[Entry] = &[
     world("opendir", opendir),
-    world("fdopendir", fdopendir),
+    world("fdopendir", |c| stream(c, c.int(0))),
     world("readdir", readdir).also(&["readdir64"]),
     world("readdir_r", readdir_r).also(&["readdir64_r"]),
     world("closedir", closedir),
     world("rewinddir", rewinddir),
-    world("telldir", telldir),
+    world("telldir", |c| Ok((find(c)?.position as u64).into())),
     world("seekdir", seekdir),
-    world("dirfd", dirfd),
+    world("dirfd", |c| Ok(find(c)?.fd.into())),
 ];
 
 /// A size for the guest's opaque `DIR`.
@@ -48,10 +48,6 @@ fn opendir(c: &mut Call<'_>) -> Result<Ret, Stop> {
             Ok(Ret::One(0))
         }
     }
-}
-
-fn fdopendir(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    stream(c, c.int(0))
 }
 
 /// The stream of a `DIR *`; what is none is a mistake of the program.
@@ -111,8 +107,7 @@ fn closedir(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.world.files.dirs.open.remove(&at);
     c.mem.release(buffer, c.site);
     c.mem.release(at, c.site);
-    let result = c.world.files.close(fd).map(|()| 0);
-    c.result(result)
+    c.done(|c| c.world.files.close(fd))
 }
 
 fn rewinddir(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -126,17 +121,9 @@ fn rewinddir(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::Void)
 }
 
-fn telldir(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((find(c)?.position as u64).into())
-}
-
 fn seekdir(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let position = c.size(1);
     let stream = find(c)?;
     stream.position = position.min(stream.entries.len() as u64) as usize;
     Ok(Ret::Void)
-}
-
-fn dirfd(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(find(c)?.fd.into())
 }

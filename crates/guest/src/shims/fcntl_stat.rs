@@ -13,19 +13,19 @@ pub(super) const SHIMS: &[Entry] = &[
     world("openat", openat).also(&["openat64"]),
     world("fcntl", fcntl).also(&["fcntl64"]),
     world("stat", stat).also(&["stat64", "lstat", "lstat64"]),
-    world("fstat", fstat).also(&["fstat64"]),
+    world("fstat", |c| put_stat(c, c.ptr(1), |c| c.world.files.stat_fd(c.int(0)))).also(&["fstat64"]),
     world("fstatat", fstatat).also(&["fstatat64"]),
     world("__xstat", xstat).also(&["__xstat64", "__lxstat", "__lxstat64"]),
-    world("__fxstat", fxstat).also(&["__fxstat64"]),
+    world("__fxstat", |c| put_stat(c, c.ptr(2), |c| c.world.files.stat_fd(c.int(1)))).also(&["__fxstat64"]),
     world("__fxstatat", fxstatat).also(&["__fxstatat64"]),
     world("statx", statx),
     world("access", access).also(&["eaccess", "euidaccess"]),
-    world("faccessat", faccessat),
-    world("unlink", unlink),
+    world("faccessat", |c| on_path(c, 1, |c, path| c.world.files.access_at(c.int(0), path, c.int(2)))),
+    world("unlink", |c| on_path(c, 0, |c, path| c.world.files.unlink(path))),
     world("unlinkat", unlinkat),
-    world("rmdir", rmdir),
-    world("mkdir", mkdir),
-    world("mkdirat", mkdirat),
+    world("rmdir", |c| on_path(c, 0, |c, path| c.world.files.rmdir_at(AT_FDCWD, path))),
+    world("mkdir", |c| on_path(c, 0, |c, path| c.world.files.mkdir_at(AT_FDCWD, path, c.int(1) as u32))),
+    world("mkdirat", |c| on_path(c, 1, |c, path| c.world.files.mkdir_at(c.int(0), path, c.int(2) as u32))),
     world("link", link),
     world("linkat", linkat),
     world("symlink", symlink),
@@ -34,20 +34,20 @@ pub(super) const SHIMS: &[Entry] = &[
     world("readlinkat", readlinkat),
     world("renameat", renameat).also(&["renameat2"]),
     world("realpath", realpath).also(&["__realpath_chk"]),
-    world("canonicalize_file_name", canonicalize_file_name),
+    world("canonicalize_file_name", |c| put_real_path(c, 0)),
     world("getcwd", getcwd).also(&["__getcwd_chk"]),
     world("get_current_dir_name", get_current_dir_name),
     world("getwd", getwd),
-    world("chdir", chdir),
-    world("fchdir", fchdir),
-    world("chmod", chmod),
-    world("fchmod", fchmod),
-    world("fchmodat", fchmodat),
+    world("chdir", |c| on_path(c, 0, |c, path| c.world.files.chdir(path))),
+    world("fchdir", |c| c.done(|c| c.world.files.fchdir(c.int(0)))),
+    world("chmod", |c| on_path(c, 0, |c, path| c.world.files.chmod_at(AT_FDCWD, path, c.int(1) as u32))),
+    world("fchmod", |c| c.done(|c| c.world.files.chmod_fd(c.int(0), c.int(1) as u32))),
+    world("fchmodat", |c| on_path(c, 1, |c, path| c.world.files.chmod_at(c.int(0), path, c.int(2) as u32))),
     world("chown", chown).also(&["lchown"]),
-    world("fchown", fchown),
+    world("fchown", |c| c.done(|c| c.world.files.flags(c.int(0)).map(|_| ()))),
     world("fchownat", fchownat),
     world("umask", umask),
-    world("truncate", truncate).also(&["truncate64"]),
+    world("truncate", |c| on_path(c, 0, |c, path| c.world.files.truncate(path, c.long(1)))).also(&["truncate64"]),
     world("utime", utime),
     world("utimes", utimes),
     world("futimes", futimes),
@@ -62,27 +62,29 @@ const AT_REMOVEDIR: i32 = 0x200;
 const AT_SYMLINK_FOLLOW: i32 = 0x400;
 const AT_EMPTY_PATH: i32 = 0x1000;
 
-/// 0, or -1 with `errno`.
-fn done(c: &mut Call<'_>, result: Result<(), Errno>) -> Result<Ret, Stop> {
-    c.result(result.map(|()| 0))
+/// Does something with the path in this slot.
+fn on_path(
+    c: &mut Call<'_>,
+    slot: usize,
+    act: impl FnOnce(&mut Call<'_>, &[u8]) -> Result<(), Errno>,
+) -> Result<Ret, Stop> {
+    let path = c.string(slot)?;
+    c.done(|c| act(c, &path))
 }
 
 fn open(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let path = c.string(0)?;
-    let result = c.world.files.open(&path, c.int(1), c.int(2) as u32);
-    c.result(result)
+    c.value(|c| c.world.files.open(&path, c.int(1), c.int(2) as u32))
 }
 
 fn creat(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let path = c.string(0)?;
-    let result = c.world.files.open(&path, O_WRONLY | O_CREAT | O_TRUNC, c.int(1) as u32);
-    c.result(result)
+    c.value(|c| c.world.files.open(&path, O_WRONLY | O_CREAT | O_TRUNC, c.int(1) as u32))
 }
 
 fn openat(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let path = c.string(1)?;
-    let result = c.world.files.open_at(c.int(0), &path, c.int(2), c.int(3) as u32);
-    c.result(result)
+    c.value(|c| c.world.files.open_at(c.int(0), &path, c.int(2), c.int(3) as u32))
 }
 
 fn fcntl(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -116,8 +118,8 @@ fn fcntl(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.result(result)
 }
 
-fn put_stat(c: &mut Call<'_>, result: Result<Stat, Errno>, to: Addr) -> Result<Ret, Stop> {
-    match result {
+fn put_stat(c: &mut Call<'_>, to: Addr, look: impl FnOnce(&mut Call<'_>) -> Result<Stat, Errno>) -> Result<Ret, Stop> {
+    match look(c) {
         Ok(stat) => {
             c.write(to, &stat.encode())?;
             Ok(Ret::One(0))
@@ -130,13 +132,7 @@ fn put_stat(c: &mut Call<'_>, result: Result<Stat, Errno>, to: Addr) -> Result<R
 fn stat(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let path = c.string(0)?;
     let follow = !c.name.starts_with('l');
-    let result = c.world.files.stat_at(AT_FDCWD, &path, follow);
-    put_stat(c, result, c.ptr(1))
-}
-
-fn fstat(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.stat_fd(c.int(0));
-    put_stat(c, result, c.ptr(1))
+    put_stat(c, c.ptr(1), |c| c.world.files.stat_at(AT_FDCWD, &path, follow))
 }
 
 fn look(c: &mut Call<'_>, dir: i32, path: &[u8], flags: i32) -> Result<Stat, Errno> {
@@ -148,27 +144,19 @@ fn look(c: &mut Call<'_>, dir: i32, path: &[u8], flags: i32) -> Result<Stat, Err
 
 fn fstatat(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let path = c.string(1)?;
-    let result = look(c, c.int(0), &path, c.int(3));
-    put_stat(c, result, c.ptr(2))
+    put_stat(c, c.ptr(2), |c| look(c, c.int(0), &path, c.int(3)))
 }
 
 /// The names before glibc 2.33, with a version in front.
 fn xstat(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let path = c.string(1)?;
     let follow = !c.name.starts_with("__l");
-    let result = c.world.files.stat_at(AT_FDCWD, &path, follow);
-    put_stat(c, result, c.ptr(2))
-}
-
-fn fxstat(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.stat_fd(c.int(1));
-    put_stat(c, result, c.ptr(2))
+    put_stat(c, c.ptr(2), |c| c.world.files.stat_at(AT_FDCWD, &path, follow))
 }
 
 fn fxstatat(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let path = c.string(2)?;
-    let result = look(c, c.int(1), &path, c.int(4));
-    put_stat(c, result, c.ptr(3))
+    put_stat(c, c.ptr(3), |c| look(c, c.int(1), &path, c.int(4)))
 }
 
 fn statx(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -211,76 +199,36 @@ fn statx(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn access(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let path = c.string(0)?;
-    let result = c.world.files.access_at(AT_FDCWD, &path, c.int(1));
-    done(c, result)
-}
-
-fn faccessat(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let path = c.string(1)?;
-    let result = c.world.files.access_at(c.int(0), &path, c.int(2));
-    done(c, result)
-}
-
-fn unlink(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let path = c.string(0)?;
-    let result = c.world.files.unlink(&path);
-    done(c, result)
+    on_path(c, 0, |c, path| c.world.files.access_at(AT_FDCWD, path, c.int(1)))
 }
 
 fn unlinkat(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let path = c.string(1)?;
-    let (dir, flags) = (c.int(0), c.int(2));
-    let files = &mut c.world.files;
-    let result = match flags {
-        AT_REMOVEDIR => files.rmdir_at(dir, &path),
-        0 => files.unlink_at(dir, &path),
+    on_path(c, 1, |c, path| match c.int(2) {
+        AT_REMOVEDIR => c.world.files.rmdir_at(c.int(0), path),
+        0 => c.world.files.unlink_at(c.int(0), path),
         _ => Err(Errno::EINVAL),
-    };
-    done(c, result)
-}
-
-fn rmdir(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let path = c.string(0)?;
-    let result = c.world.files.rmdir_at(AT_FDCWD, &path);
-    done(c, result)
-}
-
-fn mkdir(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let path = c.string(0)?;
-    let result = c.world.files.mkdir_at(AT_FDCWD, &path, c.int(1) as u32);
-    done(c, result)
-}
-
-fn mkdirat(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let path = c.string(1)?;
-    let result = c.world.files.mkdir_at(c.int(0), &path, c.int(2) as u32);
-    done(c, result)
+    })
 }
 
 fn link(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let (from, to) = (c.string(0)?, c.string(1)?);
-    let result = c.world.files.link_at(AT_FDCWD, &from, AT_FDCWD, &to, false);
-    done(c, result)
+    c.done(|c| c.world.files.link_at(AT_FDCWD, &from, AT_FDCWD, &to, false))
 }
 
 fn linkat(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let (from, to) = (c.string(1)?, c.string(3)?);
     let follow = c.int(4) & AT_SYMLINK_FOLLOW != 0;
-    let result = c.world.files.link_at(c.int(0), &from, c.int(2), &to, follow);
-    done(c, result)
+    c.done(|c| c.world.files.link_at(c.int(0), &from, c.int(2), &to, follow))
 }
 
 fn symlink(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let (target, path) = (c.string(0)?, c.string(1)?);
-    let result = c.world.files.symlink_at(&target, AT_FDCWD, &path);
-    done(c, result)
+    c.done(|c| c.world.files.symlink_at(&target, AT_FDCWD, &path))
 }
 
 fn symlinkat(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let (target, path) = (c.string(0)?, c.string(2)?);
-    let result = c.world.files.symlink_at(&target, c.int(1), &path);
-    done(c, result)
+    c.done(|c| c.world.files.symlink_at(&target, c.int(1), &path))
 }
 
 fn put_link(c: &mut Call<'_>, result: Result<Vec<u8>, Errno>, to: Addr, size: u64) -> Result<Ret, Stop> {
@@ -315,8 +263,7 @@ fn renameat(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if flags & !1 != 0 {
         return c.fail(Errno::EINVAL);
     }
-    let result = c.world.files.rename_at(c.int(0), &from, c.int(2), &to, flags == 1);
-    done(c, result)
+    c.done(|c| c.world.files.rename_at(c.int(0), &from, c.int(2), &to, flags == 1))
 }
 
 /// A path given back in the caller's buffer, or in a new heap object if that is null.
@@ -339,15 +286,13 @@ fn realpath(c: &mut Call<'_>) -> Result<Ret, Stop> {
         c.set_errno(Errno::EINVAL);
         return Ok(Ret::One(0));
     }
-    let path = c.string(0)?;
-    let real = c.world.files.real_path(&path);
-    put_path(c, real, c.ptr(1))
+    put_real_path(c, c.ptr(1))
 }
 
-fn canonicalize_file_name(c: &mut Call<'_>) -> Result<Ret, Stop> {
+fn put_real_path(c: &mut Call<'_>, to: Addr) -> Result<Ret, Stop> {
     let path = c.string(0)?;
     let real = c.world.files.real_path(&path);
-    put_path(c, real, 0)
+    put_path(c, real, to)
 }
 
 fn getcwd(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -378,63 +323,22 @@ fn getwd(c: &mut Call<'_>) -> Result<Ret, Stop> {
     put_path(c, cwd, c.ptr(0))
 }
 
-fn chdir(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let path = c.string(0)?;
-    let result = c.world.files.chdir(&path);
-    done(c, result)
-}
-
-fn fchdir(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.fchdir(c.int(0));
-    done(c, result)
-}
-
-fn chmod(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let path = c.string(0)?;
-    let result = c.world.files.chmod_at(AT_FDCWD, &path, c.int(1) as u32);
-    done(c, result)
-}
-
-fn fchmod(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.chmod_fd(c.int(0), c.int(1) as u32);
-    done(c, result)
-}
-
-fn fchmodat(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let path = c.string(1)?;
-    let result = c.world.files.chmod_at(c.int(0), &path, c.int(2) as u32);
-    done(c, result)
-}
-
 /// The owner never changes: the guest has one user.
 fn chown(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let path = c.string(0)?;
     let follow = c.name == "chown";
-    let result = c.world.files.must_exist(AT_FDCWD, &path, follow);
-    done(c, result)
-}
-
-fn fchown(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.flags(c.int(0)).map(|_| ());
-    done(c, result)
+    c.done(|c| c.world.files.must_exist(AT_FDCWD, &path, follow))
 }
 
 fn fchownat(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let path = c.string(1)?;
     let follow = c.int(4) & AT_SYMLINK_NOFOLLOW == 0;
-    let result = c.world.files.must_exist(c.int(0), &path, follow);
-    done(c, result)
+    c.done(|c| c.world.files.must_exist(c.int(0), &path, follow))
 }
 
 fn umask(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let mask = c.int(0) as u32 & 0o777;
     Ok(std::mem::replace(&mut c.world.files.umask, mask).into())
-}
-
-fn truncate(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let path = c.string(0)?;
-    let result = c.world.files.truncate(&path, c.long(1));
-    done(c, result)
 }
 
 /// Two times at `at`, each of seconds and a fraction in units of `unit` nanoseconds; null means now.
@@ -464,34 +368,28 @@ fn utime(c: &mut Call<'_>) -> Result<Ret, Stop> {
         0 => [SetTime::Now; 2],
         _ => [SetTime::At(c.mem.read_u64(at)? as i64, 0), SetTime::At(c.mem.read_u64(at + 8)? as i64, 0)],
     };
-    let result = c.world.files.set_times_at(AT_FDCWD, &path, access, change);
-    done(c, result)
+    c.done(|c| c.world.files.set_times_at(AT_FDCWD, &path, access, change))
 }
 
 fn utimes(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let path = c.string(0)?;
     let [access, change] = two_times(c, c.ptr(1), 1000)?;
-    let result = c.world.files.set_times_at(AT_FDCWD, &path, access, change);
-    done(c, result)
+    c.done(|c| c.world.files.set_times_at(AT_FDCWD, &path, access, change))
 }
 
 fn futimes(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let [access, change] = two_times(c, c.ptr(1), 1000)?;
-    let result = c.world.files.set_times_fd(c.int(0), access, change);
-    done(c, result)
+    c.done(|c| c.world.files.set_times_fd(c.int(0), access, change))
 }
 
 fn utimensat(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let [access, change] = two_times(c, c.ptr(2), 1)?;
-    let path = c.string(1)?;
-    let result = c.world.files.set_times_at(c.int(0), &path, access, change);
-    done(c, result)
+    on_path(c, 1, |c, path| c.world.files.set_times_at(c.int(0), path, access, change))
 }
 
 fn futimens(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let [access, change] = two_times(c, c.ptr(1), 1)?;
-    let result = c.world.files.set_times_fd(c.int(0), access, change);
-    done(c, result)
+    c.done(|c| c.world.files.set_times_fd(c.int(0), access, change))
 }
 
 /// As for everybody but root.

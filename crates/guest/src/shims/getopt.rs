@@ -5,10 +5,10 @@ use crate::memory::Addr;
 use crate::world::getopt::Request;
 
 pub(super) const SHIMS: &[Entry] = &[
-    world("getopt", short),
-    world("__posix_getopt", posix),
-    world("getopt_long", long),
-    world("getopt_long_only", long_only),
+    world("getopt", |c| next(c, (0, 0), false, false)),
+    world("__posix_getopt", |c| next(c, (0, 0), false, true)),
+    world("getopt_long", |c| next(c, (c.ptr(3), c.ptr(4)), false, false)),
+    world("getopt_long_only", |c| next(c, (c.ptr(3), c.ptr(4)), true, false)),
     world("getsubopt", getsubopt),
 ];
 
@@ -30,22 +30,6 @@ fn next(c: &mut Call<'_>, longs: (Addr, Addr), long_only: bool, posix: bool) -> 
         let _ = c.world.files.write(2, &message);
     }
     Ok(answer.value.into())
-}
-
-fn short(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    next(c, (0, 0), false, false)
-}
-
-fn posix(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    next(c, (0, 0), false, true)
-}
-
-fn long(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    next(c, (c.ptr(3), c.ptr(4)), false, false)
-}
-
-fn long_only(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    next(c, (c.ptr(3), c.ptr(4)), true, false)
 }
 
 /// `int getsubopt(char **option, char *const *tokens, char **value)`: cuts the next word off at its comma.

@@ -6,8 +6,8 @@ use crate::memory::Addr;
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 pub(super) const SHIMS: &[Entry] = &[
-    memory("htonl", swap_long).also(&["ntohl"]),
-    memory("htons", swap_short).also(&["ntohs"]),
+    memory("htonl", |c| Ok((c.arg(0) as u32).swap_bytes().into())).also(&["ntohl"]),
+    memory("htons", |c| Ok(u32::from((c.arg(0) as u16).swap_bytes()).into())).also(&["ntohs"]),
     memory("inet_addr", inet_addr),
     memory("inet_aton", inet_aton),
     world("inet_ntoa", inet_ntoa),
@@ -18,14 +18,6 @@ pub(super) const SHIMS: &[Entry] = &[
 const AF_INET: i32 = 2;
 const AF_INET6: i32 = 10;
 const EAFNOSUPPORT: Errno = Errno(97);
-
-fn swap_long(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.arg(0) as u32).swap_bytes().into())
-}
-
-fn swap_short(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(u32::from((c.arg(0) as u16).swap_bytes()).into())
-}
 
 /// One number of a dotted address in C's notation (0x, leading 0 for octal).
 fn number(text: &[u8]) -> Option<u64> {

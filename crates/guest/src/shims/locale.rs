@@ -12,15 +12,15 @@ pub(super) const SHIMS: &[Entry] = &[
     world("nl_langinfo", nl_langinfo).also(&["nl_langinfo_l"]),
     world("newlocale", newlocale),
     world("duplocale", duplocale),
-    world("freelocale", freelocale),
+    world("freelocale", |_| Ok(Ret::Void)),
     world("uselocale", uselocale),
-    world("gettext", first),
-    world("dgettext", second).also(&["dcgettext"]),
-    world("ngettext", plural),
-    world("dngettext", plural_in_domain).also(&["dcngettext"]),
+    world("gettext", |c| Ok(Ret::One(c.ptr(0)))),
+    world("dgettext", |c| Ok(Ret::One(c.ptr(1)))).also(&["dcgettext"]),
+    world("ngettext", |c| Ok(Ret::One(if c.arg(2) == 1 { c.ptr(0) } else { c.ptr(1) }))),
+    world("dngettext", |c| Ok(Ret::One(if c.arg(3) == 1 { c.ptr(1) } else { c.ptr(2) }))).also(&["dcngettext"]),
     world("textdomain", textdomain),
     world("bindtextdomain", bindtextdomain),
-    world("bind_textdomain_codeset", bind_textdomain_codeset),
+    world("bind_textdomain_codeset", |c| Ok(Ret::One(bind(c, Binding::Codeset)?.unwrap_or(0)))),
 ];
 
 /// A string of the library's own; equal texts share one.
@@ -151,10 +151,6 @@ fn duplocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
     object(c, utf8).map(Ret::One)
 }
 
-fn freelocale(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::Void)
-}
-
 fn uselocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let before = match c.world.locale.used {
         Some(utf8) => object(c, utf8)?,
@@ -166,22 +162,6 @@ fn uselocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
         at => c.world.locale.used = Some(is_utf8_object(c, at)),
     }
     Ok(Ret::One(before))
-}
-
-fn first(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(c.ptr(0)))
-}
-
-fn second(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(c.ptr(1)))
-}
-
-fn plural(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(if c.arg(2) == 1 { c.ptr(0) } else { c.ptr(1) }))
-}
-
-fn plural_in_domain(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(if c.arg(3) == 1 { c.ptr(1) } else { c.ptr(2) }))
 }
 
 /// The domain that is in use; there are no translations, but a program may ask which it was.
@@ -214,8 +194,4 @@ fn bindtextdomain(c: &mut Call<'_>) -> Result<Ret, Stop> {
         Some(at) => Ok(Ret::One(at)),
         None => shared(c, "bindtextdomain", 0, "/usr/share/locale"),
     }
-}
-
-fn bind_textdomain_codeset(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(bind(c, Binding::Codeset)?.unwrap_or(0)))
 }

@@ -4,10 +4,10 @@ use super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 
 pub(super) const SHIMS: &[Entry] = &[
-    world("__errno_location", errno_location),
+    world("__errno_location", |c| Ok(Ret::One(c.errno_at))),
     world("getentropy", getentropy),
     world("getrandom", getrandom),
-    world("arc4random", arc4random),
+    world("arc4random", |c| Ok((c.world.files.entropy.next_u64() as u32).into())),
     world("arc4random_uniform", arc4random_uniform),
     world("arc4random_buf", arc4random_buf),
     world("ioctl", ioctl),
@@ -15,15 +15,11 @@ pub(super) const SHIMS: &[Entry] = &[
     world("syslog", nothing).prints().also(&["vsyslog"]),
     world("setlogmask", setlogmask),
     world("regcomp", regex).also(&["regexec", "regerror", "regfree"]),
-    world("wordexp", no_shell).also(&["wordfree"]),
+    world("wordexp", |c| c.unsupported("there is no shell whose rules could be followed")).also(&["wordfree"]),
     world("getcontext", contexts).also(&["setcontext", "makecontext", "swapcontext"]),
     world("backtrace", backtrace).also(&["backtrace_symbols"]),
     world("backtrace_symbols_fd", nothing),
 ];
-
-fn errno_location(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(c.errno_at))
-}
 
 /// Fills guest memory; the length is checked by the memory before anything is made.
 fn fill(c: &mut Call<'_>, at: u64, len: u64) -> Result<(), Stop> {
@@ -43,10 +39,6 @@ fn getentropy(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn getrandom(c: &mut Call<'_>) -> Result<Ret, Stop> {
     fill(c, c.ptr(0), c.size(1))?;
     Ok(Ret::One(c.size(1)))
-}
-
-fn arc4random(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.world.files.entropy.next_u64() as u32).into())
 }
 
 fn arc4random_uniform(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -111,10 +103,6 @@ fn backtrace(_: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn regex(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.unsupported("POSIX regular expressions are not there yet; compile a regex library into the program")
-}
-
-fn no_shell(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.unsupported("there is no shell whose rules could be followed")
 }
 
 fn contexts(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -10,7 +10,7 @@ use crate::world::mappings::{PAGE, Source};
 
 pub(super) const SHIMS: &[Entry] = &[
     world("mmap", mmap).also(&["mmap64"]),
-    world("munmap", munmap),
+    world("munmap", |c| c.done(|c| c.world.mappings.unmap(c.mem, c.ptr(0), c.size(1), c.site))),
     world("mprotect", mprotect),
     world("msync", msync),
     world("mremap", mremap),
@@ -63,11 +63,6 @@ fn mmap(c: &mut Call<'_>) -> Result<Ret, Stop> {
         c.mem.set_constant(addr, !writable && source != Source::Anonymous);
     }
     c.result(mapped)
-}
-
-fn munmap(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.mappings.unmap(c.mem, c.ptr(0), c.size(1), c.site).map(|()| 0);
-    c.result(result)
 }
 
 fn mprotect(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -2,8 +2,9 @@
 //! `world` (files, streams, environment, clock) or `memory`.
 //!
 //! How to add a function: write `fn name(c: &mut Call) -> Result<Ret, Stop>` in the file of its header, add an
-//! [`Entry`] to the `SHIMS` table of that file, and a test under `tests/run` (docs/adding-a-shim.md). Whatever else somebody
-//! wants to know about the function (does it allocate, does it take a lock) stands in that entry, and nowhere else.
+//! [`Entry`] to the `SHIMS` table of that file, and a test under `tests/run` (docs/adding-a-shim.md). A shim of one line
+//! stands in its entry, as a closure. Whatever else somebody wants to know about the function (does it allocate, does it take
+//! a lock) stands in that entry, and nowhere else.
 //! Functions that call back into the program (qsort, atexit) are written in C, in `crates/guest/runtime`.
 
 mod atomic;

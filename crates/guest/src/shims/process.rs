@@ -11,39 +11,39 @@ use crate::world::files::{OPEN_MAX, stat::GUEST_ID};
 pub(super) const SHIMS: &[Entry] = &[
     world("getpid", getpid).also(&["__getpid"]),
     own("gettid", |c| Ok(c.tid().into())),
-    world("getppid", getppid),
+    world("getppid", |_| Ok((PID - 1).into())),
     world("getpgrp", getpid),
     world("getpgid", getpgid).also(&["getsid"]),
     world("setpgid", zero),
     world("setsid", setsid),
     world("tcgetpgrp", not_a_terminal).also(&["tcsetpgrp", "tcgetattr", "tcsetattr"]),
-    world("getuid", guest_id).also(&["geteuid", "getgid", "getegid"]),
+    world("getuid", |_| Ok(GUEST_ID.into())).also(&["geteuid", "getgid", "getegid"]),
     world("setuid", set_id).also(&["seteuid", "setgid", "setegid"]),
     world("getgroups", getgroups),
-    world("gethostname", gethostname),
-    world("getdomainname", getdomainname),
+    world("gethostname", |c| put_name(c, HOST)),
+    world("getdomainname", |c| put_name(c, "(none)")),
     world("uname", uname),
     world("sysconf", sysconf).also(&["__sysconf"]),
-    world("getpagesize", getpagesize),
-    world("getdtablesize", getdtablesize),
-    world("get_nprocs", processors).also(&["get_nprocs_conf"]),
+    world("getpagesize", |_| Ok(Ret::One(4096))),
+    world("getdtablesize", |_| Ok((OPEN_MAX as u64).into())),
+    world("get_nprocs", |_| Ok(PROCESSORS.into())).also(&["get_nprocs_conf"]),
     world("pathconf", pathconf),
     world("fpathconf", fpathconf),
-    world("getrlimit", getrlimit).also(&["getrlimit64"]),
+    world("getrlimit", |c| put_limit(c, c.int(0), c.ptr(1))).also(&["getrlimit64"]),
     world("setrlimit", setrlimit).also(&["setrlimit64"]),
-    world("prlimit", prlimit).also(&["prlimit64"]),
+    world("prlimit", |c| put_limit(c, c.int(1), c.ptr(3))).also(&["prlimit64"]),
     world("nice", zero).also(&["getpriority", "setpriority"]),
     world("getlogin", getlogin),
     world("getlogin_r", getlogin_r),
     world("cuserid", cuserid),
-    world("getpwuid", getpwuid),
-    world("getpwnam", getpwnam),
-    world("getgrgid", getgrgid),
-    world("getgrnam", getgrnam),
+    world("getpwuid", |c| if c.int(0) as u32 == GUEST_ID { passwd(c) } else { Ok(Ret::One(0)) }),
+    world("getpwnam", |c| if c.string(0)? == USER.as_bytes() { passwd(c) } else { Ok(Ret::One(0)) }),
+    world("getgrgid", |c| if c.int(0) as u32 == GUEST_ID { group(c) } else { Ok(Ret::One(0)) }),
+    world("getgrnam", |c| if c.string(0)? == USER.as_bytes() { group(c) } else { Ok(Ret::One(0)) }),
     world("prctl", zero),
     world("getauxval", getauxval),
     world("system", system),
-    world("wait", no_children).also(&["wait3", "waitpid", "wait4", "waitid"]),
+    world("wait", |c| c.fail(Errno::ECHILD)).also(&["wait3", "waitpid", "wait4", "waitid"]),
     world("fork", one_process).also(&[
         "vfork",
         "_Fork",
@@ -101,10 +101,6 @@ fn getpid(_: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(PID.into())
 }
 
-fn getppid(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((PID - 1).into())
-}
-
 fn getpgid(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if c.int(0) == 0 || c.int(0) == PID { Ok(PID.into()) } else { c.fail(Errno::ESRCH) }
 }
@@ -118,10 +114,6 @@ fn setsid(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn not_a_terminal(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let e = if c.world.files.flags(c.int(0)).is_ok() { Errno::ENOTTY } else { Errno::EBADF };
     c.fail(e)
-}
-
-fn guest_id(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(GUEST_ID.into())
 }
 
 fn set_id(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -149,14 +141,6 @@ fn put_name(c: &mut Call<'_>, name: &str) -> Result<Ret, Stop> {
     c.fail(Errno::ENAMETOOLONG)
 }
 
-fn gethostname(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    put_name(c, HOST)
-}
-
-fn getdomainname(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    put_name(c, "(none)")
-}
-
 /// `struct utsname`: six fields of 65 bytes.
 fn uname(c: &mut Call<'_>) -> Result<Ret, Stop> {
     const FIELD: usize = 65;
@@ -172,6 +156,11 @@ fn uname(c: &mut Call<'_>) -> Result<Ret, Stop> {
 /// What glibc 2.36 answers on x86-64, with the machine's own numbers replaced by the guest's.
 fn sysconf(c: &mut Call<'_>) -> Result<Ret, Stop> {
     const POSIX: i64 = 200809;
+    /// The options of POSIX that are there.
+    const OPTIONS: &[i32] = &[
+        9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 29, 46, 47, 48, 51, 52, 67, 68, 77, 78, 79, 80, 81, 82,
+        95, 96, 132, 133, 137, 138, 139, 149, 153, 154, 159, 164, 235, 236,
+    ];
     let value: i64 = match c.int(0) {
         0 => 2_097_152,
         1 => 65536,
@@ -180,26 +169,7 @@ fn sysconf(c: &mut Call<'_>) -> Result<Ret, Stop> {
         4 => OPEN_MAX as i64,
         5 => 16,
         7 | 8 | 91 | 93 | 94 | 98 | 99 | 100 | 127 | 129..=131 | 155 | 157 | 178 | 239 => 1,
-        9..=22
-        | 29
-        | 46..=48
-        | 51
-        | 52
-        | 67
-        | 68
-        | 77..=82
-        | 95
-        | 96
-        | 132
-        | 133
-        | 137..=139
-        | 149
-        | 153
-        | 154
-        | 159
-        | 164
-        | 235
-        | 236 => POSIX,
+        option if OPTIONS.contains(&option) => POSIX,
         25 => 20,
         26 | 33 | 87 => i64::from(i32::MAX),
         28 => 32768,
@@ -261,18 +231,6 @@ fn sysconf(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(value.into())
 }
 
-fn getpagesize(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(4096))
-}
-
-fn getdtablesize(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((OPEN_MAX as u64).into())
-}
-
-fn processors(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(PROCESSORS.into())
-}
-
 fn path_limit(c: &mut Call<'_>, exists: Result<(), Errno>) -> Result<Ret, Stop> {
     if let Err(e) = exists {
         return c.fail(e);
@@ -325,18 +283,10 @@ fn put_limit(c: &mut Call<'_>, resource: i32, to: Addr) -> Result<Ret, Stop> {
     Ok(Ret::One(0))
 }
 
-fn getrlimit(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    put_limit(c, c.int(0), c.ptr(1))
-}
-
 /// Accepted, and without effect.
 fn setrlimit(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.mem.bytes(c.ptr(1), 16)?;
     put_limit(c, c.int(0), 0)
-}
-
-fn prlimit(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    put_limit(c, c.int(1), c.ptr(3))
 }
 
 fn getlogin(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -378,14 +328,6 @@ fn passwd(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::One(at))
 }
 
-fn getpwuid(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.int(0) as u32 == GUEST_ID { passwd(c) } else { Ok(Ret::One(0)) }
-}
-
-fn getpwnam(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.string(0)? == USER.as_bytes() { passwd(c) } else { Ok(Ret::One(0)) }
-}
-
 /// `struct group` of the one group.
 fn group(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if let Some(at) = c.world.statics.get("group", 0) {
@@ -398,14 +340,6 @@ fn group(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at = c.library_object(&words.map(u64::to_le_bytes).concat())?;
     c.world.statics.set("group", 0, at);
     Ok(Ret::One(at))
-}
-
-fn getgrgid(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.int(0) as u32 == GUEST_ID { group(c) } else { Ok(Ret::One(0)) }
-}
-
-fn getgrnam(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.string(0)? == USER.as_bytes() { group(c) } else { Ok(Ret::One(0)) }
 }
 
 fn getauxval(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -427,10 +361,6 @@ fn system(c: &mut Call<'_>) -> Result<Ret, Stop> {
         return Ok(Ret::One(0));
     }
     one_process(c)
-}
-
-fn no_children(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.fail(Errno::ECHILD)
 }
 
 fn one_process(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 pub(super) const SHIMS: &[Entry] = &[
     world("sched_get_priority_min", |c| priority(c, |p| *p.start())),
     world("sched_get_priority_max", |c| priority(c, |p| *p.end())),
-    world("sched_getscheduler", getscheduler),
+    world("sched_getscheduler", |c| c.value(|c| is_ours(c).map(|()| OTHER))),
     world("sched_setscheduler", setscheduler),
     world("sched_getparam", getparam),
     world("sched_setparam", setparam),
@@ -20,7 +20,7 @@ pub(super) const SHIMS: &[Entry] = &[
     world("__sched_cpucount", cpucount),
     world("pthread_getschedparam", thread_getparam),
     world("pthread_setschedparam", thread_setparam),
-    world("pthread_setschedprio", thread_setprio),
+    world("pthread_setschedprio", |c| thread_set(c, OTHER, c.int(1))),
     world("getcpu", getcpu),
     world("sched_getcpu", |_| Ok(Ret::One(0))),
 ];
@@ -61,11 +61,6 @@ fn is_ours(c: &Call<'_>) -> Result<(), Errno> {
     }
 }
 
-fn getscheduler(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let ours = is_ours(c).map(|()| OTHER);
-    c.result(ours)
-}
-
 /// Only a privileged program may ask for more than the usual policy.
 fn may_set(policy: i32, priority: i32) -> Result<(), Errno> {
     match priorities(policy) {
@@ -84,8 +79,7 @@ fn setscheduler(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn getparam(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.mem.write_u32(c.ptr(1), 0)?;
-    let ours = is_ours(c).map(|()| 0);
-    c.result(ours)
+    c.value(|c| is_ours(c).map(|()| 0))
 }
 
 fn setparam(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -100,8 +94,7 @@ fn rr_get_interval(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.mem.bytes(at, 16)?;
     c.mem.write_u64(at, 0)?;
     c.mem.write_u64(at + 8, 100_000_000)?;
-    let ours = is_ours(c).map(|()| 0);
-    c.result(ours)
+    c.value(|c| is_ours(c).map(|()| 0))
 }
 
 fn setaffinity(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -150,10 +143,6 @@ fn thread_set(c: &mut Call<'_>, policy: i32, priority: i32) -> Result<Ret, Stop>
 fn thread_setparam(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let priority = c.mem.read_u32(c.ptr(2))? as i32;
     thread_set(c, c.int(1), priority)
-}
-
-fn thread_setprio(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    thread_set(c, OTHER, c.int(1))
 }
 
 /// The first processor of the first node.

@@ -13,18 +13,18 @@ use trace::FailureKind;
 
 pub(super) const SHIMS: &[Entry] = &[
     world("signal", signal).also(&["bsd_signal", "ssignal"]),
-    world("sysv_signal", sysv_signal).also(&["__sysv_signal"]),
+    world("sysv_signal", |c| install(c, SA_RESETHAND | SA_NODEFER)).also(&["__sysv_signal"]),
     world("sigaction", sigaction).also(&["__sigaction"]),
     world("siginterrupt", siginterrupt),
     world("sigignore", sigignore),
-    world("sigemptyset", sigemptyset),
-    world("sigfillset", sigfillset),
+    world("sigemptyset", |c| fill_set(c, 0, 0)),
+    world("sigfillset", |c| fill_set(c, !INTERNAL, 0xff)),
     world("sigaddset", sigaddset),
     world("sigdelset", sigdelset),
     world("sigismember", sigismember),
-    world("sigisemptyset", sigisemptyset),
-    world("sigandset", sigandset),
-    world("sigorset", sigorset),
+    world("sigisemptyset", |c| Ok((c.mem.read_u64(c.ptr(0))? == 0).into())),
+    world("sigandset", |c| combine(c, |a, b| a & b)),
+    world("sigorset", |c| combine(c, |a, b| a | b)),
     world("sigpending", sigpending),
     world("sigaltstack", sigaltstack),
     world("sigwait", sigwait),
@@ -34,13 +34,13 @@ pub(super) const SHIMS: &[Entry] = &[
     world("setitimer", setitimer),
     world("getitimer", getitimer),
     world("__libc_current_sigrtmin", first_real_time),
-    world("__libc_current_sigrtmax", last_real_time),
+    world("__libc_current_sigrtmax", |_| Ok((SIGNALS - 1).into())),
     world("__unsnarl_signal_send", send),
     world("__unsnarl_signal_next", next),
     world("__unsnarl_signal_mask", swap_mask),
     world("__unsnarl_signal_change_mask", change_mask),
     world("__unsnarl_signal_wait", sigsuspend_for_ever),
-    world("__unsnarl_abort", abort),
+    world("__unsnarl_abort", |c| ended(c, SIGABRT)),
     world("setjmp", sigsetjmp).role(Role::ReturnsTwice).also(&[
         "_setjmp",
         "sigsetjmp",
@@ -94,10 +94,6 @@ fn ended(c: &Call<'_>, signal: i32) -> Result<Ret, Stop> {
         SIGABRT => c.fault(FailureKind::Abort, "abort called"),
         _ => c.fault(FailureKind::Signal, format!("ended by {}", name(signal))),
     }
-}
-
-fn abort(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    ended(c, SIGABRT)
 }
 
 /// `int __unsnarl_signal_send(int signal, int code, unsigned long value)`: -1 if there is no such signal.
@@ -173,10 +169,6 @@ fn signal(c: &mut Call<'_>) -> Result<Ret, Stop> {
     install(c, SA_RESTART)
 }
 
-fn sysv_signal(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    install(c, SA_RESETHAND | SA_NODEFER)
-}
-
 /// `struct sigaction`: handler at 0, mask at 8, flags at 136, restorer at 144.
 fn sigaction(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let (signal, new, old) = (c.int(0), c.ptr(1), c.ptr(2));
@@ -227,14 +219,6 @@ fn fill_set(c: &mut Call<'_>, first: u64, rest: u8) -> Result<Ret, Stop> {
     Ok(Ret::One(0))
 }
 
-fn sigemptyset(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fill_set(c, 0, 0)
-}
-
-fn sigfillset(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fill_set(c, !INTERNAL, 0xff)
-}
-
 /// The bit of the signal in slot 1, if a program may use it.
 fn member(c: &Call<'_>) -> Option<u64> {
     let signal = c.int(1);
@@ -270,21 +254,9 @@ fn sigismember(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
 }
 
-fn sigisemptyset(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.mem.read_u64(c.ptr(0))? == 0).into())
-}
-
 fn combine(c: &mut Call<'_>, f: fn(u64, u64) -> u64) -> Result<Ret, Stop> {
     let (a, b) = (c.mem.read_u64(c.ptr(1))?, c.mem.read_u64(c.ptr(2))?);
     fill_set(c, f(a, b), 0)
-}
-
-fn sigandset(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    combine(c, |a, b| a & b)
-}
-
-fn sigorset(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    combine(c, |a, b| a | b)
 }
 
 fn sigpending(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -369,10 +341,6 @@ fn getitimer(c: &mut Call<'_>) -> Result<Ret, Stop> {
 /// Two real-time signals are glibc's own.
 fn first_real_time(_: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(34.into())
-}
-
-fn last_real_time(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((SIGNALS - 1).into())
 }
 
 /// Where `jmp_buf` (200 bytes) holds what: our id and mark in the registers' place, then as in glibc.

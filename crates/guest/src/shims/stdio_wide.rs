@@ -13,30 +13,30 @@ use crate::world::streams::{Moved, Std, Trouble};
 use trace::FailureKind;
 
 pub(super) const SHIMS: &[Entry] = &[
-    world("wprintf", wprintf).prints(),
-    world("vwprintf", vwprintf).prints(),
-    world("fwprintf", fwprintf).prints(),
-    world("vfwprintf", vfwprintf).prints(),
-    world("swprintf", swprintf),
-    world("vswprintf", vswprintf),
-    world("__wprintf_chk", wprintf_chk).prints(),
-    world("__vwprintf_chk", vwprintf_chk).prints(),
-    world("__fwprintf_chk", fwprintf_chk).prints(),
-    world("__vfwprintf_chk", vfwprintf_chk).prints(),
-    world("__swprintf_chk", swprintf_chk),
-    world("__vswprintf_chk", vswprintf_chk),
-    world("wscanf", wscanf).also(&["__isoc99_wscanf", "__isoc23_wscanf"]),
-    world("vwscanf", vwscanf).also(&["__isoc99_vwscanf", "__isoc23_vwscanf"]),
+    world("wprintf", |c| to_stdout(c, c.ptr(0), c.varargs())).prints(),
+    world("vwprintf", |c| to_stdout(c, c.ptr(0), c.va_list(1))).prints(),
+    world("fwprintf", |c| to_stream(c, c.ptr(0), c.ptr(1), c.varargs())).prints(),
+    world("vfwprintf", |c| to_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))).prints(),
+    world("swprintf", |c| to_buffer(c, c.ptr(0), c.size(1), c.ptr(2), c.varargs())),
+    world("vswprintf", |c| to_buffer(c, c.ptr(0), c.size(1), c.ptr(2), c.va_list(3))),
+    world("__wprintf_chk", |c| to_stdout(c, c.ptr(1), c.varargs())).prints(),
+    world("__vwprintf_chk", |c| to_stdout(c, c.ptr(1), c.va_list(2))).prints(),
+    world("__fwprintf_chk", |c| to_stream(c, c.ptr(0), c.ptr(2), c.varargs())).prints(),
+    world("__vfwprintf_chk", |c| to_stream(c, c.ptr(0), c.ptr(2), c.va_list(3))).prints(),
+    world("__swprintf_chk", |c| fortified(c, c.varargs())),
+    world("__vswprintf_chk", |c| fortified(c, c.va_list(5))),
+    world("wscanf", |c| from_stdin(c, c.ptr(0), c.varargs())).also(&["__isoc99_wscanf", "__isoc23_wscanf"]),
+    world("vwscanf", |c| from_stdin(c, c.ptr(0), c.va_list(1))).also(&["__isoc99_vwscanf", "__isoc23_vwscanf"]),
     world("fwscanf", fwscanf).also(&["__isoc99_fwscanf", "__isoc23_fwscanf"]),
     world("vfwscanf", vfwscanf).also(&["__isoc99_vfwscanf", "__isoc23_vfwscanf"]),
-    world("swscanf", swscanf).also(&["__isoc99_swscanf", "__isoc23_swscanf"]),
-    world("vswscanf", vswscanf).also(&["__isoc99_vswscanf", "__isoc23_vswscanf"]),
+    world("swscanf", |c| from_string(c, c.varargs())).also(&["__isoc99_swscanf", "__isoc23_swscanf"]),
+    world("vswscanf", |c| from_string(c, c.va_list(2))).also(&["__isoc99_vswscanf", "__isoc23_vswscanf"]),
     world("fputwc", fputwc).prints().also(&["fputwc_unlocked", "putwc", "putwc_unlocked"]),
     world("putwchar", putwchar).prints().also(&["putwchar_unlocked"]),
     world("fputws", fputws).prints().also(&["fputws_unlocked"]),
     world("fgetwc", fgetwc).also(&["fgetwc_unlocked", "getwc", "getwc_unlocked"]),
     world("getwchar", getwchar).also(&["getwchar_unlocked"]),
-    world("fgetws", fgetws).also(&["fgetws_unlocked"]),
+    world("fgetws", |c| line_into(c, c.ptr(0), c.int(1), c.ptr(2))).also(&["fgetws_unlocked"]),
     world("__fgetws_chk", fgetws_chk),
     world("ungetwc", ungetwc),
     world("fwide", fwide),
@@ -77,6 +77,11 @@ fn text(c: &mut Call<'_>, format: Addr, mut args: VaList, keep: usize) -> Result
     Ok((out, length))
 }
 
+fn to_stdout(c: &mut Call<'_>, format: Addr, args: VaList) -> Result<Ret, Stop> {
+    let file = standard(c, Std::Out)?;
+    to_stream(c, file, format, args)
+}
+
 fn to_stream(c: &mut Call<'_>, file: Addr, format: Addr, args: VaList) -> Result<Ret, Stop> {
     c.world.streams.get(file, c.mem)?;
     let (out, length) = text(c, format, args, usize::MAX)?;
@@ -102,47 +107,6 @@ fn fortified(c: &mut Call<'_>, args: VaList) -> Result<Ret, Stop> {
         return c.fault(FailureKind::Fortify, message);
     }
     to_buffer(c, to, size, format, args)
-}
-
-fn wprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::Out)?;
-    to_stream(c, file, c.ptr(0), c.varargs())
-}
-fn vwprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::Out)?;
-    to_stream(c, file, c.ptr(0), c.va_list(1))
-}
-fn fwprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_stream(c, c.ptr(0), c.ptr(1), c.varargs())
-}
-fn vfwprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))
-}
-fn swprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_buffer(c, c.ptr(0), c.size(1), c.ptr(2), c.varargs())
-}
-fn vswprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_buffer(c, c.ptr(0), c.size(1), c.ptr(2), c.va_list(3))
-}
-fn wprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::Out)?;
-    to_stream(c, file, c.ptr(1), c.varargs())
-}
-fn vwprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::Out)?;
-    to_stream(c, file, c.ptr(1), c.va_list(2))
-}
-fn fwprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_stream(c, c.ptr(0), c.ptr(2), c.varargs())
-}
-fn vfwprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_stream(c, c.ptr(0), c.ptr(2), c.va_list(3))
-}
-fn swprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortified(c, c.varargs())
-}
-fn vswprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortified(c, c.va_list(5))
 }
 
 /// A stream whose bytes must be ASCII.
@@ -184,6 +148,11 @@ fn from_stream(c: &mut Call<'_>, file: Addr, format: Addr, mut args: VaList) -> 
     Ok(scanned.result.into())
 }
 
+fn from_stdin(c: &mut Call<'_>, format: Addr, args: VaList) -> Result<Ret, Stop> {
+    let file = standard(c, Std::In)?;
+    from_stream(c, file, format, args)
+}
+
 fn from_string(c: &mut Call<'_>, mut args: VaList) -> Result<Ret, Stop> {
     let binary = c.name.starts_with("__isoc23");
     let text = read_wide(c.mem, c.ptr(0), usize::MAX)?;
@@ -194,27 +163,12 @@ fn from_string(c: &mut Call<'_>, mut args: VaList) -> Result<Ret, Stop> {
     Ok(scanned.result.into())
 }
 
-fn wscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::In)?;
-    from_stream(c, file, c.ptr(0), c.varargs())
-}
-fn vwscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::In)?;
-    from_stream(c, file, c.ptr(0), c.va_list(1))
-}
 fn fwscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
     from_stream(c, c.ptr(0), c.ptr(1), c.varargs())
 }
 fn vfwscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
     from_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))
 }
-fn swscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    from_string(c, c.varargs())
-}
-fn vswscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    from_string(c, c.va_list(2))
-}
-
 fn put(c: &mut Call<'_>, file: Addr, code: u32) -> Result<Ret, Stop> {
     Ok(if write(c, file, &[code])? { code } else { EOF as u32 }.into())
 }
@@ -278,10 +232,6 @@ fn line_into(c: &mut Call<'_>, to: Addr, size: i32, file: Addr) -> Result<Ret, S
     let bytes: Vec<u8> = line.into_iter().chain([0]).flat_map(u32::to_le_bytes).collect();
     c.write(to, &bytes)?;
     Ok(Ret::One(to))
-}
-
-fn fgetws(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    line_into(c, c.ptr(0), c.int(1), c.ptr(2))
 }
 
 fn fgetws_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {

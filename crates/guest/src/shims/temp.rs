@@ -8,10 +8,10 @@ use crate::world::files::flags::*;
 use crate::world::files::names::AT_FDCWD;
 
 pub(super) const SHIMS: &[Entry] = &[
-    world("mkstemp", mkstemp).also(&["mkstemp64"]),
-    world("mkostemp", mkostemp).also(&["mkostemp64"]),
-    world("mkstemps", mkstemps).also(&["mkstemps64"]),
-    world("mkostemps", mkostemps).also(&["mkostemps64"]),
+    world("mkstemp", |c| make_file(c, 0, 0)).also(&["mkstemp64"]),
+    world("mkostemp", |c| make_file(c, 0, c.int(1))).also(&["mkostemp64"]),
+    world("mkstemps", |c| make_file(c, c.int(1), 0)).also(&["mkstemps64"]),
+    world("mkostemps", |c| make_file(c, c.int(1), c.int(2))).also(&["mkostemps64"]),
     world("mkdtemp", mkdtemp),
     world("mktemp", mktemp),
     world("tmpnam", tmpnam).also(&["tmpnam_r"]),
@@ -62,22 +62,6 @@ fn make_file(c: &mut Call<'_>, suffix: i32, flags: i32) -> Result<Ret, Stop> {
         }
         Err(e) => c.fail(e),
     }
-}
-
-fn mkstemp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    make_file(c, 0, 0)
-}
-
-fn mkostemp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    make_file(c, 0, c.int(1))
-}
-
-fn mkstemps(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    make_file(c, c.int(1), 0)
-}
-
-fn mkostemps(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    make_file(c, c.int(1), c.int(2))
 }
 
 fn null(c: &mut Call<'_>, e: Errno) -> Result<Ret, Stop> {

@@ -12,11 +12,11 @@ use crate::world::strptime::strptime as parse_time;
 pub(super) const SHIMS: &[Entry] = &[
     world("time", time),
     world("gettimeofday", gettimeofday),
-    world("settimeofday", not_permitted).also(&["clock_settime"]),
+    world("settimeofday", |c| c.fail(Errno::EPERM)).also(&["clock_settime"]),
     world("clock_gettime", clock_gettime).also(&["__clock_gettime"]),
     world("clock_getres", clock_getres),
     world("clock_getcpuclockid", clock_getcpuclockid),
-    world("clock", clock),
+    world("clock", |c| Ok((c.world.clock.cpu_ns() / 1000).into())),
     world("timespec_get", timespec_get),
     world("timespec_getres", timespec_getres),
     yields("nanosleep", nanosleep).also(&["__nanosleep"]),
@@ -26,9 +26,9 @@ pub(super) const SHIMS: &[Entry] = &[
     world("times", times),
     world("getrusage", getrusage),
     world("gmtime", gmtime),
-    world("gmtime_r", gmtime_r),
+    world("gmtime_r", |c| break_down(c, c.ptr(1), Zone::Gmt)),
     world("localtime", localtime),
-    world("localtime_r", localtime_r),
+    world("localtime_r", |c| break_down(c, c.ptr(1), Zone::Local)),
     world("mktime", mktime).also(&["timelocal"]),
     world("timegm", timegm),
     world("strftime", strftime).also(&["strftime_l", "__strftime_l"]),
@@ -36,10 +36,10 @@ pub(super) const SHIMS: &[Entry] = &[
     world("asctime", asctime),
     world("asctime_r", asctime_r),
     world("ctime", ctime),
-    world("ctime_r", ctime_r),
-    world("difftime", difftime),
+    world("ctime_r", |c| put_ctime(c, c.ptr(1))),
+    world("difftime", |c| Ok(((i128::from(c.long(0)) - i128::from(c.long(1))) as f64).into())),
     world("tzset", tzset),
-    world("dysize", dysize),
+    world("dysize", |c| Ok(if calendar::is_leap(c.int(0).into()) { 366i32 } else { 365 }.into())),
 ];
 
 /// `CLOCKS_PER_SEC` is a million; `times` counts in hundredths of a second.
@@ -89,10 +89,6 @@ fn gettimeofday(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(0i32.into())
 }
 
-fn not_permitted(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.fail(Errno::EPERM)
-}
-
 fn clock_gettime(c: &mut Call<'_>) -> Result<Ret, Stop> {
     match read_clock(&c.world.clock, c.int(0)) {
         Some(now) => {
@@ -117,10 +113,6 @@ fn clock_getres(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn clock_getcpuclockid(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.mem.write_u32(c.ptr(1), 2)?;
     Ok(0i32.into())
-}
-
-fn clock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.world.clock.cpu_ns() / 1000).into())
 }
 
 /// `TIME_UTC` is the only base.
@@ -285,17 +277,9 @@ fn gmtime(c: &mut Call<'_>) -> Result<Ret, Stop> {
     break_down(c, to, Zone::Gmt)
 }
 
-fn gmtime_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    break_down(c, c.ptr(1), Zone::Gmt)
-}
-
 fn localtime(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let to = buffer(c, "struct tm", TM_SIZE)?;
     break_down(c, to, Zone::Local)
-}
-
-fn localtime_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    break_down(c, c.ptr(1), Zone::Local)
 }
 
 fn make_time(c: &mut Call<'_>, tm: Tm, zone: Zone) -> Result<Ret, Stop> {
@@ -392,19 +376,7 @@ fn ctime(c: &mut Call<'_>) -> Result<Ret, Stop> {
     put_ctime(c, to)
 }
 
-fn ctime_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    put_ctime(c, c.ptr(1))
-}
-
-fn difftime(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(((i128::from(c.long(0)) - i128::from(c.long(1))) as f64).into())
-}
-
 /// The variables are right from the start.
 fn tzset(_: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::Void)
-}
-
-fn dysize(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(if calendar::is_leap(c.int(0).into()) { 366i32 } else { 365 }.into())
 }

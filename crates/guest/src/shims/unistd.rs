@@ -16,22 +16,22 @@ pub(super) const SHIMS: &[Entry] = &[
     world("writev", writev),
     world("preadv", preadv).also(&["preadv64"]),
     world("pwritev", pwritev).also(&["pwritev64"]),
-    world("lseek", lseek).also(&["lseek64"]),
-    world("close", close),
+    world("lseek", |c| c.value(|c| c.world.files.seek(c.int(0), c.long(1), c.int(2)))).also(&["lseek64"]),
+    world("close", |c| c.done(|c| c.world.files.close(c.int(0)))),
     world("close_range", close_range),
     world("closefrom", closefrom),
-    world("fsync", fsync).also(&["fdatasync", "syncfs"]),
-    world("sync", sync),
-    world("dup", dup),
-    world("dup2", dup2),
+    world("fsync", |c| c.done(|c| c.world.files.sync(c.int(0)))).also(&["fdatasync", "syncfs"]),
+    world("sync", |_| Ok(Ret::Void)),
+    world("dup", |c| c.value(|c| c.world.files.dup(c.int(0), 0, false))),
+    world("dup2", |c| c.value(|c| c.world.files.dup2(c.int(0), c.int(1), false))),
     world("dup3", dup3),
     world("pipe", pipe).also(&["pipe2"]),
     world("isatty", isatty),
     world("ttyname", ttyname),
     world("ttyname_r", ttyname_r),
-    world("ftruncate", ftruncate).also(&["ftruncate64"]),
-    world("sendfile", sendfile).also(&["sendfile64"]),
-    world("copy_file_range", copy_file_range),
+    world("ftruncate", |c| c.done(|c| c.world.files.set_len(c.int(0), c.long(1)))).also(&["ftruncate64"]),
+    world("sendfile", |c| transfer(c, c.int(1), c.ptr(2), c.int(0), 0, c.size(3).min(MAX_COUNT))).also(&["sendfile64"]),
+    world("copy_file_range", |c| transfer(c, c.int(0), c.ptr(1), c.int(2), c.ptr(3), c.size(4).min(MAX_COUNT))),
     world("posix_fallocate", posix_fallocate).also(&["posix_fallocate64"]),
     world("posix_fadvise", posix_fadvise).also(&["posix_fadvise64"]),
     world("flock", lock).also(&["lockf", "lockf64"]),
@@ -190,16 +190,6 @@ fn pwritev(c: &mut Call<'_>) -> Result<Ret, Stop> {
     vectored(c, |c, addr, len, done| Ok(c.world.files.write_at(fd, c.mem.bytes(addr, len)?, offset + done)))
 }
 
-fn lseek(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.seek(c.int(0), c.long(1), c.int(2));
-    c.result(result)
-}
-
-fn close(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.close(c.int(0)).map(|()| 0);
-    c.result(result)
-}
-
 fn close_from(c: &mut Call<'_>, first: u32, last: u32) {
     for fd in first..=last.min(crate::world::files::OPEN_MAX as u32) {
         let _ = c.world.files.close(fd as i32);
@@ -224,32 +214,12 @@ fn closefrom(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::Void)
 }
 
-fn fsync(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.sync(c.int(0)).map(|()| 0);
-    c.result(result)
-}
-
-fn sync(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::Void)
-}
-
-fn dup(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.dup(c.int(0), 0, false);
-    c.result(result)
-}
-
-fn dup2(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.dup2(c.int(0), c.int(1), false);
-    c.result(result)
-}
-
 fn dup3(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let flags = c.int(2);
     if c.int(0) == c.int(1) || flags & !O_CLOEXEC != 0 {
         return c.fail(Errno::EINVAL);
     }
-    let result = c.world.files.dup2(c.int(0), c.int(1), flags & O_CLOEXEC != 0);
-    c.result(result)
+    c.value(|c| c.world.files.dup2(c.int(0), c.int(1), flags & O_CLOEXEC != 0))
 }
 
 /// `pipe` and `pipe2`
@@ -290,11 +260,6 @@ fn ttyname_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(e.0.into())
 }
 
-fn ftruncate(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.set_len(c.int(0), c.long(1)).map(|()| 0);
-    c.result(result)
-}
-
 /// Copies between descriptors, from `*offset` if there is one; how many bytes went over.
 fn transfer(c: &mut Call<'_>, from: i32, from_at: Addr, to: i32, to_at: Addr, count: u64) -> Result<Ret, Stop> {
     let offset = |c: &Call<'_>, at: Addr| -> Result<Option<u64>, Stop> {
@@ -330,14 +295,6 @@ fn transfer(c: &mut Call<'_>, from: i32, from_at: Addr, to: i32, to_at: Addr, co
     Ok(Ret::One(done))
 }
 
-fn sendfile(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    transfer(c, c.int(1), c.ptr(2), c.int(0), 0, c.size(3).min(MAX_COUNT))
-}
-
-fn copy_file_range(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    transfer(c, c.int(0), c.ptr(1), c.int(2), c.ptr(3), c.size(4).min(MAX_COUNT))
-}
-
 /// Makes the file long enough; the error is the result, not `errno`.
 fn posix_fallocate(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let (fd, offset, len) = (c.int(0), c.long(1), c.long(2));
@@ -358,6 +315,5 @@ fn posix_fadvise(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 /// Locks always succeed: there is no other process.
 fn lock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let result = c.world.files.flags(c.int(0)).map(|_| 0);
-    c.result(result)
+    c.value(|c| c.world.files.flags(c.int(0)).map(|_| 0))
 }

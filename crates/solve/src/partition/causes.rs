@@ -288,65 +288,29 @@ impl Object {
     }
 
     fn mutex(&mut self) -> &mut Mutex {
-        if !matches!(self.kind, Kind::Mutex(_)) {
-            self.kind = Kind::Mutex(Mutex::default());
-        }
-        match &mut self.kind {
-            Kind::Mutex(m) => m,
-            _ => unreachable!("it was made one"),
-        }
+        made!(self.kind, Mutex, Mutex::default())
     }
 
     fn rw(&mut self) -> &mut Rw {
-        if !matches!(self.kind, Kind::Rw(_)) {
-            self.kind = Kind::Rw(Box::default());
-        }
-        match &mut self.kind {
-            Kind::Rw(rw) => rw,
-            _ => unreachable!("it was made one"),
-        }
+        made!(self.kind, Rw, Box::default())
     }
 
     fn signals(&mut self) -> &mut Moments {
-        if !matches!(self.kind, Kind::Condition(_)) {
-            self.kind = Kind::Condition(Moments::default());
-        }
-        match &mut self.kind {
-            Kind::Condition(signals) => signals,
-            _ => unreachable!("it was made one"),
-        }
+        made!(self.kind, Condition, Moments::default())
     }
 
     fn futex(&mut self) -> &mut Futex {
-        if !matches!(self.kind, Kind::Futex(_)) {
-            self.kind = Kind::Futex(Box::default());
-        }
-        match &mut self.kind {
-            Kind::Futex(futex) => futex,
-            _ => unreachable!("it was made one"),
-        }
+        made!(self.kind, Futex, Box::default())
     }
 
     fn semaphore(&mut self) -> &mut Semaphore {
-        if !matches!(self.kind, Kind::Semaphore(_)) {
-            let by = self.made.unwrap_or(Moment { thread: 0, position: 0 });
-            let units = [(by, self.value)].into_iter().filter(|u| u.1 > 0).collect();
-            self.kind = Kind::Semaphore(Box::new(Semaphore { units, ..Semaphore::default() }));
-        }
-        match &mut self.kind {
-            Kind::Semaphore(s) => s,
-            _ => unreachable!("it was made one"),
-        }
+        let by = self.made.unwrap_or(Moment { thread: 0, position: 0 });
+        let units = || [(by, self.value)].into_iter().filter(|u| u.1 > 0).collect();
+        made!(self.kind, Semaphore, Box::new(Semaphore { units: units(), ..Semaphore::default() }))
     }
 
     fn barrier(&mut self) -> &mut Barrier {
-        if !matches!(self.kind, Kind::Barrier(_)) {
-            self.kind = Kind::Barrier(Box::new(Barrier { size: self.value, ..Barrier::default() }));
-        }
-        match &mut self.kind {
-            Kind::Barrier(b) => b,
-            _ => unreachable!("it was made one"),
-        }
+        made!(self.kind, Barrier, Box::new(Barrier { size: self.value, ..Barrier::default() }))
     }
 }
 

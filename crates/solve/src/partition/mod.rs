@@ -31,6 +31,19 @@
 //! can be closed by the rules above and still be some reads ahead of what the VM does, so whoever follows
 //! a schedule to a cut should look where the threads stand.
 
+/// The contents of an enum that is this case, or is made so.
+macro_rules! made {
+    ($kind:expr, $case:ident, $new:expr) => {{
+        if !matches!($kind, Kind::$case(_)) {
+            $kind = Kind::$case($new);
+        }
+        match &mut $kind {
+            Kind::$case(contents) => contents,
+            _ => unreachable!("it was made one"),
+        }
+    }};
+}
+
 mod building;
 mod causes;
 mod chunk;

@@ -143,33 +143,15 @@ impl Object {
     }
 
     fn holders(&mut self) -> &mut Vec<Kept> {
-        if !matches!(self.kind, Kind::Lock(_)) {
-            self.kind = Kind::Lock(Vec::new());
-        }
-        match &mut self.kind {
-            Kind::Lock(holders) => holders,
-            _ => unreachable!("it was made one"),
-        }
+        made!(self.kind, Lock, Vec::new())
     }
 
     fn condition(&mut self) -> &mut Condition {
-        if !matches!(self.kind, Kind::Condition(_)) {
-            self.kind = Kind::Condition(Condition::default());
-        }
-        match &mut self.kind {
-            Kind::Condition(condition) => condition,
-            _ => unreachable!("it was made one"),
-        }
+        made!(self.kind, Condition, Condition::default())
     }
 
     fn semaphore(&mut self) -> &mut u64 {
-        if !matches!(self.kind, Kind::Semaphore(_)) {
-            self.kind = Kind::Semaphore(self.made_with);
-        }
-        match &mut self.kind {
-            Kind::Semaphore(value) => value,
-            _ => unreachable!("it was made one"),
-        }
+        made!(self.kind, Semaphore, self.made_with)
     }
 
     /// The value, if it is a semaphore of which it is known.
@@ -183,13 +165,7 @@ impl Object {
     }
 
     fn rounds(&mut self) -> &mut VecDeque<Round> {
-        if !matches!(self.kind, Kind::Barrier(_)) {
-            self.kind = Kind::Barrier(VecDeque::new());
-        }
-        match &mut self.kind {
-            Kind::Barrier(rounds) => rounds,
-            _ => unreachable!("it was made one"),
-        }
+        made!(self.kind, Barrier, VecDeque::new())
     }
 
     fn arrive(&mut self, kept: &Kept, last: bool) {

@@ -12,7 +12,7 @@
 //! says it is; a trace has a branch on the divisor before.
 
 mod explain;
-mod terms;
+pub(crate) mod terms;
 
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;

@@ -135,7 +135,7 @@ fn is_one(bit: &BV) -> Bool {
     bit.eq(BV::from_u64(1, 1))
 }
 
-fn binary(op: ExprOp, a: &BV, b: &BV) -> BV {
+pub(crate) fn binary(op: ExprOp, a: &BV, b: &BV) -> BV {
     let truth = |b: Bool| b.ite(&BV::from_u64(1, 1), &BV::from_u64(0, 1));
     match op {
         ExprOp::Add => a.bvadd(b),

@@ -76,67 +76,28 @@ fn compare(name: &str, flavour: Flavour) {
     assert!(sat > 0 && unsat > 0, "{name}: {sat} possible, {unsat} not");
 }
 
-#[test]
-fn memory_alone() {
-    compare("memory", Flavour::NONE);
+/// A test for each flavour of traces.
+macro_rules! compared {
+    ($($test:ident: $flavour:expr;)*) => {
+        $( #[test]
+        fn $test() {
+            compare(stringify!($test), $flavour);
+        } )*
+    };
 }
 
-#[test]
-fn memory_in_pieces() {
-    compare("pieces", Flavour { mixed_sizes: true, ..Flavour::NONE });
-}
-
-#[test]
-fn inputs() {
-    compare("inputs", Flavour { inputs: true, ..Flavour::NONE });
-}
-
-#[test]
-fn locks() {
-    compare("locks", Flavour { locks: true, ..Flavour::NONE });
-}
-
-#[test]
-fn read_write_locks() {
-    compare("rwlocks", Flavour { rwlocks: true, ..Flavour::NONE });
-}
-
-#[test]
-fn semaphores() {
-    compare("semaphores", Flavour { semaphores: true, ..Flavour::NONE });
-}
-
-#[test]
-fn condition_variables() {
-    compare("conditions", Flavour { conditions: true, ..Flavour::NONE });
-}
-
-#[test]
-fn futexes() {
-    compare("futexes", Flavour { futexes: true, ..Flavour::NONE });
-}
-
-#[test]
-fn futexes_and_locks() {
-    compare("futexes and locks", Flavour { futexes: true, locks: true, inputs: true, ..Flavour::NONE });
-}
-
-#[test]
-fn barriers() {
-    compare("barriers", Flavour { barriers: true, ..Flavour::NONE });
-}
-
-#[test]
-fn objects_that_are_freed() {
-    compare("heap", Flavour { heap: true, locks: true, ..Flavour::NONE });
-}
-
-#[test]
-fn initialisers() {
-    compare("onces", Flavour { onces: true, ..Flavour::NONE });
-}
-
-#[test]
-fn everything_together() {
-    compare("everything", Flavour::ALL);
+compared! {
+    memory_alone: Flavour::NONE;
+    memory_in_pieces: Flavour { mixed_sizes: true, ..Flavour::NONE };
+    inputs: Flavour { inputs: true, ..Flavour::NONE };
+    locks: Flavour { locks: true, ..Flavour::NONE };
+    read_write_locks: Flavour { rwlocks: true, ..Flavour::NONE };
+    semaphores: Flavour { semaphores: true, ..Flavour::NONE };
+    condition_variables: Flavour { conditions: true, ..Flavour::NONE };
+    futexes: Flavour { futexes: true, ..Flavour::NONE };
+    futexes_and_locks: Flavour { futexes: true, locks: true, inputs: true, ..Flavour::NONE };
+    barriers: Flavour { barriers: true, ..Flavour::NONE };
+    objects_that_are_freed: Flavour { heap: true, locks: true, ..Flavour::NONE };
+    initialisers: Flavour { onces: true, ..Flavour::NONE };
+    everything_together: Flavour::ALL;
 }

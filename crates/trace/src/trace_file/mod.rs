@@ -8,6 +8,7 @@
 mod compact;
 mod fits;
 mod parts;
+mod tag;
 #[cfg(test)]
 mod tests;
 mod text_form;

@@ -1,5 +1,6 @@
 //! What an event is, taken apart into pieces that all events share, and put together again.
 
+use super::tag;
 use crate::event::{Access, BranchKind, OtherSide, Source, What};
 use crate::expr::ExprId;
 use crate::order::MemoryOrder;
@@ -20,95 +21,9 @@ pub(super) struct Parts<'a> {
     pub(super) bytes: Option<&'a [u8]>,
 }
 
-/// Tags are in files and in event hashes: they never change, and new ones are added after the last.
-mod tag {
-    pub(super) const READ: u8 = 1;
-    pub(super) const WRITE: u8 = 2;
-    pub(super) const UPDATE: u8 = 3;
-    pub(super) const FENCE: u8 = 4;
-    pub(super) const FORK: u8 = 5;
-    pub(super) const START: u8 = 6;
-    pub(super) const EXIT: u8 = 7;
-    pub(super) const JOIN: u8 = 8;
-    pub(super) const ALLOC: u8 = 9;
-    pub(super) const FREE: u8 = 10;
-    pub(super) const OUTPUT: u8 = 11;
-    pub(super) const INPUT: u8 = 12;
-    pub(super) const YIELD: u8 = 13;
-    pub(super) const CALL: u8 = 14;
-    pub(super) const BRANCH: u8 = 15;
-    pub(super) const FIXED: u8 = 16;
-    pub(super) const SYMBOLIC: u8 = 17;
-    pub(super) const INITIAL: u8 = 18;
-    pub(super) const FAILS: u8 = 19;
-    pub(super) const LOCK: u8 = 32;
-    pub(super) const UNLOCK: u8 = 33;
-    pub(super) const TRY_LOCK: u8 = 34;
-    pub(super) const READ_LOCK: u8 = 35;
-    pub(super) const WRITE_LOCK: u8 = 36;
-    pub(super) const TRY_READ_LOCK: u8 = 37;
-    pub(super) const TRY_WRITE_LOCK: u8 = 38;
-    pub(super) const RW_UNLOCK: u8 = 39;
-    pub(super) const WAIT_BEGIN: u8 = 40;
-    pub(super) const WAIT_END: u8 = 41;
-    pub(super) const SIGNAL: u8 = 42;
-    pub(super) const BROADCAST: u8 = 43;
-    pub(super) const SEMAPHORE_WAIT: u8 = 44;
-    pub(super) const SEMAPHORE_TRY_WAIT: u8 = 45;
-    pub(super) const SEMAPHORE_POST: u8 = 46;
-    pub(super) const BARRIER_ARRIVE: u8 = 47;
-    pub(super) const BARRIER_LEAVE: u8 = 48;
-    pub(super) const ONCE_BEGIN: u8 = 49;
-    pub(super) const ONCE_END: u8 = 50;
-    pub(super) const FUTEX_WAIT: u8 = 51;
-    pub(super) const FUTEX_WAKE: u8 = 52;
-    pub(super) const INIT: u8 = 53;
-    pub(super) const DESTROY: u8 = 54;
-    pub(super) const SIGNAL_ONE: u8 = 55;
-    pub(super) const SEMAPHORE_VALUE: u8 = 56;
-    pub(super) const ONCE_DONE: u8 = 57;
-    pub(super) const FUTEX_WOKEN: u8 = 58;
-    pub(super) const FUTEX_REQUEUE: u8 = 59;
-}
-
 /// Where an order stands in the list of all.
 fn place(order: MemoryOrder) -> u8 {
     MemoryOrder::ALL.iter().position(|o| *o == order).unwrap_or(0) as u8
-}
-
-impl SyncOp {
-    pub fn tag(&self) -> u8 {
-        match self {
-            SyncOp::Lock => tag::LOCK,
-            SyncOp::Unlock => tag::UNLOCK,
-            SyncOp::TryLock { .. } => tag::TRY_LOCK,
-            SyncOp::ReadLock => tag::READ_LOCK,
-            SyncOp::WriteLock => tag::WRITE_LOCK,
-            SyncOp::TryReadLock { .. } => tag::TRY_READ_LOCK,
-            SyncOp::TryWriteLock { .. } => tag::TRY_WRITE_LOCK,
-            SyncOp::RwUnlock { .. } => tag::RW_UNLOCK,
-            SyncOp::WaitBegin { .. } => tag::WAIT_BEGIN,
-            SyncOp::WaitEnd { .. } => tag::WAIT_END,
-            SyncOp::Signal { .. } => tag::SIGNAL,
-            SyncOp::SignalOne { .. } => tag::SIGNAL_ONE,
-            SyncOp::Broadcast { .. } => tag::BROADCAST,
-            SyncOp::SemaphoreWait => tag::SEMAPHORE_WAIT,
-            SyncOp::SemaphoreTryWait { .. } => tag::SEMAPHORE_TRY_WAIT,
-            SyncOp::SemaphorePost => tag::SEMAPHORE_POST,
-            SyncOp::SemaphoreValue { .. } => tag::SEMAPHORE_VALUE,
-            SyncOp::OnceDone => tag::ONCE_DONE,
-            SyncOp::BarrierArrive { .. } => tag::BARRIER_ARRIVE,
-            SyncOp::BarrierLeave => tag::BARRIER_LEAVE,
-            SyncOp::OnceBegin => tag::ONCE_BEGIN,
-            SyncOp::OnceEnd => tag::ONCE_END,
-            SyncOp::FutexWait { .. } => tag::FUTEX_WAIT,
-            SyncOp::FutexWake { .. } => tag::FUTEX_WAKE,
-            SyncOp::FutexWoken { .. } => tag::FUTEX_WOKEN,
-            SyncOp::FutexRequeue { .. } => tag::FUTEX_REQUEUE,
-            SyncOp::Init { .. } => tag::INIT,
-            SyncOp::Destroy => tag::DESTROY,
-        }
-    }
 }
 
 /// A decision in one byte: its kind in bits 0 to 2, what it was in bit 3, where the other side leads from bit 4 on.
@@ -119,32 +34,6 @@ fn branch_variant(kind: BranchKind, taken: bool, other: OtherSide) -> u8 {
 }
 
 impl What {
-    /// The stable number of the operation, as event hashes and compact traces have it.
-    pub fn tag(&self) -> u8 {
-        match self {
-            What::Read { .. } => tag::READ,
-            What::Write { .. } => tag::WRITE,
-            What::Update { .. } => tag::UPDATE,
-            What::Sync { op, .. } => op.tag(),
-            What::Fence { .. } => tag::FENCE,
-            What::Fork { .. } => tag::FORK,
-            What::Start => tag::START,
-            What::Exit => tag::EXIT,
-            What::Join { .. } => tag::JOIN,
-            What::Alloc { .. } => tag::ALLOC,
-            What::Free { .. } => tag::FREE,
-            What::Output { .. } => tag::OUTPUT,
-            What::Input { .. } => tag::INPUT,
-            What::Yield => tag::YIELD,
-            What::Call { .. } => tag::CALL,
-            What::Branch { .. } => tag::BRANCH,
-            What::Fixed { .. } => tag::FIXED,
-            What::Symbolic { .. } => tag::SYMBOLIC,
-            What::Initial { .. } => tag::INITIAL,
-            What::Fails => tag::FAILS,
-        }
-    }
-
     pub(super) fn parts(&self) -> Parts<'_> {
         let p = Parts { tag: self.tag(), ..Parts::default() };
         let access = |at: &Access, numbers, exprs| Parts {

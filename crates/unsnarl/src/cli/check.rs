@@ -3,8 +3,9 @@
 use super::program::GivenOptions;
 use super::solver::SolverOptions;
 use super::values::{Format, seconds};
-use analysis::check::campaign;
+use analysis::check::campaign::Strategy;
 use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ pub(crate) struct CheckOptions {
     pub(crate) given: GivenOptions,
 
     /// How schedules are chosen
-    #[arg(long, value_enum, default_value_t = Strategy::Mix)]
+    #[arg(long, value_parser = strategies(), default_value = "mix")]
     pub(crate) strategy: Strategy,
 
     /// Stop after so many schedules (default: 2000; 1,000,000 for exhaustive and plain)
@@ -122,41 +123,20 @@ pub(crate) struct ExplanationOptions {
     pub(crate) dot: Option<PathBuf>,
 }
 
-/// How schedules are chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
-pub(crate) enum Strategy {
-    /// Exploration and samples of all kinds, in turn
-    Mix,
-    /// Every order that matters: dynamic partial-order reduction
-    Exhaustive,
-    /// Every order, without reduction
-    Plain,
-    /// Any thread, at every event
-    Random,
-    /// Random priorities, changed at a few random events
-    Pct,
-    /// Partial order sampling
-    Pos,
-    /// Directed at pairs of conflicting accesses
-    Pairs,
-    /// Each thread in turn
-    RoundRobin,
-    /// One run as it comes, then only runs that the solver made from those before
-    Predict,
-}
+/// How schedules are chosen: the name, and what `--help` says of it.
+const STRATEGIES: [(Strategy, &str, &str); 9] = [
+    (Strategy::Mix, "mix", "Exploration and samples of all kinds, in turn"),
+    (Strategy::Exhaustive, "exhaustive", "Every order that matters: dynamic partial-order reduction"),
+    (Strategy::Plain, "plain", "Every order, without reduction"),
+    (Strategy::Random, "random", "Any thread, at every event"),
+    (Strategy::Pct, "pct", "Random priorities, changed at a few random events"),
+    (Strategy::Pos, "pos", "Partial order sampling"),
+    (Strategy::Pairs, "pairs", "Directed at pairs of conflicting accesses"),
+    (Strategy::RoundRobin, "round-robin", "Each thread in turn"),
+    (Strategy::Predict, "predict", "One run as it comes, then only runs that the solver made from those before"),
+];
 
-impl From<Strategy> for campaign::Strategy {
-    fn from(s: Strategy) -> campaign::Strategy {
-        match s {
-            Strategy::Mix => campaign::Strategy::Mix,
-            Strategy::Exhaustive => campaign::Strategy::Exhaustive,
-            Strategy::Plain => campaign::Strategy::Plain,
-            Strategy::Random => campaign::Strategy::Random,
-            Strategy::Pct => campaign::Strategy::Pct,
-            Strategy::Pos => campaign::Strategy::Pos,
-            Strategy::Pairs => campaign::Strategy::Pairs,
-            Strategy::RoundRobin => campaign::Strategy::RoundRobin,
-            Strategy::Predict => campaign::Strategy::Predict,
-        }
-    }
+fn strategies() -> impl TypedValueParser<Value = Strategy> {
+    PossibleValuesParser::new(STRATEGIES.map(|(_, name, help)| PossibleValue::new(name).help(help)))
+        .map(|given| STRATEGIES.iter().find(|s| s.1 == given).map_or(Strategy::Mix, |s| s.0))
 }

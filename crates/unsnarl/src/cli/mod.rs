@@ -9,7 +9,7 @@ mod trace;
 mod values;
 
 pub(crate) use self::trace::{ConvertOptions, QueryOptions, RecordOptions, ShowOptions, TraceCommand};
-pub(crate) use check::{CheckOptions, ExplainOptions, ExplanationOptions, Strategy};
+pub(crate) use check::{CheckOptions, ExplainOptions, ExplanationOptions};
 pub(crate) use hunts::{BranchesOptions, ConfirmOptions, HuntOptions, Windows};
 pub(crate) use run::{ReplayOptions, RunOptions, RunStrategy};
 pub(crate) use values::Format;

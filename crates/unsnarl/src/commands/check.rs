@@ -1,9 +1,9 @@
 use super::finish;
-use crate::cli::{CheckOptions, Format, Strategy};
+use crate::cli::{CheckOptions, Format};
 use crate::report::check::{self as text, Ending};
 use crate::report::{self, explain, json, sarif};
 use analysis::Ended;
-use analysis::check::campaign::Budget;
+use analysis::check::campaign::{Budget, Strategy};
 use analysis::check::outcomes::outcomes;
 use analysis::check::{Check, Checked, Findings, First, Progress, Verdict, findings, search};
 use analysis::explain::Explanation;
@@ -39,7 +39,7 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
     let (report, complaints) = search(
         &setup,
         &Check {
-            strategy: options.strategy.into(),
+            strategy: options.strategy,
             budget: Budget {
                 schedules: options.schedules(),
                 time: options.time,

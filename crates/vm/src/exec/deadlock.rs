@@ -42,15 +42,7 @@ impl Machine<'_> {
             }
             let at = match reason {
                 BlockReason::Condition(_, mutex) if holder.is_some() => Some(mutex),
-                BlockReason::Mutex(at)
-                | BlockReason::Condition(at, _)
-                | BlockReason::Read(at)
-                | BlockReason::Write(at)
-                | BlockReason::Semaphore(at)
-                | BlockReason::Barrier(at, _)
-                | BlockReason::Futex(at)
-                | BlockReason::Once(at) => Some(at),
-                BlockReason::Spin | BlockReason::Join(_) | BlockReason::Exited => None,
+                _ => reason.object(),
             };
             let lost = match reason {
                 BlockReason::Condition(at, _) => self.sync.lost_signals(at).map_or(0, |l| u64::from(l.count)),

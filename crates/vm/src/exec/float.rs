@@ -218,85 +218,64 @@ pub(crate) fn is_class(ty: Scalar, v: u128, mask: u32) -> bool {
     found & mask != 0
 }
 
+/// A function that rounds, which each type has for itself, or else `rest`.
+macro_rules! rounded {
+    ($fun:ident, $a:ident, $b:ident, $c:ident, $rest:expr) => {
+        match $fun {
+            Fun::Sin => $a.sin(),
+            Fun::Cos => $a.cos(),
+            Fun::Tan => $a.tan(),
+            Fun::Asin => $a.asin(),
+            Fun::Acos => $a.acos(),
+            Fun::Atan => $a.atan(),
+            Fun::Atan2 => $a.atan2($b),
+            Fun::Sinh => $a.sinh(),
+            Fun::Cosh => $a.cosh(),
+            Fun::Tanh => $a.tanh(),
+            Fun::Exp => $a.exp(),
+            Fun::Exp2 => $a.exp2(),
+            Fun::Log => $a.ln(),
+            Fun::Log2 => $a.log2(),
+            Fun::Log10 => $a.log10(),
+            Fun::Pow => $a.powf($b),
+            Fun::Fma => $a.mul_add($b, $c),
+            // Baseline x86-64 has no fused multiply-add, so clang's code does the two steps.
+            Fun::FMulAdd => $a * $b + $c,
+            Fun::Sqrt => $a.sqrt(),
+            _ => $rest,
+        }
+    };
+}
+
 /// A function of doubles; `None` if there is none of that name.
 pub(crate) fn fun64(fun: Fun, a: f64, b: f64, c: f64) -> Option<f64> {
+    Some(rounded!(fun, a, b, c, exact(fun, a, b)?))
+}
+
+/// A function of floats; `None` if there is none of that name.
+pub(crate) fn fun32(fun: Fun, a: f32, b: f32, c: f32) -> Option<f32> {
+    Some(rounded!(fun, a, b, c, exact(fun, a.into(), b.into())? as f32))
+}
+
+/// A function that rounds nothing, so that floats can be computed as doubles.
+fn exact(fun: Fun, a: f64, b: f64) -> Option<f64> {
     Some(match fun {
         Fun::FAbs => a.abs(),
-        Fun::Sqrt => a.sqrt(),
         Fun::Floor => a.floor(),
         Fun::Ceil => a.ceil(),
         Fun::Trunc => a.trunc(),
         Fun::Rint | Fun::NearbyInt | Fun::RoundEven => a.round_ties_even(),
         Fun::Round => a.round(),
         Fun::CopySign => a.copysign(b),
-        Fun::MinNum => a.min(b),
-        Fun::MaxNum => a.max(b),
-        Fun::Minimum if a.is_nan() || b.is_nan() => f64::NAN,
-        Fun::Maximum if a.is_nan() || b.is_nan() => f64::NAN,
-        Fun::Minimum if a == b => {
-            if a.is_sign_negative() {
-                a
-            } else {
-                b
-            }
-        }
-        Fun::Maximum if a == b => {
-            if a.is_sign_positive() {
-                a
-            } else {
-                b
-            }
-        }
-        Fun::Minimum => a.min(b),
-        Fun::Maximum => a.max(b),
-        Fun::Fma => a.mul_add(b, c),
-        // Baseline x86-64 has no fused multiply-add, so clang's code does the two steps.
-        Fun::FMulAdd => a * b + c,
-        Fun::Sin => a.sin(),
-        Fun::Cos => a.cos(),
-        Fun::Tan => a.tan(),
-        Fun::Asin => a.asin(),
-        Fun::Acos => a.acos(),
-        Fun::Atan => a.atan(),
-        Fun::Atan2 => a.atan2(b),
-        Fun::Sinh => a.sinh(),
-        Fun::Cosh => a.cosh(),
-        Fun::Tanh => a.tanh(),
-        Fun::Exp => a.exp(),
-        Fun::Exp2 => a.exp2(),
-        Fun::Log => a.ln(),
-        Fun::Log2 => a.log2(),
-        Fun::Log10 => a.log10(),
-        Fun::Pow => a.powf(b),
+        Fun::Minimum | Fun::Maximum if a.is_nan() || b.is_nan() => f64::NAN,
+        // Of two zeros, the negative one is less.
+        Fun::Minimum if a == b && a.is_sign_negative() => a,
+        Fun::Maximum if a == b && a.is_sign_positive() => a,
+        Fun::Minimum | Fun::Maximum if a == b => b,
+        Fun::Minimum | Fun::MinNum => a.min(b),
+        Fun::Maximum | Fun::MaxNum => a.max(b),
         Fun::Canonicalize => a,
         _ => return None,
-    })
-}
-
-/// A function of floats; `None` if there is none of that name.
-pub(crate) fn fun32(fun: Fun, a: f32, b: f32, c: f32) -> Option<f32> {
-    Some(match fun {
-        Fun::Sin => a.sin(),
-        Fun::Cos => a.cos(),
-        Fun::Tan => a.tan(),
-        Fun::Asin => a.asin(),
-        Fun::Acos => a.acos(),
-        Fun::Atan => a.atan(),
-        Fun::Atan2 => a.atan2(b),
-        Fun::Sinh => a.sinh(),
-        Fun::Cosh => a.cosh(),
-        Fun::Tanh => a.tanh(),
-        Fun::Exp => a.exp(),
-        Fun::Exp2 => a.exp2(),
-        Fun::Log => a.ln(),
-        Fun::Log2 => a.log2(),
-        Fun::Log10 => a.log10(),
-        Fun::Pow => a.powf(b),
-        Fun::Fma => a.mul_add(b, c),
-        Fun::FMulAdd => a * b + c,
-        Fun::Sqrt => a.sqrt(),
-        // The rest is exact in either type.
-        _ => fun64(fun, f64::from(a), f64::from(b), f64::from(c))? as f32,
     })
 }
 

@@ -17,7 +17,7 @@ fn argument(c: &Call<'_>, slot: usize) -> Extended {
     bytes
 }
 
-fn result(bytes: Extended) -> Result<Ret, Stop> {
+pub(in crate::shims) fn result(bytes: Extended) -> Result<Ret, Stop> {
     let bits = u128::from_le_bytes(bytes);
     Ok(Ret::Two(bits as u64, (bits >> 64) as u64 & 0xffff))
 }
@@ -72,10 +72,10 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("isinfl", __isinfl),
     memory("finitel", __finitel),
     memory("fmal", fmal),
-    memory("ldexpl", ldexpl).also(&["scalbnl"]),
-    memory("scalblnl", scalblnl),
-    memory("jnl", jnl),
-    memory("ynl", ynl),
+    memory("ldexpl", |c| with_integer(c, WithInteger::ldexpl, 0, 2)).also(&["scalbnl"]),
+    memory("scalblnl", |c| with_integer(c, WithInteger::scalblnl, 0, 2)),
+    memory("jnl", |c| with_integer(c, WithInteger::jnl, 1, 0)),
+    memory("ynl", |c| with_integer(c, WithInteger::ynl, 1, 0)),
     memory("nexttoward", nexttoward),
     memory("nexttowardf", nexttowardf),
     memory("frexpl", frexpl),
@@ -84,7 +84,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("sincosl", sincosl),
     memory("lgammal_r", lgammal_r),
     memory("lgammal", lgammal).also(&["gammal"]),
-    memory("nanl", nanl),
+    memory("nanl", |c| Ok(float_parse::parse_f80(&nan_text(c)?).value.into())),
 ];
 
 fn fmal(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -92,24 +92,10 @@ fn fmal(c: &mut Call<'_>) -> Result<Ret, Stop> {
     result(run(c, || Ternary::fmal.call(x, y, z)))
 }
 
-fn ldexpl(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (x, n) = (argument(c, 0), c.arg(2));
-    result(run(c, || WithInteger::ldexpl.call(x, n)))
-}
-
-fn scalblnl(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (x, n) = (argument(c, 0), c.arg(2));
-    result(run(c, || WithInteger::scalblnl.call(x, n)))
-}
-
-fn jnl(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (n, x) = (c.arg(0), argument(c, 1));
-    result(run(c, || WithInteger::jnl.call(x, n)))
-}
-
-fn ynl(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (n, x) = (c.arg(0), argument(c, 1));
-    result(run(c, || WithInteger::ynl.call(x, n)))
+/// With the `long double` and the integer in these slots.
+fn with_integer(c: &mut Call<'_>, f: WithInteger, x: usize, n: usize) -> Result<Ret, Stop> {
+    let (x, n) = (argument(c, x), c.arg(n));
+    result(run(c, || f.call(x, n)))
 }
 
 fn nexttoward(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -163,8 +149,4 @@ fn lgammal(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let value = run(c, || WithIntOut::lgammal_r.call(x, x, &mut sign));
     set_signgam(c, sign)?;
     result(value)
-}
-
-fn nanl(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(float_parse::parse_f80(&nan_text(c)?).value.into())
 }

@@ -97,69 +97,76 @@ pub(super) const SHIMS: &[Entry] = &[
     memory("lgammaf", lgammaf),
     memory("gamma", lgamma),
     memory("gammaf", lgammaf),
-    memory("nan", nan),
-    memory("nanf", nanf),
+    memory("nan", |c| Ok(float_parse::parse_f64(&nan_text(c)?).value.into())),
+    memory("nanf", |c| Ok(float_parse::parse_f32(&nan_text(c)?).value.into())),
     memory("__powidf2", powidf2),
     memory("__powisf2", powisf2),
 ];
 
-fn frexp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let mut exponent = 0;
-    let fraction = libm::frexp(c.f64(0), &mut exponent);
-    c.mem.write_u32(c.ptr(1), exponent as u32)?;
-    Ok(fraction.into())
-}
+/// The functions with results through pointers, and the powers of libgcc, for one of the two types.
+macro_rules! pointers {
+    ($float:ident, $write:ident: $frexp:ident $modf:ident $remquo:ident $sincos:ident $lgamma_r:ident $lgamma:ident
+        $powi:ident) => {
+        fn $frexp(c: &mut Call<'_>) -> Result<Ret, Stop> {
+            let mut exponent = 0;
+            let fraction = libm::$frexp(c.$float(0), &mut exponent);
+            c.mem.write_u32(c.ptr(1), exponent as u32)?;
+            Ok(fraction.into())
+        }
 
-fn frexpf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let mut exponent = 0;
-    let fraction = libm::frexpf(c.f32(0), &mut exponent);
-    c.mem.write_u32(c.ptr(1), exponent as u32)?;
-    Ok(fraction.into())
-}
+        fn $modf(c: &mut Call<'_>) -> Result<Ret, Stop> {
+            let mut whole = 0.0;
+            let fraction = libm::$modf(c.$float(0), &mut whole);
+            c.mem.$write(c.ptr(1), whole.to_bits())?;
+            Ok(fraction.into())
+        }
 
-fn modf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let mut whole = 0.0;
-    let fraction = libm::modf(c.f64(0), &mut whole);
-    c.mem.write_u64(c.ptr(1), whole.to_bits())?;
-    Ok(fraction.into())
-}
+        fn $remquo(c: &mut Call<'_>) -> Result<Ret, Stop> {
+            let (x, y, mut quotient) = (c.$float(0), c.$float(1), 0);
+            let remainder = run(c, || libm::$remquo(x, y, &mut quotient));
+            c.mem.write_u32(c.ptr(2), quotient as u32)?;
+            Ok(remainder.into())
+        }
 
-fn modff(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let mut whole = 0.0;
-    let fraction = libm::modff(c.f32(0), &mut whole);
-    c.mem.write_u32(c.ptr(1), whole.to_bits())?;
-    Ok(fraction.into())
-}
+        fn $sincos(c: &mut Call<'_>) -> Result<Ret, Stop> {
+            let (x, mut sin, mut cos) = (c.$float(0), 0.0, 0.0);
+            run(c, || libm::$sincos(x, &mut sin, &mut cos));
+            c.mem.$write(c.ptr(1), sin.to_bits())?;
+            c.mem.$write(c.ptr(2), cos.to_bits())?;
+            Ok(Ret::Void)
+        }
 
-fn remquo(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (x, y, mut quotient) = (c.f64(0), c.f64(1), 0);
-    let remainder = run(c, || libm::remquo(x, y, &mut quotient));
-    c.mem.write_u32(c.ptr(2), quotient as u32)?;
-    Ok(remainder.into())
-}
+        fn $lgamma_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
+            let (x, mut sign) = (c.$float(0), 0);
+            let value = run(c, || libm::$lgamma_r(x, &mut sign));
+            c.mem.write_u32(c.ptr(1), sign as u32)?;
+            Ok(value.into())
+        }
 
-fn remquof(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (x, y, mut quotient) = (c.f32(0), c.f32(1), 0);
-    let remainder = run(c, || libm::remquof(x, y, &mut quotient));
-    c.mem.write_u32(c.ptr(2), quotient as u32)?;
-    Ok(remainder.into())
-}
+        fn $lgamma(c: &mut Call<'_>) -> Result<Ret, Stop> {
+            let (x, mut sign) = (c.$float(0), 0);
+            let value = run(c, || libm::$lgamma_r(x, &mut sign));
+            set_signgam(c, sign)?;
+            Ok(value.into())
+        }
 
-fn sincos(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (x, mut sin, mut cos) = (c.f64(0), 0.0, 0.0);
-    run(c, || libm::sincos(x, &mut sin, &mut cos));
-    c.mem.write_u64(c.ptr(1), sin.to_bits())?;
-    c.mem.write_u64(c.ptr(2), cos.to_bits())?;
-    Ok(Ret::Void)
+        /// By squaring, the reciprocal at the end.
+        fn $powi(c: &mut Call<'_>) -> Result<Ret, Stop> {
+            let (mut x, mut n) = (c.$float(0), c.int(1).unsigned_abs());
+            let mut y = if n % 2 == 1 { x } else { 1.0 };
+            while n > 1 {
+                n >>= 1;
+                x *= x;
+                if n % 2 == 1 {
+                    y *= x;
+                }
+            }
+            Ok(if c.int(1) < 0 { 1.0 / y } else { y }.into())
+        }
+    };
 }
-
-fn sincosf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (x, mut sin, mut cos) = (c.f32(0), 0.0, 0.0);
-    run(c, || libm::sincosf(x, &mut sin, &mut cos));
-    c.mem.write_u32(c.ptr(1), sin.to_bits())?;
-    c.mem.write_u32(c.ptr(2), cos.to_bits())?;
-    Ok(Ret::Void)
-}
+pointers!(f64, write_u64: frexp modf remquo sincos lgamma_r lgamma powidf2);
+pointers!(f32, write_u32: frexpf modff remquof sincosf lgammaf_r lgammaf powisf2);
 
 /// Stores the sign of a gamma function where the program can see it: `signgam`, if the program names it.
 fn set_signgam(c: &mut Call<'_>, sign: i32) -> Result<(), Stop> {
@@ -169,69 +176,7 @@ fn set_signgam(c: &mut Call<'_>, sign: i32) -> Result<(), Stop> {
     Ok(())
 }
 
-fn lgamma_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (x, mut sign) = (c.f64(0), 0);
-    let value = run(c, || libm::lgamma_r(x, &mut sign));
-    c.mem.write_u32(c.ptr(1), sign as u32)?;
-    Ok(value.into())
-}
-
-fn lgammaf_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (x, mut sign) = (c.f32(0), 0);
-    let value = run(c, || libm::lgammaf_r(x, &mut sign));
-    c.mem.write_u32(c.ptr(1), sign as u32)?;
-    Ok(value.into())
-}
-
-fn lgamma(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (x, mut sign) = (c.f64(0), 0);
-    let value = run(c, || libm::lgamma_r(x, &mut sign));
-    set_signgam(c, sign)?;
-    Ok(value.into())
-}
-
-fn lgammaf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (x, mut sign) = (c.f32(0), 0);
-    let value = run(c, || libm::lgammaf_r(x, &mut sign));
-    set_signgam(c, sign)?;
-    Ok(value.into())
-}
-
 /// `nan(tag)` is what strtod reads from "nan(tag)".
 fn nan_text(c: &Call<'_>) -> Result<Vec<u8>, Stop> {
     Ok([b"nan(", &c.string(0)?[..], b")"].concat())
-}
-
-fn nan(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(float_parse::parse_f64(&nan_text(c)?).value.into())
-}
-
-fn nanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(float_parse::parse_f32(&nan_text(c)?).value.into())
-}
-
-/// libgcc's powers: by squaring, the reciprocal at the end.
-macro_rules! powi {
-    ($x:expr, $n:expr) => {{
-        let (mut x, mut n) = ($x, $n.unsigned_abs());
-        let mut y = if n % 2 == 1 { x } else { 1.0 };
-        while n > 1 {
-            n >>= 1;
-            x *= x;
-            if n % 2 == 1 {
-                y *= x;
-            }
-        }
-        if $n < 0 { 1.0 / y } else { y }
-    }};
-}
-
-fn powidf2(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let n = c.int(1);
-    Ok(powi!(c.f64(0), n).into())
-}
-
-fn powisf2(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let n = c.int(1);
-    Ok(powi!(c.f32(0), n).into())
 }

@@ -17,6 +17,7 @@ use super::thread::{read_processors, write_processors};
 use super::{Call, Entry, Ret, Stop, clear, error, memory, named_thread, world, zero};
 use crate::errno::Errno;
 use crate::memory::{Addr, REGION_BITS};
+use std::ops::RangeInclusive;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("pthread_attr_init", attr_init),
@@ -31,11 +32,11 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("pthread_attr_getschedparam", |c| get_u32(c, PRIORITY_AT)),
     memory("pthread_attr_setschedpolicy", set_schedpolicy),
     memory("pthread_attr_getschedpolicy", |c| get_u32(c, POLICY_AT)),
-    memory("pthread_attr_setguardsize", set_guardsize),
+    memory("pthread_attr_setguardsize", |c| set_u64(c, GUARD_AT)),
     memory("pthread_attr_getguardsize", |c| get_u64(c, GUARD_AT)),
     memory("pthread_attr_setstacksize", set_stacksize),
     memory("pthread_attr_getstacksize", get_stacksize),
-    memory("pthread_attr_setstackaddr", set_stackaddr),
+    memory("pthread_attr_setstackaddr", |c| set_u64(c, STACK_END_AT)),
     memory("pthread_attr_getstackaddr", |c| get_u64(c, STACK_END_AT)),
     memory("pthread_attr_setstack", set_stack),
     memory("pthread_attr_getstack", get_stack),
@@ -45,31 +46,31 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("pthread_getattr_default_np", attr_init),
     memory("pthread_mutexattr_init", word_init),
     memory("pthread_mutexattr_destroy", zero),
-    memory("pthread_mutexattr_settype", |c| set_bits(c, 0, 3, 3)),
+    memory("pthread_mutexattr_settype", |c| set_bits(c, 0, 3, 0..=3)),
     memory("pthread_mutexattr_gettype", |c| get_bits(c, 0, 3)),
-    memory("pthread_mutexattr_setpshared", |c| set_bits(c, 31, 1, 1)),
+    memory("pthread_mutexattr_setpshared", |c| set_bits(c, 31, 1, 0..=1)),
     memory("pthread_mutexattr_getpshared", |c| get_bits(c, 31, 1)),
     memory("pthread_mutexattr_setrobust", set_robust),
     memory("pthread_mutexattr_getrobust", |c| get_bits(c, 30, 1)),
     memory("pthread_mutexattr_setprotocol", set_protocol),
     memory("pthread_mutexattr_getprotocol", |c| get_bits(c, 28, 3)),
-    memory("pthread_mutexattr_setprioceiling", set_ceiling),
+    memory("pthread_mutexattr_setprioceiling", |c| set_bits(c, 12, 0xfff, 1..=99)),
     memory("pthread_mutexattr_getprioceiling", get_ceiling),
     memory("pthread_condattr_init", word_init),
     memory("pthread_condattr_destroy", zero),
-    memory("pthread_condattr_setclock", |c| set_bits(c, 1, 1, 1)),
+    memory("pthread_condattr_setclock", |c| set_bits(c, 1, 1, 0..=1)),
     memory("pthread_condattr_getclock", |c| get_bits(c, 1, 1)),
-    memory("pthread_condattr_setpshared", |c| set_bits(c, 0, 1, 1)),
+    memory("pthread_condattr_setpshared", |c| set_bits(c, 0, 1, 0..=1)),
     memory("pthread_condattr_getpshared", |c| get_bits(c, 0, 1)),
     memory("pthread_rwlockattr_init", rwlockattr_init),
     memory("pthread_rwlockattr_destroy", zero),
-    memory("pthread_rwlockattr_setkind_np", |c| set_bits(c, 0, 3, 2)),
+    memory("pthread_rwlockattr_setkind_np", |c| set_bits(c, 0, 3, 0..=2)),
     memory("pthread_rwlockattr_getkind_np", |c| get_bits(c, 0, 3)),
-    memory("pthread_rwlockattr_setpshared", |c| set_bits(c, 2, 1, 1)),
+    memory("pthread_rwlockattr_setpshared", |c| set_bits(c, 2, 1, 0..=1)),
     memory("pthread_rwlockattr_getpshared", |c| get_bits(c, 2, 1)),
     memory("pthread_barrierattr_init", word_init),
     memory("pthread_barrierattr_destroy", zero),
-    memory("pthread_barrierattr_setpshared", |c| set_bits(c, 0, 1, 1)),
+    memory("pthread_barrierattr_setpshared", |c| set_bits(c, 0, 1, 0..=1)),
     memory("pthread_barrierattr_getpshared", |c| get_bits(c, 0, 1)),
 ];
 
@@ -119,8 +120,7 @@ fn set_flag(c: &mut Call<'_>, flag: u32) -> Result<Ret, Stop> {
 }
 
 fn get_flag(c: &mut Call<'_>, flag: u32) -> Result<Ret, Stop> {
-    let at = attr(c)? + FLAGS_AT;
-    let value = u32::from(c.mem.read_u32(at)? & flag != 0);
+    let value = u32::from(c.mem.read_u32(attr(c)? + FLAGS_AT)? & flag != 0);
     c.mem.write_u32(c.ptr(1), value)?;
     Ok(Ret::One(0))
 }
@@ -166,19 +166,15 @@ fn set_schedpolicy(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::One(0))
 }
 
-fn set_guardsize(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = attr(c)?;
-    c.mem.write_u64(at + GUARD_AT, c.size(1))?;
+fn set_u64(c: &mut Call<'_>, offset: u64) -> Result<Ret, Stop> {
+    let at = attr(c)? + offset;
+    c.mem.write_u64(at, c.size(1))?;
     Ok(Ret::One(0))
 }
 
 fn set_stacksize(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = attr(c)?;
-    if c.size(1) < MIN_STACK {
-        return error(Errno::EINVAL);
-    }
-    c.mem.write_u64(at + STACK_SIZE_AT, c.size(1))?;
-    Ok(Ret::One(0))
+    attr(c)?;
+    if c.size(1) < MIN_STACK { error(Errno::EINVAL) } else { set_u64(c, STACK_SIZE_AT) }
 }
 
 /// The stack size, or the one of every thread that was not reported otherwise.
@@ -190,12 +186,6 @@ fn stack_size(c: &Call<'_>, at: Addr) -> Result<u64, Stop> {
 fn get_stacksize(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let size = stack_size(c, attr(c)?)?;
     c.mem.write_u64(c.ptr(1), size)?;
-    Ok(Ret::One(0))
-}
-
-fn set_stackaddr(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = attr(c)?;
-    c.mem.write_u64(at + STACK_END_AT, c.ptr(1))?;
     Ok(Ret::One(0))
 }
 
@@ -265,10 +255,10 @@ fn rwlockattr_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::One(0))
 }
 
-/// Sets some bits of the first word to the second argument, which is at most `most`.
-fn set_bits(c: &mut Call<'_>, shift: u32, mask: u32, most: i32) -> Result<Ret, Stop> {
+/// Sets some bits of the first word to the second argument, if that is `legal`.
+fn set_bits(c: &mut Call<'_>, shift: u32, mask: u32, legal: RangeInclusive<i32>) -> Result<Ret, Stop> {
     let value = c.mem.read_u32(c.ptr(0))?;
-    if !(0..=most).contains(&c.int(1)) {
+    if !legal.contains(&c.int(1)) {
         return error(Errno::EINVAL);
     }
     c.mem.write_u32(c.ptr(0), value & !(mask << shift) | (c.int(1) as u32) << shift)?;
@@ -287,23 +277,14 @@ fn set_robust(c: &mut Call<'_>) -> Result<Ret, Stop> {
             "the program asks for robust mutexes; here a mutex whose holder ends stays locked (pthread_mutexattr_setrobust)",
         );
     }
-    set_bits(c, 30, 1, 1)
+    set_bits(c, 30, 1, 0..=1)
 }
 
 fn set_protocol(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if (1..=2).contains(&c.int(1)) {
         c.world.note("threads have no priorities here, so mutex protocols are ignored (pthread_mutexattr_setprotocol)");
     }
-    set_bits(c, 28, 3, 2)
-}
-
-fn set_ceiling(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let value = c.mem.read_u32(c.ptr(0))?;
-    if !(1..=99).contains(&c.int(1)) {
-        return error(Errno::EINVAL);
-    }
-    c.mem.write_u32(c.ptr(0), value & !(0xfff << 12) | (c.int(1) as u32) << 12)?;
-    Ok(Ret::One(0))
+    set_bits(c, 28, 3, 0..=2)
 }
 
 /// The lowest there is, if none was set.

@@ -1,41 +1,42 @@
 //! Mutexes, spin locks and read-write locks.
 
 use super::{
-    Call, Entry, Lock, OBJECT, Patience, Ret, Stop, answer, bury, clear, error, in_c, is_time, live, object, timed_out,
+    Act, Call, Entry, Lock, OBJECT, Patience, Ret, Stop, answer, bury, clear, error, in_c, is_time, live, object,
+    timed_out,
 };
 use crate::errno::Errno;
 use crate::memory::Addr;
-use crate::sync::MutexKind;
+use crate::sync::{MutexKind, Sync};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     object("pthread_mutex_init", mutex_init),
     object("pthread_mutex_destroy", mutex_destroy),
-    object("pthread_mutex_lock", mutex_lock).takes(Lock::Mutex, Patience::Waits),
-    object("pthread_mutex_trylock", mutex_trylock).takes(Lock::Mutex, Patience::Tries),
+    object("pthread_mutex_lock", |c| on_mutex(c, Sync::mutex_lock)).takes(Lock::Mutex, Patience::Waits),
+    object("pthread_mutex_trylock", |c| on_mutex(c, Sync::mutex_trylock)).takes(Lock::Mutex, Patience::Tries),
     object("pthread_mutex_timedlock", mutex_timedlock)
         .takes(Lock::Mutex, Patience::Timed)
         .also(&["pthread_mutex_clocklock"]),
-    object("pthread_mutex_unlock", mutex_unlock).gives(),
+    object("pthread_mutex_unlock", |c| on_mutex(c, Sync::mutex_unlock)).gives(),
     object("pthread_mutex_consistent", mutex_consistent),
     object("pthread_mutex_getprioceiling", ceiling).also(&["pthread_mutex_setprioceiling"]),
     object("pthread_spin_init", spin_init),
     object("pthread_spin_destroy", spin_destroy),
-    object("pthread_spin_lock", spin_lock).takes(Lock::Mutex, Patience::Waits),
-    object("pthread_spin_trylock", spin_trylock).takes(Lock::Mutex, Patience::Tries),
-    object("pthread_spin_unlock", spin_unlock).gives(),
+    object("pthread_spin_lock", |c| on_spin(c, Sync::mutex_lock)).takes(Lock::Mutex, Patience::Waits),
+    object("pthread_spin_trylock", |c| on_spin(c, Sync::mutex_trylock)).takes(Lock::Mutex, Patience::Tries),
+    object("pthread_spin_unlock", |c| on_spin(c, Sync::mutex_unlock)).gives(),
     object("pthread_rwlock_init", rwlock_init),
     object("pthread_rwlock_destroy", rwlock_destroy),
-    object("pthread_rwlock_rdlock", rwlock_rdlock).takes(Lock::Read, Patience::Waits),
-    object("pthread_rwlock_tryrdlock", rwlock_tryrdlock).takes(Lock::Read, Patience::Tries),
-    object("pthread_rwlock_timedrdlock", rwlock_timedrdlock)
+    object("pthread_rwlock_rdlock", |c| on_rwlock(c, Sync::read_lock)).takes(Lock::Read, Patience::Waits),
+    object("pthread_rwlock_tryrdlock", |c| on_rwlock(c, Sync::try_read_lock)).takes(Lock::Read, Patience::Tries),
+    object("pthread_rwlock_timedrdlock", |c| rwlock_timed(c, false))
         .takes(Lock::Read, Patience::Timed)
         .also(&["pthread_rwlock_clockrdlock"]),
-    object("pthread_rwlock_wrlock", rwlock_wrlock).takes(Lock::Write, Patience::Waits),
-    object("pthread_rwlock_trywrlock", rwlock_trywrlock).takes(Lock::Write, Patience::Tries),
-    object("pthread_rwlock_timedwrlock", rwlock_timedwrlock)
+    object("pthread_rwlock_wrlock", |c| on_rwlock(c, Sync::write_lock)).takes(Lock::Write, Patience::Waits),
+    object("pthread_rwlock_trywrlock", |c| on_rwlock(c, Sync::try_write_lock)).takes(Lock::Write, Patience::Tries),
+    object("pthread_rwlock_timedwrlock", |c| rwlock_timed(c, true))
         .takes(Lock::Write, Patience::Timed)
         .also(&["pthread_rwlock_clockwrlock"]),
-    object("pthread_rwlock_unlock", rwlock_unlock).gives(),
+    object("pthread_rwlock_unlock", |c| on_rwlock(c, Sync::rw_unlock)).gives(),
     in_c("mtx_lock", OBJECT).takes(Lock::Mutex, Patience::Waits),
     in_c("mtx_trylock", OBJECT).takes(Lock::Mutex, Patience::Tries),
     in_c("mtx_timedlock", OBJECT).takes(Lock::Mutex, Patience::Timed),
@@ -84,14 +85,9 @@ fn mutex_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(answered)
 }
 
-fn mutex_lock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+fn on_mutex(c: &mut Call<'_>, act: Act) -> Result<Ret, Stop> {
     let at = known_mutex(c, c.ptr(0))?;
-    answer(c.sync.mutex_lock(at, c.caller()), false)
-}
-
-fn mutex_trylock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = known_mutex(c, c.ptr(0))?;
-    answer(c.sync.mutex_trylock(at, c.caller()), false)
+    answer(act(c.sync, at, c.caller()), false)
 }
 
 /// Where the time of a timed call stands: after the clock, if it names one.
@@ -106,11 +102,6 @@ fn mutex_timedlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
         return error(if is_time(c, deadline(c))? { Errno::ETIMEDOUT } else { Errno::EINVAL });
     }
     answer(c.sync.mutex_lock(at, c.caller()), true)
-}
-
-fn mutex_unlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = known_mutex(c, c.ptr(0))?;
-    answer(c.sync.mutex_unlock(at, c.caller()), false)
 }
 
 /// No mutex is ever left inconsistent: robustness is ignored.
@@ -134,29 +125,14 @@ fn spin_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
     answer(c.sync.mutex_init(c.ptr(0), MutexKind::Spin), false)
 }
 
+fn on_spin(c: &mut Call<'_>, act: Act) -> Result<Ret, Stop> {
+    let at = known_spin(c)?;
+    answer(act(c.sync, at, c.caller()), false)
+}
+
 fn spin_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at = known_spin(c)?;
-    let ended = c.sync.mutex_destroy(at, c.caller());
-    bury(c, at, ended)
-}
-
-fn spin_lock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = known_spin(c)?;
-    answer(c.sync.mutex_lock(at, c.caller()), false)
-}
-
-fn spin_trylock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = known_spin(c)?;
-    answer(c.sync.mutex_trylock(at, c.caller()), false)
-}
-
-fn spin_unlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = known_spin(c)?;
-    answer(c.sync.mutex_unlock(at, c.caller()), false)
-}
-
-fn rwlock(c: &mut Call<'_>) -> Result<Addr, Stop> {
-    live(c, "read-write lock", c.ptr(0))
+    bury(c, at, Sync::mutex_destroy)
 }
 
 fn rwlock_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -164,38 +140,18 @@ fn rwlock_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
     answer(c.sync.rw_init(c.ptr(0)), false)
 }
 
+fn rwlock(c: &mut Call<'_>) -> Result<Addr, Stop> {
+    live(c, "read-write lock", c.ptr(0))
+}
+
 fn rwlock_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at = rwlock(c)?;
-    let ended = c.sync.rw_destroy(at, c.caller());
-    bury(c, at, ended)
+    bury(c, at, Sync::rw_destroy)
 }
 
-fn rwlock_rdlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
+fn on_rwlock(c: &mut Call<'_>, act: Act) -> Result<Ret, Stop> {
     let at = rwlock(c)?;
-    answer(c.sync.read_lock(at, c.caller()), false)
-}
-
-fn rwlock_wrlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = rwlock(c)?;
-    answer(c.sync.write_lock(at, c.caller()), false)
-}
-
-fn rwlock_tryrdlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = rwlock(c)?;
-    answer(c.sync.try_read_lock(at, c.caller()), false)
-}
-
-fn rwlock_trywrlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = rwlock(c)?;
-    answer(c.sync.try_write_lock(at, c.caller()), false)
-}
-
-fn rwlock_timedrdlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    rwlock_timed(c, false)
-}
-
-fn rwlock_timedwrlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    rwlock_timed(c, true)
+    answer(act(c.sync, at, c.caller()), false)
 }
 
 fn rwlock_timed(c: &mut Call<'_>, to_write: bool) -> Result<Ret, Stop> {
@@ -211,9 +167,4 @@ fn rwlock_timed(c: &mut Call<'_>, to_write: bool) -> Result<Ret, Stop> {
     }
     let taken = if to_write { c.sync.write_lock(at, c.caller()) } else { c.sync.read_lock(at, c.caller()) };
     answer(taken, true)
-}
-
-fn rwlock_unlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = rwlock(c)?;
-    answer(c.sync.rw_unlock(at, c.caller()), false)
 }

@@ -15,7 +15,7 @@ use super::{Call, Effect, Entry, Lock, Patience, Pending, Ret, Role, Stop, Until
 use super::{in_c, memory, object, own, threads, world, yields};
 use crate::errno::Errno;
 use crate::memory::Addr;
-use crate::sync::{Outcome, Refusal, ThreadId};
+use crate::sync::{Caller, Outcome, Refusal, Sync, ThreadId};
 
 const OBJECT: Effect = Effect::Object(Waits::No);
 
@@ -68,9 +68,12 @@ fn clear(c: &mut Call<'_>, at: Addr, size: u64) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Marks an object whose life has ended.
-fn bury(c: &mut Call<'_>, at: Addr, ended: Outcome<()>) -> Result<Ret, Stop> {
-    let answered = answer(ended, false)?;
+/// What a call does with an object that is there.
+type Act = fn(&mut Sync, Addr, Caller) -> Outcome<()>;
+
+/// Ends an object's life and marks it.
+fn bury(c: &mut Call<'_>, at: Addr, end: Act) -> Result<Ret, Stop> {
+    let answered = answer(end(c.sync, at, c.caller()), false)?;
     if answered == Ret::One(0) {
         c.mem.write_u32(at, DESTROYED)?;
     }

@@ -3,19 +3,19 @@
 use super::{Call, Entry, Ret, Stop, Until, answer, clear, is_time, live, object, timed_out, world};
 use crate::errno::Errno;
 use crate::memory::{Addr, GLOBALS, ObjectKind, Site};
-use crate::sync::{Outcome, Refusal};
+use crate::sync::{Outcome, Refusal, Sync};
 use crate::world::files::flags::{O_CREAT, O_EXCL};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     object("sem_init", sem_init),
     object("sem_destroy", sem_destroy),
-    object("sem_wait", sem_wait).waits(Until::OneIsThere, false).words("take from"),
-    object("sem_trywait", sem_trywait).words("try to take from"),
+    object("sem_wait", |c| on_semaphore(c, Sync::semaphore_wait)).waits(Until::OneIsThere, false).words("take from"),
+    object("sem_trywait", |c| on_semaphore(c, Sync::semaphore_trywait)).words("try to take from"),
     object("sem_timedwait", sem_timedwait)
         .waits(Until::OneIsThere, true)
         .words("take for some time from")
         .also(&["sem_clockwait"]),
-    object("sem_post", sem_post).words("give to"),
+    object("sem_post", |c| on_semaphore(c, Sync::semaphore_post)).words("give to"),
     object("sem_getvalue", sem_getvalue),
     world("sem_open", sem_open),
     object("sem_close", sem_close),
@@ -39,6 +39,12 @@ fn semaphore(c: &mut Call<'_>) -> Result<Addr, Stop> {
     live(c, "semaphore", c.ptr(0))
 }
 
+fn on_semaphore(c: &mut Call<'_>, act: fn(&mut Sync, Addr) -> Outcome<()>) -> Result<Ret, Stop> {
+    let at = semaphore(c)?;
+    let outcome = act(c.sync, at);
+    sem_answer(c, outcome, false)
+}
+
 fn sem_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
     clear(c, c.ptr(0), SIZE)?;
     let made = c.sync.semaphore_init(c.ptr(0), c.arg(2) as u32);
@@ -47,14 +53,7 @@ fn sem_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn sem_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at = semaphore(c)?;
-    let ended = c.sync.semaphore_destroy(at, c.caller());
-    super::bury(c, at, ended)
-}
-
-fn sem_wait(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = semaphore(c)?;
-    let outcome = c.sync.semaphore_wait(at);
-    sem_answer(c, outcome, false)
+    super::bury(c, at, Sync::semaphore_destroy)
 }
 
 fn sem_timedwait(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -70,18 +69,6 @@ fn sem_timedwait(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
     let outcome = c.sync.semaphore_wait(at);
     sem_answer(c, outcome, true)
-}
-
-fn sem_trywait(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = semaphore(c)?;
-    let outcome = c.sync.semaphore_trywait(at);
-    sem_answer(c, outcome, false)
-}
-
-fn sem_post(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let at = semaphore(c)?;
-    let outcome = c.sync.semaphore_post(at);
-    sem_answer(c, outcome, false)
 }
 
 fn sem_getvalue(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -13,12 +13,12 @@ const THREADS: Effect = Effect::Threads(Waits::No);
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     threads("__unsnarl_spawn", spawn).role(Role::Spawns { given: 3 }).words("create a thread"),
-    threads("__unsnarl_thread_exit", thread_exit).role(Role::Exits).words("end of the thread"),
+    threads("__unsnarl_thread_exit", |c| Err(Stop::ThreadExit(c.arg(0)))).role(Role::Exits).words("end of the thread"),
     in_c("pthread_create", THREADS).role(Role::Creates { function: 2, given: 3 }),
     in_c("thrd_create", THREADS).role(Role::Creates { function: 1, given: 2 }),
     in_c("pthread_exit", THREADS).also(&["thrd_exit", "thrd_join", "thrd_detach"]),
     in_c("thrd_sleep", Effect::Yield),
-    own("__unsnarl_is_main", is_main),
+    own("__unsnarl_is_main", |c| Ok((c.thread == MAIN).into())),
     threads("__unsnarl_wait_for_others", wait_for_others).words("wait for all others"),
     world("__unsnarl_thread_kill", thread_kill),
     own("pthread_self", own_handle).also(&["thrd_current"]),
@@ -30,7 +30,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
         .waits(Until::Ended, true)
         .words("join for some time")
         .also(&["pthread_clockjoin_np"]),
-    threads("pthread_detach", detach),
+    threads("pthread_detach", |c| answer(c.sync.detach(named_thread(c), c.caller()), false)),
     world("pthread_setname_np", setname),
     world("pthread_getname_np", getname),
     world("pthread_setaffinity_np", setaffinity),
@@ -51,14 +51,6 @@ const NAME_SIZE: usize = 16;
 fn spawn(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let detached = c.ptr(1) != 0 && super::attr::is_detached(c, c.ptr(1))?;
     Err(Stop::Spawn { function: c.ptr(2), args: vec![c.arg(3), c.arg(4)], handle_at: c.ptr(0), detached })
-}
-
-fn thread_exit(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Err(Stop::ThreadExit(c.arg(0)))
-}
-
-fn is_main(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.thread == MAIN).into())
 }
 
 fn wait_for_others(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -106,10 +98,6 @@ fn timedjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
         return error(if is_time(c, deadline)? { Errno::ETIMEDOUT } else { Errno::EINVAL });
     }
     join_at(c, true)
-}
-
-fn detach(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    answer(c.sync.detach(named_thread(c), c.caller()), false)
 }
 
 /// The thread that the first argument names, if it is alive.

@@ -4,12 +4,12 @@ use super::lock::known_mutex;
 use super::{Call, Entry, OBJECT, Pending, Ret, Role, Stop, answer, bury, clear, error, in_c, is_time, live, object};
 use crate::errno::Errno;
 use crate::memory::Addr;
-use crate::sync::{BlockReason, WokenBy};
+use crate::sync::{BlockReason, Sync, WokenBy};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     object("pthread_cond_init", cond_init),
     object("pthread_cond_destroy", cond_destroy),
-    object("pthread_cond_wait", cond_wait).role(Role::WaitsOn { timed: false }).words("wait on"),
+    object("pthread_cond_wait", |c| wait(c, false)).role(Role::WaitsOn { timed: false }).words("wait on"),
     object("pthread_cond_timedwait", cond_timedwait)
         .role(Role::WaitsOn { timed: true })
         .words("wait for some time on")
@@ -42,8 +42,7 @@ fn cond_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn cond_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at = condition(c)?;
-    let ended = c.sync.condition_destroy(at, c.caller());
-    bury(c, at, ended)
+    bury(c, at, Sync::condition_destroy)
 }
 
 fn wait(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
@@ -63,10 +62,6 @@ fn wait(c: &mut Call<'_>, timed: bool) -> Result<Ret, Stop> {
     let answered = answer(c.sync.wait_end(waiting, c.caller()), timed)?;
     *c.pending = None;
     if waiting.woken == WokenBy::TimeOut { error(Errno::ETIMEDOUT) } else { Ok(answered) }
-}
-
-fn cond_wait(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    wait(c, false)
 }
 
 fn cond_timedwait(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -96,8 +91,7 @@ fn barrier_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn barrier_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at = live(c, "barrier", c.ptr(0))?;
-    let ended = c.sync.barrier_destroy(at, c.caller());
-    bury(c, at, ended)
+    bury(c, at, Sync::barrier_destroy)
 }
 
 fn barrier_wait(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -11,7 +11,7 @@ pub(in super::super) const SHIMS: &[Entry] = &[
     world("putchar", putchar).prints().also(&["putchar_unlocked"]),
     world("ungetc", ungetc),
     world("getw", getw),
-    world("putw", putw).prints(),
+    world("putw", |c| write_or_eof(c, c.ptr(1), &c.int(0).to_le_bytes(), 0)).prints(),
 ];
 
 fn get(c: &mut Call<'_>, file: Addr) -> Result<Ret, Stop> {
@@ -73,8 +73,4 @@ fn getw(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let mut word = [0; 4];
     let moved = reading(c, c.ptr(0), |stream, io| stream.read(io, &mut word))?;
     Ok(if moved.is_ok_and(|m| m.count == 4) { i32::from_le_bytes(word) } else { EOF }.into())
-}
-
-fn putw(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    write_or_eof(c, c.ptr(1), &c.int(0).to_le_bytes(), 0)
 }

@@ -1,6 +1,6 @@
 //! Messages about errors: `perror`, `err.h`, `error.h`, `psignal`.
 
-use super::super::string::names::strsignal;
+use super::super::string::names::signal_text;
 use super::super::{Call, Entry, Ret, Stop, VaList, world};
 use super::print::{errno, text};
 use super::{Std, on, standard, write};
@@ -10,15 +10,15 @@ use crate::memory::Addr;
 pub(in super::super) const SHIMS: &[Entry] = &[
     world("perror", perror).prints(),
     world("psignal", psignal).prints(),
-    world("warn", warn).prints(),
-    world("vwarn", vwarn).prints(),
-    world("warnx", warnx).prints(),
-    world("vwarnx", vwarnx).prints(),
-    world("err", err),
-    world("verr", verr),
-    world("errx", errx),
-    world("verrx", verrx),
-    world("error", error),
+    world("warn", |c| warn(c, c.varargs(), Some(errno(c)))).prints(),
+    world("vwarn", |c| warn(c, c.va_list(1), Some(errno(c)))).prints(),
+    world("warnx", |c| warn(c, c.varargs(), None)).prints(),
+    world("vwarnx", |c| warn(c, c.va_list(1), None)).prints(),
+    world("err", |c| err(c, c.varargs(), Some(errno(c)))),
+    world("verr", |c| err(c, c.va_list(2), Some(errno(c)))),
+    world("errx", |c| err(c, c.varargs(), None)),
+    world("verrx", |c| err(c, c.va_list(2), None)),
+    world("error", |c| error_message(c, b": ".to_vec(), c.ptr(2))),
     world("error_at_line", error_at_line),
 ];
 
@@ -50,34 +50,21 @@ fn short_name(c: &Call<'_>) -> Vec<u8> {
 }
 
 fn perror(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let reason = errno(c);
-    let mut line = match c.ptr(0) {
-        0 => Vec::new(),
-        _ => c.string(0)?,
-    };
-    if !line.is_empty() {
-        line.extend(b": ");
-    }
-    line.extend(reason.text().bytes());
-    line.push(b'\n');
-    to_stderr(c, &line)?;
-    Ok(Ret::Void)
+    let reason = errno(c).text();
+    labelled(c, 0, reason.as_bytes())
 }
 
 fn psignal(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    // The names are strsignal's, which takes the same first argument.
-    let name = match strsignal(c)? {
-        Ret::One(at) => c.mem.c_string(at)?.to_vec(),
-        Ret::Void | Ret::Two(..) => Vec::new(),
-    };
-    let mut line = match c.ptr(1) {
-        0 => Vec::new(),
-        _ => c.string(1)?,
-    };
+    labelled(c, 1, signal_text(c.int(0)).as_bytes())
+}
+
+/// `label: text`, with the label in this slot, if there is one.
+fn labelled(c: &mut Call<'_>, slot: usize, text: &[u8]) -> Result<Ret, Stop> {
+    let mut line = if c.ptr(slot) == 0 { Vec::new() } else { c.string(slot)? };
     if !line.is_empty() {
         line.extend(b": ");
     }
-    line.extend(name);
+    line.extend(text);
     line.push(b'\n');
     to_stderr(c, &line)?;
     Ok(Ret::Void)
@@ -105,36 +92,13 @@ fn exit(c: &Call<'_>, status: i32) -> Result<Ret, Stop> {
     Err(Stop::CallGuest { func: c.world.exit, args: vec![u64::from(status as u32)], ret: Ret::Void })
 }
 
-fn warn(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    message(c, c.ptr(0), c.varargs(), Some(errno(c)))?;
+fn warn(c: &mut Call<'_>, args: VaList, reason: Option<Errno>) -> Result<Ret, Stop> {
+    message(c, c.ptr(0), args, reason)?;
     Ok(Ret::Void)
 }
-fn vwarn(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    message(c, c.ptr(0), c.va_list(1), Some(errno(c)))?;
-    Ok(Ret::Void)
-}
-fn warnx(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    message(c, c.ptr(0), c.varargs(), None)?;
-    Ok(Ret::Void)
-}
-fn vwarnx(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    message(c, c.ptr(0), c.va_list(1), None)?;
-    Ok(Ret::Void)
-}
-fn err(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    message(c, c.ptr(1), c.varargs(), Some(errno(c)))?;
-    exit(c, c.int(0))
-}
-fn verr(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    message(c, c.ptr(1), c.va_list(2), Some(errno(c)))?;
-    exit(c, c.int(0))
-}
-fn errx(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    message(c, c.ptr(1), c.varargs(), None)?;
-    exit(c, c.int(0))
-}
-fn verrx(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    message(c, c.ptr(1), c.va_list(2), None)?;
+
+fn err(c: &mut Call<'_>, args: VaList, reason: Option<Errno>) -> Result<Ret, Stop> {
+    message(c, c.ptr(1), args, reason)?;
     exit(c, c.int(0))
 }
 
@@ -157,10 +121,6 @@ fn error_message(c: &mut Call<'_>, place: Vec<u8>, format: Addr) -> Result<Ret, 
         c.mem.write_u32(count, n.wrapping_add(1))?;
     }
     if status != 0 { exit(c, status) } else { Ok(Ret::Void) }
-}
-
-fn error(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    error_message(c, b": ".to_vec(), c.ptr(2))
 }
 
 fn error_at_line(c: &mut Call<'_>) -> Result<Ret, Stop> {

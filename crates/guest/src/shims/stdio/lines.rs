@@ -9,11 +9,11 @@ use trace::FailureKind;
 pub(in super::super) const SHIMS: &[Entry] = &[
     world("fgets", fgets).role(Role::Reads { to: 0, line: true }).also(&["fgets_unlocked"]),
     world("__fgets_chk", fgets_chk).role(Role::Reads { to: 0, line: true }).also(&["__fgets_unlocked_chk"]),
-    world("gets", gets),
+    world("gets", |c| c.unsupported("nothing can bound what it writes; use fgets (C11 removed gets)")),
     world("fputs", fputs).prints().also(&["fputs_unlocked"]),
     world("puts", puts).prints().also(&["_IO_puts"]),
-    world("getline", getline),
-    world("getdelim", getdelim).also(&["__getdelim"]),
+    world("getline", |c| delimited(c, b'\n', c.ptr(2))),
+    world("getdelim", |c| delimited(c, c.int(2) as u8, c.ptr(3))).also(&["__getdelim"]),
 ];
 
 fn line_into(c: &mut Call<'_>, to: Addr, size: i32, file: Addr) -> Result<Ret, Stop> {
@@ -51,10 +51,6 @@ fn fgets_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
     line_into(c, to, size, file)
 }
 
-fn gets(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.unsupported("nothing can bound what it writes; use fgets (C11 removed gets)")
-}
-
 fn fputs(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let text = c.string(0)?;
     write_or_eof(c, c.ptr(1), &text, 1)
@@ -66,14 +62,6 @@ fn puts(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let file = standard(c, Std::Out)?;
     let length = i32::try_from(text.len()).unwrap_or(i32::MAX);
     write_or_eof(c, file, &text, length)
-}
-
-fn getline(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    delimited(c, b'\n', c.ptr(2))
-}
-
-fn getdelim(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    delimited(c, c.int(2) as u8, c.ptr(3))
 }
 
 /// The buffer grows as glibc's does: 120 bytes first, then at least doubled.

@@ -18,7 +18,7 @@ pub(in super::super) const SHIMS: &[Entry] = &[
     world("tmpfile", tmpfile).also(&["tmpfile64"]),
     world("fmemopen", fmemopen),
     world("open_memstream", open_memstream),
-    world("open_wmemstream", unsupported_wide_memory),
+    world("open_wmemstream", |c| c.unsupported("wide memory streams are not there; use open_memstream, or swprintf")),
     world("fopencookie", fopencookie),
     world("remove", remove),
     world("rename", rename),
@@ -193,10 +193,6 @@ fn open_memstream(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let mode = Mode { readable: false, writable: true, append: false, open_flags: O_WRONLY };
     let growing = Growing::new(c.ptr(0), c.ptr(1));
     add(c, Stream::new(Backing::Growing(growing), mode))
-}
-
-fn unsupported_wide_memory(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.unsupported("wide memory streams are not there; use open_memstream, or swprintf")
 }
 
 fn fopencookie(c: &mut Call<'_>) -> Result<Ret, Stop> {

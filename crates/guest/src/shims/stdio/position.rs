@@ -4,7 +4,7 @@ use crate::errno::Errno;
 use crate::memory::Addr;
 
 pub(in super::super) const SHIMS: &[Entry] = &[
-    world("fseek", fseek).also(&["fseeko", "fseeko64"]),
+    world("fseek", |c| Ok(seek(c, c.ptr(0), c.long(1), c.int(2))?.into())).also(&["fseeko", "fseeko64"]),
     world("ftell", ftell).also(&["ftello", "ftello64"]),
     world("rewind", rewind),
     world("fgetpos", fgetpos).also(&["fgetpos64"]),
@@ -13,10 +13,6 @@ pub(in super::super) const SHIMS: &[Entry] = &[
 
 fn seek(c: &mut Call<'_>, file: Addr, offset: i64, whence: i32) -> Result<i32, Stop> {
     Ok(if on(c, file, |stream, io| stream.seek(io, offset, whence))?.is_ok() { 0 } else { -1 })
-}
-
-fn fseek(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(seek(c, c.ptr(0), c.long(1), c.int(2))?.into())
 }
 
 fn ftell(c: &mut Call<'_>) -> Result<Ret, Stop> {

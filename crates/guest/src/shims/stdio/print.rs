@@ -8,30 +8,31 @@ use crate::memory::Addr;
 use trace::FailureKind;
 
 pub(in super::super) const SHIMS: &[Entry] = &[
-    world("printf", printf).prints().also(&["_IO_printf"]),
-    world("vprintf", vprintf).prints(),
-    world("fprintf", fprintf).prints().also(&["_IO_fprintf"]),
-    world("vfprintf", vfprintf).prints().also(&["_IO_vfprintf"]),
-    world("dprintf", dprintf).prints(),
-    world("vdprintf", vdprintf).prints(),
-    world("sprintf", sprintf).also(&["_IO_sprintf"]),
-    world("vsprintf", vsprintf).also(&["_IO_vsprintf"]),
-    world("snprintf", snprintf),
-    world("vsnprintf", vsnprintf),
-    world("asprintf", asprintf).also(&["__asprintf"]),
-    world("vasprintf", vasprintf),
-    world("__printf_chk", printf_chk).prints(),
-    world("__vprintf_chk", vprintf_chk).prints(),
-    world("__fprintf_chk", fprintf_chk).prints(),
-    world("__vfprintf_chk", vfprintf_chk).prints(),
-    world("__dprintf_chk", dprintf_chk).prints(),
-    world("__vdprintf_chk", vdprintf_chk).prints(),
-    world("__sprintf_chk", sprintf_chk),
-    world("__vsprintf_chk", vsprintf_chk),
-    world("__snprintf_chk", snprintf_chk),
-    world("__vsnprintf_chk", vsnprintf_chk),
-    world("__asprintf_chk", asprintf_chk),
-    world("__vasprintf_chk", vasprintf_chk),
+    world("printf", |c| to_stdout(c, c.ptr(0), c.varargs())).prints().also(&["_IO_printf"]),
+    world("vprintf", |c| to_stdout(c, c.ptr(0), c.va_list(1))).prints(),
+    world("fprintf", |c| to_stream(c, c.ptr(0), c.ptr(1), c.varargs())).prints().also(&["_IO_fprintf"]),
+    world("vfprintf", |c| to_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))).prints().also(&["_IO_vfprintf"]),
+    world("dprintf", |c| to_descriptor(c, c.ptr(1), c.varargs())).prints(),
+    world("vdprintf", |c| to_descriptor(c, c.ptr(1), c.va_list(2))).prints(),
+    world("sprintf", |c| to_buffer(c, c.ptr(0), None, c.ptr(1), c.varargs())).also(&["_IO_sprintf"]),
+    world("vsprintf", |c| to_buffer(c, c.ptr(0), None, c.ptr(1), c.va_list(2))).also(&["_IO_vsprintf"]),
+    world("snprintf", |c| to_buffer(c, c.ptr(0), Some(c.size(1)), c.ptr(2), c.varargs())),
+    world("vsnprintf", |c| to_buffer(c, c.ptr(0), Some(c.size(1)), c.ptr(2), c.va_list(3))),
+    world("asprintf", |c| to_new_string(c, c.ptr(1), c.varargs())).also(&["__asprintf"]),
+    world("vasprintf", |c| to_new_string(c, c.ptr(1), c.va_list(2))),
+    // The fortified forms have a flag (which forbids %n in writable memory; we allow it) before the format.
+    world("__printf_chk", |c| to_stdout(c, c.ptr(1), c.varargs())).prints(),
+    world("__vprintf_chk", |c| to_stdout(c, c.ptr(1), c.va_list(2))).prints(),
+    world("__fprintf_chk", |c| to_stream(c, c.ptr(0), c.ptr(2), c.varargs())).prints(),
+    world("__vfprintf_chk", |c| to_stream(c, c.ptr(0), c.ptr(2), c.va_list(3))).prints(),
+    world("__dprintf_chk", |c| to_descriptor(c, c.ptr(2), c.varargs())).prints(),
+    world("__vdprintf_chk", |c| to_descriptor(c, c.ptr(2), c.va_list(3))).prints(),
+    world("__sprintf_chk", |c| fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.varargs())),
+    world("__vsprintf_chk", |c| fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.va_list(4))),
+    world("__snprintf_chk", |c| fortified_sized(c, c.varargs())),
+    world("__vsnprintf_chk", |c| fortified_sized(c, c.va_list(5))),
+    world("__asprintf_chk", |c| to_new_string(c, c.ptr(2), c.varargs())),
+    world("__vasprintf_chk", |c| to_new_string(c, c.ptr(2), c.va_list(3))),
 ];
 
 /// Text, what printf returns for it, and why the program stops instead (after the text so far).
@@ -68,6 +69,11 @@ pub(super) fn text(c: &mut Call<'_>, format: Addr, mut args: VaList, keep: usize
         Err(stop) => (-1, Some(stop)),
     };
     Ok(Text { bytes: out.text, length, stop })
+}
+
+fn to_stdout(c: &mut Call<'_>, format: Addr, args: VaList) -> Result<Ret, Stop> {
+    let file = standard(c, Std::Out)?;
+    to_stream(c, file, format, args)
 }
 
 pub(super) fn to_stream(c: &mut Call<'_>, file: Addr, format: Addr, args: VaList) -> Result<Ret, Stop> {
@@ -139,84 +145,4 @@ fn fortified_sized(c: &mut Call<'_>, args: VaList) -> Result<Ret, Stop> {
         return c.fault(FailureKind::Fortify, message);
     }
     to_buffer(c, to, Some(size), format, args)
-}
-
-fn printf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::Out)?;
-    to_stream(c, file, c.ptr(0), c.varargs())
-}
-fn vprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::Out)?;
-    to_stream(c, file, c.ptr(0), c.va_list(1))
-}
-fn fprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_stream(c, c.ptr(0), c.ptr(1), c.varargs())
-}
-fn vfprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))
-}
-fn dprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_descriptor(c, c.ptr(1), c.varargs())
-}
-fn vdprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_descriptor(c, c.ptr(1), c.va_list(2))
-}
-fn sprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_buffer(c, c.ptr(0), None, c.ptr(1), c.varargs())
-}
-fn vsprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_buffer(c, c.ptr(0), None, c.ptr(1), c.va_list(2))
-}
-fn snprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_buffer(c, c.ptr(0), Some(c.size(1)), c.ptr(2), c.varargs())
-}
-fn vsnprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_buffer(c, c.ptr(0), Some(c.size(1)), c.ptr(2), c.va_list(3))
-}
-fn asprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_new_string(c, c.ptr(1), c.varargs())
-}
-fn vasprintf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_new_string(c, c.ptr(1), c.va_list(2))
-}
-
-// The fortified forms have a flag (which forbids %n in writable memory; we allow it) before the format.
-
-fn printf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::Out)?;
-    to_stream(c, file, c.ptr(1), c.varargs())
-}
-fn vprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::Out)?;
-    to_stream(c, file, c.ptr(1), c.va_list(2))
-}
-fn fprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_stream(c, c.ptr(0), c.ptr(2), c.varargs())
-}
-fn vfprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_stream(c, c.ptr(0), c.ptr(2), c.va_list(3))
-}
-fn dprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_descriptor(c, c.ptr(2), c.varargs())
-}
-fn vdprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_descriptor(c, c.ptr(2), c.va_list(3))
-}
-fn sprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.varargs())
-}
-fn vsprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.va_list(4))
-}
-fn snprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortified_sized(c, c.varargs())
-}
-fn vsnprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortified_sized(c, c.va_list(5))
-}
-fn asprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_new_string(c, c.ptr(2), c.varargs())
-}
-fn vasprintf_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    to_new_string(c, c.ptr(2), c.va_list(3))
 }

@@ -10,12 +10,12 @@ use crate::world::files::Files;
 use crate::world::streams::{Io, Stream, Trouble};
 
 pub(in super::super) const SHIMS: &[Entry] = &[
-    world("scanf", scanf).also(&["__isoc99_scanf", "__isoc23_scanf"]),
-    world("vscanf", vscanf).also(&["__isoc99_vscanf", "__isoc23_vscanf"]),
-    world("fscanf", fscanf).also(&["__isoc99_fscanf", "__isoc23_fscanf"]),
+    world("scanf", |c| from_stdin(c, c.ptr(0), c.varargs())).also(&["__isoc99_scanf", "__isoc23_scanf"]),
+    world("vscanf", |c| from_stdin(c, c.ptr(0), c.va_list(1))).also(&["__isoc99_vscanf", "__isoc23_vscanf"]),
+    world("fscanf", |c| from_stream(c, c.ptr(0), c.ptr(1), c.varargs())).also(&["__isoc99_fscanf", "__isoc23_fscanf"]),
     world("vfscanf", vfscanf).also(&["__isoc99_vfscanf", "__isoc23_vfscanf"]),
-    world("sscanf", sscanf).also(&["__isoc99_sscanf", "__isoc23_sscanf", "_IO_sscanf"]),
-    world("vsscanf", vsscanf).also(&["__isoc99_vsscanf", "__isoc23_vsscanf"]),
+    world("sscanf", |c| from_string(c, c.varargs())).also(&["__isoc99_sscanf", "__isoc23_sscanf", "_IO_sscanf"]),
+    world("vsscanf", |c| from_string(c, c.va_list(2))).also(&["__isoc99_vsscanf", "__isoc23_vsscanf"]),
 ];
 
 /// A stream as a source; an error ends the input and is kept for errno.
@@ -64,6 +64,11 @@ fn from_stream(c: &mut Call<'_>, file: Addr, format: Addr, mut args: VaList) -> 
     Ok(scanned.result.into())
 }
 
+fn from_stdin(c: &mut Call<'_>, format: Addr, args: VaList) -> Result<Ret, Stop> {
+    let file = standard(c, Std::In)?;
+    from_stream(c, file, format, args)
+}
+
 fn from_string(c: &mut Call<'_>, args: VaList) -> Result<Ret, Stop> {
     let binary = c.name.starts_with("__isoc23");
     let mut args = args;
@@ -74,23 +79,6 @@ fn from_string(c: &mut Call<'_>, args: VaList) -> Result<Ret, Stop> {
     Ok(scanned.result.into())
 }
 
-fn scanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::In)?;
-    from_stream(c, file, c.ptr(0), c.varargs())
-}
-fn vscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let file = standard(c, Std::In)?;
-    from_stream(c, file, c.ptr(0), c.va_list(1))
-}
-fn fscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    from_stream(c, c.ptr(0), c.ptr(1), c.varargs())
-}
 fn vfscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
     from_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))
-}
-fn sscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    from_string(c, c.varargs())
-}
-fn vsscanf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    from_string(c, c.va_list(2))
 }

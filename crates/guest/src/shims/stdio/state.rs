@@ -11,20 +11,20 @@ pub(in super::super) const SHIMS: &[Entry] = &[
     world("fflush", fflush).prints().also(&["fflush_unlocked"]),
     world("_flushlbf", flush_lines),
     world("setvbuf", setvbuf),
-    world("setbuf", setbuf),
-    world("setbuffer", setbuffer),
+    world("setbuf", |c| set_or_none(c, 8192)),
+    world("setbuffer", |c| set_or_none(c, c.size(2))),
     world("setlinebuf", setlinebuf),
-    world("feof", feof).also(&["feof_unlocked", "_IO_feof"]),
-    world("ferror", ferror).also(&["ferror_unlocked", "_IO_ferror"]),
+    world("feof", |c| Ok(stream(c)?.is_eof().into())).also(&["feof_unlocked", "_IO_feof"]),
+    world("ferror", |c| Ok(stream(c)?.is_error().into())).also(&["ferror_unlocked", "_IO_ferror"]),
     world("clearerr", clearerr).also(&["clearerr_unlocked"]),
     world("fileno", fileno).also(&["fileno_unlocked"]),
-    world("__fpending", fpending),
+    world("__fpending", |c| Ok(Ret::One(stream(c)?.pending() as u64))),
     world("__fbufsize", fbufsize),
     world("__flbf", flbf),
-    world("__freading", freading),
-    world("__fwriting", fwriting),
-    world("__freadable", freadable),
-    world("__fwritable", fwritable),
+    world("__freading", |c| Ok(stream(c)?.direction().0.into())),
+    world("__fwriting", |c| Ok(stream(c)?.direction().1.into())),
+    world("__freadable", |c| Ok(stream(c)?.mode().readable.into())),
+    world("__fwritable", |c| Ok(stream(c)?.mode().writable.into())),
     world("__fpurge", fpurge),
     world("__fsetlocking", fsetlocking),
     world("flockfile", lock).also(&["funlockfile"]),
@@ -72,14 +72,6 @@ fn setvbuf(c: &mut Call<'_>) -> Result<Ret, Stop> {
     set(c, c.ptr(0), buffering, size)
 }
 
-fn setbuf(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    set_or_none(c, 8192)
-}
-
-fn setbuffer(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    set_or_none(c, c.size(2))
-}
-
 /// A buffer makes the stream fully buffered, none makes it unbuffered.
 fn set_or_none(c: &mut Call<'_>, size: u64) -> Result<Ret, Stop> {
     match c.ptr(1) {
@@ -99,14 +91,6 @@ fn stream<'a>(c: &'a mut Call<'_>) -> Result<&'a mut Stream, Stop> {
     Ok(c.world.streams.get(file, c.mem)?)
 }
 
-fn feof(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(stream(c)?.is_eof().into())
-}
-
-fn ferror(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(stream(c)?.is_error().into())
-}
-
 fn clearerr(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let _ = on(c, c.ptr(0), |stream, _| {
         stream.clear_error();
@@ -122,10 +106,6 @@ fn fileno(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
 }
 
-fn fpending(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(stream(c)?.pending() as u64))
-}
-
 fn fbufsize(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let size = on(c, c.ptr(0), |stream, io| Ok(stream.capacity(io.files)))?;
     Ok(Ret::One(size.unwrap_or(0) as u64))
@@ -134,22 +114,6 @@ fn fbufsize(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn flbf(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let line = on(c, c.ptr(0), |stream, io| Ok(stream.buffering(io.files) == Buffering::Line))?;
     Ok(line.unwrap_or(false).into())
-}
-
-fn freading(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(stream(c)?.direction().0.into())
-}
-
-fn fwriting(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(stream(c)?.direction().1.into())
-}
-
-fn freadable(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(stream(c)?.mode().readable.into())
-}
-
-fn fwritable(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(stream(c)?.mode().writable.into())
 }
 
 fn fpurge(c: &mut Call<'_>) -> Result<Ret, Stop> {

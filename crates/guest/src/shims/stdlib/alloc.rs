@@ -5,26 +5,22 @@ use crate::errno::Errno;
 use crate::memory::{Addr, ObjectKind};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    own("malloc", malloc).role(Role::Allocates).also(&["__libc_malloc"]),
+    own("malloc", |c| Ok(Ret::One(c.malloc(c.size(0))))).role(Role::Allocates).also(&["__libc_malloc"]),
     own("calloc", calloc).role(Role::Allocates).also(&["__libc_calloc"]),
-    own("realloc", realloc).role(Role::Reallocates).effect(Effect::Free).also(&["__libc_realloc"]),
+    own("realloc", |c| reallocate(c, c.size(1))).role(Role::Reallocates).effect(Effect::Free).also(&["__libc_realloc"]),
     own("reallocarray", reallocarray).role(Role::Reallocates).effect(Effect::Free),
     own("free", free).frees().also(&["__libc_free", "cfree"]),
     world("posix_memalign", posix_memalign).role(Role::AllocatesInto(0)),
     own("aligned_alloc", aligned_alloc).role(Role::Allocates).also(&["memalign"]),
-    own("valloc", valloc).role(Role::Allocates),
+    own("valloc", |c| Ok(Ret::One(aligned(c, PAGE, c.size(0))))).role(Role::Allocates),
     own("pvalloc", pvalloc).role(Role::Allocates),
     own("malloc_usable_size", malloc_usable_size),
-    own("malloc_trim", malloc_trim),
-    own("mallopt", mallopt),
-    own("malloc_stats", malloc_stats),
+    own("malloc_trim", |_| Ok(0i32.into())),
+    own("mallopt", |_| Ok(1i32.into())),
+    own("malloc_stats", |_| Ok(Ret::Void)),
 ];
 
 const PAGE: u64 = 4096;
-
-fn malloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(c.malloc(c.size(0))))
-}
 
 /// The product of two slots, or null with ENOMEM as the C function returns it.
 fn product(c: &mut Call<'_>, a: usize, b: usize) -> Option<u64> {
@@ -38,10 +34,6 @@ fn product(c: &mut Call<'_>, a: usize, b: usize) -> Option<u64> {
 fn calloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
     // Every new object is zero.
     Ok(Ret::One(product(c, 0, 1).map_or(0, |size| c.malloc(size))))
-}
-
-fn realloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    reallocate(c, c.size(1))
 }
 
 fn reallocarray(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -106,10 +98,6 @@ fn aligned_alloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
 }
 
-fn valloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(aligned(c, PAGE, c.size(0))))
-}
-
 fn pvalloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let size = c.size(0).checked_next_multiple_of(PAGE).unwrap_or(u64::MAX);
     Ok(Ret::One(aligned(c, PAGE, size)))
@@ -124,16 +112,4 @@ fn malloc_usable_size(c: &mut Call<'_>) -> Result<Ret, Stop> {
         Some(o) if o.kind == ObjectKind::Heap && o.base == at => Ok(Ret::One(o.size)),
         _ => Err(c.mem.explain(at, 1, false).into()),
     }
-}
-
-fn malloc_trim(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(0i32.into())
-}
-
-fn mallopt(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(1i32.into())
-}
-
-fn malloc_stats(_: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::Void)
 }

@@ -4,27 +4,19 @@ use super::super::{Call, Entry, Ret, Stop, memory};
 use trace::FailureKind;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    memory("abs", abs),
-    memory("labs", labs).also(&["llabs", "imaxabs"]),
+    memory("abs", |c| Ok(c.int(0).wrapping_abs().into())),
+    memory("labs", |c| Ok(c.long(0).wrapping_abs().into())).also(&["llabs", "imaxabs"]),
     memory("div", div),
     memory("ldiv", ldiv).also(&["lldiv", "imaxdiv"]),
     memory("a64l", a64l),
     memory("l64a", l64a),
-    memory("__popcountdi2", popcount),
-    memory("__popcountsi2", popcount_int),
-    memory("__ctzdi2", count_trailing),
-    memory("__clzdi2", count_leading),
+    memory("__popcountdi2", |c| Ok(c.arg(0).count_ones().into())),
+    memory("__popcountsi2", |c| Ok((c.arg(0) as u32).count_ones().into())),
+    memory("__ctzdi2", |c| Ok(c.arg(0).trailing_zeros().into())),
+    memory("__clzdi2", |c| Ok(c.arg(0).leading_zeros().into())),
     memory("__mulodi4", mulodi4),
     memory("__mulosi4", mulosi4),
 ];
-
-fn abs(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(c.int(0).wrapping_abs().into())
-}
-
-fn labs(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(c.long(0).wrapping_abs().into())
-}
 
 fn check_division(c: &Call<'_>, zero: bool, overflow: bool) -> Result<(), Stop> {
     match (zero, overflow) {
@@ -73,22 +65,6 @@ fn l64a(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.world.statics.set("l64a", 0, buffer);
     c.write_string(buffer, &text)?;
     Ok(Ret::One(buffer))
-}
-
-fn popcount(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(c.arg(0).count_ones().into())
-}
-
-fn popcount_int(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.arg(0) as u32).count_ones().into())
-}
-
-fn count_trailing(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(c.arg(0).trailing_zeros().into())
-}
-
-fn count_leading(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(c.arg(0).leading_zeros().into())
 }
 
 fn mulodi4(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -6,7 +6,7 @@ use crate::format::float_parse::{self, Parsed as ParsedFloat};
 use crate::memory::{Addr, Memory};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    memory("strtol", strtol).also(&[
+    memory("strtol", |c| Ok(signed(c, c.ptr(1), c.int(2), false)?.into())).also(&[
         "strtoll",
         "strtoq",
         "strtoimax",
@@ -15,7 +15,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
         "__strtol_internal",
         "__strtoll_internal",
     ]),
-    memory("strtoul", strtoul).also(&[
+    memory("strtoul", |c| Ok(unsigned(c, c.ptr(1), c.int(2), false)?.into())).also(&[
         "strtoull",
         "strtouq",
         "strtoumax",
@@ -26,12 +26,12 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     ]),
     memory("__isoc23_strtol", strtol_c23).also(&["__isoc23_strtoll", "__isoc23_strtoimax"]),
     memory("__isoc23_strtoul", strtoul_c23).also(&["__isoc23_strtoull", "__isoc23_strtoumax"]),
-    memory("atoi", atoi),
-    memory("atol", atol).also(&["atoll"]),
-    memory("atof", atof),
-    memory("strtod", strtod).also(&["strtod_l", "__strtod_internal"]),
-    memory("strtof", strtof).also(&["strtof_l", "__strtof_internal"]),
-    memory("strtold", strtold).also(&["strtold_l", "__strtold_internal"]),
+    memory("atoi", |c| Ok((signed(c, 0, 10, false)? as i32).into())),
+    memory("atol", |c| Ok(signed(c, 0, 10, false)?.into())).also(&["atoll"]),
+    memory("atof", |c| float(c, 0, float_parse::parse_f64)),
+    memory("strtod", |c| float(c, c.ptr(1), float_parse::parse_f64)).also(&["strtod_l", "__strtod_internal"]),
+    memory("strtof", |c| float(c, c.ptr(1), float_parse::parse_f32)).also(&["strtof_l", "__strtof_internal"]),
+    memory("strtold", |c| float(c, c.ptr(1), float_parse::parse_f80)).also(&["strtold_l", "__strtold_internal"]),
 ];
 
 /// The bytes of a string as far as a parser may need them: up to its terminator, or to the end of its object.
@@ -166,28 +166,12 @@ fn unsigned(c: &mut Call<'_>, end_at: Addr, base: i32, binary: bool) -> Result<u
     Ok(value)
 }
 
-fn strtol(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(signed(c, c.ptr(1), c.int(2), false)?.into())
-}
-
 fn strtol_c23(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(signed(c, c.ptr(1), c.int(2), true)?.into())
 }
 
-fn strtoul(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(unsigned(c, c.ptr(1), c.int(2), false)?.into())
-}
-
 fn strtoul_c23(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(unsigned(c, c.ptr(1), c.int(2), true)?.into())
-}
-
-fn atol(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(signed(c, 0, 10, false)?.into())
-}
-
-fn atoi(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((signed(c, 0, 10, false)? as i32).into())
 }
 
 /// A floating-point number with the parser of its format.
@@ -203,22 +187,6 @@ fn float<T: Copy + Into<Ret>>(c: &mut Call<'_>, end_at: Addr, parse: fn(&[u8]) -
         c.mem.write_u64(end_at, start + parsed.used as u64)?;
     }
     Ok(parsed.value.into())
-}
-
-fn strtod(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    float(c, c.ptr(1), float_parse::parse_f64)
-}
-
-fn strtof(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    float(c, c.ptr(1), float_parse::parse_f32)
-}
-
-fn strtold(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    float(c, c.ptr(1), float_parse::parse_f80)
-}
-
-fn atof(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    float(c, 0, float_parse::parse_f64)
 }
 
 #[cfg(test)]

@@ -17,12 +17,12 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     world("srandom_r", srandom_r),
     world("initstate_r", initstate_r),
     world("setstate_r", setstate_r),
-    world("drand48", drand48),
-    world("erand48", erand48),
-    world("lrand48", lrand48),
-    world("nrand48", nrand48),
-    world("mrand48", mrand48),
-    world("jrand48", jrand48),
+    world("drand48", |c| Ok(Rand48::as_f64(step48(c)).into())),
+    world("erand48", |c| Ok(Rand48::as_f64(step48_at(c, c.ptr(0))?).into())),
+    world("lrand48", |c| Ok(Rand48::as_nonnegative(step48(c)).into())),
+    world("nrand48", |c| Ok(Rand48::as_nonnegative(step48_at(c, c.ptr(0))?).into())),
+    world("mrand48", |c| Ok(Rand48::as_signed(step48(c)).into())),
+    world("jrand48", |c| Ok(Rand48::as_signed(step48_at(c, c.ptr(0))?).into())),
     world("srand48", srand48),
     world("seed48", seed48),
     world("lcong48", lcong48),
@@ -185,30 +185,6 @@ fn read48(c: &Call<'_>, at: Addr) -> Result<u64, Stop> {
 
 fn write48(c: &mut Call<'_>, at: Addr, x: u64) -> Result<(), Stop> {
     c.write(at, &x.to_le_bytes()[..6])
-}
-
-fn drand48(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Rand48::as_f64(step48(c)).into())
-}
-
-fn erand48(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Rand48::as_f64(step48_at(c, c.ptr(0))?).into())
-}
-
-fn lrand48(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Rand48::as_nonnegative(step48(c)).into())
-}
-
-fn nrand48(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Rand48::as_nonnegative(step48_at(c, c.ptr(0))?).into())
-}
-
-fn mrand48(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Rand48::as_signed(step48(c)).into())
-}
-
-fn jrand48(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Rand48::as_signed(step48_at(c, c.ptr(0))?).into())
 }
 
 fn srand48(c: &mut Call<'_>) -> Result<Ret, Stop> {

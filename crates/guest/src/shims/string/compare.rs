@@ -4,7 +4,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("strcmp", strcmp),
     world("strcoll", strcmp),
     memory("strcoll_l", strcmp).also(&["__strcoll_l"]),
-    memory("strncmp", strncmp),
+    memory("strncmp", |c| difference(c, c.size(2), |b| b)),
     memory("strcasecmp", strcasecmp).also(&["__strcasecmp", "strcasecmp_l", "__strcasecmp_l"]),
     memory("strncasecmp", strncasecmp).also(&["strncasecmp_l", "__strncasecmp_l"]),
     memory("strverscmp", strverscmp).also(&["__strverscmp"]),
@@ -35,10 +35,6 @@ fn difference(c: &Call<'_>, limit: u64, fold: impl Fn(u8) -> u8) -> Result<Ret, 
 
 fn strcmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
     difference(c, u64::MAX, |b| b)
-}
-
-fn strncmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    difference(c, c.size(2), |b| b)
 }
 
 fn strcasecmp(c: &mut Call<'_>) -> Result<Ret, Stop> {

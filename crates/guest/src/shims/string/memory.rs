@@ -1,17 +1,17 @@
 //! Blocks of bytes: memcpy and its family.
 
 use super::super::{Call, Entry, Ret, Role, Stop, memory};
-use super::fortify;
+use super::{Unit, fortified};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    memory("memcpy", memcpy).copies(0, 1).also(&["memmove"]),
-    memory("__memcpy_chk", memcpy_chk).copies(0, 1).also(&["__memmove_chk"]),
-    memory("mempcpy", mempcpy).copies(0, 1).also(&["__mempcpy"]),
-    memory("__mempcpy_chk", mempcpy_chk).copies(0, 1),
+    memory("memcpy", memcpy::<u8>).copies(0, 1).also(&["memmove"]),
+    memory("__memcpy_chk", |c| fortified(c, c.size(2), c.size(3), memcpy::<u8>)).copies(0, 1).also(&["__memmove_chk"]),
+    memory("mempcpy", mempcpy::<u8>).copies(0, 1).also(&["__mempcpy"]),
+    memory("__mempcpy_chk", |c| fortified(c, c.size(2), c.size(3), mempcpy::<u8>)).copies(0, 1),
     memory("memset", memset).role(Role::Fills),
-    memory("__memset_chk", memset_chk).role(Role::Fills),
+    memory("__memset_chk", |c| fortified(c, c.size(2), c.size(3), memset)).role(Role::Fills),
     memory("explicit_bzero", bzero),
-    memory("__explicit_bzero_chk", explicit_bzero_chk),
+    memory("__explicit_bzero_chk", |c| fortified(c, c.size(1), c.size(2), bzero)),
     memory("bzero", bzero),
     memory("bcopy", bcopy).copies(1, 0),
     memory("memccpy", memccpy),
@@ -24,24 +24,15 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("memfrob", memfrob),
 ];
 
-fn memcpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.mem.copy(c.ptr(0), c.ptr(1), c.size(2))?;
+/// `memcpy`, and `wmemcpy` for wide characters.
+pub(in crate::shims) fn memcpy<U: Unit>(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    c.mem.copy(c.ptr(0), c.ptr(1), U::bytes(c.size(2)))?;
     Ok(Ret::One(c.ptr(0)))
 }
 
-fn memcpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(3))?;
-    memcpy(c)
-}
-
-fn mempcpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    memcpy(c)?;
-    Ok(Ret::One(c.ptr(0).wrapping_add(c.size(2))))
-}
-
-fn mempcpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(3))?;
-    mempcpy(c)
+pub(in crate::shims) fn mempcpy<U: Unit>(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    memcpy::<U>(c)?;
+    Ok(Ret::One(c.ptr(0).wrapping_add(U::bytes(c.size(2)))))
 }
 
 fn memset(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -50,19 +41,9 @@ fn memset(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::One(c.ptr(0)))
 }
 
-fn memset_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(3))?;
-    memset(c)
-}
-
 fn bzero(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.mem.bytes_mut(c.ptr(0), c.size(1))?.fill(0);
     Ok(Ret::Void)
-}
-
-fn explicit_bzero_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(1), c.size(2))?;
-    bzero(c)
 }
 
 fn bcopy(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -10,7 +10,7 @@ pub(super) mod names;
 pub(super) mod search;
 pub(super) mod token;
 
-use super::{Call, Stop};
+use super::{Call, Ret, Shim, Stop};
 use crate::memory::{Addr, Memory};
 use trace::FailureKind;
 
@@ -46,8 +46,34 @@ pub(super) fn len(mem: &Memory, addr: Addr) -> Result<u64, Stop> {
     Ok(mem.c_string(addr)?.len() as u64)
 }
 
-/// What the fortified functions check before they write.
-pub(super) fn fortify(c: &Call<'_>, needed: u64, room: u64) -> Result<(), Stop> {
+/// What strings are made of, bytes or wide characters: what a copy needs to know of it.
+pub(super) trait Unit {
+    const SIZE: u64;
+    fn len(mem: &Memory, addr: Addr) -> Result<u64, Stop>;
+    fn bounded_len(mem: &Memory, addr: Addr, limit: u64) -> Result<u64, Stop>;
+    /// Bytes of `n` of them; what cannot be is more than any object has.
+    fn bytes(n: u64) -> u64 {
+        n.saturating_mul(Self::SIZE)
+    }
+}
+
+impl Unit for u8 {
+    const SIZE: u64 = 1;
+    fn len(mem: &Memory, addr: Addr) -> Result<u64, Stop> {
+        len(mem, addr)
+    }
+    fn bounded_len(mem: &Memory, addr: Addr, limit: u64) -> Result<u64, Stop> {
+        bounded_len(mem, addr, limit)
+    }
+}
+
+/// A fortified function: what it checks before it writes, and then the function itself.
+pub(super) fn fortified(c: &mut Call<'_>, needed: u64, room: u64, shim: Shim) -> Result<Ret, Stop> {
+    fortify(c, needed, room)?;
+    shim(c)
+}
+
+fn fortify(c: &Call<'_>, needed: u64, room: u64) -> Result<(), Stop> {
     if needed > room {
         let name = c.name.trim_start_matches('_').trim_end_matches("_chk");
         return c.fault(FailureKind::Fortify, format!("{name} writes {needed} bytes into a buffer of {room} bytes"));

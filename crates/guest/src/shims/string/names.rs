@@ -36,43 +36,18 @@ pub(in crate::shims) fn constant_string(
     Ok(at)
 }
 
-/// The text of an error number, and whether it is one.
-fn error_text(number: i32) -> (String, bool) {
-    let text = Errno(number).text();
-    let known = !text.starts_with("Unknown error");
-    (text.to_string(), known)
-}
-
 fn strerror(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let number = c.int(0);
-    Ok(Ret::One(constant_string(c, "strerror", number.into(), &error_text(number).0)?))
+    Ok(Ret::One(constant_string(c, "strerror", number.into(), &Errno(number).text())?))
 }
 
 fn strerrordesc_np(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    match error_text(c.int(0)) {
-        (_, true) => strerror(c),
-        (_, false) => Ok(Ret::One(0)),
-    }
+    if Errno(c.int(0)).known_text().is_some() { strerror(c) } else { Ok(Ret::One(0)) }
 }
-
-/// The names of the error numbers from 0; `-` where there is none.
-const ERROR_NAMES: &str = "\
-    0 EPERM ENOENT ESRCH EINTR EIO ENXIO E2BIG ENOEXEC EBADF ECHILD EAGAIN ENOMEM EACCES EFAULT ENOTBLK EBUSY \
-    EEXIST EXDEV ENODEV ENOTDIR EISDIR EINVAL ENFILE EMFILE ENOTTY ETXTBSY EFBIG ENOSPC ESPIPE EROFS EMLINK EPIPE \
-    EDOM ERANGE EDEADLK ENAMETOOLONG ENOLCK ENOSYS ENOTEMPTY ELOOP - ENOMSG EIDRM ECHRNG EL2NSYNC EL3HLT EL3RST \
-    ELNRNG EUNATCH ENOCSI EL2HLT EBADE EBADR EXFULL ENOANO EBADRQC EBADSLT - EBFONT ENOSTR ENODATA ETIME ENOSR \
-    ENONET ENOPKG EREMOTE ENOLINK EADV ESRMNT ECOMM EPROTO EMULTIHOP EDOTDOT EBADMSG EOVERFLOW ENOTUNIQ EBADFD \
-    EREMCHG ELIBACC ELIBBAD ELIBSCN ELIBMAX ELIBEXEC EILSEQ ERESTART ESTRPIPE EUSERS ENOTSOCK EDESTADDRREQ \
-    EMSGSIZE EPROTOTYPE ENOPROTOOPT EPROTONOSUPPORT ESOCKTNOSUPPORT EOPNOTSUPP EPFNOSUPPORT EAFNOSUPPORT \
-    EADDRINUSE EADDRNOTAVAIL ENETDOWN ENETUNREACH ENETRESET ECONNABORTED ECONNRESET ENOBUFS EISCONN ENOTCONN \
-    ESHUTDOWN ETOOMANYREFS ETIMEDOUT ECONNREFUSED EHOSTDOWN EHOSTUNREACH EALREADY EINPROGRESS ESTALE EUCLEAN \
-    ENOTNAM ENAVAIL EISNAM EREMOTEIO EDQUOT ENOMEDIUM EMEDIUMTYPE ECANCELED ENOKEY EKEYEXPIRED EKEYREVOKED \
-    EKEYREJECTED EOWNERDEAD ENOTRECOVERABLE ERFKILL EHWPOISON";
 
 fn strerrorname_np(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let number = c.int(0);
-    let name = usize::try_from(number).ok().and_then(|n| ERROR_NAMES.split_whitespace().nth(n)).filter(|n| *n != "-");
-    match name {
+    match Errno(number).name() {
         Some(name) => Ok(Ret::One(constant_string(c, "strerrorname_np", number.into(), name)?)),
         None => Ok(Ret::One(0)),
     }
@@ -89,20 +64,19 @@ fn write_cut(c: &mut Call<'_>, to: Addr, room: u64, text: &[u8]) -> Result<bool,
 
 /// The GNU one, which returns the text.
 fn strerror_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    match error_text(c.int(0)) {
-        (_, true) => strerror(c),
-        (text, false) => {
-            write_cut(c, c.ptr(1), c.size(2), text.as_bytes())?;
-            Ok(Ret::One(c.ptr(1)))
-        }
+    let e = Errno(c.int(0));
+    if e.known_text().is_some() {
+        return strerror(c);
     }
+    write_cut(c, c.ptr(1), c.size(2), e.text().as_bytes())?;
+    Ok(Ret::One(c.ptr(1)))
 }
 
 /// The POSIX one, which returns an error number.
 fn xpg_strerror_r(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let (text, known) = error_text(c.int(0));
-    let fits = write_cut(c, c.ptr(1), c.size(2), text.as_bytes())?;
-    Ok(match (known, fits) {
+    let e = Errno(c.int(0));
+    let fits = write_cut(c, c.ptr(1), c.size(2), e.text().as_bytes())?;
+    Ok(match (e.known_text().is_some(), fits) {
         (false, _) => Errno::EINVAL.0,
         (true, false) => Errno::ERANGE.0,
         (true, true) => 0,
@@ -158,7 +132,7 @@ pub(in crate::shims) fn signal_text(number: i32) -> String {
     }
 }
 
-pub(in crate::shims) fn strsignal(c: &mut Call<'_>) -> Result<Ret, Stop> {
+fn strsignal(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let number = c.int(0);
     Ok(Ret::One(constant_string(c, "strsignal", number.into(), &signal_text(number))?))
 }

@@ -8,8 +8,8 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("strrchr", strrchr).also(&["rindex"]),
     memory("strstr", strstr),
     memory("strcasestr", strcasestr).also(&["__strcasestr"]),
-    memory("strspn", strspn),
-    memory("strcspn", strcspn),
+    memory("strspn", |c| Ok(Ret::One(span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?))),
+    memory("strcspn", |c| Ok(Ret::One(complement_span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?))),
     memory("strpbrk", strpbrk),
     memory("ffs", ffs),
     memory("ffsl", ffsl).also(&["ffsll"]),
@@ -79,14 +79,6 @@ fn strcasestr(c: &mut Call<'_>) -> Result<Ret, Stop> {
         false => find(&c.mem.c_string(c.ptr(0))?.to_ascii_lowercase(), &needle),
     };
     Ok(Ret::One(hit.map_or(0, |at| c.ptr(0) + at as u64)))
-}
-
-fn strspn(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?))
-}
-
-fn strcspn(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(complement_span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?))
 }
 
 fn strpbrk(c: &mut Call<'_>) -> Result<Ret, Stop> {

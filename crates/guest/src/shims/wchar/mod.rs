@@ -6,6 +6,7 @@ pub(super) mod text;
 pub(super) mod unicode;
 
 use super::Stop;
+use super::string::Unit;
 use crate::memory::{Addr, Memory};
 
 /// The wide characters from `addr` to the end of its object.
@@ -48,6 +49,16 @@ fn bounded_len(mem: &Memory, addr: Addr, limit: u64) -> Result<u64, Stop> {
         n += 1;
     }
     if n == limit { Ok(n) } else { Err(past_end(mem, addr)) }
+}
+
+impl Unit for u32 {
+    const SIZE: u64 = 4;
+    fn len(mem: &Memory, addr: Addr) -> Result<u64, Stop> {
+        len(mem, addr)
+    }
+    fn bounded_len(mem: &Memory, addr: Addr, limit: u64) -> Result<u64, Stop> {
+        bounded_len(mem, addr, limit)
+    }
 }
 
 pub(super) fn string(mem: &Memory, addr: Addr) -> Result<Vec<u32>, Stop> {

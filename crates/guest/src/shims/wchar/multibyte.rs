@@ -1,32 +1,31 @@
 //! Functions on multibyte characters; how those look is in `encoding.rs`. mblen, mbtowc and wctomb keep no state
 //! between calls.
 
-use super::super::string::fortify;
+use super::super::string::fortified;
 use super::super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 use crate::format::encoding::{self, Decoded, State};
 use crate::memory::Addr;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    world("mblen", mblen),
-    world("mbtowc", mbtowc),
+    world("mblen", |c| old_decode(c, 0, c.ptr(0), c.size(1))),
+    world("mbtowc", |c| old_decode(c, c.ptr(0), c.ptr(1), c.size(2))),
     world("wctomb", wctomb).also(&["__wctomb_chk"]),
     world("mbstowcs", mbstowcs),
-    world("__mbstowcs_chk", mbstowcs_chk),
+    world("__mbstowcs_chk", |c| fortified(c, c.size(2), c.size(3), mbstowcs)),
     world("wcstombs", wcstombs),
-    world("__wcstombs_chk", wcstombs_chk),
-    world("btowc", btowc),
-    world("wctob", wctob),
-    world("mbsinit", mbsinit),
+    world("__wcstombs_chk", |c| fortified(c, c.size(2), c.size(3), wcstombs)),
+    world("btowc", btowc).also(&["wctob"]),
+    world("mbsinit", |c| Ok((c.ptr(0) == 0 || c.mem.read_u32(c.ptr(0))? == 0).into())),
     world("mbrlen", mbrlen).also(&["__mbrlen"]),
     world("mbrtowc", mbrtowc).also(&["__mbrtowc", "mbrtoc32"]),
     world("mbrtoc16", mbrtoc16),
     world("wcrtomb", wcrtomb).also(&["__wcrtomb_chk", "c32rtomb", "c16rtomb"]),
     world("mbsrtowcs", mbsrtowcs),
-    world("__mbsrtowcs_chk", mbsrtowcs_chk),
-    world("mbsnrtowcs", mbsnrtowcs),
+    world("__mbsrtowcs_chk", |c| fortified(c, c.size(2), c.size(4), mbsrtowcs)),
+    world("mbsnrtowcs", |c| widen_restartable(c, c.size(3), c.size(2), 4)),
     world("wcsrtombs", wcsrtombs),
-    world("__wcsrtombs_chk", wcsrtombs_chk),
+    world("__wcsrtombs_chk", |c| fortified(c, c.size(2), c.size(4), wcsrtombs)),
     world("wcsnrtombs", wcsnrtombs),
 ];
 
@@ -79,14 +78,6 @@ fn old_decode(c: &mut Call<'_>, out: Addr, at: Addr, n: u64) -> Result<Ret, Stop
         Decoded::Incomplete(_) => Ok((-1i32).into()),
         Decoded::Invalid => c.fail(Errno::EILSEQ),
     }
-}
-
-fn mblen(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    old_decode(c, 0, c.ptr(0), c.size(1))
-}
-
-fn mbtowc(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    old_decode(c, c.ptr(0), c.ptr(1), c.size(2))
 }
 
 /// The restartable decoding: what the function returns, and the character if there is one.
@@ -177,14 +168,6 @@ fn btowc(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(if (0..128).contains(&byte) { byte } else { -1 }.into())
 }
 
-fn wctob(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    btowc(c)
-}
-
-fn mbsinit(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok((c.ptr(0) == 0 || c.mem.read_u32(c.ptr(0))? == 0).into())
-}
-
 /// Where a conversion of a whole string ended.
 enum End {
     Terminator,
@@ -267,18 +250,8 @@ fn mbstowcs(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::One(widen(c, c.ptr(0), c.ptr(1), c.size(2), u64::MAX, &mut State::default())?.0))
 }
 
-fn mbstowcs_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(3))?;
-    mbstowcs(c)
-}
-
 fn wcstombs(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::One(narrow(c, c.ptr(0), c.ptr(1), c.size(2), u64::MAX)?.0))
-}
-
-fn wcstombs_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(3))?;
-    wcstombs(c)
 }
 
 /// mbsrtowcs and mbsnrtowcs.
@@ -297,24 +270,10 @@ fn mbsrtowcs(c: &mut Call<'_>) -> Result<Ret, Stop> {
     widen_restartable(c, c.size(2), u64::MAX, 3)
 }
 
-fn mbsrtowcs_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(4))?;
-    mbsrtowcs(c)
-}
-
-fn mbsnrtowcs(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    widen_restartable(c, c.size(3), c.size(2), 4)
-}
-
 fn wcsrtombs(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let from = c.mem.read_u64(c.ptr(1))?;
     let result = narrow(c, c.ptr(0), from, c.size(2), u64::MAX)?;
     finish(c, c.ptr(0), c.ptr(1), result)
-}
-
-fn wcsrtombs_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(4))?;
-    wcsrtombs(c)
 }
 
 fn wcsnrtombs(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -7,9 +7,9 @@ use crate::format::float_parse::{self, Parsed as ParsedFloat};
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("wcstol", wcstol).also(&["wcstoll", "wcstoimax", "__isoc23_wcstol", "__isoc23_wcstoll"]),
     memory("wcstoul", wcstoul).also(&["wcstoull", "wcstoumax", "__isoc23_wcstoul", "__isoc23_wcstoull"]),
-    memory("wcstod", wcstod),
-    memory("wcstof", wcstof),
-    memory("wcstold", wcstold),
+    memory("wcstod", |c| float(c, float_parse::parse_f64)),
+    memory("wcstof", |c| float(c, float_parse::parse_f32)),
+    memory("wcstold", |c| float(c, float_parse::parse_f80)),
 ];
 
 /// The string as bytes; a character beyond ASCII becomes a byte that is in no number.
@@ -59,16 +59,4 @@ fn float<T: Into<Ret>>(c: &mut Call<'_>, parse: fn(&[u8]) -> ParsedFloat<T>) -> 
     }
     store_end(c, parsed.used)?;
     Ok(parsed.value.into())
-}
-
-fn wcstod(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    float(c, float_parse::parse_f64)
-}
-
-fn wcstof(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    float(c, float_parse::parse_f32)
-}
-
-fn wcstold(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    float(c, float_parse::parse_f80)
 }

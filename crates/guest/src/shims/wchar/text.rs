@@ -1,31 +1,34 @@
 //! Wide strings and blocks.
 
 use super::super::ctype::wide_lower;
-use super::super::string::fortify;
+use super::super::string::copy::{
+    duplicate, size_in, size_with, stpcpy, stpncpy, strcat, strcpy, strncat, strncpy, strxfrm,
+};
+use super::super::string::memory::{memcpy, mempcpy};
+use super::super::string::{Unit, fortified};
 use super::super::{Call, Entry, Ret, Role, Stop, memory};
 use super::{bounded_len, len, past_end, rest, scan, string, unicode};
-use crate::memory::Addr;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    memory("wcslen", wcslen),
-    memory("wcsnlen", wcsnlen),
-    memory("wcscpy", wcscpy),
-    memory("__wcscpy_chk", wcscpy_chk),
-    memory("wcpcpy", wcpcpy),
-    memory("__wcpcpy_chk", wcpcpy_chk),
-    memory("wcsncpy", wcsncpy),
-    memory("__wcsncpy_chk", wcsncpy_chk),
-    memory("wcpncpy", wcpncpy),
-    memory("__wcpncpy_chk", wcpncpy_chk),
-    memory("wcscat", wcscat),
-    memory("__wcscat_chk", wcscat_chk),
-    memory("wcsncat", wcsncat),
-    memory("__wcsncat_chk", wcsncat_chk),
-    memory("wcscmp", wcscmp).also(&["wcscoll", "wcscoll_l"]),
-    memory("wcsncmp", wcsncmp),
+    memory("wcslen", |c| Ok(Ret::One(len(c.mem, c.ptr(0))?))),
+    memory("wcsnlen", |c| Ok(Ret::One(bounded_len(c.mem, c.ptr(0), c.size(1))?))),
+    memory("wcscpy", strcpy::<u32>),
+    memory("__wcscpy_chk", |c| fortified(c, size_in::<u32>(c, 1)?, c.size(2), strcpy::<u32>)),
+    memory("wcpcpy", stpcpy::<u32>),
+    memory("__wcpcpy_chk", |c| fortified(c, size_in::<u32>(c, 1)?, c.size(2), stpcpy::<u32>)),
+    memory("wcsncpy", strncpy::<u32>),
+    memory("__wcsncpy_chk", |c| fortified(c, c.size(2), c.size(3), strncpy::<u32>)),
+    memory("wcpncpy", stpncpy::<u32>),
+    memory("__wcpncpy_chk", |c| fortified(c, c.size(2), c.size(3), stpncpy::<u32>)),
+    memory("wcscat", strcat::<u32>),
+    memory("__wcscat_chk", |c| fortified(c, size_with::<u32>(c, u64::MAX)?, c.size(2), strcat::<u32>)),
+    memory("wcsncat", strncat::<u32>),
+    memory("__wcsncat_chk", |c| fortified(c, size_with::<u32>(c, c.size(2))?, c.size(3), strncat::<u32>)),
+    memory("wcscmp", |c| Ok(order(first_difference(c, u64::MAX, |w| w)?))).also(&["wcscoll", "wcscoll_l"]),
+    memory("wcsncmp", |c| Ok(order(first_difference(c, c.size(2), |w| w)?))),
     memory("wcscasecmp", wcscasecmp).also(&["wcscasecmp_l"]),
     memory("wcsncasecmp", wcsncasecmp).also(&["wcsncasecmp_l"]),
-    memory("wcsxfrm", wcsxfrm),
+    memory("wcsxfrm", strxfrm::<u32>),
     memory("wcschr", wcschr),
     memory("wcschrnul", wcschrnul),
     memory("wcsrchr", wcsrchr),
@@ -34,119 +37,18 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("wcscspn", wcscspn),
     memory("wcspbrk", wcspbrk),
     memory("wcstok", wcstok),
-    memory("wcsdup", wcsdup).role(Role::Allocates),
-    memory("wmemcpy", wmemcpy).also(&["wmemmove"]),
-    memory("__wmemcpy_chk", wmemcpy_chk).also(&["__wmemmove_chk"]),
-    memory("wmempcpy", wmempcpy),
-    memory("__wmempcpy_chk", wmempcpy_chk),
+    memory("wcsdup", |c| duplicate::<u32>(c, len(c.mem, c.ptr(0))?)).role(Role::Allocates),
+    memory("wmemcpy", memcpy::<u32>).also(&["wmemmove"]),
+    memory("__wmemcpy_chk", |c| fortified(c, c.size(2), c.size(3), memcpy::<u32>)).also(&["__wmemmove_chk"]),
+    memory("wmempcpy", mempcpy::<u32>),
+    memory("__wmempcpy_chk", |c| fortified(c, c.size(2), c.size(3), mempcpy::<u32>)),
     memory("wmemset", wmemset),
-    memory("__wmemset_chk", wmemset_chk),
+    memory("__wmemset_chk", |c| fortified(c, c.size(2), c.size(3), wmemset)),
     memory("wmemcmp", wmemcmp),
     memory("wmemchr", wmemchr),
-    memory("wcwidth", wcwidth),
+    memory("wcwidth", |c| Ok(width(c.world.locale.is_utf8(), c.arg(0) as u32).into())),
     memory("wcswidth", wcswidth),
 ];
-
-fn wcslen(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(len(c.mem, c.ptr(0))?))
-}
-
-fn wcsnlen(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(Ret::One(bounded_len(c.mem, c.ptr(0), c.size(1))?))
-}
-
-/// Copies a wide string with its terminator; its length.
-fn copy_string(c: &mut Call<'_>, to: Addr, from: Addr) -> Result<u64, Stop> {
-    let n = len(c.mem, from)?;
-    c.mem.copy(to, from, 4 * (n + 1))?;
-    Ok(n)
-}
-
-fn wcscpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    copy_string(c, c.ptr(0), c.ptr(1))?;
-    Ok(Ret::One(c.ptr(0)))
-}
-
-fn wcscpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, len(c.mem, c.ptr(1))? + 1, c.size(2))?;
-    wcscpy(c)
-}
-
-fn wcpcpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let n = copy_string(c, c.ptr(0), c.ptr(1))?;
-    Ok(Ret::One(c.ptr(0) + 4 * n))
-}
-
-fn wcpcpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, len(c.mem, c.ptr(1))? + 1, c.size(2))?;
-    wcpcpy(c)
-}
-
-/// Bytes of `n` wide characters; what cannot be is more than any object has.
-fn byte_count(n: u64) -> u64 {
-    n.saturating_mul(4)
-}
-
-/// `wcsncpy`: the length that was copied; the rest is zeros.
-fn copy_padded(c: &mut Call<'_>) -> Result<u64, Stop> {
-    let (to, from, room) = (c.ptr(0), c.ptr(1), c.size(2));
-    let n = bounded_len(c.mem, from, room)?;
-    c.mem.bytes_mut(to, byte_count(room))?;
-    c.mem.copy(to, from, 4 * n)?;
-    c.mem.bytes_mut(to.wrapping_add(4 * n), 4 * (room - n))?.fill(0);
-    Ok(n)
-}
-
-fn wcsncpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    copy_padded(c)?;
-    Ok(Ret::One(c.ptr(0)))
-}
-
-fn wcsncpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(3))?;
-    wcsncpy(c)
-}
-
-fn wcpncpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let n = copy_padded(c)?;
-    Ok(Ret::One(c.ptr(0).wrapping_add(4 * n)))
-}
-
-fn wcpncpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(3))?;
-    wcpncpy(c)
-}
-
-fn wcsxfrm(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let n = len(c.mem, c.ptr(1))?;
-    copy_padded(c)?;
-    Ok(Ret::One(n))
-}
-
-fn wcscat(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let end = c.ptr(0) + 4 * len(c.mem, c.ptr(0))?;
-    copy_string(c, end, c.ptr(1))?;
-    Ok(Ret::One(c.ptr(0)))
-}
-
-fn wcscat_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, len(c.mem, c.ptr(0))? + len(c.mem, c.ptr(1))? + 1, c.size(2))?;
-    wcscat(c)
-}
-
-fn wcsncat(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let end = c.ptr(0) + 4 * len(c.mem, c.ptr(0))?;
-    let n = bounded_len(c.mem, c.ptr(1), c.size(2))?;
-    c.mem.bytes_mut(end, 4 * (n + 1))?;
-    c.mem.copy(end, c.ptr(1), 4 * n)?;
-    c.mem.write_u32(end + 4 * n, 0)?;
-    Ok(Ret::One(c.ptr(0)))
-}
-
-fn wcsncat_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, len(c.mem, c.ptr(0))? + bounded_len(c.mem, c.ptr(1), c.size(2))? + 1, c.size(3))?;
-    wcsncat(c)
-}
 
 /// The first pair of characters that differ, among at most `limit`; `None` if the strings are equal.
 fn first_difference(c: &Call<'_>, limit: u64, fold: impl Fn(u32) -> u32) -> Result<Option<(i32, i32)>, Stop> {
@@ -170,14 +72,6 @@ fn first_difference(c: &Call<'_>, limit: u64, fold: impl Fn(u32) -> u32) -> Resu
 
 fn order(pair: Option<(i32, i32)>) -> Ret {
     pair.map_or(0, |(x, y)| x.cmp(&y) as i32).into()
-}
-
-fn wcscmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(order(first_difference(c, u64::MAX, |w| w)?))
-}
-
-fn wcsncmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(order(first_difference(c, c.size(2), |w| w)?))
 }
 
 fn wcscasecmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -255,48 +149,14 @@ fn wcstok(c: &mut Call<'_>) -> Result<Ret, Stop> {
     Ok(Ret::One(result))
 }
 
-fn wcsdup(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let size = 4 * (len(c.mem, c.ptr(0))? + 1);
-    let at = c.malloc(size);
-    if at != 0 {
-        c.mem.copy(at, c.ptr(0), size)?;
-    }
-    Ok(Ret::One(at))
-}
-
-fn wmemcpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.mem.copy(c.ptr(0), c.ptr(1), byte_count(c.size(2)))?;
-    Ok(Ret::One(c.ptr(0)))
-}
-
-fn wmemcpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(3))?;
-    wmemcpy(c)
-}
-
-fn wmempcpy(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    wmemcpy(c)?;
-    Ok(Ret::One(c.ptr(0).wrapping_add(4 * c.size(2))))
-}
-
-fn wmempcpy_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(3))?;
-    wmempcpy(c)
-}
-
 fn wmemset(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let wide = (c.arg(1) as u32).to_le_bytes();
-    c.mem.bytes_mut(c.ptr(0), byte_count(c.size(2)))?.chunks_exact_mut(4).for_each(|w| w.copy_from_slice(&wide));
+    c.mem.bytes_mut(c.ptr(0), u32::bytes(c.size(2)))?.chunks_exact_mut(4).for_each(|w| w.copy_from_slice(&wide));
     Ok(Ret::One(c.ptr(0)))
-}
-
-fn wmemset_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    fortify(c, c.size(2), c.size(3))?;
-    wmemset(c)
 }
 
 fn wmemcmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let n = byte_count(c.size(2));
+    let n = u32::bytes(c.size(2));
     let word = |w: &[u8]| i32::from_le_bytes([w[0], w[1], w[2], w[3]]);
     let (a, b) = (c.mem.bytes(c.ptr(0), n)?, c.mem.bytes(c.ptr(1), n)?);
     let pairs = a.chunks_exact(4).map(word).zip(b.chunks_exact(4).map(word));
@@ -326,10 +186,6 @@ fn width(utf8: bool, wide: u32) -> i32 {
         0x80.. if utf8 => unicode::width(wide),
         _ => -1,
     }
-}
-
-fn wcwidth(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    Ok(width(c.world.locale.is_utf8(), c.arg(0) as u32).into())
 }
 
 fn wcswidth(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -4,6 +4,7 @@ use super::super::domain::Domain;
 use super::super::{Domains, TooCostly, Values};
 use super::*;
 use crate::formula::{Bits, Value};
+use crate::z3_solver::terms::binary;
 use trace::ExprOp;
 use z3::ast::{BV, Bool};
 
@@ -133,7 +134,6 @@ fn z3_expr(p: &Problem, id: ExprId, made: &mut FxHashMap<ExprId, BV>) -> BV {
         return known.clone();
     }
     let mut of = |id: ExprId| z3_expr(p, id, made);
-    let one = |b: Bool| b.ite(&BV::from_u64(1, 1), &BV::from_u64(0, 1));
     let term = match *p.exprs.node(id) {
         Node::Const { width, value } => BV::from_u64(value, width),
         Node::Var { width, var } => BV::new_const(format!("v{}", var.0), width),
@@ -142,29 +142,7 @@ fn z3_expr(p: &Problem, id: ExprId, made: &mut FxHashMap<ExprId, BV>) -> BV {
         Node::Concat(a, b) => of(a).concat(of(b)),
         Node::Zext { of: a, width } => of(a).zero_ext(width - p.exprs.width(a)),
         Node::Sext { of: a, width } => of(a).sign_ext(width - p.exprs.width(a)),
-        Node::Bin(op, a, b) => {
-            let (a, b) = (of(a), of(b));
-            match op {
-                ExprOp::Add => a.bvadd(b),
-                ExprOp::Sub => a.bvsub(b),
-                ExprOp::Mul => a.bvmul(b),
-                ExprOp::Udiv => a.bvudiv(b),
-                ExprOp::Sdiv => a.bvsdiv(b),
-                ExprOp::Urem => a.bvurem(b),
-                ExprOp::Srem => a.bvsrem(b),
-                ExprOp::And => a.bvand(b),
-                ExprOp::Or => a.bvor(b),
-                ExprOp::Xor => a.bvxor(b),
-                ExprOp::Shl => a.bvshl(b),
-                ExprOp::Lshr => a.bvlshr(b),
-                ExprOp::Ashr => a.bvashr(b),
-                ExprOp::Eq => one(a.eq(b)),
-                ExprOp::Ult => one(a.bvult(b)),
-                ExprOp::Ule => one(a.bvule(b)),
-                ExprOp::Slt => one(a.bvslt(b)),
-                ExprOp::Sle => one(a.bvsle(b)),
-            }
-        }
+        Node::Bin(op, a, b) => binary(op, &of(a), &of(b)),
     };
     made.insert(id, term.clone());
     term

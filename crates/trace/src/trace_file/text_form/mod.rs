@@ -25,70 +25,7 @@ mod write;
 pub(super) use read::Decoder;
 pub(super) use write::Encoder;
 
-use crate::event::What;
-use crate::sync::{SyncOp, Wake};
-
-impl SyncOp {
-    pub fn keyword(&self) -> &'static str {
-        match self {
-            SyncOp::Lock => "lock",
-            SyncOp::Unlock => "unlock",
-            SyncOp::TryLock { .. } => "trylock",
-            SyncOp::ReadLock => "read-lock",
-            SyncOp::WriteLock => "write-lock",
-            SyncOp::TryReadLock { .. } => "try-read-lock",
-            SyncOp::TryWriteLock { .. } => "try-write-lock",
-            SyncOp::RwUnlock { .. } => "rw-unlock",
-            SyncOp::WaitBegin { .. } => "wait-begin",
-            SyncOp::WaitEnd { .. } => "wait-end",
-            SyncOp::Signal { .. } => "signal",
-            SyncOp::SignalOne { .. } => "signal-one",
-            SyncOp::Broadcast { .. } => "broadcast",
-            SyncOp::SemaphoreWait => "sem-wait",
-            SyncOp::SemaphoreTryWait { .. } => "sem-trywait",
-            SyncOp::SemaphorePost => "sem-post",
-            SyncOp::SemaphoreValue { .. } => "sem-value",
-            SyncOp::OnceDone => "once-done",
-            SyncOp::BarrierArrive { .. } => "barrier-arrive",
-            SyncOp::BarrierLeave => "barrier-leave",
-            SyncOp::OnceBegin => "once-begin",
-            SyncOp::OnceEnd => "once-end",
-            SyncOp::FutexWait { .. } => "futex-wait",
-            SyncOp::FutexWoken { .. } => "futex-woken",
-            SyncOp::FutexWake { .. } => "futex-wake",
-            SyncOp::FutexRequeue { .. } => "futex-requeue",
-            SyncOp::Init { .. } => "init",
-            SyncOp::Destroy => "destroy",
-        }
-    }
-}
-
-impl What {
-    pub fn keyword(&self) -> &'static str {
-        match self {
-            What::Read { .. } => "read",
-            What::Write { .. } => "write",
-            What::Update { .. } => "update",
-            What::Sync { op, .. } => op.keyword(),
-            What::Fence { .. } => "fence",
-            What::Fork { .. } => "fork",
-            What::Start => "start",
-            What::Exit => "exit",
-            What::Join { .. } => "join",
-            What::Alloc { .. } => "alloc",
-            What::Free { .. } => "free",
-            What::Output { .. } => "output",
-            What::Input { .. } => "input",
-            What::Yield => "yield",
-            What::Call { .. } => "call",
-            What::Branch { .. } => "branch",
-            What::Fixed { .. } => "fixed",
-            What::Symbolic { .. } => "symbolic",
-            What::Initial { .. } => "initial",
-            What::Fails => "fails",
-        }
-    }
-}
+use crate::sync::Wake;
 
 /// The sign bit's weight in a value of so many bytes, if such values may be shown with a sign.
 fn sign(size: u32) -> Option<u64> {
