@@ -128,5 +128,5 @@ impl GivenOptions {
 
 fn read_stdin(path: &Path) -> Result<Vec<u8>, Error> {
     let path = if path == Path::new("-") { Path::new("/dev/stdin") } else { path };
-    read_input(path).map_err(|e| Error::of("--stdin", e))
+    read_input(path).map_err(|e| Error::new(format!("--stdin {e}")))
 }
