@@ -176,7 +176,7 @@ pub enum Clause {
     Filter(Operand),
 }
 
-/// What an instruction does. Operand types are those of [`crate::Module::operand_type`].
+/// What an instruction does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InstKind {
     Bin {

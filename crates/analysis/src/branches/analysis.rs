@@ -256,6 +256,10 @@ impl<'a> Analysis<'a> {
             let witness = match self.solve(solver, &question) {
                 Answer::Sat(witness) => witness,
                 Answer::Unknown(why) if listed.is_none() => {
+                    if let Unknown::WrongWitness(_) = &why {
+                        self.stats.unconfirmed += 1;
+                        self.complaints.push(why.to_string());
+                    }
                     let place = trace.tables.places()[decision.place as usize].clone();
                     let undecided = Undecided { place, kind: decision.kind, why };
                     self.undecided.entry(decision.site).or_insert(undecided);

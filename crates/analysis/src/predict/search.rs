@@ -437,6 +437,10 @@ impl<'a, A: Aim> Search<'a, A> {
             Answer::Unknown(_) if self.is_stopped() => return false,
             Answer::Unknown(Unknown::Interrupted) => return false,
             Answer::Unknown(why) => {
+                if let Unknown::WrongWitness(_) = &why {
+                    self.tally.unconfirmed += 1;
+                    self.complaints.push(why.to_string());
+                }
                 self.tally.unknown += 1;
                 self.tell(entry, ask, Answered::Unknown(&why));
                 return false;

@@ -213,7 +213,8 @@ impl Objects {
             }
             SyncOp::SemaphorePost => {
                 if let Some(value) = self.semaphores.get_mut(&at) {
-                    *value += 1;
+                    let Some(more) = value.checked_add(1) else { return no("the semaphore is at its limit") };
+                    *value = more;
                 }
             }
             SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } => match self.semaphores.get_mut(&at) {

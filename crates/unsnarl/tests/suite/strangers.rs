@@ -15,6 +15,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         nothing_reaches_the_terminal_but_text,
         a_page_holds_any_source,
         large_accesses_cost_what_they_decide,
+        traces_that_contradict_themselves_are_no_panic,
         a_checked_program_changes_nothing,
     ]
 }
@@ -217,6 +218,21 @@ fn large_accesses_cost_what_they_decide() {
     let tool = env!("CARGO_BIN_EXE_unsnarl");
     let line = format!("ulimit -v 2000000; exec {tool} query big.trace --goal all-flips --goal 'pair(0#1, 0.1#1)'");
     Seen::of(command.args(["-c", &line]).current_dir(desk.path("")), None).says(1, &["reachable"]);
+}
+
+fn traces_that_contradict_themselves_are_no_panic() {
+    let fork = "unsnarl trace 1.3\nprogram none\n0 0#0 c=1 a.c:1:1 main fork 0.1\n";
+    let full = "1 0#1 c=2 a.c:2:1 main init s @0x2000 value 18446744073709551615\n2 0#2 c=3 a.c:3:1 main sem-post s @0x2000\nend 3\n";
+    let twice = "1 0.1#0 c=0 ? start\n2 0.1#1 c=1 a.c:2:1 w lock m @0x2000\n3 0.1#2 c=2 a.c:3:1 w lock m @0x2000\n\
+        4 0.1#3 c=2 a.c:3:1 w wait-begin c @0x2040 gives m @0x2000 timed\n\
+        5 0.1#4 c=2 a.c:3:1 w wait-end c @0x2040 takes m @0x2000 timed-out\n6 0.1#5 c=2 a.c:3:1 w lock m @0x2000\n\
+        7 0.1#6 c=3 a.c:4:1 w unlock m @0x2000\n8 0#1 c=2 a.c:9:1 main signal c @0x2040 wakes nobody\nend 9\n";
+    for (rest, words) in [(full, "is at its limit"), (twice, "did not stand the check")] {
+        let desk = Desk::new(&[("odd.trace", &format!("{fork}{rest}"))]);
+        let seen = desk.unsnarl(&["query", "odd.trace", "--goal", "all-flips"]);
+        assert!(matches!(seen.status, Some(0..=2)), "{seen:?}");
+        contains(&format!("{}{}", seen.stdout, seen.stderr), &[words]);
+    }
 }
 
 const WRITES: &str = "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#include <unistd.h>\nint main(void) {\n    \
