@@ -173,6 +173,12 @@ pub struct Machine<'i> {
     looked: u64,
     /// Steps of the threads that do not run.
     pub(crate) elsewhere: u64,
+    /// What library functions did besides, in steps. It counts for the limit only: moments have names that do not depend on it.
+    pub(crate) work: u64,
+    /// The steps of all threads, and the work, at which the hot loop looks again whether to stop.
+    pub(crate) poll_at: u64,
+    /// The function for whose frame there was no room.
+    overflowed: Option<u32>,
     /// The names of all threads, by their ids.
     pub(crate) names: Vec<ThreadName>,
     pub(crate) watch: watch::Watch,
@@ -275,6 +281,9 @@ impl<'i> Machine<'i> {
             turns: 0,
             looked: 0,
             elsewhere: 0,
+            work: 0,
+            poll_at: 0,
+            overflowed: None,
             names: vec![ThreadName::main()],
             watch: watch::Watch::default(),
             shadow: None,
