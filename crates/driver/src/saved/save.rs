@@ -55,6 +55,12 @@ impl Keeper {
         Keeper { folder: folder.to_path_buf(), prefix }
     }
 
+    /// Whether a run that was not saved is one that could be: then it was the disk that refused.
+    pub fn comes_again(&self, setup: &Setup, found: &Found<'_>) -> bool {
+        let setup = &setup.unstoppable();
+        repeat(setup, found).is_ok() && stand(setup, found).is_ok()
+    }
+
     /// Saves a run as `PREFIX-name.run`.
     pub fn save(&self, setup: &Setup, found: &Found<'_>, name: &str) -> Result<PathBuf, Error> {
         save(setup, found, &self.folder, &format!("{}-{name}", self.prefix))

@@ -21,7 +21,12 @@ const STEPS: [&str; 2] = ["--max-steps", "20000000"];
 const SEARCH: [&str; 8] = ["--max-steps", "500000", "--time", "3", "--explain-time", "1", "--schedules", "300"];
 
 pub(crate) fn trials() -> Vec<Trial> {
-    let mut trials = trials![hostile: a_panic_ends_every_command, a_panic_loses_nothing_that_was_found];
+    let mut trials = trials![hostile:
+        a_panic_ends_every_command,
+        a_panic_loses_nothing_that_was_found,
+        a_full_disk_loses_nothing_but_the_runs,
+        checks_at_once_do_not_overwrite_each_other,
+    ];
     for file in programs::all("hostile") {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let again = file.clone();
@@ -138,7 +143,7 @@ fn a_panic_ends_every_command() {
         &["races", "racy.c"],
         &["deadlocks", "racy.c"],
         &["branches", "racy.c"],
-        &["trace", "record", "racy.c"],
+        &["trace", "record", "--to", "racy.trace", "racy.c"],
         &["replay", &saved],
     ] {
         for run in ["1", "2"] {
@@ -162,4 +167,41 @@ fn a_panic_loses_nothing_that_was_found() {
     let report: Value = serde_json::from_str(&ended.stdout).expect("a report");
     assert_eq!(report["verdict"], "failure", "{report:#}");
     assert!(ended.stderr.contains("Please report it"), "{}", ended.stderr);
+}
+
+/// The tool gets the error of a full disk for every byte that it wants to write into a file.
+fn a_full_disk_loses_nothing_but_the_runs() {
+    let desk = Desk::new(&[("racy.c", RACY)]);
+    let module = desk.path("racy.ll");
+    let mut compiler = Command::new(clang::clang());
+    compiler.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-o"]).arg(&module);
+    assert!(compiler.arg(desk.path("racy.c")).status().expect("a compiler").success());
+    for (command, status) in [("check", 1), ("explain", 1), ("races", 1), ("branches", 2)] {
+        let mut limited = Command::new("sh");
+        limited.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh"]).arg(unsnarl().get_program());
+        limited.args([command, "--out", "full"]).arg(&module).current_dir(desk.path(""));
+        let ended = process::run(&mut limited, None, LIMIT).unwrap_or_else(|e| panic!("{command}: {e}"));
+        let stderr = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!(ended.status.code(), Some(status), "{command}: {stderr}");
+        assert!(stderr.contains("File too large"), "{command}: {stderr}");
+        let left: Vec<_> = std::fs::read_dir(desk.path("full")).expect("a folder").flatten().collect();
+        assert!(left.is_empty(), "{command}: {left:?}");
+    }
+}
+
+fn checks_at_once_do_not_overwrite_each_other() {
+    const CHECKS: usize = 8;
+    let names: Vec<String> = (0..CHECKS).map(|n| format!("{n}/racy.c")).collect();
+    let texts: Vec<String> = (0..CHECKS).map(|n| format!("{RACY}// {n}\nint unused_{n};\n")).collect();
+    let files: Vec<(&str, &str)> = names.iter().zip(&texts).map(|(n, t)| (n.as_str(), t.as_str())).collect();
+    let desk = Desk::new(&files);
+    std::thread::scope(|scope| {
+        for name in &names {
+            let desk = &desk;
+            scope.spawn(move || desk.check(&["--no-explain", "--no-races", "--out", "all", name]).ended(1));
+        }
+    });
+    let runs = std::fs::read_dir(desk.path("all")).expect("a folder").flatten().map(|e| e.path());
+    let runs: Vec<PathBuf> = runs.filter(|p| p.extension().is_some_and(|e| e == "run")).collect();
+    assert_eq!(runs.len(), CHECKS, "{runs:?}");
 }

@@ -487,6 +487,10 @@ impl<'i> Machine<'i> {
     /// Puts argv and envp into memory and the start function on the stack.
     fn enter_main(&mut self) -> Result<(), String> {
         let full = || "the arguments do not fit into guest memory".to_string();
+        let (globals, most) = (self.mem.live_bytes().div_ceil(1 << 20), self.limits.memory >> 20);
+        if self.mem.live_bytes() > self.limits.memory {
+            return Err(format!("the global variables take {globals} MiB; --max-memory allows {most} MiB"));
+        }
         let args = self.world.inputs.args.clone();
         let mut array = Vec::new();
         for arg in &args {
