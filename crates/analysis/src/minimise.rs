@@ -91,7 +91,9 @@ impl Search<'_> {
     fn accept(&mut self, candidate: &[Segment]) -> bool {
         let outcome = self.setup.follow(candidate);
         self.effort.runs -= 1;
-        self.effort.steps = self.effort.steps.saturating_sub(outcome.steps);
+        // With many threads it is choosing one of them that takes long.
+        let effort = outcome.steps.saturating_add(outcome.events.saturating_mul(outcome.threads as u64));
+        self.effort.steps = self.effort.steps.saturating_sub(effort);
         if cost(&outcome) >= cost(&self.best.outcome) {
             return false;
         }

@@ -76,6 +76,7 @@ impl Setup {
     }
 
     pub fn machine_with(&self, stdin: StdinSource, stdout: Output, stderr: Output) -> Machine<'_> {
+        fault_on_purpose();
         let mut files = Files::with_std(stdin, stdout, stderr);
         if let Some(folder) = &self.folder {
             files.start_in(folder);
@@ -162,5 +163,17 @@ impl Setup {
     /// Repeats a schedule exactly; a run that cannot is abandoned.
     pub fn repeat(&self, schedule: &[trace::Segment]) -> Outcome {
         self.run(&mut Replay::new(schedule.to_vec()))
+    }
+}
+
+/// A panic of the n-th run, for the test that nothing brings the tool down. A release build does not have it.
+fn fault_on_purpose() {
+    #[cfg(debug_assertions)]
+    {
+        use std::sync::atomic::{AtomicU64, Ordering};
+        static RUNS: AtomicU64 = AtomicU64::new(0);
+        let run = RUNS.fetch_add(1, Ordering::Relaxed) + 1;
+        let wanted = std::env::var("UNSNARL_PANIC_IN_RUN").ok().and_then(|n| n.parse().ok());
+        assert!(wanted != Some(run), "the panic that the test asked for");
     }
 }

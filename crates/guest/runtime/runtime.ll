@@ -2450,11 +2450,11 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %6 = alloca %struct.job, align 8
   %7 = alloca %struct.job, align 8
   %8 = icmp ult i64 %1, 2
-  br i1 %8, label %71, label %9
+  br i1 %8, label %363, label %9
 
 9:                                                ; preds = %5
   %10 = icmp ult i64 %2, 33
-  br i1 %10, label %11, label %21
+  br i1 %10, label %11, label %192
 
 11:                                               ; preds = %9
   %12 = bitcast %struct.job* %6 to i8*
@@ -2468,100 +2468,543 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %16 = getelementptr inbounds %struct.job, %struct.job* %6, i64 0, i32 3
   store i8* %4, i8** %16, align 8
   %17 = getelementptr inbounds %struct.job, %struct.job* %6, i64 0, i32 4
-  %18 = mul i64 %2, %1
-  %19 = call i8* @malloc(i64 noundef %18) #15
-  store i8* %19, i8** %17, align 8
+  %18 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2) #17
+  %19 = extractvalue { i64, i1 } %18, 1
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %11
+  %21 = extractvalue { i64, i1 } %18, 0
+  %22 = call i8* @malloc(i64 noundef %21) #15
+  br label %23
+
+23:                                               ; preds = %20, %11
+  %24 = phi i8* [ %22, %20 ], [ null, %11 ]
+  store i8* %24, i8** %17, align 8
+  %25 = icmp eq i8* %24, null
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %23
   call fastcc void @merge_sort(%struct.job* noundef nonnull %6, i8* noundef %0, i64 noundef %1) #18
-  %20 = load i8*, i8** %17, align 8
-  call void @free(i8* noundef %20) #15
+  br label %190
+
+27:                                               ; preds = %23
+  %28 = load i64, i64* %13, align 8
+  %29 = lshr i64 %1, 1
+  br label %34
+
+30:                                               ; preds = %104
+  %31 = icmp ugt i64 %1, 1
+  br i1 %31, label %32, label %190
+
+32:                                               ; preds = %30
+  %33 = icmp eq i64 %28, 0
+  br label %106
+
+34:                                               ; preds = %104, %27
+  %35 = phi i64 [ %36, %104 ], [ %29, %27 ]
+  %36 = add nsw i64 %35, -1
+  %37 = load i64, i64* %13, align 8
+  %38 = icmp eq i64 %37, 0
+  br label %39
+
+39:                                               ; preds = %102, %34
+  %40 = phi i64 [ %36, %34 ], [ %103, %102 ]
+  %41 = shl i64 %40, 1
+  %42 = or i64 %41, 1
+  %43 = icmp ult i64 %42, %1
+  br i1 %43, label %44, label %104
+
+44:                                               ; preds = %39
+  %45 = add i64 %41, 2
+  %46 = icmp ult i64 %45, %1
+  br i1 %46, label %47, label %69
+
+47:                                               ; preds = %44
+  %48 = mul i64 %45, %37
+  %49 = getelementptr inbounds i8, i8* %0, i64 %48
+  %50 = mul i64 %42, %37
+  %51 = getelementptr inbounds i8, i8* %0, i64 %50
+  %52 = load i32, i32* %14, align 8
+  %53 = icmp eq i32 %52, 0
+  %54 = load i32 (i8*, i8*, i8*)*, i32 (i8*, i8*, i8*)** %15, align 8
+  br i1 %53, label %62, label %55
+
+55:                                               ; preds = %47
+  %56 = bitcast i8* %49 to i8**
+  %57 = load i8*, i8** %56, align 8
+  %58 = bitcast i8* %51 to i8**
+  %59 = load i8*, i8** %58, align 8
+  %60 = load i8*, i8** %16, align 8
+  %61 = call i32 %54(i8* noundef %57, i8* noundef %59, i8* noundef %60) #15
+  br label %65
+
+62:                                               ; preds = %47
+  %63 = load i8*, i8** %16, align 8
+  %64 = call i32 %54(i8* noundef %49, i8* noundef %51, i8* noundef %63) #15
+  br label %65
+
+65:                                               ; preds = %62, %55
+  %66 = phi i32 [ %61, %55 ], [ %64, %62 ]
+  %67 = icmp sgt i32 %66, 0
+  %68 = select i1 %67, i64 %45, i64 %42
+  br label %69
+
+69:                                               ; preds = %65, %44
+  %70 = phi i64 [ %42, %44 ], [ %68, %65 ]
+  %71 = mul i64 %40, %37
+  %72 = getelementptr inbounds i8, i8* %0, i64 %71
+  %73 = mul i64 %70, %37
+  %74 = getelementptr inbounds i8, i8* %0, i64 %73
+  %75 = load i32, i32* %14, align 8
+  %76 = icmp eq i32 %75, 0
+  %77 = load i32 (i8*, i8*, i8*)*, i32 (i8*, i8*, i8*)** %15, align 8
+  br i1 %76, label %85, label %78
+
+78:                                               ; preds = %69
+  %79 = bitcast i8* %74 to i8**
+  %80 = load i8*, i8** %79, align 8
+  %81 = bitcast i8* %72 to i8**
+  %82 = load i8*, i8** %81, align 8
+  %83 = load i8*, i8** %16, align 8
+  %84 = call i32 %77(i8* noundef %80, i8* noundef %82, i8* noundef %83) #15
+  br label %88
+
+85:                                               ; preds = %69
+  %86 = load i8*, i8** %16, align 8
+  %87 = call i32 %77(i8* noundef %74, i8* noundef %72, i8* noundef %86) #15
+  br label %88
+
+88:                                               ; preds = %85, %78
+  %89 = phi i32 [ %84, %78 ], [ %87, %85 ]
+  %90 = icmp sgt i32 %89, 0
+  %91 = xor i1 %90, true
+  %92 = select i1 %91, i1 true, i1 %38
+  %93 = select i1 %90, i64 %70, i64 %40
+  br i1 %92, label %102, label %94
+
+94:                                               ; preds = %94, %88
+  %95 = phi i64 [ %100, %94 ], [ 0, %88 ]
+  %96 = getelementptr inbounds i8, i8* %72, i64 %95
+  %97 = load i8, i8* %96, align 1
+  %98 = getelementptr inbounds i8, i8* %74, i64 %95
+  %99 = load i8, i8* %98, align 1
+  store i8 %99, i8* %96, align 1
+  store i8 %97, i8* %98, align 1
+  %100 = add nuw i64 %95, 1
+  %101 = icmp eq i64 %100, %37
+  br i1 %101, label %102, label %94, !llvm.loop !18
+
+102:                                              ; preds = %94, %88
+  %103 = phi i64 [ %93, %88 ], [ %70, %94 ]
+  br i1 %90, label %39, label %104, !llvm.loop !19
+
+104:                                              ; preds = %102, %39
+  %105 = icmp eq i64 %36, 0
+  br i1 %105, label %30, label %34, !llvm.loop !20
+
+106:                                              ; preds = %179, %32
+  %107 = phi i64 [ %1, %32 ], [ %108, %179 ]
+  %108 = add i64 %107, -1
+  br i1 %33, label %111, label %109
+
+109:                                              ; preds = %106
+  %110 = mul i64 %108, %28
+  br label %181
+
+111:                                              ; preds = %181, %106
+  %112 = load i64, i64* %13, align 8
+  %113 = icmp eq i64 %112, 0
+  br label %114
+
+114:                                              ; preds = %177, %111
+  %115 = phi i64 [ 0, %111 ], [ %178, %177 ]
+  %116 = shl i64 %115, 1
+  %117 = or i64 %116, 1
+  %118 = icmp ult i64 %117, %108
+  br i1 %118, label %119, label %179
+
+119:                                              ; preds = %114
+  %120 = add i64 %116, 2
+  %121 = icmp ult i64 %120, %108
+  br i1 %121, label %122, label %144
+
+122:                                              ; preds = %119
+  %123 = mul i64 %120, %112
+  %124 = getelementptr inbounds i8, i8* %0, i64 %123
+  %125 = mul i64 %117, %112
+  %126 = getelementptr inbounds i8, i8* %0, i64 %125
+  %127 = load i32, i32* %14, align 8
+  %128 = icmp eq i32 %127, 0
+  %129 = load i32 (i8*, i8*, i8*)*, i32 (i8*, i8*, i8*)** %15, align 8
+  br i1 %128, label %137, label %130
+
+130:                                              ; preds = %122
+  %131 = bitcast i8* %124 to i8**
+  %132 = load i8*, i8** %131, align 8
+  %133 = bitcast i8* %126 to i8**
+  %134 = load i8*, i8** %133, align 8
+  %135 = load i8*, i8** %16, align 8
+  %136 = call i32 %129(i8* noundef %132, i8* noundef %134, i8* noundef %135) #15
+  br label %140
+
+137:                                              ; preds = %122
+  %138 = load i8*, i8** %16, align 8
+  %139 = call i32 %129(i8* noundef %124, i8* noundef %126, i8* noundef %138) #15
+  br label %140
+
+140:                                              ; preds = %137, %130
+  %141 = phi i32 [ %136, %130 ], [ %139, %137 ]
+  %142 = icmp sgt i32 %141, 0
+  %143 = select i1 %142, i64 %120, i64 %117
+  br label %144
+
+144:                                              ; preds = %140, %119
+  %145 = phi i64 [ %117, %119 ], [ %143, %140 ]
+  %146 = mul i64 %115, %112
+  %147 = getelementptr inbounds i8, i8* %0, i64 %146
+  %148 = mul i64 %145, %112
+  %149 = getelementptr inbounds i8, i8* %0, i64 %148
+  %150 = load i32, i32* %14, align 8
+  %151 = icmp eq i32 %150, 0
+  %152 = load i32 (i8*, i8*, i8*)*, i32 (i8*, i8*, i8*)** %15, align 8
+  br i1 %151, label %160, label %153
+
+153:                                              ; preds = %144
+  %154 = bitcast i8* %149 to i8**
+  %155 = load i8*, i8** %154, align 8
+  %156 = bitcast i8* %147 to i8**
+  %157 = load i8*, i8** %156, align 8
+  %158 = load i8*, i8** %16, align 8
+  %159 = call i32 %152(i8* noundef %155, i8* noundef %157, i8* noundef %158) #15
+  br label %163
+
+160:                                              ; preds = %144
+  %161 = load i8*, i8** %16, align 8
+  %162 = call i32 %152(i8* noundef %149, i8* noundef %147, i8* noundef %161) #15
+  br label %163
+
+163:                                              ; preds = %160, %153
+  %164 = phi i32 [ %159, %153 ], [ %162, %160 ]
+  %165 = icmp sgt i32 %164, 0
+  %166 = xor i1 %165, true
+  %167 = select i1 %166, i1 true, i1 %113
+  %168 = select i1 %165, i64 %145, i64 %115
+  br i1 %167, label %177, label %169
+
+169:                                              ; preds = %169, %163
+  %170 = phi i64 [ %175, %169 ], [ 0, %163 ]
+  %171 = getelementptr inbounds i8, i8* %147, i64 %170
+  %172 = load i8, i8* %171, align 1
+  %173 = getelementptr inbounds i8, i8* %149, i64 %170
+  %174 = load i8, i8* %173, align 1
+  store i8 %174, i8* %171, align 1
+  store i8 %172, i8* %173, align 1
+  %175 = add nuw i64 %170, 1
+  %176 = icmp eq i64 %175, %112
+  br i1 %176, label %177, label %169, !llvm.loop !18
+
+177:                                              ; preds = %169, %163
+  %178 = phi i64 [ %168, %163 ], [ %145, %169 ]
+  br i1 %165, label %114, label %179, !llvm.loop !19
+
+179:                                              ; preds = %177, %114
+  %180 = icmp ugt i64 %108, 1
+  br i1 %180, label %106, label %190, !llvm.loop !21
+
+181:                                              ; preds = %181, %109
+  %182 = phi i64 [ 0, %109 ], [ %188, %181 ]
+  %183 = getelementptr inbounds i8, i8* %0, i64 %182
+  %184 = load i8, i8* %183, align 1
+  %185 = add i64 %182, %110
+  %186 = getelementptr inbounds i8, i8* %0, i64 %185
+  %187 = load i8, i8* %186, align 1
+  store i8 %187, i8* %183, align 1
+  store i8 %184, i8* %186, align 1
+  %188 = add nuw i64 %182, 1
+  %189 = icmp eq i64 %188, %28
+  br i1 %189, label %111, label %181, !llvm.loop !22
+
+190:                                              ; preds = %179, %30, %26
+  %191 = load i8*, i8** %17, align 8
+  call void @free(i8* noundef %191) #15
   call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %12) #17
-  br label %71
+  br label %363
 
-21:                                               ; preds = %9
-  %22 = shl i64 %1, 3
-  %23 = call i8* @malloc(i64 noundef %22) #15
-  %24 = bitcast i8* %23 to i8**
-  %25 = bitcast %struct.job* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %25) #17
-  %26 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 0
-  store i64 8, i64* %26, align 8
-  %27 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 1
-  store i32 1, i32* %27, align 8
-  %28 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 2
-  store i32 (i8*, i8*, i8*)* %3, i32 (i8*, i8*, i8*)** %28, align 8
-  %29 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 3
-  store i8* %4, i8** %29, align 8
-  %30 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 4
-  %31 = call i8* @malloc(i64 noundef %22) #15
-  store i8* %31, i8** %30, align 8
-  %32 = call i8* @malloc(i64 noundef %2) #15
-  br label %64
+192:                                              ; preds = %9
+  %193 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 8) #17
+  %194 = extractvalue { i64, i1 } %193, 1
+  br i1 %194, label %198, label %195
 
-33:                                               ; preds = %64
-  call fastcc void @merge_sort(%struct.job* noundef nonnull %7, i8* noundef %23, i64 noundef %1) #18
-  %34 = ptrtoint i8* %0 to i64
-  br label %35
+195:                                              ; preds = %192
+  %196 = extractvalue { i64, i1 } %193, 0
+  %197 = call i8* @malloc(i64 noundef %196) #15
+  br label %198
 
-35:                                               ; preds = %58, %33
-  %36 = phi i8* [ %0, %33 ], [ %60, %58 ]
-  %37 = phi i64 [ 0, %33 ], [ %59, %58 ]
-  %38 = getelementptr inbounds i8*, i8** %24, i64 %37
-  %39 = load i8*, i8** %38, align 8
-  %40 = icmp eq i8* %39, %36
-  br i1 %40, label %58, label %41
+198:                                              ; preds = %195, %192
+  %199 = phi i8* [ %197, %195 ], [ null, %192 ]
+  %200 = bitcast i8* %199 to i8**
+  %201 = bitcast %struct.job* %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %201) #17
+  %202 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 0
+  store i64 8, i64* %202, align 8
+  %203 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 1
+  store i32 1, i32* %203, align 8
+  %204 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 2
+  store i32 (i8*, i8*, i8*)* %3, i32 (i8*, i8*, i8*)** %204, align 8
+  %205 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 3
+  store i8* %4, i8** %205, align 8
+  %206 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 4
+  %207 = icmp eq i8* %199, null
+  %208 = or i1 %194, %207
+  br i1 %208, label %212, label %209
 
-41:                                               ; preds = %35
-  %42 = call i8* @memcpy(i8* noundef %32, i8* noundef %36, i64 noundef %2) #15
-  br label %43
+209:                                              ; preds = %198
+  %210 = extractvalue { i64, i1 } %193, 0
+  %211 = call i8* @malloc(i64 noundef %210) #15
+  br label %212
 
-43:                                               ; preds = %43, %41
-  %44 = phi i8* [ %39, %41 ], [ %53, %43 ]
-  %45 = phi i64 [ %37, %41 ], [ %49, %43 ]
-  %46 = phi i8* [ %36, %41 ], [ %44, %43 ]
-  %47 = ptrtoint i8* %44 to i64
-  %48 = sub i64 %47, %34
-  %49 = udiv i64 %48, %2
-  %50 = getelementptr inbounds i8*, i8** %24, i64 %45
-  store i8* %46, i8** %50, align 8
-  %51 = call i8* @memcpy(i8* noundef %46, i8* noundef %44, i64 noundef %2) #15
-  %52 = getelementptr inbounds i8*, i8** %24, i64 %49
-  %53 = load i8*, i8** %52, align 8
-  %54 = icmp eq i8* %53, %36
-  br i1 %54, label %55, label %43, !llvm.loop !18
+212:                                              ; preds = %209, %198
+  %213 = phi i8* [ null, %198 ], [ %211, %209 ]
+  store i8* %213, i8** %206, align 8
+  %214 = icmp eq i8* %213, null
+  br i1 %214, label %217, label %215
 
-55:                                               ; preds = %43
-  %56 = getelementptr inbounds i8*, i8** %24, i64 %49
-  store i8* %44, i8** %56, align 8
-  %57 = call i8* @memcpy(i8* noundef %44, i8* noundef %32, i64 noundef %2) #15
-  br label %58
+215:                                              ; preds = %212
+  %216 = call i8* @malloc(i64 noundef %2) #15
+  br label %217
 
-58:                                               ; preds = %55, %35
-  %59 = add nuw i64 %37, 1
-  %60 = getelementptr inbounds i8, i8* %36, i64 %2
-  %61 = icmp eq i64 %59, %1
-  br i1 %61, label %62, label %35, !llvm.loop !19
+217:                                              ; preds = %215, %212
+  %218 = phi i8* [ %216, %215 ], [ null, %212 ]
+  %219 = icmp eq i8* %218, null
+  br i1 %219, label %222, label %220
 
-62:                                               ; preds = %58
-  call void @free(i8* noundef %32) #15
-  %63 = load i8*, i8** %30, align 8
-  call void @free(i8* noundef %63) #15
-  call void @free(i8* noundef %23) #15
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %25) #17
-  br label %71
+220:                                              ; preds = %217
+  %221 = call i64 @llvm.umax.i64(i64 %1, i64 1)
+  br label %354
 
-64:                                               ; preds = %64, %21
-  %65 = phi i64 [ %69, %64 ], [ 0, %21 ]
-  %66 = mul i64 %65, %2
-  %67 = getelementptr inbounds i8, i8* %0, i64 %66
-  %68 = getelementptr inbounds i8*, i8** %24, i64 %65
-  store i8* %67, i8** %68, align 8
-  %69 = add nuw i64 %65, 1
-  %70 = icmp eq i64 %69, %1
-  br i1 %70, label %33, label %64, !llvm.loop !20
+222:                                              ; preds = %217
+  %223 = lshr i64 %1, 1
+  %224 = icmp ne i64 %2, 0
+  br label %229
 
-71:                                               ; preds = %62, %11, %5
+225:                                              ; preds = %268
+  %226 = icmp ugt i64 %1, 1
+  br i1 %226, label %227, label %361
+
+227:                                              ; preds = %225
+  %228 = icmp eq i64 %2, 0
+  br label %270
+
+229:                                              ; preds = %268, %222
+  %230 = phi i64 [ %231, %268 ], [ %223, %222 ]
+  %231 = add nsw i64 %230, -1
+  br label %232
+
+232:                                              ; preds = %266, %229
+  %233 = phi i64 [ %231, %229 ], [ %267, %266 ]
+  %234 = shl i64 %233, 1
+  %235 = or i64 %234, 1
+  %236 = icmp ult i64 %235, %1
+  br i1 %236, label %237, label %268
+
+237:                                              ; preds = %232
+  %238 = add i64 %234, 2
+  %239 = icmp ult i64 %238, %1
+  br i1 %239, label %240, label %248
+
+240:                                              ; preds = %237
+  %241 = mul i64 %238, %2
+  %242 = getelementptr inbounds i8, i8* %0, i64 %241
+  %243 = mul i64 %235, %2
+  %244 = getelementptr inbounds i8, i8* %0, i64 %243
+  %245 = call i32 %3(i8* noundef %242, i8* noundef %244, i8* noundef %4) #15
+  %246 = icmp sgt i32 %245, 0
+  %247 = select i1 %246, i64 %238, i64 %235
+  br label %248
+
+248:                                              ; preds = %240, %237
+  %249 = phi i64 [ %235, %237 ], [ %247, %240 ]
+  %250 = mul i64 %233, %2
+  %251 = getelementptr inbounds i8, i8* %0, i64 %250
+  %252 = mul i64 %249, %2
+  %253 = getelementptr inbounds i8, i8* %0, i64 %252
+  %254 = call i32 %3(i8* noundef %253, i8* noundef %251, i8* noundef %4) #15
+  %255 = icmp sgt i32 %254, 0
+  %256 = and i1 %224, %255
+  %257 = select i1 %255, i64 %249, i64 %233
+  br i1 %256, label %258, label %266
+
+258:                                              ; preds = %258, %248
+  %259 = phi i64 [ %264, %258 ], [ 0, %248 ]
+  %260 = getelementptr inbounds i8, i8* %251, i64 %259
+  %261 = load i8, i8* %260, align 1
+  %262 = getelementptr inbounds i8, i8* %253, i64 %259
+  %263 = load i8, i8* %262, align 1
+  store i8 %263, i8* %260, align 1
+  store i8 %261, i8* %262, align 1
+  %264 = add nuw i64 %259, 1
+  %265 = icmp eq i64 %264, %2
+  br i1 %265, label %266, label %258, !llvm.loop !18
+
+266:                                              ; preds = %258, %248
+  %267 = phi i64 [ %257, %248 ], [ %249, %258 ]
+  br i1 %255, label %232, label %268, !llvm.loop !19
+
+268:                                              ; preds = %266, %232
+  %269 = icmp eq i64 %231, 0
+  br i1 %269, label %225, label %229, !llvm.loop !20
+
+270:                                              ; preds = %313, %227
+  %271 = phi i64 [ %1, %227 ], [ %272, %313 ]
+  %272 = add i64 %271, -1
+  br i1 %228, label %273, label %274
+
+273:                                              ; preds = %315, %270
+  br label %276
+
+274:                                              ; preds = %270
+  %275 = mul i64 %272, %2
+  br label %315
+
+276:                                              ; preds = %311, %273
+  %277 = phi i64 [ %312, %311 ], [ 0, %273 ]
+  %278 = shl i64 %277, 1
+  %279 = or i64 %278, 1
+  %280 = icmp ult i64 %279, %272
+  br i1 %280, label %281, label %313
+
+281:                                              ; preds = %276
+  %282 = add i64 %278, 2
+  %283 = icmp ult i64 %282, %272
+  br i1 %283, label %284, label %292
+
+284:                                              ; preds = %281
+  %285 = mul i64 %282, %2
+  %286 = getelementptr inbounds i8, i8* %0, i64 %285
+  %287 = mul i64 %279, %2
+  %288 = getelementptr inbounds i8, i8* %0, i64 %287
+  %289 = call i32 %3(i8* noundef %286, i8* noundef %288, i8* noundef %4) #15
+  %290 = icmp sgt i32 %289, 0
+  %291 = select i1 %290, i64 %282, i64 %279
+  br label %292
+
+292:                                              ; preds = %284, %281
+  %293 = phi i64 [ %279, %281 ], [ %291, %284 ]
+  %294 = mul i64 %277, %2
+  %295 = getelementptr inbounds i8, i8* %0, i64 %294
+  %296 = mul i64 %293, %2
+  %297 = getelementptr inbounds i8, i8* %0, i64 %296
+  %298 = call i32 %3(i8* noundef %297, i8* noundef %295, i8* noundef %4) #15
+  %299 = icmp sgt i32 %298, 0
+  %300 = xor i1 %299, true
+  %301 = or i1 %228, %300
+  %302 = select i1 %299, i64 %293, i64 %277
+  br i1 %301, label %311, label %303
+
+303:                                              ; preds = %303, %292
+  %304 = phi i64 [ %309, %303 ], [ 0, %292 ]
+  %305 = getelementptr inbounds i8, i8* %295, i64 %304
+  %306 = load i8, i8* %305, align 1
+  %307 = getelementptr inbounds i8, i8* %297, i64 %304
+  %308 = load i8, i8* %307, align 1
+  store i8 %308, i8* %305, align 1
+  store i8 %306, i8* %307, align 1
+  %309 = add nuw i64 %304, 1
+  %310 = icmp eq i64 %309, %2
+  br i1 %310, label %311, label %303, !llvm.loop !18
+
+311:                                              ; preds = %303, %292
+  %312 = phi i64 [ %302, %292 ], [ %293, %303 ]
+  br i1 %299, label %276, label %313, !llvm.loop !19
+
+313:                                              ; preds = %311, %276
+  %314 = icmp ugt i64 %272, 1
+  br i1 %314, label %270, label %361, !llvm.loop !21
+
+315:                                              ; preds = %315, %274
+  %316 = phi i64 [ 0, %274 ], [ %322, %315 ]
+  %317 = getelementptr inbounds i8, i8* %0, i64 %316
+  %318 = load i8, i8* %317, align 1
+  %319 = add i64 %316, %275
+  %320 = getelementptr inbounds i8, i8* %0, i64 %319
+  %321 = load i8, i8* %320, align 1
+  store i8 %321, i8* %317, align 1
+  store i8 %318, i8* %320, align 1
+  %322 = add nuw i64 %316, 1
+  %323 = icmp eq i64 %322, %2
+  br i1 %323, label %273, label %315, !llvm.loop !22
+
+324:                                              ; preds = %354
+  call fastcc void @merge_sort(%struct.job* noundef nonnull %7, i8* noundef %199, i64 noundef %1) #18
+  %325 = ptrtoint i8* %0 to i64
+  br label %326
+
+326:                                              ; preds = %349, %324
+  %327 = phi i8* [ %0, %324 ], [ %351, %349 ]
+  %328 = phi i64 [ 0, %324 ], [ %350, %349 ]
+  %329 = getelementptr inbounds i8*, i8** %200, i64 %328
+  %330 = load i8*, i8** %329, align 8
+  %331 = icmp eq i8* %330, %327
+  br i1 %331, label %349, label %332
+
+332:                                              ; preds = %326
+  %333 = call i8* @memcpy(i8* noundef nonnull %218, i8* noundef %327, i64 noundef %2) #15
+  br label %334
+
+334:                                              ; preds = %334, %332
+  %335 = phi i8* [ %330, %332 ], [ %344, %334 ]
+  %336 = phi i64 [ %328, %332 ], [ %340, %334 ]
+  %337 = phi i8* [ %327, %332 ], [ %335, %334 ]
+  %338 = ptrtoint i8* %335 to i64
+  %339 = sub i64 %338, %325
+  %340 = udiv i64 %339, %2
+  %341 = getelementptr inbounds i8*, i8** %200, i64 %336
+  store i8* %337, i8** %341, align 8
+  %342 = call i8* @memcpy(i8* noundef %337, i8* noundef %335, i64 noundef %2) #15
+  %343 = getelementptr inbounds i8*, i8** %200, i64 %340
+  %344 = load i8*, i8** %343, align 8
+  %345 = icmp eq i8* %344, %327
+  br i1 %345, label %346, label %334, !llvm.loop !23
+
+346:                                              ; preds = %334
+  %347 = getelementptr inbounds i8*, i8** %200, i64 %340
+  store i8* %335, i8** %347, align 8
+  %348 = call i8* @memcpy(i8* noundef %335, i8* noundef nonnull %218, i64 noundef %2) #15
+  br label %349
+
+349:                                              ; preds = %346, %326
+  %350 = add nuw i64 %328, 1
+  %351 = getelementptr inbounds i8, i8* %327, i64 %2
+  %352 = icmp eq i64 %350, %1
+  br i1 %352, label %353, label %326, !llvm.loop !24
+
+353:                                              ; preds = %349
+  call void @free(i8* noundef nonnull %218) #15
+  br label %361
+
+354:                                              ; preds = %354, %220
+  %355 = phi i64 [ %359, %354 ], [ 0, %220 ]
+  %356 = mul i64 %355, %2
+  %357 = getelementptr inbounds i8, i8* %0, i64 %356
+  %358 = getelementptr inbounds i8*, i8** %200, i64 %355
+  store i8* %357, i8** %358, align 8
+  %359 = add nuw i64 %355, 1
+  %360 = icmp eq i64 %359, %221
+  br i1 %360, label %324, label %354, !llvm.loop !25
+
+361:                                              ; preds = %353, %313, %225
+  %362 = load i8*, i8** %206, align 8
+  call void @free(i8* noundef %362) #15
+  call void @free(i8* noundef %199) #15
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %201) #17
+  br label %363
+
+363:                                              ; preds = %361, %190, %5
   ret void
 }
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #6
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr #3 {
@@ -2672,7 +3115,7 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
   %74 = icmp ne i64 %70, 0
   %75 = icmp ne i64 %69, 0
   %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %21, label %77, !llvm.loop !21
+  br i1 %76, label %21, label %77, !llvm.loop !26
 
 77:                                               ; preds = %68, %5
   %78 = phi i64 [ %7, %5 ], [ %69, %68 ]
@@ -2697,6 +3140,9 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
 91:                                               ; preds = %86, %3
   ret void
 }
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.umax.i64(i64, i64) #6
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*)* noundef %3) local_unnamed_addr #3 {
@@ -2745,7 +3191,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %24 = phi i64 [ %8, %18 ], [ %21, %20 ], [ %8, %11 ]
   %25 = phi i8* [ %15, %18 ], [ %9, %20 ], [ %9, %11 ]
   %26 = phi i1 [ false, %18 ], [ true, %20 ], [ true, %11 ]
-  br i1 %26, label %6, label %27, !llvm.loop !22
+  br i1 %26, label %6, label %27, !llvm.loop !27
 
 27:                                               ; preds = %22, %6
   %28 = phi i8* [ %25, %22 ], [ null, %6 ]
@@ -2793,7 +3239,7 @@ define internal fastcc void @end() unnamed_addr #7 {
   call void %16(i8* noundef %17) #15
   %18 = call i8* @__unsnarl_key_take(i32* noundef nonnull %1, i8** noundef nonnull %2) #15
   %19 = icmp eq i8* %18, null
-  br i1 %19, label %20, label %14, !llvm.loop !23
+  br i1 %19, label %20, label %14, !llvm.loop !28
 
 20:                                               ; preds = %14, %10
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9) #17
@@ -2801,7 +3247,7 @@ define internal fastcc void @end() unnamed_addr #7 {
   %21 = add nuw nsw i32 %11, 1
   %22 = icmp eq i32 %21, 4
   %23 = select i1 %13, i1 true, i1 %22
-  br i1 %23, label %24, label %10, !llvm.loop !24
+  br i1 %23, label %24, label %10, !llvm.loop !29
 
 24:                                               ; preds = %20
   %25 = call i32 @__unsnarl_is_main() #15
@@ -3430,7 +3876,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
 14:                                               ; preds = %97
   %15 = load %struct.node*, %struct.node** %100, align 8
   %16 = icmp eq %struct.node* %15, null
-  br i1 %16, label %106, label %17, !llvm.loop !25
+  br i1 %16, label %106, label %17, !llvm.loop !30
 
 17:                                               ; preds = %14, %11
   %18 = phi i8* [ %105, %14 ], [ undef, %11 ]
@@ -3568,7 +4014,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   switch i32 %103, label %167 [
     i32 0, label %14
     i32 3, label %106
-  ], !llvm.loop !25
+  ], !llvm.loop !30
 
 106:                                              ; preds = %97, %14, %11
   %107 = phi %struct.node** [ null, %11 ], [ %98, %97 ], [ %98, %14 ]
@@ -3715,7 +4161,7 @@ define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, 
 25:                                               ; preds = %19, %17
   %26 = phi %struct.node* [ %9, %17 ], [ %24, %19 ]
   %27 = phi i8* [ %18, %17 ], [ %10, %19 ]
-  br i1 %16, label %28, label %8, !llvm.loop !26
+  br i1 %16, label %28, label %8, !llvm.loop !31
 
 28:                                               ; preds = %25, %8, %3
   %29 = phi i8* [ null, %3 ], [ %27, %25 ], [ null, %8 ]
@@ -3750,7 +4196,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %20 = load i8*, i8** %19, align 8
   %21 = call i32 %2(i8* noundef %0, i8* noundef %20) #15
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %36, label %23, !llvm.loop !27
+  br i1 %22, label %36, label %23, !llvm.loop !32
 
 23:                                               ; preds = %17, %11
   %24 = phi i64 [ %27, %17 ], [ 0, %11 ]
@@ -3766,7 +4212,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %33 = getelementptr inbounds %struct.node, %struct.node* %29, i64 0, i32 1, i64 %32
   %34 = load %struct.node*, %struct.node** %33, align 8
   %35 = icmp eq %struct.node* %34, null
-  br i1 %35, label %201, label %17, !llvm.loop !27
+  br i1 %35, label %201, label %17, !llvm.loop !32
 
 36:                                               ; preds = %17
   %37 = trunc i64 %27 to i32
@@ -3803,7 +4249,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %59 = getelementptr inbounds %struct.node, %struct.node* %58, i64 0, i32 1, i64 0
   %60 = load %struct.node*, %struct.node** %59, align 8
   %61 = icmp eq %struct.node* %60, null
-  br i1 %61, label %62, label %52, !llvm.loop !28
+  br i1 %61, label %62, label %52, !llvm.loop !33
 
 62:                                               ; preds = %52
   %63 = trunc i64 %56 to i32
@@ -3960,7 +4406,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %166 = getelementptr inbounds %struct.node, %struct.node* %139, i64 0, i32 2
   store i32 1, i32* %166, align 8
   %167 = add nsw i32 %140, -1
-  br label %190, !llvm.loop !29
+  br label %190, !llvm.loop !34
 
 168:                                              ; preds = %162, %152
   %169 = icmp eq %struct.node* %145, null
@@ -4261,5 +4707,10 @@ attributes #22 = { nobuiltin noreturn "no-builtins" }
 !25 = distinct !{!25, !4, !5}
 !26 = distinct !{!26, !4, !5}
 !27 = distinct !{!27, !4, !5}
-!28 = distinct !{!28, !5}
+!28 = distinct !{!28, !4, !5}
 !29 = distinct !{!29, !4, !5}
+!30 = distinct !{!30, !4, !5}
+!31 = distinct !{!31, !4, !5}
+!32 = distinct !{!32, !4, !5}
+!33 = distinct !{!33, !5}
+!34 = distinct !{!34, !4, !5}

@@ -79,18 +79,66 @@ static void permute(char *base, size_t n, size_t size, char **sorted, char *spar
     }
 }
 
+static void sink(const struct job *job, char *base, size_t top, size_t n) {
+    size_t size = job->size, child;
+    while ((child = 2 * top + 1) < n) {
+        if (child + 1 < n && !in_order(job, base + (child + 1) * size, base + child * size))
+            child++;
+        char *a = base + top * size, *b = base + child * size;
+        if (in_order(job, b, a))
+            return;
+        for (size_t i = 0; i < size; i++) {
+            char byte = a[i];
+            a[i] = b[i];
+            b[i] = byte;
+        }
+        top = child;
+    }
+}
+
+/* Without any memory. glibc does the same when it gets none, by another algorithm. */
+static void heap_sort(const struct job *job, char *base, size_t n) {
+    size_t size = job->size;
+    for (size_t top = n / 2; top-- > 0;)
+        sink(job, base, top, n);
+    while (n-- > 1) {
+        for (size_t i = 0; i < size; i++) {
+            char byte = base[i];
+            base[i] = base[n * size + i];
+            base[n * size + i] = byte;
+        }
+        sink(job, base, 0, n);
+    }
+}
+
+/* So many elements of that size, if there is room for them. */
+static void *scratch(size_t n, size_t size) {
+    size_t bytes;
+    return __builtin_mul_overflow(n, size, &bytes) ? NULL : malloc(bytes);
+}
+
 void qsort_r(void *base, size_t n, size_t size, compare_fn compare, void *arg) {
     if (n <= 1)
         return;
     if (size <= LARGEST_DIRECT) {
-        struct job job = {size, 0, compare, arg, malloc(n * size)};
-        merge_sort(&job, base, n);
+        struct job job = {size, 0, compare, arg, scratch(n, size)};
+        if (job.scratch)
+            merge_sort(&job, base, n);
+        else
+            heap_sort(&job, base, n);
         free(job.scratch);
         return;
     }
-    char **pointers = malloc(n * sizeof *pointers);
-    struct job job = {sizeof *pointers, 1, compare, arg, malloc(n * sizeof *pointers)};
-    char *spare = malloc(size);
+    char **pointers = scratch(n, sizeof *pointers);
+    struct job job = {sizeof *pointers, 1, compare, arg, pointers ? scratch(n, sizeof *pointers) : NULL};
+    char *spare = job.scratch ? malloc(size) : NULL;
+    if (!spare) {
+        struct job small = {size, 0, compare, arg, NULL};
+        heap_sort(&small, base, n);
+        free(job.scratch);
+        free(pointers);
+        return;
+    }
     for (size_t i = 0; i < n; i++)
         pointers[i] = (char *)base + i * size;
     merge_sort(&job, (char *)pointers, n);

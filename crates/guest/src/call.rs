@@ -239,6 +239,12 @@ impl Call<'_> {
         let result = act(self);
         self.result(result)
     }
+
+    /// Bytes that a text on its way may take of the host: what a printf prepares counts as the program's memory, and there
+    /// are copies of it.
+    pub fn room(&self) -> usize {
+        usize::try_from(self.mem.room() / 4).unwrap_or(usize::MAX)
+    }
     /// A heap object as from malloc; null with ENOMEM when memory is full.
     pub fn malloc(&mut self, size: u64) -> Addr {
         self.malloc_aligned(size, 16)
@@ -327,8 +333,8 @@ impl VaList {
                 Ok(fp80::from_slots(low, high))
             }
             VaList::Guest(list) => {
-                let area = mem.read_u64(*list + 8)?.next_multiple_of(16);
-                mem.write_u64(*list + 8, area + 16)?;
+                let area = mem.read_u64(list.wrapping_add(8))?.wrapping_add(15) & !15;
+                mem.write_u64(*list + 8, area.wrapping_add(16))?;
                 Ok(fp80::from_slots(mem.read_u64(area)?, u64::from(mem.read_u16(area + 8)?)))
             }
         }
@@ -337,13 +343,13 @@ impl VaList {
 
 /// Takes from the register save area while the offset at `field` is below `end`, then from the overflow area.
 fn guest_next(mem: &mut Memory, list: Addr, field: u64, end: u32, step: u32) -> Result<u64, Stop> {
-    let offset = mem.read_u32(list + field)?;
+    let offset = mem.read_u32(list.wrapping_add(field))?;
     if offset < end {
-        let save = mem.read_u64(list + 16)?;
+        let save = mem.read_u64(list.wrapping_add(16))?;
         mem.write_u32(list + field, offset + step)?;
-        return Ok(mem.read_u64(save + u64::from(offset))?);
+        return Ok(mem.read_u64(save.wrapping_add(offset.into()))?);
     }
-    let area = mem.read_u64(list + 8)?;
-    mem.write_u64(list + 8, area + 8)?;
+    let area = mem.read_u64(list.wrapping_add(8))?;
+    mem.write_u64(list + 8, area.wrapping_add(8))?;
     Ok(mem.read_u64(area)?)
 }

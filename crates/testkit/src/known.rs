@@ -2,7 +2,7 @@
 //! for single keys. `tests/run` and its like are read as a whole ([`crate::header`]); the wishes of `tests/races` and
 //! `tests/deadlocks` are read by [`crate::planted`].
 
-use Shape::{Any, Kind, Number, Numbers, One, Pair};
+use Shape::{Any, Kind, Number, Numbers, One, Pair, Verdict};
 use trace::FailureKind;
 
 /// What a value looks like.
@@ -18,6 +18,8 @@ pub enum Shape {
     Kind,
     /// A name and a number.
     Pair,
+    /// How a command may end: `exit 3`, `clean`, `refused`, `unfinished`, `unsupported`, or a failure's id; several with `or`.
+    Verdict,
 }
 
 type Keys = &'static [(&'static str, Shape)];
@@ -70,6 +72,7 @@ pub const FOLDERS: &[(&str, Keys)] = &[
         ],
     ),
     ("explore", &[("what", Any), ("cflags", CFLAGS), ("outcomes", Number)]),
+    ("hostile", &[("what", Any), ("options", Any), ("run", Verdict), ("check", Verdict)]),
     ("symbolic", &[("what", Any)]),
     ("waits", &[("what", Any)]),
     ("predict", &[("what", Any), ("find", Kind), ("input", Pair), ("options", Any), ("steps", Number)]),
@@ -82,6 +85,7 @@ pub const FOLDERS: &[(&str, Keys)] = &[
 const MARKS: &[(&str, &[&str])] = &[
     ("check", &["FAIL", "RACE", "READ", "BAD", "GOOD", "FROM", "TO", "BRANCH"]),
     ("explain", &["FAIL", "READ", "BAD", "GOOD", "FROM", "TO", "BRANCH"]),
+    ("hostile", &["FAIL"]),
 ];
 
 /// The lines of a header: key and value.
@@ -89,6 +93,11 @@ pub fn lines<'a>(text: &'a str) -> Result<Vec<(&'a str, &'a str)>, String> {
     let lines = text.lines().map_while(|line| line.strip_prefix("//!"));
     let split = |line: &'a str| line.split_once(':').map(|(key, value)| (key.trim(), value.trim()));
     lines.map(|line| split(line).ok_or_else(|| format!("a header line without a colon: //!{line}"))).collect()
+}
+
+fn is_verdict(word: &str) -> bool {
+    let exit = word.strip_prefix("exit ").is_some_and(|n| n.parse::<u8>().is_ok());
+    exit || ["clean", "refused", "unfinished", "unsupported"].contains(&word) || FailureKind::from_id(word).is_some()
 }
 
 /// Whether the harness understands all of a header.
@@ -104,6 +113,7 @@ pub fn check(folder: &str, text: &str) -> Result<(), String> {
             Numbers => !value.is_empty() && value.split_whitespace().all(|n| n.parse::<u64>().is_ok()),
             One(values) => values.contains(&value),
             Kind => !value.is_empty() && value.split_whitespace().all(|id| FailureKind::from_id(id).is_some()),
+            Verdict => value.split(" or ").all(is_verdict),
             Pair => value.split_once(' ').is_some_and(|(_, n)| n.parse::<u64>().is_ok()),
         };
         if !fits {
@@ -134,6 +144,8 @@ mod tests {
             assert!(check("check", &format!("//! {wrong}\n")).is_err(), "{wrong}");
         }
         assert!(check("check", "x; //~ FIAL\n").is_err());
+        assert_eq!(check("hostile", "//! run: exit 0 or deadlock\n//! check: clean\n"), Ok(()));
+        assert!(check("hostile", "//! run: exit\n").is_err());
         assert!(check("explore", "//! outcomes: two\n").is_err());
         assert!(check("predict", "//! input: token\n").is_err());
         assert!(check("branches", "//! undecided: maybe\n").is_err());

@@ -3,12 +3,14 @@
 //! | module | what it is |
 //! | --- | --- |
 //! | [`cli`] | options, as a person types them |
+//! | [`guard`] | what happens when we panic |
 //! | [`report`] | how results look |
 //! | [`commands`] | one file for each command: options in, an analysis, a report out |
 #![forbid(unsafe_code)]
 
 mod cli;
 mod commands;
+mod guard;
 mod report;
 
 use cli::Command;
@@ -16,13 +18,17 @@ use driver::Error;
 use std::process::ExitCode;
 
 pub fn main() -> ExitCode {
+    ExitCode::from(guard::guarded(status))
+}
+
+fn status() -> u8 {
     let command = match cli::parse(std::env::args_os()) {
         Ok(command) => command,
         Err(e) => {
             let status = if e.use_stderr() { commands::CANNOT } else { 0 };
             // Nowhere to complain if even the terminal is gone.
             let _ = e.print();
-            return ExitCode::from(status);
+            return status;
         }
     };
     let done = match command {
@@ -38,13 +44,13 @@ pub fn main() -> ExitCode {
         Command::Query(options) => commands::query::run(&options),
     };
     match done {
-        Ok(status) => ExitCode::from(status),
+        Ok(status) => status,
         Err(e) => {
             match &e {
                 Error::Unsupported { what, stack } => report::failure::unsupported(what, stack),
                 Error::Message(text) => driver::say!("unsnarl: {text}"),
             }
-            ExitCode::from(commands::CANNOT)
+            commands::CANNOT
         }
     }
 }

@@ -8,6 +8,7 @@
 use driver::ending::failure_of;
 use driver::{Setup, Symbolic};
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
@@ -189,6 +190,8 @@ struct Shared {
     notes: Vec<String>,
     limited: bool,
     unsupported: Option<(u64, String, Vec<trace::Place>)>,
+    /// A run panicked.
+    broken: bool,
     /// Of the first `ENDLESS` runs, how many reached the limit of steps.
     endless: u64,
 }
@@ -269,6 +272,7 @@ impl Campaign {
             && shared.failures.is_empty()
             && shared.races.is_empty()
             && shared.unsupported.is_none()
+            && !shared.broken
             && (self.setup.has_symbolic_inputs() || shared.tally.threads > 1 && shared.complete.is_none())
     }
 
@@ -293,31 +297,37 @@ impl Campaign {
             if this.length.get().is_none()
                 && let Some(job) = this.next_job()
             {
-                let _ = this.length.set(this.work(job).max(1));
-                let _ = this.conflicts.set(this.setup.conflicts());
+                this.guarded(|| {
+                    let _ = this.length.set(this.work(job).max(1));
+                    let _ = this.conflicts.set(this.setup.conflicts());
+                });
             }
             let work = move || {
                 while let Some(job) = this.next_job() {
-                    this.work(job);
+                    this.guarded(|| this.work(job));
                 }
             };
             // Runs that write the same files must not do so at once.
             let jobs = if this.lock().writes { 1 } else { jobs };
             let workers: Vec<_> = (0..jobs).map(|_| scope.spawn(work)).collect();
-            for worker in workers {
-                if worker.join().is_err() {
-                    // The others' results are kept, but nothing is proved any more.
-                    let what = "a worker of this campaign panicked: a bug of Unsnarl's own; please report it";
-                    this.lock().unsupported = Some((u64::MAX, what.into(), Vec::new()));
-                }
-            }
+            workers.into_iter().for_each(|worker| drop(worker.join()));
             finished.store(true, Ordering::Relaxed);
             reporter.thread().unpark();
         });
     }
 
+    /// Does something that may panic, which is a bug of ours: what was found is kept, but there are no more runs.
+    fn guarded<T>(&self, work: impl FnOnce() -> T) {
+        if catch_unwind(AssertUnwindSafe(work)).is_err() {
+            self.lock().broken = true;
+        }
+    }
+
     fn next_job(&self) -> Option<Job> {
         let mut shared = self.lock();
+        if shared.broken {
+            return None;
+        }
         if let Some(reason) = self.setup.limits.stop.reason() {
             let _ = self.stopped.set(reason);
             return None;
@@ -524,6 +534,9 @@ impl Campaign {
                 Verdict::Unsupported { what, stack }
             }
             _ if !failures.is_empty() || !races.is_empty() => Verdict::Failed,
+            _ if shared.broken => {
+                Verdict::Unsupported { what: "a run could not be finished: see above".into(), stack: Vec::new() }
+            }
             _ if let Some(reason) = stopped => Verdict::Stopped(reason),
             _ if shared.complete.is_some() && !limited => Verdict::Proved,
             _ => Verdict::Exhausted,

@@ -105,7 +105,7 @@ fn confirm(kept: &mut Kept<'_>, number: usize, known: &Known) -> Option<Deadlock
     Some(Deadlock {
         kind: standing.kind,
         links: standing.links.clone(),
-        judgement: Judgement::Confirmed { run: Some(run), inputs: standing.named.clone() },
+        judgement: Judgement::Confirmed { run, inputs: standing.named.clone() },
         fails: standing.all_stuck,
     })
 }

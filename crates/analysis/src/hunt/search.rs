@@ -228,8 +228,8 @@ pub struct Kept<'a> {
 }
 
 impl Kept<'_> {
-    /// Saves a run. What does not come again is no finding.
-    pub fn save(&mut self, run: &Keep<'_>) -> Option<PathBuf> {
+    /// Saves a run; no path if it cannot be written, which does not make it less true. What does not come again is no finding.
+    pub fn save(&mut self, run: &Keep<'_>) -> Option<Option<PathBuf>> {
         let setup = self.setup.with_symbolic(run.inputs.clone());
         let found = Found {
             outcome: run.outcome.clone(),
@@ -238,7 +238,12 @@ impl Kept<'_> {
             found_by: run.found_by,
             stands: run.stands,
         };
-        let saved = self.keeper.save(&setup, &found, &run.name);
-        saved.map_err(|e| self.notes.push(format!("{}: {e}", run.name))).ok()
+        match self.keeper.save(&setup, &found, &run.name) {
+            Ok(path) => Some(Some(path)),
+            Err(e) => {
+                self.notes.push(format!("{}: {e}", run.name));
+                self.keeper.comes_again(&setup, &found).then_some(None)
+            }
+        }
     }
 }

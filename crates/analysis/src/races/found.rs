@@ -167,12 +167,12 @@ fn confirm(
     let run = as_race.or_else(as_it_ends)?;
     let failing_run = failing.and_then(|turn| {
         let run = confirmed.runs[turn].as_ref()?;
-        save(run, format!("{name}-failing"), RunOutcome::Failure(run.failure.as_ref()?.into()))
+        save(run, format!("{name}-failing"), RunOutcome::Failure(run.failure.as_ref()?.into())).flatten()
     });
     Some(Race {
         location: confirmed.location.clone(),
         accesses: confirmed.accesses.clone(),
-        judgement: Judgement::Confirmed { run: Some(run), inputs: confirmed.named.clone() },
+        judgement: Judgement::Confirmed { run, inputs: confirmed.named.clone() },
         phase: known.phase,
         harm: Some(harm),
         failing_run,

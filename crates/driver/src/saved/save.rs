@@ -4,7 +4,7 @@ use super::checks::Recorder;
 use super::{Watch, settings};
 use crate::ending::{describe, outcome_of, same_outcome};
 use crate::error::Error;
-use crate::files::write_whole;
+use crate::files::{write_new, write_whole};
 use crate::program::Program;
 use crate::program::identity::file_hash;
 use crate::setup::Setup;
@@ -55,6 +55,12 @@ impl Keeper {
         Keeper { folder: folder.to_path_buf(), prefix }
     }
 
+    /// Whether a run that was not saved is one that could be: then it was the disk that refused.
+    pub fn comes_again(&self, setup: &Setup, found: &Found<'_>) -> bool {
+        let setup = &setup.unstoppable();
+        repeat(setup, found).is_ok() && stand(setup, found).is_ok()
+    }
+
     /// Saves a run as `PREFIX-name.run`.
     pub fn save(&self, setup: &Setup, found: &Found<'_>, name: &str) -> Result<PathBuf, Error> {
         save(setup, found, &self.folder, &format!("{}-{name}", self.prefix))
@@ -85,13 +91,14 @@ fn write(program: &Program, run: &RunFile, folder: &Path, name: &str, replaces: 
         let file = if n == 1 { format!("{name}.run") } else { format!("{name}-{n}.run") };
         let path = folder.join(&file);
         let text = run.to_text(&path.to_string_lossy());
-        match std::fs::read(&path) {
-            Ok(there) if there != text.as_bytes() && !replaces => continue,
-            Ok(there) if there == text.as_bytes() => return Ok(path),
-            _ => {
-                write_whole(&path, text.as_bytes())?;
-                return Ok(path);
-            }
+        if replaces {
+            write_whole(&path, text.as_bytes())?;
+            return Ok(path);
+        }
+        // Whoever comes first has the name: other checks may write into this folder now.
+        let is_there = |path: &Path| std::fs::read(path).is_ok_and(|there| there == text.as_bytes());
+        if is_there(&path) || !path.exists() && write_new(&path, text.as_bytes())? || is_there(&path) {
+            return Ok(path);
         }
     }
     let path = folder.join(name);

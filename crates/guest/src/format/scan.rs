@@ -292,11 +292,21 @@ impl Scanner<'_> {
         Ok(())
     }
 
+    /// Characters that one conversion may take: each is kept as a number, and copied.
+    fn room(&self) -> usize {
+        usize::try_from(self.target.mem.room() / 16).unwrap_or(usize::MAX)
+    }
+
     /// `%c`: as many characters as the width says, whatever they are.
     fn characters(&mut self, d: Directive, wide: bool, wide_input: bool) -> Result<(), End> {
         let width = d.width.unwrap_or(1) as usize;
         let mut text = Vec::new();
+        let room = self.room();
         while text.len() < width {
+            if text.len() > room {
+                self.errno = Some(Errno::ENOMEM);
+                return Err(End::Input);
+            }
             match self.input.next(self.target.mem)? {
                 Some(c) => text.push(c),
                 None => break,
@@ -315,12 +325,17 @@ impl Scanner<'_> {
             return Err(End::Input);
         }
         let mut text = Vec::new();
+        let room = self.room();
         while let Some(c) = self.input.c {
             if !belongs(c) {
                 self.input.unget();
                 break;
             }
             text.push(c);
+            if text.len() > room {
+                self.errno = Some(Errno::ENOMEM);
+                return Err(End::Input);
+            }
             if text.len() >= width {
                 break;
             }

@@ -2,6 +2,9 @@
 
 use crate::errno::Errno;
 
+/// `NL_ARGMAX`
+const MOST_ARGUMENTS: usize = 4096;
+
 /// A character of a format or of its output: a byte, or a `wchar_t`.
 pub(crate) trait Unit: Copy + Eq {
     fn code(self) -> u32;
@@ -157,9 +160,17 @@ impl<T: Unit> Reader<'_, T> {
         None
     }
 
+    /// The same, unless no call has so many arguments.
+    fn argument(&mut self) -> Result<Option<usize>, Errno> {
+        match self.position() {
+            Some(n) if n > MOST_ARGUMENTS => Err(Errno::EOVERFLOW),
+            position => Ok(position),
+        }
+    }
+
     fn amount(&mut self) -> Result<Option<Amount>, Errno> {
         if self.take(b'*') {
-            return Ok(Some(self.position().map_or(Amount::Next, Amount::Arg)));
+            return Ok(Some(self.argument()?.map_or(Amount::Next, Amount::Arg)));
         }
         match self.number() {
             Some(Some(n)) => Ok(Some(Amount::Fixed(n))),
@@ -209,7 +220,7 @@ impl<T: Unit> Reader<'_, T> {
 
     /// The specification after a `%`.
     pub(crate) fn spec(&mut self) -> Result<Spec, Errno> {
-        let arg = self.position();
+        let arg = self.argument()?;
         let flags = self.flags();
         let width = self.amount()?.unwrap_or(Amount::None);
         let precision = if self.take(b'.') { self.amount()?.unwrap_or(Amount::Fixed(0)) } else { Amount::None };

@@ -49,6 +49,8 @@ pub const FUNCTION_BASE: Addr = 0x4_0000_0000;
 const OVERHEAD: u64 = 96;
 const FREE_OVERHEAD: u64 = 64 << 20;
 pub const MAX_OBJECT: u64 = 16 << 30;
+/// The largest alignment: half a region.
+const MAX_ALIGN: u64 = 1 << (REGION_BITS - 1);
 
 pub const GLOBALS: RegionId = RegionId(0);
 
@@ -115,6 +117,8 @@ pub struct Memory {
     live_bytes: u64,
     max_live_bytes: u64,
     objects: u64,
+    /// What is kept for the program outside of its objects.
+    charged: u64,
     limit: u64,
     reuse: bool,
     log: sharing::Log,
@@ -134,6 +138,7 @@ impl Memory {
             live_bytes: 0,
             max_live_bytes: 0,
             objects: 0,
+            charged: 0,
             limit,
             reuse: false,
             log: sharing::Log::default(),
@@ -157,11 +162,39 @@ impl Memory {
         self.max_live_bytes
     }
 
+    /// How many bytes the program may still have.
+    pub fn room(&self) -> u64 {
+        self.limit.saturating_sub(self.used())
+    }
+
+    fn used(&self) -> u64 {
+        let overhead = (self.objects * OVERHEAD).saturating_sub(FREE_OVERHEAD);
+        self.live_bytes.saturating_add(overhead).saturating_add(self.charged)
+    }
+
+    /// Takes room for what is kept for the program outside of its objects; false if there is not enough.
+    pub fn charge(&mut self, bytes: u64) -> bool {
+        let fits = bytes <= self.room();
+        if fits {
+            self.charged += bytes;
+        }
+        fits
+    }
+
+    /// Gives back what was charged.
+    pub fn discharge(&mut self, bytes: u64) {
+        self.charged = self.charged.saturating_sub(bytes);
+    }
+
+    /// Bytes that library code has looked at or written since the last call.
+    pub fn take_work(&mut self) -> u64 {
+        std::mem::take(self.log.work.get_mut())
+    }
+
     /// A new zeroed object; `None` when memory or the region is full. `align` is a power of two.
     pub fn alloc(&mut self, region: RegionId, kind: ObjectKind, size: u64, align: u64, site: Site) -> Option<Addr> {
         let live = self.live_bytes.checked_add(size)?;
-        let overhead = (self.objects * OVERHEAD).saturating_sub(FREE_OVERHEAD);
-        if size > MAX_OBJECT || live.saturating_add(overhead) > self.limit {
+        if size > MAX_OBJECT || align > MAX_ALIGN || self.used().saturating_add(size) > self.limit {
             return None;
         }
         let index = region.0 as usize;

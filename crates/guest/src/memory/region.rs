@@ -23,7 +23,6 @@ pub(crate) enum Life {
 }
 
 /// One object's place.
-#[derive(Clone)]
 pub(crate) struct Slot {
     /// The bytes; empty unless the object is live.
     pub(crate) data: Box<[u8]>,
@@ -36,6 +35,14 @@ pub(crate) struct Slot {
     pub(crate) constant: bool,
     /// Another thread may know its address: accesses are events. Constants never are.
     pub(crate) shared: bool,
+}
+
+impl Clone for Slot {
+    /// Large objects that are still zero take no memory of the host, and neither do their copies.
+    fn clone(&self) -> Slot {
+        let fresh = self.data.len() as u64 >= SEGMENT && self.data.iter().all(|&b| b == 0);
+        Slot { data: if fresh { vec![0; self.data.len()].into() } else { self.data.clone() }, ..*self }
+    }
 }
 
 impl Slot {

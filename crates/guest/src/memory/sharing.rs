@@ -8,6 +8,7 @@
 //! object is shared from the first access of another thread on.
 
 use super::{Addr, Memory, REGION_BITS, RegionId};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 /// A range that library code read or wrote.
@@ -38,7 +39,9 @@ pub(super) struct Log {
     /// What was there when it was touched; parallel to `touched`.
     contents: Mutex<Vec<Vec<u8>>>,
     /// A thread touched what another one had not published.
-    surprised: std::sync::atomic::AtomicBool,
+    surprised: AtomicBool,
+    /// Bytes that library code touched, whether the log is on or not.
+    pub(super) work: AtomicU64,
 }
 
 impl Clone for Log {
@@ -82,6 +85,7 @@ impl Memory {
 
     #[inline(always)]
     pub fn log_read(&self, at: Addr, size: u64) {
+        self.worked(size);
         if self.log.on {
             self.note(Touched { at, size, write: false });
         }
@@ -89,9 +93,17 @@ impl Memory {
 
     #[inline(always)]
     pub(super) fn log_write(&self, at: Addr, size: u64) {
+        self.worked(size);
         if self.log.on {
             self.note(Touched { at, size, write: true });
         }
+    }
+
+    /// One thread at a time does that: memory is only shared while nobody runs.
+    #[inline(always)]
+    fn worked(&self, size: u64) {
+        let work = &self.log.work;
+        work.store(work.load(Ordering::Relaxed).saturating_add(size), Ordering::Relaxed);
     }
 
     #[cold]
@@ -112,7 +124,7 @@ impl Memory {
             Some(found) if found.slot.shared => true,
             Some(found) if found.slot.constant || (at >> REGION_BITS) as u16 == own.0 => false,
             Some(_) => {
-                self.log.surprised.store(true, std::sync::atomic::Ordering::Relaxed);
+                self.log.surprised.store(true, Ordering::Relaxed);
                 true
             }
             None => true,
@@ -131,7 +143,7 @@ impl Memory {
 
     /// Whether a thread touched what no other one had published: some of its accesses may have been missed as events.
     pub fn was_surprised(&self) -> bool {
-        self.log.surprised.load(std::sync::atomic::Ordering::Relaxed)
+        self.log.surprised.load(Ordering::Relaxed)
     }
 
     /// Makes the object that `pointer` points into shared, and all that can be reached from it.

@@ -347,6 +347,7 @@ fn first_real_time(_: &mut Call<'_>) -> Result<Ret, Stop> {
 mod jump {
     pub(super) const ID: u64 = 0;
     pub(super) const MARK: u64 = 8;
+    pub(super) const THREAD: u64 = 16;
     pub(super) const MASK_SAVED: u64 = 64;
     pub(super) const MASK: u64 = 72;
     /// Tells a filled buffer from any other memory.
@@ -363,6 +364,7 @@ fn sigsetjmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
     };
     c.mem.write_u64(at + jump::ID, c.resume_id)?;
     c.mem.write_u64(at + jump::MARK, jump::MAGIC)?;
+    c.mem.write_u32(at + jump::THREAD, c.tid() as u32)?;
     c.mem.write_u32(at + jump::MASK_SAVED, u32::from(save))?;
     if save {
         c.mem.write_u64(at + jump::MASK, c.world.signals.mask())?;
@@ -375,6 +377,9 @@ fn longjmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.mem.read_u64(at)?;
     if c.mem.read_u64(at + jump::MARK)? != jump::MAGIC {
         return c.fault(FailureKind::BadLongjmp, "longjmp through a jmp_buf that setjmp did not fill");
+    }
+    if c.mem.read_u32(at + jump::THREAD)? != c.tid() as u32 {
+        return c.fault(FailureKind::BadLongjmp, "longjmp to where another thread called setjmp");
     }
     if c.mem.read_u32(at + jump::MASK_SAVED)? != 0 {
         let mask = c.mem.read_u64(at + jump::MASK)?;

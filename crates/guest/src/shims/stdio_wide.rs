@@ -1,6 +1,6 @@
 //! The wide side of stdio. In the C locale a wide character is a byte below 128 in a file; any other is EILSEQ.
 
-use super::stdio::print::errno;
+use super::stdio::print::{enough, errno};
 use super::stdio::scan::FromStream;
 use super::stdio::{EOF, note, on, reading_as, standard};
 use super::{Call, Entry, Ret, Stop, VaList, world};
@@ -66,8 +66,14 @@ fn write(c: &mut Call<'_>, file: Addr, text: &[u32]) -> Result<bool, Stop> {
 fn text(c: &mut Call<'_>, format: Addr, mut args: VaList, keep: usize) -> Result<(Out<u32>, i32), Stop> {
     let format = read_wide(c.mem, format, usize::MAX)?;
     let errno = errno(c);
-    let mut out = Out::new(keep);
+    let room = c.room() / 4;
+    let mut out = Out::new(keep.min(room));
     let length = match print(&format, &mut args, c.mem, errno, &mut out)? {
+        _ if keep > room && out.total > room as u64 => {
+            c.set_errno(Errno::ENOMEM);
+            out.text.clear();
+            -1
+        }
         Ok(length) => length,
         Err(e) => {
             c.set_errno(e);
@@ -93,7 +99,7 @@ fn to_buffer(c: &mut Call<'_>, to: Addr, size: u64, format: Addr, args: VaList) 
     if size == 0 {
         return Ok(EOF.into());
     }
-    let keep = usize::try_from(size - 1).unwrap_or(usize::MAX);
+    let keep = usize::try_from(size - 1).unwrap_or(usize::MAX).min(enough(c, to));
     let (out, length) = text(c, format, args, keep)?;
     let bytes: Vec<u8> = out.text.iter().copied().chain([0]).flat_map(u32::to_le_bytes).collect();
     c.write(to, &bytes)?;

@@ -313,7 +313,9 @@ fn strftime(c: &mut Call<'_>) -> Result<Ret, Stop> {
         },
         false => Vec::new(),
     };
-    let text = format_time(&format, &tm, &zone);
+    // What does not fit into the object is an access out of bounds, however much it is.
+    let most = room.min(c.mem.rest(to).map_or(0, <[u8]>::len) as u64 + (1 << 12));
+    let text = format_time(&format, &tm, &zone, most as usize);
     if text.len() as u64 >= room {
         return Ok(Ret::One(0));
     }

@@ -13,11 +13,12 @@ struct Flags {
     width: i64,
 }
 
-/// Formats a time. `zone` is the text of `%Z`.
-pub fn strftime(format: &[u8], tm: &Tm, zone: &[u8]) -> Vec<u8> {
+/// Formats a time. `zone` is the text of `%Z`. A text of more than `most` bytes is not finished.
+pub fn strftime(format: &[u8], tm: &Tm, zone: &[u8], most: usize) -> Vec<u8> {
+    let widest = i64::try_from(most).unwrap_or(i64::MAX).saturating_add(1).min(i64::from(i32::MAX));
     let mut out = Vec::new();
     let mut at = 0;
-    while let Some(&b) = format.get(at) {
+    while let Some(&b) = format.get(at).filter(|_| out.len() <= most) {
         if b != b'%' {
             out.push(b);
             at += 1;
@@ -38,7 +39,7 @@ pub fn strftime(format: &[u8], tm: &Tm, zone: &[u8]) -> Vec<u8> {
         if format.get(at).is_some_and(u8::is_ascii_digit) {
             flags.width = 0;
             while let Some(d) = format.get(at).filter(|b| b.is_ascii_digit()) {
-                flags.width = (flags.width * 10 + i64::from(d - b'0')).min(i64::from(i32::MAX));
+                flags.width = (flags.width * 10 + i64::from(d - b'0')).min(widest);
                 at += 1;
             }
         }
@@ -115,7 +116,7 @@ fn convert(conversion: u8, mut flags: Flags, tm: &Tm, zone: &[u8]) -> Option<Vec
     };
     let composite = |format: &[u8]| {
         let mut out = Vec::new();
-        put(&mut out, &strftime(format, tm, zone), flags);
+        put(&mut out, &strftime(format, tm, zone, usize::MAX), flags);
         Some(out)
     };
     let hour12 = match tm.hour {
@@ -212,7 +213,7 @@ mod tests {
             ("%n%t%%", "\n\t%"),
             ("%", "%"),
         ] {
-            assert_eq!(String::from_utf8_lossy(&strftime(format.as_bytes(), &tm, b"UTC")), expected, "{format}");
+            assert_eq!(String::from_utf8_lossy(&strftime(format.as_bytes(), &tm, b"UTC", 1000)), expected, "{format}");
         }
     }
 
@@ -225,7 +226,7 @@ mod tests {
             (1_262_304_000, "2009-W53-5 00 00"),
         ] {
             let tm = crate::world::calendar::from_seconds(seconds).expect("in range");
-            assert_eq!(String::from_utf8_lossy(&strftime(b"%G-W%V-%u %U %W", &tm, b"UTC")), expected);
+            assert_eq!(String::from_utf8_lossy(&strftime(b"%G-W%V-%u %U %W", &tm, b"UTC", 1000)), expected);
         }
     }
 }

@@ -70,7 +70,7 @@ impl<'t> Parser<'t> {
                 return self.lx.skip_balanced();
             }
             self.lx.eat(b'=');
-            self.lx.number::<u32>()?;
+            self.lx.number::<u64>()?;
         }
         Ok(())
     }

@@ -20,6 +20,7 @@ mod desk;
 mod explain;
 mod explore;
 mod headers;
+mod hostile;
 mod hunts;
 mod predict;
 mod programs;
@@ -52,6 +53,7 @@ fn main() {
         cli::trials(),
         cache_cli::trials(),
         headers::trials(),
+        hostile::trials(),
         shims::trials(),
         strangers::trials(),
     ]

@@ -7,11 +7,14 @@ use crate::image::{FunctionKind, Image};
 use crate::layout::mask;
 use guest::call::{Call, Ret, Stop};
 use guest::memory::{Addr, Fault, ObjectKind, Site};
-use guest::shims::{Effect, Entry, Shim};
+use guest::shims::{Effect, Entry, Role, Shim};
 use trace::FailureKind;
 
 /// Bits of a setjmp id that hold the op to return to.
 const PC_BITS: u32 = 24;
+
+/// Bytes that a library function touches in the time of about one step.
+const WORK_OF_A_STEP: u64 = 64;
 
 /// How the names of functions begin that another language's runtime has.
 const CPLUSPLUS: [&str; 5] = ["_Z", "__cxa_", "__gxx_", "_Unwind_", "_R"];
@@ -83,6 +86,7 @@ impl Machine<'_> {
         }
         let stack_before = t.stack_bytes;
         if stack_before + code.frame_bytes > self.limits.stack {
+            self.overflowed = Some(function);
             return Err(stack_overflow(self.limits.stack, t.frames.len()));
         }
         t.stack_bytes += code.frame_bytes;
@@ -231,6 +235,7 @@ impl Machine<'_> {
             resume_id: serial << PC_BITS | u64::from(pc),
         };
         let ret = shim(&mut call);
+        self.count_work();
         if self.watch.on {
             self.saw_call(entry.role, effect);
         } else {
@@ -242,6 +247,14 @@ impl Machine<'_> {
         self.shadow_result(at, site.ret_slots);
         self.shadow_input(name, entry.role, at, site.ret_bits);
         Ok(())
+    }
+
+    /// Counts what was just done at once, in steps; whether that was much.
+    #[inline]
+    pub(super) fn count_work(&mut self) -> bool {
+        let steps = self.mem.take_work() / WORK_OF_A_STEP;
+        self.work += steps;
+        steps > 0
     }
 
     /// Gives the call that the newest frame stands after its result.
@@ -285,6 +298,9 @@ impl Machine<'_> {
         let Some(depth) = self.thread.frames.iter().rposition(|f| f.serial == serial) else {
             return Err(Fault::new(FailureKind::BadLongjmp, "longjmp to a function that has returned"));
         };
+        if !self.follows_setjmp(self.thread.frames[depth].function, pc) {
+            return Err(Fault::new(FailureKind::BadLongjmp, "longjmp through a jmp_buf that was changed"));
+        }
         while self.thread.frames.len() > depth + 1 {
             if self.watch.on {
                 self.saw_deaths();
@@ -301,6 +317,18 @@ impl Machine<'_> {
             self.shadow_result(base + dst as usize, 1);
         }
         Ok(())
+    }
+
+    fn follows_setjmp(&self, function: u32, pc: u32) -> bool {
+        let Some(code) = self.image.code(function) else { return false };
+        let Some(Op::Call { site, .. }) = code.ops.get((pc as usize).wrapping_sub(1)) else { return false };
+        match code.calls[*site as usize].callee {
+            Callee::Shim(_, entry) => entry.role == Role::ReturnsTwice,
+            Callee::Function(f) => matches!(
+                self.image.functions[f as usize].kind, FunctionKind::Shim(_, entry) if entry.role == Role::ReturnsTwice
+            ),
+            Callee::Pointer(_) => true,
+        }
     }
 
     /// Ends the newest frame: its local variables die.

@@ -88,7 +88,11 @@ impl Machine<'_> {
     }
 
     pub(crate) fn failure(&self, fault: &Fault) -> Failure {
-        let stack = self.stack();
+        let mut stack = self.stack();
+        if stack.is_empty() {
+            // Not even main could begin.
+            stack = self.places(self.overflowed.iter().map(|&function| CodePlace { function, op: 0 }));
+        }
         Failure {
             kind: fault.kind,
             message: fault.message.clone(),

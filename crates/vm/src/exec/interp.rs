@@ -18,6 +18,13 @@ use trace::FailureKind;
 const POLL: u64 = 1 << 22;
 
 impl Machine<'_> {
+    /// The clock of the running thread at which the run is out of steps, and at which it is time to look whether to stop.
+    fn pauses(&self) -> (u64, u64) {
+        let others = self.elsewhere + self.work;
+        let most = self.limits.max_steps.saturating_sub(others);
+        (most, self.poll_at.saturating_sub(others).min(most))
+    }
+
     /// Runs until something stops it.
     ///
     /// With `EVENTS`, other threads are there: the loop is left before an event once the budget of events is used up.
@@ -26,8 +33,7 @@ impl Machine<'_> {
         let image = self.image;
         let mut budget = self.budget;
         let mut clock = self.thread.clock;
-        let most = self.limits.max_steps.saturating_sub(self.elsewhere);
-        let mut pause = clock.saturating_add(POLL).min(most);
+        let (mut most, mut pause) = self.pauses();
         'frame: loop {
             let Some(frame) = self.thread.frames.last() else {
                 return Leave::Stop(guest::call::Stop::Exit { status: 0, flush: true });
@@ -190,9 +196,9 @@ impl Machine<'_> {
                     }
                 };
             }
-            macro_rules! jump {
-                ($t:expr) => {{
-                    pc = $t as usize;
+            // Whether to go on is asked at jumps and at calls: there is no way to go on for ever without them.
+            macro_rules! poll {
+                () => {
                     if clock >= pause {
                         save!();
                         if clock >= most {
@@ -201,8 +207,15 @@ impl Machine<'_> {
                         if let Some(reason) = self.limits.stop.reason() {
                             return Leave::Stopped(reason);
                         }
+                        self.poll_at = clock.saturating_add(self.elsewhere + self.work).saturating_add(POLL);
                         pause = clock.saturating_add(POLL).min(most);
                     }
+                };
+            }
+            macro_rules! jump {
+                ($t:expr) => {{
+                    pc = $t as usize;
+                    poll!();
                 }};
             }
             macro_rules! branch {
@@ -457,6 +470,7 @@ impl Machine<'_> {
                         continue 'frame;
                     }
                     Op::Call { n, site } => {
+                        poll!();
                         let site = &code.calls[site as usize];
                         if EVENTS
                             && let Some(effect) = library_effect(image, site, regs)
@@ -485,6 +499,7 @@ impl Machine<'_> {
                                 if let Err(leave) = self.call_shim(entry.name, shim, entry, site) {
                                     return leave;
                                 }
+                                (most, pause) = self.pauses();
                                 continue 'frame;
                             }
                         };
@@ -494,6 +509,7 @@ impl Machine<'_> {
                             if let Err(leave) = self.call_outside(callee, site) {
                                 return leave;
                             }
+                            (most, pause) = self.pauses();
                             continue 'frame;
                         };
                         let pushed = if site.byval.is_empty() && !target.varargs {
@@ -528,6 +544,9 @@ impl Machine<'_> {
                                 };
                                 match self.extended_event(ext, code, base, seen) {
                                     Ok(()) => {
+                                        if self.count_work() {
+                                            (most, pause) = self.pauses();
+                                        }
                                         if self.thread.spinning {
                                             (budget, self.reserve) = (0, 0);
                                         }
@@ -553,6 +572,9 @@ impl Machine<'_> {
                         } else {
                             self.extended(ext, code, base)
                         };
+                        if self.count_work() {
+                            (most, pause) = self.pauses();
+                        }
                         match done {
                             Ok(None) => continue 'frame,
                             Ok(Some((n, target))) => {

@@ -173,6 +173,12 @@ pub struct Machine<'i> {
     looked: u64,
     /// Steps of the threads that do not run.
     pub(crate) elsewhere: u64,
+    /// What library functions did besides, in steps. It counts for the limit only: moments have names that do not depend on it.
+    pub(crate) work: u64,
+    /// The steps of all threads, and the work, at which the hot loop looks again whether to stop.
+    pub(crate) poll_at: u64,
+    /// The function for whose frame there was no room.
+    overflowed: Option<u32>,
     /// The names of all threads, by their ids.
     pub(crate) names: Vec<ThreadName>,
     pub(crate) watch: watch::Watch,
@@ -275,6 +281,9 @@ impl<'i> Machine<'i> {
             turns: 0,
             looked: 0,
             elsewhere: 0,
+            work: 0,
+            poll_at: 0,
+            overflowed: None,
             names: vec![ThreadName::main()],
             watch: watch::Watch::default(),
             shadow: None,
@@ -478,6 +487,10 @@ impl<'i> Machine<'i> {
     /// Puts argv and envp into memory and the start function on the stack.
     fn enter_main(&mut self) -> Result<(), String> {
         let full = || "the arguments do not fit into guest memory".to_string();
+        let (globals, most) = (self.mem.live_bytes().div_ceil(1 << 20), self.limits.memory >> 20);
+        if self.mem.live_bytes() > self.limits.memory {
+            return Err(format!("the global variables take {globals} MiB; --max-memory allows {most} MiB"));
+        }
         let args = self.world.inputs.args.clone();
         let mut array = Vec::new();
         for arg in &args {

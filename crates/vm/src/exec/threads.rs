@@ -16,6 +16,9 @@ const CLOCK_EVERY: u32 = 256;
 const STEPS_EVERY: u64 = 1 << 20;
 /// Threads alive at once.
 const MAX_THREADS: usize = 4000;
+/// Bytes that we need for a thread while it lives, and for its own small objects.
+const LIFE: u64 = 16 << 10;
+const OBJECTS_OF_A_THREAD: u64 = 256;
 /// Regions that main's children get by number; the others share the rest by name.
 const NUMBERED: u32 = 1024;
 /// The last region an address can name.
@@ -76,10 +79,19 @@ impl Machine<'_> {
                 "a thread is started at what is no function of the program",
             ));
         };
-        if self.parked.len() + 1 >= MAX_THREADS {
+        if let Some(&start) = args.first().filter(|&&start| self.image.function_at(start).is_none()) {
+            let message = format!("a thread is started at 0x{start:x}, which is no function");
+            return Err(Fault::new(FailureKind::InvalidCall, message));
+        }
+        let nth = self.sync.threads[self.thread.id.0 as usize].children + 1;
+        let name = self.thread.name.child(nth);
+        let region = if self.parked.len() + 1 < MAX_THREADS { self.region_for(&name, nth) } else { None };
+        let cost = LIFE + record_of(&name);
+        let tls: u64 = self.image.tls.iter().map(|v| v.bytes.len() as u64 + OBJECTS_OF_A_THREAD).sum();
+        let Some(region) = region.filter(|_| self.mem.room() >= cost + tls && self.mem.charge(cost)) else {
             self.finish_call(Ret::One(guest::errno::Errno::EAGAIN.0 as u64));
             return Ok(());
-        }
+        };
         if !self.watch.several {
             self.watch.on = true;
             self.watch.several = true;
@@ -87,10 +99,7 @@ impl Machine<'_> {
         }
         self.alone = false;
         let record = &mut self.sync.threads[self.thread.id.0 as usize];
-        record.children += 1;
-        let nth = record.children;
-        let name = self.thread.name.child(nth);
-        let region = self.region_for(&name, nth);
+        record.children = nth;
         let handle = handle(region);
         self.mem.write_u64(handle_at, handle)?;
         self.saw_range(Touched { at: handle_at, size: 8, write: true });
@@ -126,17 +135,20 @@ impl Machine<'_> {
         self.births.push(super::Birth { thread, function, stack });
     }
 
-    /// A part of the address space that depends on the thread's name only, as long as there are not too many.
-    fn region_for(&self, name: &ThreadName, nth: u32) -> RegionId {
+    /// A part of the address space that depends on the thread's name only, as long as there are not too many; none if all are taken.
+    fn region_for(&self, name: &ThreadName, nth: u32) -> Option<RegionId> {
         if self.thread.id == guest::sync::MAIN && nth <= NUMBERED {
-            return RegionId(1 + nth as u16);
+            return Some(RegionId(1 + nth as u16));
         }
         let first = 2 + NUMBERED;
         let room = LAST_REGION - first + 1;
         let hash = name.to_string().bytes().fold(5381u32, |h, b| h.wrapping_mul(33) ^ u32::from(b));
-        let taken = |r: u32| self.thread.region.0 == r as u16 || self.parked.iter().any(|t| t.region.0 == r as u16);
-        let candidates = (0..room).map(|k| first + (hash.wrapping_add(k)) % room);
-        RegionId(candidates.into_iter().find(|&r| !taken(r)).unwrap_or(first) as u16)
+        // A `pthread_t` names its thread until that has ended and somebody has joined or detached it.
+        let is_free = |&region: &RegionId| {
+            let last = self.sync.threads.get(self.sync.thread_of(handle(region)).0 as usize);
+            last.is_none_or(|t| t.done && (t.joined || t.detached))
+        };
+        (0..room).map(|k| RegionId((first + hash.wrapping_add(k) % room) as u16)).find(is_free)
     }
 
     /// The running thread stands before an event.
@@ -382,11 +394,17 @@ impl Machine<'_> {
         let record = &mut self.sync.threads[me.0 as usize];
         record.done = true;
         record.value = value;
+        self.mem.discharge(LIFE);
         if self.parked.is_empty() {
             return Ok(());
         }
         self.reschedule()
     }
+}
+
+/// Bytes that stay when a thread has ended: its name (there are several copies of it) and what became of it.
+fn record_of(name: &ThreadName) -> u64 {
+    512 + 16 * name.path().len() as u64
 }
 
 /// What would be touched once the wait has ended.

@@ -5,8 +5,9 @@ use super::super::libm::{
     WithInteger,
 };
 use super::super::{Call, Entry, Ret, Stop, memory};
-use super::{nan_text, run, set_signgam};
+use super::{bessel, nan_text, run, set_signgam};
 use crate::format::float_parse;
+use crate::fp80;
 use crate::memory::Addr;
 
 /// A `long double` argument, which takes two slots.
@@ -74,8 +75,8 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("fmal", fmal),
     memory("ldexpl", |c| with_integer(c, WithInteger::ldexpl, 0, 2)).also(&["scalbnl"]),
     memory("scalblnl", |c| with_integer(c, WithInteger::scalblnl, 0, 2)),
-    memory("jnl", |c| with_integer(c, WithInteger::jnl, 1, 0)),
-    memory("ynl", |c| with_integer(c, WithInteger::ynl, 1, 0)),
+    memory("jnl", jnl),
+    memory("ynl", ynl),
     memory("nexttoward", nexttoward),
     memory("nexttowardf", nexttowardf),
     memory("frexpl", frexpl),
@@ -96,6 +97,27 @@ fn fmal(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn with_integer(c: &mut Call<'_>, f: WithInteger, x: usize, n: usize) -> Result<Ret, Stop> {
     let (x, n) = (argument(c, x), c.arg(n));
     result(run(c, || f.call(x, n)))
+}
+
+/// The same for `long double`, whose numbers need not fit a `double`: what is too large there is infinite.
+fn bessel_l(c: &Call<'_>) -> Result<(u64, Extended), Stop> {
+    let (n, x) = (c.int(0), fp80::to_f64(fp80::from_slots(c.arg(1), c.arg(2))));
+    let (same, close) = bessel(c, n, x)?;
+    if same == n {
+        return Ok((c.arg(0), argument(c, 1)));
+    }
+    let (low, high) = fp80::to_slots(fp80::from_f64(close));
+    Ok((same as u64, (u128::from(high) << 64 | u128::from(low)).to_le_bytes()))
+}
+
+fn jnl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (n, x) = bessel_l(c)?;
+    result(run(c, || WithInteger::jnl.call(x, n)))
+}
+
+fn ynl(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let (n, x) = bessel_l(c)?;
+    result(run(c, || WithInteger::ynl.call(x, n)))
 }
 
 fn nexttoward(c: &mut Call<'_>) -> Result<Ret, Stop> {

@@ -68,8 +68,8 @@ plain!(SCALE, "double (double, int)", |c| (c.f64(0), c.int(1)), two: ldexp);
 plain!(SCALE_F, "float (float, int)", |c| (c.f32(0), c.int(1)), two: ldexpf);
 plain!(SCALE_LONG, "double (double, long)", |c| (c.f64(0), c.long(1)), two: scalbln);
 plain!(SCALE_LONG_F, "float (float, long)", |c| (c.f32(0), c.long(1)), two: scalblnf);
-plain!(BESSEL, "double (int, double)", |c| (c.int(0), c.f64(1)), two: jn yn);
-plain!(BESSEL_F, "float (int, float)", |c| (c.int(0), c.f32(1)), two: jnf ynf);
+plain!(BESSEL, "double (int, double)", |c| bessel(c, c.int(0), c.f64(1))?, two: jn yn);
+plain!(BESSEL_F, "float (int, float)", |c| bessel_f(c)?, two: jnf ynf);
 
 /// The functions with results through pointers, and other names of the functions above.
 pub(super) const SHIMS: &[Entry] = &[
@@ -102,6 +102,28 @@ pub(super) const SHIMS: &[Entry] = &[
     memory("__powidf2", powidf2),
     memory("__powisf2", powisf2),
 ];
+
+/// Orders from which on a Bessel function of no more than half of that is too small, or too large, for any type.
+const VANISHES: u32 = 40_000;
+/// The host counts up to the order.
+const MOST_ORDERS: u32 = 10_000_000;
+
+/// An order and an argument with the same result as the given ones, which does not take as long.
+pub(super) fn bessel(c: &Call<'_>, n: i32, x: f64) -> Result<(i32, f64), Stop> {
+    let order = n.unsigned_abs();
+    if order > VANISHES && x.abs() <= f64::from(order) / 2.0 {
+        let same = (VANISHES + order % 2) as i32;
+        return Ok((if n < 0 { -same } else { same }, x.clamp(-1.0, 1.0)));
+    }
+    if order > MOST_ORDERS && x.abs() < 1e100 {
+        return c.unsupported(format!("of an order over {MOST_ORDERS}, and a number as large: this takes too long"));
+    }
+    Ok((n, x))
+}
+
+fn bessel_f(c: &Call<'_>) -> Result<(i32, f32), Stop> {
+    bessel(c, c.int(0), c.f32(1).into()).map(|(n, x)| (n, x as f32))
+}
 
 /// The functions with results through pointers, and the powers of libgcc, for one of the two types.
 macro_rules! pointers {

@@ -1,6 +1,7 @@
 //! Lines and strings.
 
 use super::super::{Call, Entry, Ret, Role, Stop, world};
+use super::print::enough;
 use super::{Std, note, reading, standard, write_or_eof};
 use crate::errno::Errno;
 use crate::memory::Addr;
@@ -26,7 +27,8 @@ fn line_into(c: &mut Call<'_>, to: Addr, size: i32, file: Addr) -> Result<Ret, S
         return Ok(Ret::One(to));
     }
     let mut line = Vec::new();
-    let error = reading(c, file, |stream, io| stream.read_until(io, b'\n', size as usize - 1, &mut line))?;
+    let most = (size as usize - 1).min(enough(c, to));
+    let error = reading(c, file, |stream, io| stream.read_until(io, b'\n', most, &mut line))?;
     let error = error.ok().flatten();
     note(c, error)?;
     if line.is_empty() || error.is_some_and(|e| e != Errno::EAGAIN) {
@@ -81,9 +83,13 @@ fn delimited(c: &mut Call<'_>, delimiter: u8, file: Addr) -> Result<Ret, Stop> {
         c.mem.write_u64(size_at, size)?;
     }
     let mut line = Vec::new();
-    let error = reading(c, file, |stream, io| stream.read_until(io, delimiter, usize::MAX, &mut line))?;
+    let most = c.room();
+    let error = reading(c, file, |stream, io| stream.read_until(io, delimiter, most, &mut line))?;
     let error = error.ok().flatten();
     note(c, error)?;
+    if line.len() >= most {
+        return c.fail(Errno::ENOMEM);
+    }
     if line.is_empty() {
         return Ok(Ret::One(-1i64 as u64));
     }

@@ -59,8 +59,13 @@ pub(in super::super) fn errno(c: &Call<'_>) -> Errno {
 pub(super) fn text(c: &mut Call<'_>, format: Addr, mut args: VaList, keep: usize) -> Result<Text, Stop> {
     let format = c.mem.c_string(format)?.to_vec();
     let errno = errno(c);
-    let mut out = Out { utf8: c.world.locale.is_utf8(), ..Out::new(keep) };
+    let room = c.room();
+    let mut out = Out { utf8: c.world.locale.is_utf8(), ..Out::new(keep.min(room)) };
     let (length, stop) = match print(&format, &mut args, c.mem, errno, &mut out) {
+        Ok(_) if keep > room && out.total > room as u64 => {
+            c.set_errno(Errno::ENOMEM);
+            return Ok(Text { bytes: Vec::new(), length: -1, stop: None });
+        }
         Ok(Ok(length)) => (length, None),
         Ok(Err(e)) => {
             c.set_errno(e);
@@ -106,6 +111,7 @@ fn to_descriptor(c: &mut Call<'_>, format: Addr, args: VaList) -> Result<Ret, St
 /// written must fit the object.
 fn to_buffer(c: &mut Call<'_>, to: Addr, size: Option<u64>, format: Addr, args: VaList) -> Result<Ret, Stop> {
     let keep = size.map_or(usize::MAX, |s| usize::try_from(s.saturating_sub(1)).unwrap_or(usize::MAX));
+    let keep = keep.min(enough(c, to));
     let text = text(c, format, args, keep)?;
     if size != Some(0) {
         c.write_string(to, &text.bytes)?;
@@ -126,9 +132,14 @@ fn to_new_string(c: &mut Call<'_>, format: Addr, args: VaList) -> Result<Ret, St
     text.finish()
 }
 
+/// So many bytes surely do not fit into the object at an address: more need not be stored to say so.
+pub(in super::super) fn enough(c: &Call<'_>, at: Addr) -> usize {
+    c.mem.rest(at).map_or(0, <[u8]>::len) + (1 << 20)
+}
+
 /// `sprintf` into an object of `room` bytes, as far as the compiler knew.
 fn fortified(c: &mut Call<'_>, to: Addr, room: u64, format: Addr, args: VaList) -> Result<Ret, Stop> {
-    let text = text(c, format, args, usize::MAX)?;
+    let text = text(c, format, args, enough(c, to))?;
     let needed = text.bytes.len() as u64 + 1;
     if needed > room {
         let message = format!("buffer overflow detected: sprintf writes {needed} bytes into a buffer of {room}");

@@ -15,16 +15,35 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("ffsl", ffsl).also(&["ffsll"]),
 ];
 
-pub(super) fn find(haystack: &[u8], needle: &[u8]) -> Option<usize> {
-    let Some((&first, tail)) = needle.split_first() else { return Some(0) };
-    let last_start = haystack.len().checked_sub(needle.len())?;
-    let mut from = 0;
-    while from <= last_start {
-        let at = from + haystack[from..=last_start].iter().position(|&b| b == first)?;
-        if &haystack[at + 1..at + needle.len()] == tail {
-            return Some(at);
+/// Where `needle` begins, in linear time (Knuth, Morris, Pratt): a program may look for what is nearly everywhere.
+pub(in crate::shims) fn find<T: Copy + PartialEq>(haystack: &[T], needle: &[T]) -> Option<usize> {
+    let Some(&first) = needle.first() else { return Some(0) };
+    if needle.len() > haystack.len() {
+        return None;
+    }
+    // Of each beginning of the needle: how long the longest shorter one is that it ends with.
+    let mut shorter = vec![0; needle.len()];
+    let mut matched = 0;
+    for at in 1..needle.len() {
+        while matched > 0 && needle[at] != needle[matched] {
+            matched = shorter[matched - 1];
         }
-        from = at + 1;
+        matched += usize::from(needle[at] == needle[matched]);
+        shorter[at] = matched;
+    }
+    let (mut at, mut matched) = (0, 0);
+    while at < haystack.len() {
+        if matched == 0 {
+            at += haystack[at..].iter().position(|&unit| unit == first)?;
+        }
+        while matched > 0 && haystack[at] != needle[matched] {
+            matched = shorter[matched - 1];
+        }
+        matched += usize::from(haystack[at] == needle[matched]);
+        at += 1;
+        if matched == needle.len() {
+            return Some(at - matched);
+        }
     }
     None
 }
@@ -94,4 +113,25 @@ fn ffs(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn ffsl(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let v = c.long(0);
     Ok(if v == 0 { 0i32 } else { v.trailing_zeros() as i32 + 1 }.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::find;
+
+    #[test]
+    fn every_short_text_is_found_where_it_is() {
+        let text = |n: u32, len: u32| -> Vec<u8> { (0..len).map(|i| (n >> i & 1) as u8).collect() };
+        for needle_len in 0..6 {
+            for n in 0..1 << needle_len {
+                let needle = text(n, needle_len);
+                for h in 0..1 << 9 {
+                    let haystack = text(h, 9);
+                    let slow = (0..=9 - needle.len()).find(|&at| haystack[at..].starts_with(&needle));
+                    assert_eq!(find(&haystack, &needle), slow, "{needle:?} in {haystack:?}");
+                }
+            }
+        }
+        assert_eq!(find(&[1], &[1, 1]), None);
+    }
 }

@@ -5,6 +5,7 @@ use super::super::string::copy::{
     duplicate, size_in, size_with, stpcpy, stpncpy, strcat, strcpy, strncat, strncpy, strxfrm,
 };
 use super::super::string::memory::{memcpy, mempcpy};
+use super::super::string::search::find;
 use super::super::string::{Unit, fortified};
 use super::super::{Call, Entry, Ret, Role, Stop, memory};
 use super::{bounded_len, len, past_end, rest, scan, string, unicode};
@@ -107,23 +108,31 @@ fn wcsstr(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if needle.is_empty() {
         return Ok(Ret::One(c.ptr(0)));
     }
-    let hit = string(c.mem, c.ptr(0))?.windows(needle.len()).position(|w| w == needle);
+    let hit = find(&string(c.mem, c.ptr(0))?, &needle);
     Ok(Ret::One(hit.map_or(0, |at| c.ptr(0) + 4 * at as u64)))
 }
 
+/// The characters of a string, sorted.
+fn set(c: &Call<'_>, slot: usize) -> Result<Vec<u32>, Stop> {
+    let mut set = string(c.mem, c.ptr(slot))?;
+    set.sort_unstable();
+    set.dedup();
+    Ok(set)
+}
+
 fn wcsspn(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let set = string(c.mem, c.ptr(1))?;
-    Ok(Ret::One(scan(c.mem, c.ptr(0), |w| !set.contains(&w))?))
+    let set = set(c, 1)?;
+    Ok(Ret::One(scan(c.mem, c.ptr(0), |w| !set.binary_search(&w).is_ok())?))
 }
 
 fn wcscspn(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let set = string(c.mem, c.ptr(1))?;
-    Ok(Ret::One(scan(c.mem, c.ptr(0), |w| w == 0 || set.contains(&w))?))
+    let set = set(c, 1)?;
+    Ok(Ret::One(scan(c.mem, c.ptr(0), |w| w == 0 || set.binary_search(&w).is_ok())?))
 }
 
 fn wcspbrk(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let set = string(c.mem, c.ptr(1))?;
-    let at = c.ptr(0) + 4 * scan(c.mem, c.ptr(0), |w| w == 0 || set.contains(&w))?;
+    let set = set(c, 1)?;
+    let at = c.ptr(0) + 4 * scan(c.mem, c.ptr(0), |w| w == 0 || set.binary_search(&w).is_ok())?;
     Ok(Ret::One(if c.mem.read_u32(at)? == 0 { 0 } else { at }))
 }
 
@@ -132,12 +141,12 @@ fn wcstok(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if start == 0 {
         return Ok(Ret::One(0));
     }
-    let set = string(c.mem, c.ptr(1))?;
-    let token = start + 4 * scan(c.mem, start, |w| !set.contains(&w))?;
+    let set = set(c, 1)?;
+    let token = start + 4 * scan(c.mem, start, |w| !set.binary_search(&w).is_ok())?;
     let (result, next) = if c.mem.read_u32(token)? == 0 {
         (0, 0)
     } else {
-        let end = token + 4 * scan(c.mem, token, |w| w == 0 || set.contains(&w))?;
+        let end = token + 4 * scan(c.mem, token, |w| w == 0 || set.binary_search(&w).is_ok())?;
         if c.mem.read_u32(end)? == 0 {
             (token, 0)
         } else {

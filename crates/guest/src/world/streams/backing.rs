@@ -107,14 +107,26 @@ impl Growing {
         Growing { text: vec![], at: 0, end: 0, pointer_at, size_at, shown: 0 }
     }
 
-    fn write(&mut self, from: &[u8]) -> usize {
-        let end = self.at + from.len();
+    fn write(&mut self, io: &mut Io<'_>, from: &[u8]) -> Result<usize, Trouble> {
+        let end = self.at.saturating_add(from.len());
         if self.text.len() < end {
-            self.text.resize(end, 0);
+            self.resize(io, end)?;
         }
         self.text[self.at..end].copy_from_slice(from);
         self.at = end;
-        from.len()
+        Ok(from.len())
+    }
+
+    /// What the program does not see yet is its memory all the same.
+    fn resize(&mut self, io: &mut Io<'_>, length: usize) -> Result<(), Trouble> {
+        io.mem.discharge(self.text.len() as u64);
+        if !io.mem.charge(length as u64) {
+            // Less than was given back: it fits.
+            io.mem.charge(self.text.len() as u64);
+            return Err(Trouble::Errno(Errno::ENOMEM));
+        }
+        self.text.resize(length, 0);
+        Ok(())
     }
 
     fn seek(&mut self, offset: i64, whence: i32) -> Result<u64, Errno> {
@@ -137,7 +149,7 @@ impl Growing {
     /// is freed when the text no longer has its size: POSIX lets nobody keep that pointer.
     fn show(&mut self, io: &mut Io<'_>, closing: bool) -> Result<(), Trouble> {
         if self.text.len() < self.at || closing {
-            self.text.resize(self.at, 0);
+            self.resize(io, self.at)?;
         }
         let size = self.text.len() as u64 + 1;
         if self.shown == 0 || io.mem.object(self.shown).is_none_or(|o| o.size != size) {
@@ -150,6 +162,10 @@ impl Growing {
         io.mem.bytes_mut(self.shown, size - 1)?.copy_from_slice(&self.text);
         io.mem.write_u64(self.pointer_at, self.shown)?;
         io.mem.write_u64(self.size_at, self.at as u64)?;
+        if closing {
+            io.mem.discharge(self.text.len() as u64);
+            self.text = Vec::new();
+        }
         Ok(())
     }
 }
@@ -176,7 +192,7 @@ impl Backing {
             let n = match self {
                 Backing::Descriptor(fd) => io.files.write(*fd, from)?,
                 Backing::Fixed(fixed) => fixed.write(io, from)?,
-                Backing::Growing(growing) => growing.write(from),
+                Backing::Growing(growing) => growing.write(io, from)?,
             };
             from = &from[n..];
         }

@@ -99,6 +99,9 @@ pub enum Progress {
     Complete,
 }
 
+/// Events times threads of a run: its order takes so much memory.
+const MOST_CLOCKS: usize = 1 << 24;
+
 pub struct Explorer {
     bounds: Bounds,
     path: Vec<Node>,
@@ -290,7 +293,7 @@ impl Scheduler for Explorer {
         self.remember(point.touched);
         let actions = self.actions(point);
         if self.at == self.path.len() {
-            if self.at >= self.bounds.events {
+            if self.at >= self.bounds.events || self.at * self.known.len() > MOST_CLOCKS {
                 self.limited = true;
                 return Choice::Stop;
             }

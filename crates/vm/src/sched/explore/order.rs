@@ -160,7 +160,7 @@ fn join(into: &mut Clock, other: &Clock) {
 
 /// A number for the order that the events of a path had to come in: two runs with the same number are equivalent.
 pub(super) fn shape(path: &[Node]) -> u64 {
-    let order = follow(path, path.len()).order;
+    let order = follow(path, path.len(), &[]).order;
     let mix = |h: u64, v: u64| (h.rotate_left(23) ^ v).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let event = |e: usize| {
         let begin = path[e].action().begin as u64;
@@ -180,7 +180,7 @@ pub(super) struct Waiting {
 ///
 /// What a thread waited for in vain counts as an event at the end: what is in its way could have come after it.
 pub(super) fn races(path: &[Node], fresh: usize, waiting: &[Waiting]) -> Vec<Race> {
-    let mut follower = follow(path, fresh);
+    let mut follower = follow(path, fresh, waiting);
     let mut found: Vec<Race> = Vec::new();
     let pairs = std::mem::take(&mut follower.found);
     found.extend(pairs.into_iter().map(|(d, e)| Race { earlier: d, initials: follower.order.initials(d, e) }));
@@ -206,8 +206,11 @@ struct Follower<'p> {
 }
 
 /// The order of a path, and the pairs, the later one from `fresh` on, that could have come the other way round.
-fn follow(path: &[Node], fresh: usize) -> Follower<'_> {
-    let threads = path.iter().flat_map(|n| &n.actions).map(|a| a.thread.0 as usize + 1).max().unwrap_or(0);
+///
+/// Who waits at the end need not be in the path: a thread that is alone gets stuck without ever having had a choice.
+fn follow<'p>(path: &'p [Node], fresh: usize, waiting: &[Waiting]) -> Follower<'p> {
+    let in_path = path.iter().flat_map(|n| &n.actions).map(|a| a.thread);
+    let threads = in_path.chain(waiting.iter().map(|w| w.thread)).map(|t| t.0 as usize + 1).max().unwrap_or(0);
     let order = Order { owners: Vec::new(), clocks: Vec::with_capacity(path.len()), numbers: Vec::new(), threads };
     let mut follower = Follower { path, order, index: Index::default(), last: vec![None; threads], found: Vec::new() };
     for (e, node) in path.iter().enumerate() {

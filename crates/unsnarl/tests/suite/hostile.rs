@@ -1,0 +1,207 @@
+//! Programs that mean harm (`tests/hostile`), and faults of our own: no panic, no hang, no more memory than they may have, and an
+//! exit status as it is documented. Each program runs once under `run` and once under `check`, in a process with little memory.
+
+use crate::desk::{Desk, unsnarl};
+use libtest_mimic::{Failed, Trial};
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+use tempfile::TempDir;
+use testkit::programs::{self, header_line};
+use testkit::{clang, process};
+
+/// Of one command, on a machine that does other things, too.
+const LIMIT: Duration = Duration::from_secs(10);
+/// KiB of address space that the tool itself may have.
+const ADDRESS_SPACE: &str = "1048576";
+/// What the programs may have.
+const ROOM: [&str; 2] = ["--max-memory", "256"];
+const STEPS: [&str; 2] = ["--max-steps", "20000000"];
+const SEARCH: [&str; 8] = ["--max-steps", "500000", "--time", "3", "--explain-time", "1", "--schedules", "300"];
+
+pub(crate) fn trials() -> Vec<Trial> {
+    let mut trials = trials![hostile:
+        a_panic_ends_every_command,
+        a_panic_loses_nothing_that_was_found,
+        a_full_disk_loses_nothing_but_the_runs,
+        checks_at_once_do_not_overwrite_each_other,
+    ];
+    for file in programs::all("hostile") {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let again = file.clone();
+        trials.push(Trial::test(format!("hostile/{name} run"), move || runs(&file)));
+        trials.push(Trial::test(format!("hostile/{name} check"), move || checks(&again)));
+    }
+    trials
+}
+
+struct Ended {
+    status: Option<i32>,
+    stdout: String,
+    stderr: String,
+}
+
+/// Runs `unsnarl` within its bounds; neither a panic nor a signal is an answer.
+fn bounded(name: &str, file: &Path, more: &[&str], folder: &Path) -> Result<Ended, Failed> {
+    let tool = unsnarl();
+    let mut command = Command::new("sh");
+    command.args(["-c", "ulimit -v \"$0\"; exec \"$@\"", ADDRESS_SPACE]).arg(tool.get_program()).arg(name);
+    command.args(ROOM).args(more).args(["-w", "--pthread", "--clang"]).arg(clang::clang());
+    command.args(shlex(header_line(file, "options"))).arg(file).current_dir(folder);
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+    let ended = Ended { status: ended.status.code(), stdout: text(ended.stdout), stderr: text(ended.stderr) };
+    if ended.status.is_none() || ended.stderr.contains("panicked") || ended.stderr.contains("overflowed its stack") {
+        return Err(format!("{name} was brought down\n{}", ended.stderr).into());
+    }
+    Ok(ended)
+}
+
+fn shlex(options: Option<String>) -> Vec<String> {
+    options.unwrap_or_default().split_whitespace().map(str::to_string).collect()
+}
+
+/// What the header wants of a command, and whether that came.
+fn judge(file: &Path, key: &str, seen: &str, failure: &Value, ended: &Ended) -> Result<(), Failed> {
+    let wanted = header_line(file, key).ok_or_else(|| format!("the header has no `{key}:`"))?;
+    let wrong = |what: String| Err(format!("{what}\n{}\n{}", ended.stdout, ended.stderr).into());
+    if !wanted.split(" or ").any(|w| w == seen) {
+        return wrong(format!("{key}: {wanted} is expected, {seen} seen"));
+    }
+    let lines = marked(file);
+    if !failure.is_null() && seen != "nonzero-exit" && !lines.contains(&failure["at"]["line"].as_u64().unwrap_or(0)) {
+        return wrong(format!("{key}: it fails at {}, not at one of the lines {lines:?}", failure["at"]));
+    }
+    Ok(())
+}
+
+fn marked(file: &Path) -> Vec<u64> {
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    (1..).zip(text.lines()).filter(|(_, line)| line.ends_with("//~ FAIL")).map(|(n, _)| n).collect()
+}
+
+fn runs(file: &Path) -> Result<(), Failed> {
+    let folder = TempDir::new()?;
+    let ended = bounded("run", file, &[&STEPS[..], &["--report", "report.json"]].concat(), folder.path())?;
+    // What was refused before it ran has none.
+    let report = std::fs::read_to_string(folder.path().join("report.json")).unwrap_or_default();
+    let report: Value = if report.is_empty() { Value::Null } else { serde_json::from_str(&report)? };
+    let (seen, status) = match report["end"].as_str() {
+        Some("exit") => (format!("exit {}", report["status"]), report["status"].as_i64()),
+        Some("failure") => (report["failure"]["id"].as_str().unwrap_or_default().to_string(), Some(1)),
+        Some(end) => (end.to_string(), Some(2)),
+        None => ("refused".to_string(), Some(2)),
+    };
+    if ended.status.map(i64::from) != status {
+        return Err(format!("{seen}, but the status is {:?}\n{}", ended.status, ended.stderr).into());
+    }
+    judge(file, "run", &seen, &report["failure"], &ended)
+}
+
+fn checks(file: &Path) -> Result<(), Failed> {
+    let folder = TempDir::new()?;
+    let ended = bounded("check", file, &[&SEARCH[..], &["--format", "json"]].concat(), folder.path())?;
+    let first = match ended.status {
+        Some(2) => Value::Null,
+        _ => serde_json::from_str::<Value>(&ended.stdout)?["failures"][0].clone(),
+    };
+    let seen = match ended.status {
+        Some(0) => "clean",
+        Some(1) => first["id"].as_str().unwrap_or("no failure, but status 1"),
+        Some(2) => "refused",
+        _ => "another status",
+    };
+    judge(file, "check", seen, &first, &ended)
+}
+
+/// Two threads that add to one number.
+const RACY: &str = "#include <pthread.h>\n#include <assert.h>\nint n;\n\
+    static void *add(void *x) { int k = n; n = k + 1; return x; }\n\
+    int main(void) { pthread_t t; pthread_create(&t, 0, add, 0); add(0); pthread_join(t, 0); assert(n == 2); }\n";
+
+fn with_fault(desk: &Desk, run: &str, args: &[&str]) -> Ended {
+    let mut command = desk.command(args);
+    command.env("UNSNARL_PANIC_IN_RUN", run).env_remove("RUST_BACKTRACE");
+    let ended = process::run(&mut command, None, LIMIT).unwrap_or_else(|e| panic!("{args:?}: {e}"));
+    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+    Ended { status: ended.status.code(), stdout: text(ended.stdout), stderr: text(ended.stderr) }
+}
+
+fn a_panic_ends_every_command() {
+    let desk = Desk::new(&[("racy.c", RACY)]);
+    desk.check(&["--no-explain", "racy.c"]).ended(1);
+    let saved = std::fs::read_dir(desk.path(".unsnarl")).expect("a folder").filter_map(|e| Some(e.ok()?.path()));
+    let saved: Vec<PathBuf> = saved.filter(|p| p.extension().is_some_and(|e| e == "run")).collect();
+    let saved = saved[0].to_string_lossy().into_owned();
+    for command in [
+        &["run", "racy.c"][..],
+        &["check", "racy.c"],
+        &["check", "--strategy", "predict", "racy.c"],
+        &["check", "--outcomes", "racy.c"],
+        &["explain", "racy.c"],
+        &["races", "racy.c"],
+        &["deadlocks", "racy.c"],
+        &["branches", "racy.c"],
+        &["trace", "record", "--to", "racy.trace", "racy.c"],
+        &["replay", &saved],
+    ] {
+        for run in ["1", "2"] {
+            let ended = with_fault(&desk, run, command);
+            let faulty = ended.stderr.contains("panicked");
+            assert!(faulty || run == "2", "{command:?}: there was no panic\n{}", ended.stderr);
+            if faulty {
+                assert_eq!(ended.status, Some(2), "{command:?}\n{}\n{}", ended.stdout, ended.stderr);
+                assert!(ended.stderr.contains("Please report it"), "{command:?}\n{}", ended.stderr);
+            }
+        }
+    }
+}
+
+fn a_panic_loses_nothing_that_was_found() {
+    let desk = Desk::new(&[("racy.c", RACY)]);
+    let random = ["--strategy", "random", "--schedules", "200", "--keep-going"];
+    let command = [&["check", "--no-explain", "--format", "json", "racy.c"], &random[..]].concat();
+    let ended = with_fault(&desk, "30", &command);
+    assert_eq!(ended.status, Some(2), "{}\n{}", ended.stdout, ended.stderr);
+    let report: Value = serde_json::from_str(&ended.stdout).expect("a report");
+    assert_eq!(report["verdict"], "failure", "{report:#}");
+    assert!(ended.stderr.contains("Please report it"), "{}", ended.stderr);
+}
+
+/// The tool gets the error of a full disk for every byte that it wants to write into a file.
+fn a_full_disk_loses_nothing_but_the_runs() {
+    let desk = Desk::new(&[("racy.c", RACY)]);
+    let module = desk.path("racy.ll");
+    let mut compiler = Command::new(clang::clang());
+    compiler.args(["-S", "-emit-llvm", "-g", "-O0", "-Xclang", "-disable-O0-optnone", "-o"]).arg(&module);
+    assert!(compiler.arg(desk.path("racy.c")).status().expect("a compiler").success());
+    for (command, status) in [("check", 1), ("explain", 1), ("races", 1), ("branches", 2)] {
+        let mut limited = Command::new("sh");
+        limited.args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$@\"", "sh"]).arg(unsnarl().get_program());
+        limited.args([command, "--out", "full"]).arg(&module).current_dir(desk.path(""));
+        let ended = process::run(&mut limited, None, LIMIT).unwrap_or_else(|e| panic!("{command}: {e}"));
+        let stderr = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!(ended.status.code(), Some(status), "{command}: {stderr}");
+        assert!(stderr.contains("File too large"), "{command}: {stderr}");
+        let left: Vec<_> = std::fs::read_dir(desk.path("full")).expect("a folder").flatten().collect();
+        assert!(left.is_empty(), "{command}: {left:?}");
+    }
+}
+
+fn checks_at_once_do_not_overwrite_each_other() {
+    const CHECKS: usize = 8;
+    let names: Vec<String> = (0..CHECKS).map(|n| format!("{n}/racy.c")).collect();
+    let texts: Vec<String> = (0..CHECKS).map(|n| format!("{RACY}// {n}\nint unused_{n};\n")).collect();
+    let files: Vec<(&str, &str)> = names.iter().zip(&texts).map(|(n, t)| (n.as_str(), t.as_str())).collect();
+    let desk = Desk::new(&files);
+    std::thread::scope(|scope| {
+        for name in &names {
+            let desk = &desk;
+            scope.spawn(move || desk.check(&["--no-explain", "--no-races", "--out", "all", name]).ended(1));
+        }
+    });
+    let runs = std::fs::read_dir(desk.path("all")).expect("a folder").flatten().map(|e| e.path());
+    let runs: Vec<PathBuf> = runs.filter(|p| p.extension().is_some_and(|e| e == "run")).collect();
+    assert_eq!(runs.len(), CHECKS, "{runs:?}");
+}

@@ -1,0 +1,6 @@
+//! what: no main at all
+//! run: refused
+//! check: refused
+int start(void) {
+    return 0;
+}

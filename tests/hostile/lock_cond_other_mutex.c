@@ -1,0 +1,9 @@
+//! what: a condition variable waited for without its lock
+//! run: lock-misuse
+//! check: lock-misuse
+#include <pthread.h>
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+pthread_cond_t c = PTHREAD_COND_INITIALIZER;
+int main(void) {
+    pthread_cond_wait(&c, &m); //~ FAIL
+}
