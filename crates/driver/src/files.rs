@@ -19,12 +19,21 @@ struct Draft(PathBuf);
 impl Draft {
     fn of(path: &Path, contents: &[u8]) -> io::Result<Draft> {
         static NEXT: AtomicU64 = AtomicU64::new(0);
-        let mut beside = path.to_path_buf();
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        beside.as_mut_os_string().push(format!(".{}.{number}.draft", std::process::id()));
-        let draft = Draft(beside);
-        std::fs::write(&draft.0, contents)?;
-        Ok(draft)
+        loop {
+            let mut beside = path.to_path_buf();
+            let number = NEXT.fetch_add(1, Ordering::Relaxed);
+            beside.as_mut_os_string().push(format!(".{}.{number}.draft", std::process::id()));
+            // A new file, whoever has put a link there.
+            match File::options().write(true).create_new(true).open(&beside) {
+                Err(e) if e.kind() == io::ErrorKind::AlreadyExists => continue,
+                Err(e) => return Err(e),
+                Ok(mut file) => {
+                    let draft = Draft(beside);
+                    file.write_all(contents)?;
+                    return Ok(draft);
+                }
+            }
+        }
     }
 }
 

@@ -11,7 +11,9 @@ fn is_harmless(c: char) -> bool {
     match c {
         '\n' | '\t' => true,
         // Ends of lines and paragraphs, and what turns the direction of writing.
-        '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\u{feff}' => false,
+        '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{200e}' | '\u{200f}' | '\u{61c}' => false,
+        // What nobody sees.
+        '\u{200b}' | '\u{2060}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}' => false,
         c => !c.is_control(),
     }
 }

@@ -1,4 +1,5 @@
 use serde::Serialize;
+use std::borrow::Cow;
 use std::fmt;
 use std::sync::Arc;
 
@@ -26,15 +27,24 @@ impl Place {
     }
 }
 
+/// A name in a line of its own: one with an end of a line in it would be two.
+fn one_line(name: &str) -> Cow<'_, str> {
+    match name.contains(char::is_control) {
+        true => name.escape_debug().to_string().into(),
+        false => name.into(),
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let function = one_line(&self.function);
         if !self.is_known() {
-            return write!(f, "{} (no source line)", self.function);
+            return write!(f, "{function} (no source line)");
         }
-        write!(f, "{}:{}", self.file, self.line)?;
+        write!(f, "{}:{}", one_line(&self.file), self.line)?;
         if self.column > 0 {
             write!(f, ":{}", self.column)?;
         }
-        write!(f, " in {}", self.function)
+        write!(f, " in {function}")
     }
 }

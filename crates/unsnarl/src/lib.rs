@@ -15,9 +15,18 @@ mod report;
 
 use cli::Command;
 use driver::Error;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use std::process::ExitCode;
 
+/// Files that guests have in memory are open here: as many as we may have.
+fn raise_file_limit() {
+    let now = getrlimit(Resource::Nofile);
+    // Fewer will do for most.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: now.maximum, maximum: now.maximum });
+}
+
 pub fn main() -> ExitCode {
+    raise_file_limit();
     ExitCode::from(guard::guarded(status))
 }
 

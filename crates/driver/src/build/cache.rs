@@ -11,12 +11,13 @@
 //! Not noticed: a header that `__has_include` looked for in vain and that is there now, a new header in one of the system's folders
 //! that hides another one, a changed configuration file of clang, and another compiler behind a script that calls it.
 
+use crate::files::open_regular;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Read};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -25,6 +26,8 @@ use std::time::{Duration, SystemTime};
 
 /// The form of entries. Another one is another name.
 const FORM: &str = "unsnarl-ir 1";
+/// The largest file that an option may name.
+const MOST_NAMED: u64 = 256 << 20;
 /// The entries that were used last are kept, up to so many bytes.
 const MOST_BYTES: u64 = 1 << 30;
 /// A temporary file that is older was left by a process that is gone.
@@ -113,10 +116,12 @@ impl Call {
                 None => {}
             }
             add(word.as_bytes());
-            // The source, or what an option names (`-fprofile-use=FILE`).
+            // The source, or what an option names (`-fprofile-use=FILE`); the value of a macro names nothing.
             let named = from.join(text.split_once('=').map_or(&*text, |(_, value)| value));
-            if named.is_file() {
-                add(&fs::read(named).ok()?);
+            if named.is_file() && !text.starts_with("-D") {
+                let mut contents = Vec::new();
+                open_regular(&named, MOST_NAMED).ok()?.read_to_end(&mut contents).ok()?;
+                add(&contents);
             }
         }
         for name in VARIABLES {

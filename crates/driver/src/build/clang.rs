@@ -3,7 +3,6 @@
 use super::CompilerOptions;
 use super::cache::{Call, Compiled};
 use crate::error::Error;
-use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -85,13 +84,10 @@ pub(super) fn compile(folder: Option<&Path>, file: &Path, options: &CompilerOpti
         // Link options have no meaning here: libm and its like are built in.
         command.args(words.iter().filter(|w| !BUILT_IN.iter().any(|lib| w.strip_prefix("-l") == Some(lib))));
     }
-    command.arg(file);
+    // What clang writes when it crashes is none of ours.
+    command.arg("-fno-crash-diagnostics").arg(no_option(file)?);
     if let Some(folder) = folder {
         command.current_dir(folder);
-    }
-    // clang does not see the terminal: its messages are kept with what it makes.
-    if std::io::stderr().is_terminal() {
-        command.arg("-fcolor-diagnostics");
     }
     let call = Call::new(&command);
     if let Some(Compiled { ir, messages }) = call.as_ref().and_then(Call::find) {
@@ -117,9 +113,24 @@ pub(super) fn compile(folder: Option<&Path>, file: &Path, options: &CompilerOpti
     Ok(made.ir)
 }
 
+/// Refuses a name that is no mere name: clang takes `@x.c` for a file with options, even with a folder before it, and `-x.c` for
+/// an option.
+fn no_option(file: &Path) -> Result<&Path, Error> {
+    let first = |name: Option<&std::ffi::OsStr>| name.and_then(|n| n.as_encoded_bytes().first().copied());
+    match (first(file.file_name()), first(Some(file.as_os_str()))) {
+        (Some(b'@' | b'-'), _) | (_, Some(b'@' | b'-')) => {
+            Err(Error::at(file, "clang would take this name for options; rename the file"))
+        }
+        _ => Ok(file),
+    }
+}
+
+/// What clang said: it quotes names and lines of the program. Its colours are lost to that.
 fn tell(messages: &[u8]) {
-    // Nowhere to complain if even the terminal is gone.
-    let _ = std::io::stderr().write_all(messages);
+    let text = String::from_utf8_lossy(messages);
+    if !text.is_empty() {
+        crate::say!("{}", text.trim_end_matches('\n'));
+    }
 }
 
 pub(super) fn disassemble(file: &Path) -> Result<Vec<u8>, Error> {
@@ -128,7 +139,7 @@ pub(super) fn disassemble(file: &Path) -> Result<Vec<u8>, Error> {
     })?;
     let out = Command::new(&tool)
         .args(["-o", "-"])
-        .arg(file)
+        .arg(no_option(file)?)
         .output()
         .map_err(|e| Error::new(format!("{} cannot be started: {e}", tool.display())))?;
     if !out.status.success() {

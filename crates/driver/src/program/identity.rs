@@ -30,7 +30,9 @@ fn take<'l>(line: &'l str, key: &str) -> Option<(String, &'l str)> {
 }
 
 fn counted(line: &str) -> Option<Cow<'_, str>> {
-    if line.starts_with("; ModuleID") || line.starts_with("source_filename") {
+    // Only a name, and nothing after it.
+    let name = line.strip_prefix("source_filename = \"").and_then(|rest| rest.split_once('"'));
+    if line.starts_with("; ModuleID") || name.is_some_and(|(_, rest)| rest.trim().is_empty()) {
         return None;
     }
     if !line.starts_with('!') {

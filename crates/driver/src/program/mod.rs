@@ -11,6 +11,9 @@ use std::sync::Arc;
 use trace::run_file::{Program as Identity, SourceFile};
 use vm::Image;
 
+/// The largest copy of a program that is read.
+const MOST: u64 = 256 << 20;
+
 pub struct Program {
     /// Its files, the compiler's options, and the hash of its contents.
     pub identity: Identity,
@@ -61,11 +64,13 @@ impl Program {
 
     pub(crate) fn copies_in(folder: &Path, hash: &str) -> Vec<PathBuf> {
         let one = folder.join(&Program::copies(hash, 1)[0]);
-        if one.is_file() {
+        // A link may lead anywhere.
+        let is_own = |path: &Path| std::fs::symlink_metadata(path).is_ok_and(|m| m.is_file() && m.len() <= MOST);
+        if is_own(&one) {
             return vec![one];
         }
         let numbered = (1..).map(|i| folder.join(format!("program-{hash}.{i}.ll")));
-        numbered.take_while(|path| path.is_file()).collect()
+        numbered.take_while(|path| is_own(path)).collect()
     }
 
     /// Keeps the IR in a folder, if it is not there yet.

@@ -4,7 +4,7 @@ use super::settings::{recorded_folder, restore};
 use super::trust::{self, Places, Trust, own_folder};
 use crate::build::CompilerOptions;
 use crate::error::Error;
-use crate::files::read_input;
+use crate::files::{open_regular, read_input};
 use crate::program::Program;
 use crate::program::identity::file_hash;
 use crate::setup::Setup;
@@ -12,6 +12,11 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use trace::RunFile;
+
+/// The largest source that a run may have.
+const MOST_SOURCE: u64 = 64 << 20;
+/// How many bytes of files that the program read are looked at.
+const MOST_HASHED: u64 = 1 << 30;
 
 pub struct Loaded {
     pub run: RunFile,
@@ -34,6 +39,9 @@ pub fn load(path: &Path, given: &[PathBuf], force: bool, trust: &Trust) -> Resul
     places.show_sources();
     let mut notes = Vec::new();
     let folder = start_folder(path, &run, &places, &mut notes).map_err(bad)?;
+    if let Some(folder) = run.inputs.folders.iter().find(|f| !f.is_absolute()) {
+        return Err(bad(format!("folder {}: expected the whole path", folder.display())));
+    }
     places.check("the program used", run.inputs.folders.iter().map(|f| &**f)).map_err(bad)?;
     places.check("the program read", run.inputs.files.iter().map(|f| &*f.path)).map_err(bad)?;
     notes.extend(changed_files(&run));
@@ -148,7 +156,13 @@ fn rebuild(run: &RunFile, places: &Places) -> Result<Program, Error> {
     };
     let from = folder.clone().unwrap_or_default();
     let full: Vec<PathBuf> = names.iter().map(|n| from.join(n)).collect();
+    if let Some(folder) = &folder {
+        places.check("it is to be built in", [&**folder].into_iter()).map_err(Error::new)?;
+    }
     places.check("it is to be built from", full.iter().map(|p| &**p)).map_err(Error::new)?;
+    if let Some(other) = full.iter().find(|p| open_regular(p, MOST_SOURCE).is_err()) {
+        return Err(Error::at(other, "it is no regular file of a sane size"));
+    }
     let words = options.words().into_iter().chain(names.iter().map(|n| n.display().to_string()));
     let words: Vec<String> = words.collect();
     let words = shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default();
@@ -158,13 +172,19 @@ fn rebuild(run: &RunFile, places: &Places) -> Result<Program, Error> {
 
 /// Files that the program read and that are not what they were.
 fn changed_files(run: &RunFile) -> Vec<String> {
-    let note = |file: &trace::run_file::ReadFile| {
+    let mut left = MOST_HASHED;
+    let mut note = |file: &trace::run_file::ReadFile| {
         let shown = file.path.display();
+        let size = std::fs::metadata(&file.path).map_or(0, |m| m.len());
+        if size > left {
+            return Some(format!("{shown}, which the program read, is too large to see whether it has changed"));
+        }
+        left -= size;
         match file_hash(&file.path) {
             Ok(hash) if hash == file.hash => None,
             Ok(_) => Some(format!("{shown}, which the program read, has changed since")),
             Err(e) => Some(format!("{shown}, which the program read, cannot be read: {e}")),
         }
     };
-    run.inputs.files.iter().filter_map(note).collect()
+    run.inputs.files.iter().filter_map(&mut note).collect()
 }

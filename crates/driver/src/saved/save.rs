@@ -4,10 +4,11 @@ use super::checks::Recorder;
 use super::{Watch, settings};
 use crate::ending::{describe, outcome_of, same_outcome};
 use crate::error::Error;
-use crate::files::{write_new, write_whole};
+use crate::files::{open_regular, write_new, write_whole};
 use crate::program::Program;
 use crate::program::identity::file_hash;
 use crate::setup::Setup;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use trace::run_file::ReadFile;
 use trace::{RunFile, RunOutcome, Segment, Stands, ThreadName};
@@ -81,7 +82,16 @@ pub fn save_recorded(
     write(&setup.program, &run, folder, &name, replaces)
 }
 
+fn same_contents(path: &Path, contents: &[u8]) -> std::io::Result<bool> {
+    let mut there = Vec::new();
+    open_regular(path, contents.len() as u64)?.read_to_end(&mut there)?;
+    Ok(there == contents)
+}
+
 fn write(program: &Program, run: &RunFile, folder: &Path, name: &str, replaces: bool) -> Result<PathBuf, Error> {
+    if folder == Path::new(".unsnarl") && folder.is_symlink() {
+        return Err(Error::new(".unsnarl is a link: name the folder for runs with --out"));
+    }
     if !folder.as_os_str().is_empty() {
         std::fs::create_dir_all(folder).map_err(|e| Error::new(format!("{}: {e}", folder.display())))?;
     }
@@ -96,7 +106,7 @@ fn write(program: &Program, run: &RunFile, folder: &Path, name: &str, replaces: 
             return Ok(path);
         }
         // Whoever comes first has the name: other checks may write into this folder now.
-        let is_there = |path: &Path| std::fs::read(path).is_ok_and(|there| there == text.as_bytes());
+        let is_there = |path: &Path| same_contents(path, text.as_bytes()).unwrap_or(false);
         if is_there(&path) || !path.exists() && write_new(&path, text.as_bytes())? || is_there(&path) {
             return Ok(path);
         }

@@ -100,7 +100,7 @@ pub(super) fn restore(
                 .inputs
                 .folders
                 .iter()
-                .cloned()
+                .filter_map(|f| f.canonicalize().ok())
                 .chain(allow.iter().filter_map(|a| a.canonicalize().ok()))
                 .collect(),
             symbolic: run.inputs.symbolic.iter().map(|s| ((s.thread.clone(), s.number), s.bytes.clone())).collect(),

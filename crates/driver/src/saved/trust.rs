@@ -51,7 +51,9 @@ impl Places {
     pub(super) fn check<'p>(&self, what: &str, paths: impl Iterator<Item = &'p Path>) -> Result<(), String> {
         let elsewhere: Vec<&Path> = paths.filter(|p| p.exists() && !self.contain(p)).collect();
         let Some(first) = elsewhere.first() else { return Ok(()) };
-        let options: Vec<String> = elsewhere.iter().map(|p| format!("--allow {}", p.display())).collect();
+        let quoted =
+            |p: &Path| shlex::try_quote(&p.to_string_lossy()).map_or_else(|_| "PATH".into(), |q| q.into_owned());
+        let options: Vec<String> = elsewhere.iter().map(|p| format!("--allow {}", quoted(p))).collect();
         Err(format!(
             "{what} {}, which is neither in the current folder nor in the folder of the run\n  If you trust it with that: {}",
             first.display(),
@@ -119,6 +121,11 @@ pub(super) fn options(words: &[String], places: &Places) -> Result<CompilerOptio
     }
     if let Some(folder) = options.include.iter().find(|i| !places.contain(Path::new(i))) {
         return refuse(&format!("-I{folder}"));
+    }
+    // As they were looked at: clang may stand elsewhere.
+    for folder in &mut options.include {
+        let real = Path::new(folder).canonicalize().ok().and_then(|p| p.into_os_string().into_string().ok());
+        *folder = real.unwrap_or_default();
     }
     // Each word in there is an option like the others.
     for text in std::mem::take(&mut options.cflags) {

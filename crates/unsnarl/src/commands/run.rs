@@ -60,10 +60,9 @@ pub(crate) fn run(options: &RunOptions) -> Result<u8, Error> {
         driver::say!("unsnarl: note: {note}");
     }
     for path in &outcome.refused {
-        driver::say!(
-            "unsnarl: note: the program was refused access to {0} (allow it with: --allow {0})",
-            path.display()
-        );
+        let name = path.to_string_lossy();
+        let quoted = shlex::try_quote(&name).unwrap_or("PATH".into());
+        driver::say!("unsnarl: note: the program was refused access to {name} (allow it with: --allow {quoted})");
     }
     report.run = save(options, &setup, &outcome, watching.recorder, &found_by)?;
     if options.stats {

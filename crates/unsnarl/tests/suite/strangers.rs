@@ -11,6 +11,10 @@ pub(crate) fn trials() -> Vec<Trial> {
         a_run_is_built_again_only_if_that_is_wanted,
         a_run_does_not_open_folders_for_itself,
         a_run_does_not_wait_for_a_pipe,
+        names_are_no_options,
+        a_copy_of_a_program_is_all_of_it,
+        runs_are_saved_where_they_should_be,
+        a_replay_changes_nothing,
         sources_are_shown_from_the_programs_own_folders,
         nothing_reaches_the_terminal_but_text,
         a_page_holds_any_source,
@@ -248,4 +252,61 @@ fn a_checked_program_changes_nothing() {
     desk.check(&["prog.c", "--write-through", "--strategy", "random", "--schedules", "2"]);
     assert_eq!(desk.read("data.txt"), "changedl");
     assert!(!desk.path("old.txt").exists() && desk.path("new.txt").exists());
+}
+
+fn names_are_no_options() {
+    let desk = Desk::new(&[("good.c", FAILS), ("resp.c", "-o victim.txt good.c\n"), ("victim.txt", "precious")]);
+    desk.write("@resp.c", "int main(void) { return 3; }\n");
+    desk.write("-ovictim.c", "int main(void) { return 4; }\n");
+    desk.write("@resp.bc", "");
+    for name in ["@resp.c", "./@resp.c", "./-ovictim.c", "@resp.bc"] {
+        desk.run(&[name]).refused(&["would take this name for options"]);
+    }
+    assert_eq!(desk.read("victim.txt"), "precious");
+}
+
+fn a_copy_of_a_program_is_all_of_it() {
+    let desk = with_run();
+    let copy = fs::read_dir(desk.path(""))
+        .expect("a folder")
+        .flatten()
+        .find(|e| e.file_name().to_string_lossy().starts_with("program-"));
+    let copy = copy.expect("a copy").file_name().to_string_lossy().into_owned();
+    let good = desk.read(&copy);
+    let line = good.lines().find(|l| l.starts_with("source_filename")).expect("a name").to_string();
+    desk.write(&copy, good.replacen(&line, &format!("{line} @more = global i32 1"), 1));
+    desk.unsnarl(&["replay", "x.run"]).says(2, &["its program is not there", "it has changed"]);
+    // A link may lead anywhere.
+    fs::rename(desk.path(&copy), desk.path("elsewhere.ll")).expect("a name");
+    desk.write("elsewhere.ll", &good);
+    std::os::unix::fs::symlink("elsewhere.ll", desk.path(&copy)).expect("a link");
+    desk.unsnarl(&["replay", "x.run"]).says(2, &["its program is not there"]);
+    // A folder is named in full.
+    fs::remove_file(desk.path(&copy)).expect("a link");
+    desk.write(&copy, &good);
+    desk.edit("x.run", "\nsetting races", "\nfolder ../etc\nsetting races");
+    desk.unsnarl(&["replay", "x.run"]).refused(&["../etc", "expected the whole path"]);
+}
+
+fn runs_are_saved_where_they_should_be() {
+    let desk = Desk::new(&[("prog.c", FAILS), ("victim.txt", "precious"), ("else/x", "")]);
+    std::os::unix::fs::symlink("else", desk.path(".unsnarl")).expect("a link");
+    let seen = desk.check(&["prog.c"]);
+    contains(&seen.stderr, &[".unsnarl is a link"]);
+    assert_eq!(fs::read_dir(desk.path("else")).expect("a folder").count(), 1);
+}
+
+const CHANGES: &str = "#include <assert.h>\n#include <sys/stat.h>\n#include <unistd.h>\nint main(void) {\n    fchmod(1, 0777);\n    \
+    ftruncate(1, 3);\n    assert(0);\n}\n";
+
+fn a_replay_changes_nothing() {
+    let desk = Desk::new(&[("prog.c", CHANGES), ("out.txt", "a log of old\n")]);
+    let seen = desk.check(&["--out", ".", "prog.c"]);
+    seen.ended(1);
+    let log = fs::File::options().append(true).open(desk.path("out.txt")).expect("a file");
+    let before = log.metadata().expect("a file").permissions();
+    let status = desk.command(&["replay", "prog-assertion-1.run"]).stdout(log.try_clone().expect("a file")).status();
+    assert_eq!(status.expect("unsnarl").code(), Some(1));
+    assert_eq!(log.metadata().expect("a file").permissions(), before);
+    assert!(desk.read("out.txt").starts_with("a log of old"));
 }

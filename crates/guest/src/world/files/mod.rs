@@ -112,6 +112,9 @@ pub struct TakenIn {
     pub written: Option<PathBuf>,
 }
 
+/// From what the guest prints to what is printed.
+pub type Filter = fn(&[u8]) -> Vec<u8>;
+
 /// Where the guest's standard output or error goes.
 #[derive(Clone, Debug, Default)]
 pub enum Output {
@@ -120,24 +123,8 @@ pub enum Output {
     /// Appended here. Two descriptors may share it, as with `2>&1`.
     Capture(Arc<Mutex<Vec<u8>>>),
     Discard,
-    /// Through here.
-    Sink(Sink),
-}
-
-/// Takes what the guest prints.
-#[derive(Clone)]
-pub struct Sink(Arc<Mutex<dyn Write + Send>>);
-
-impl Sink {
-    pub fn new(to: impl Write + Send + 'static) -> Sink {
-        Sink(Arc::new(Mutex::new(to)))
-    }
-}
-
-impl std::fmt::Debug for Sink {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Sink")
-    }
+    /// The host's stream, with the bytes changed on the way.
+    Filtered(Filter),
 }
 
 /// What a description stands on.
@@ -153,7 +140,7 @@ enum Node {
         pieces: VecDeque<u64>,
     },
     Capture(Arc<Mutex<Vec<u8>>>),
-    Sink(Sink),
+    Filtered(File, Filter),
     /// A host stream that is closed, or output that is thrown away.
     Discard,
     Null,
@@ -253,17 +240,14 @@ impl Files {
         let output = |output: Output, stream: Node| match output {
             Output::Host => stream,
             Output::Capture(to) => Node::Capture(to),
-            Output::Sink(to) => Node::Sink(to),
+            Output::Filtered(filter) => match stream {
+                Node::File(file) => Node::Filtered(file, filter),
+                other => other,
+            },
             Output::Discard => Node::Discard,
         };
-        let stdout = match stdout {
-            Output::Host => host(std::io::stdout()),
-            other => output(other, Node::Discard),
-        };
-        let stderr = match stderr {
-            Output::Host => host(std::io::stderr()),
-            other => output(other, Node::Discard),
-        };
+        let stdout = output(stdout, host(std::io::stdout()));
+        let stderr = output(stderr, host(std::io::stderr()));
         for (node, mode) in [(stdin, O_RDONLY), (stdout, O_WRONLY), (stderr, O_WRONLY)] {
             // A terminal is one device for all three, open both ways.
             let tty = matches!(&node, Node::File(file) if file.is_terminal());
@@ -391,7 +375,7 @@ impl Files {
                 Ok(n)
             }
             Node::Discard | Node::Null => Ok(0),
-            Node::Capture(_) | Node::Sink(_) => Err(Errno::EBADF),
+            Node::Capture(_) | Node::Filtered(..) => Err(Errno::EBADF),
             Node::Zero => {
                 to.fill(0);
                 Ok(to.len())
@@ -428,8 +412,8 @@ impl Files {
                 to.lock().unwrap_or_else(|e| e.into_inner()).extend_from_slice(from);
                 Ok(from.len())
             }
-            Node::Sink(to) => {
-                to.0.lock().unwrap_or_else(|e| e.into_inner()).write_all(from)?;
+            Node::Filtered(to, filter) => {
+                to.write_all(&filter(from))?;
                 Ok(from.len())
             }
             Node::Discard | Node::Null | Node::Zero | Node::Random => Ok(from.len()),
@@ -573,10 +557,14 @@ impl Files {
     pub fn set_len(&mut self, fd: i32, len: i64) -> Result<(), Errno> {
         let len = u64::try_from(len).map_err(|_| Errno::EINVAL)?;
         match self.description(fd)? {
-            Description { node: Node::File(file), flags, made, .. } if flags & O_ACCMODE != O_RDONLY => match made {
-                Some(made) => made.truncate(len),
-                None => Ok(file.set_len(len)?),
-            },
+            Description { node: Node::File(file), flags, made, .. } if flags & O_ACCMODE != O_RDONLY => {
+                match made {
+                    Some(made) => made.truncate(len),
+                    // A stream of ours, of which the guest does not know what it is.
+                    None if self.overlay.is_some() => Err(Errno::EINVAL),
+                    None => Ok(file.set_len(len)?),
+                }
+            }
             _ => Err(Errno::EINVAL),
         }
     }

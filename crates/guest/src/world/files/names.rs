@@ -107,10 +107,20 @@ impl Files {
         if spot.found.is_some() { Ok(spot) } else { Err(Errno::ENOENT) }
     }
 
+    /// A name that may go, or become another: its folder must be the guest's, not only what it names.
+    fn removable(&mut self, dir: i32, path: &[u8]) -> Result<Spot, Errno> {
+        let spot = self.spot(dir, path, false, Want::Rename)?;
+        if spot.found.is_some() { Ok(spot) } else { Err(Errno::ENOENT) }
+    }
+
     /// A name that is free.
     fn free(&mut self, dir: i32, path: &[u8]) -> Result<Spot, Errno> {
         let spot = self.spot(dir, path, false, Want::Create)?;
-        if spot.found.is_none() { Ok(spot) } else { Err(Errno::EEXIST) }
+        match spot.found {
+            Some(_) => Err(Errno::EEXIST),
+            None if !paths::is_there(self.overlay.as_ref(), &spot.folder) => Err(Errno::ENOENT),
+            None => Ok(spot),
+        }
     }
 
     pub(super) fn folder_stat(&self, folder: &Folder) -> Result<Stat, Errno> {
@@ -192,6 +202,7 @@ impl Files {
         let (node, made) = match &spot.found {
             None if !create => return Err(Errno::ENOENT),
             None if spot.slash => return Err(Errno::EISDIR),
+            None if !paths::is_there(self.overlay.as_ref(), &spot.folder) => return Err(Errno::ENOENT),
             None => self.create(&spot, flags, mode & 0o7777 & !self.umask)?,
             Some(_) if exclusive => return Err(Errno::EEXIST),
             Some(Found::Link(..)) if flags & O_PATH == 0 => return Err(Errno::ELOOP),
@@ -280,7 +291,7 @@ impl Files {
 
     /// `unlinkat` without AT_REMOVEDIR.
     pub fn unlink_at(&mut self, dir: i32, path: &[u8]) -> Result<(), Errno> {
-        let spot = self.existing(dir, path, false)?;
+        let spot = self.removable(dir, path)?;
         if spot.found.as_ref().is_some_and(Found::is_folder) {
             return Err(Errno::EISDIR);
         }
@@ -294,7 +305,7 @@ impl Files {
             Some(b"..") => return Err(Errno::ENOTEMPTY),
             _ => {}
         }
-        let spot = self.existing(dir, path, false)?;
+        let spot = self.removable(dir, path)?;
         match &spot.found {
             Some(Found::Folder(folder)) if self.overlay.is_some() && !self.is_empty(folder)? => Err(Errno::ENOTEMPTY),
             Some(Found::Folder(_)) if spot.name.is_empty() => Err(Errno::EBUSY),
@@ -344,8 +355,8 @@ impl Files {
 
     /// `renameat2`, of whose flags only RENAME_NOREPLACE is known.
     pub fn rename_at(&mut self, dir: i32, from: &[u8], to_dir: i32, to: &[u8], keep: bool) -> Result<(), Errno> {
-        let from = self.existing(dir, from, false)?;
-        let to = self.spot(to_dir, to, false, Want::Create)?;
+        let from = self.removable(dir, from)?;
+        let to = self.spot(to_dir, to, false, Want::Rename)?;
         if keep && to.found.is_some() {
             return Err(Errno::EEXIST);
         }
@@ -371,7 +382,12 @@ impl Files {
 
     fn rename_in_overlay(&mut self, from: Spot, to: Spot) -> Result<(), Errno> {
         let is_folder = from.found.as_ref().is_some_and(Found::is_folder);
-        if from.path() == to.path() {
+        let same = match (&from.found, &to.found) {
+            (Some(Found::Made(a)), Some(Found::Made(b))) => Arc::ptr_eq(a, b),
+            (Some(Found::Host(a)), Some(Found::Host(b))) => paths::id_of(a) == paths::id_of(b),
+            _ => from.path() == to.path(),
+        };
+        if same {
             return Ok(());
         }
         match &to.found {
@@ -384,7 +400,9 @@ impl Files {
         if to.slash && !is_folder {
             return Err(Errno::ENOTDIR);
         }
-        if is_folder && to.path().starts_with(from.path()) {
+        if let Some(Found::Folder(folder)) = &from.found
+            && to.folder.upwards().any(|above| above.id() == folder.id())
+        {
             return Err(Errno::EINVAL);
         }
         let made = self.in_memory(&from)?;
@@ -420,6 +438,9 @@ impl Files {
 
     /// `symlinkat`. The target is not looked at: following the link is checked whenever it is done.
     pub fn symlink_at(&mut self, target: &[u8], dir: i32, path: &[u8]) -> Result<(), Errno> {
+        if target.is_empty() {
+            return Err(Errno::ENOENT);
+        }
         let spot = self.free(dir, path)?;
         if let Some(overlay) = &mut self.overlay {
             let link = overlay.new_link(target);
@@ -475,12 +496,24 @@ impl Files {
         let description = self.description(fd)?;
         match (&description.made, &description.spot) {
             (Some(made), _) => Ok(Some(made.clone())),
-            (None, Some((folder, name))) if matches!(description.node, Node::File(_)) => {
+            (None, Some((folder, name))) if self.overlay.is_some() && matches!(description.node, Node::File(_)) => {
+                let Node::File(file) = &description.node else { return Ok(None) };
+                let id = paths::id_of(&rustix::fs::fstat(file)?);
                 let (folder, name) = (folder.clone(), name.clone());
-                self.copy_up(&folder, &name)
+                match paths::look_up(self.overlay.as_ref(), &folder, &name)? {
+                    Some(Found::Host(stat)) if paths::id_of(&stat) == id => self.copy_up(&folder, &name),
+                    // It has another name now, or none: nothing of the host's is changed.
+                    _ => Err(Errno::EPERM),
+                }
             }
             _ => Ok(None),
         }
+    }
+
+    /// A stream that the tool was given, and lends to a guest that is to change nothing for reading and writing alone.
+    fn is_ours(&self, fd: i32) -> Result<bool, Errno> {
+        let description = self.description(fd)?;
+        Ok(self.overlay.is_some() && matches!(description.node, Node::File(_)) && description.spot.is_none())
     }
 
     /// `fchmod`
@@ -490,6 +523,7 @@ impl Files {
             return made.chmod(bits);
         }
         match &self.description(fd)?.node {
+            _ if self.is_ours(fd)? => Ok(()),
             Node::File(file) => Ok(rustix::fs::fchmod(file, mode(bits))?),
             Node::Directory(folder) => {
                 let folder = folder.clone();
@@ -544,6 +578,7 @@ impl Files {
             return Ok(());
         }
         match &self.description(fd)?.node {
+            _ if self.is_ours(fd)? => Ok(()),
             Node::File(file) => Ok(rustix::fs::futimens(file, &times)?),
             Node::Directory(folder) if self.overlay.is_none() => {
                 Ok(rustix::fs::utimensat(folder.fd()?, ".", &times, AtFlags::empty())?)

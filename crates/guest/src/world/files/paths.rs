@@ -97,7 +97,7 @@ impl Folder {
     }
 
     /// This one, the one above it, and so on.
-    fn upwards(&self) -> impl Iterator<Item = &Folder> {
+    pub(super) fn upwards(&self) -> impl Iterator<Item = &Folder> {
         std::iter::successors(Some(self), |f| f.parent())
     }
 }
@@ -170,6 +170,8 @@ pub enum Want {
     Use,
     /// To make it if it is not there.
     Create,
+    /// To give the name to something else, or to nothing.
+    Rename,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -248,7 +250,8 @@ impl Policy {
         let found = spot.found.as_ref().and_then(Found::id);
         let is_root = |id: &Id| self.roots.contains(id);
         spot.folder.upwards().any(|f| is_root(&f.id()))
-            || found.is_some_and(|id| is_root(&id) || want == Want::Look && self.above.contains(&id))
+            || want != Want::Rename
+                && found.is_some_and(|id| is_root(&id) || want == Want::Look && self.above.contains(&id))
     }
 
     /// Where `path`, taken from the folder `base`, leads. `follow`: a link in last place is followed too.
@@ -267,7 +270,7 @@ impl Policy {
         if self.allows(&spot, want) {
             return Ok(Place::Spot(spot));
         }
-        if spot.found.is_none() && want != Want::Create {
+        if spot.found.is_none() && !matches!(want, Want::Create | Want::Rename) {
             return Err(Errno::ENOENT.into());
         }
         Err(Refusal::Policy(spot.path()))

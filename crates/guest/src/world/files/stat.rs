@@ -121,7 +121,7 @@ impl Files {
             Node::Null | Node::Discard => Stat::device(3),
             Node::Zero => Stat::device(5),
             Node::Random => Stat::device(9),
-            Node::Bytes { .. } | Node::Capture(_) | Node::Sink(_) | Node::PipeRead(_) | Node::PipeWrite(_) => {
+            Node::Bytes { .. } | Node::Capture(_) | Node::Filtered(..) | Node::PipeRead(_) | Node::PipeWrite(_) => {
                 Stat::made_up(PIPE | 0o600, 0)
             }
         })

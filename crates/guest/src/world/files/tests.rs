@@ -304,3 +304,45 @@ fn changes_are_kept_apart() {
     assert_eq!((now("old").as_str(), now("inner/deep").as_str()), ("as it was", "deep"));
     assert_eq!(std::fs::read_dir(&host).unwrap().count(), 2);
 }
+
+#[test]
+fn names_in_memory_behave_as_those_of_the_host() {
+    let mut f = Fixture::new("names");
+    std::fs::write(f.root.join("start/h"), "one").unwrap();
+    f.files.keep_changes_apart(1 << 20);
+    // An old descriptor does not bring a removed file back.
+    let old = f.files.open(b"h", O_RDONLY, 0).unwrap();
+    f.files.unlink(b"h").unwrap();
+    let new = f.files.open(b"h", O_WRONLY | O_CREAT, 0o644).unwrap();
+    f.files.write(new, b"new").unwrap();
+    assert_eq!(f.files.chmod_fd(old, 0o600), Err(Errno::EPERM));
+    assert_eq!(f.read_all("h"), "new");
+    // Two names of one file.
+    f.files.link_at(names::AT_FDCWD, b"h", names::AT_FDCWD, b"k", false).unwrap();
+    f.files.rename(b"h", b"k").unwrap();
+    assert_eq!((f.read_all("h"), f.read_all("k")), ("new".into(), "new".into()));
+    // A folder does not go into itself, whatever it is called now.
+    f.files.mkdir_at(names::AT_FDCWD, b"a", 0o700).unwrap();
+    f.files.mkdir_at(names::AT_FDCWD, b"a/b", 0o700).unwrap();
+    let b = f.files.open(b"a/b", O_RDONLY | O_DIRECTORY, 0).unwrap();
+    f.files.rename(b"a", b"c").unwrap();
+    assert_eq!(f.files.rename_at(names::AT_FDCWD, b"c", b, b"q", false), Err(Errno::EINVAL));
+    // Nothing is made in a folder that is gone.
+    f.files.rmdir_at(names::AT_FDCWD, b"c/b").unwrap();
+    assert_eq!(f.files.open_at(b, b"x", O_WRONLY | O_CREAT, 0o600), Err(Errno::ENOENT));
+    assert_eq!(f.files.symlink_at(b"", names::AT_FDCWD, b"e"), Err(Errno::ENOENT));
+}
+
+#[test]
+fn an_allowed_file_keeps_its_name() {
+    let mut f = Fixture::new("allowed");
+    let secret = f.root.join("secret");
+    f.files.allow(std::slice::from_ref(&secret));
+    let path = secret.as_os_str().as_encoded_bytes().to_vec();
+    f.files.symlink_at(b"/etc/passwd", names::AT_FDCWD, b"evil").unwrap();
+    assert_eq!(f.files.rename(b"evil", &path), Err(Errno::EACCES));
+    assert_eq!(f.files.unlink(&path), Err(Errno::EACCES));
+    let start = f.root.join("start").as_os_str().as_encoded_bytes().to_vec();
+    assert_eq!(f.files.rename(&start, b"/tmp/moved"), Err(Errno::EACCES));
+    assert_eq!(f.read_all("../secret"), "outside");
+}

@@ -8,13 +8,11 @@ use crate::report::json::replay as report;
 use crate::report::{failure, print_all};
 use driver::Error;
 use driver::ending::{describe, outcome_of};
-use driver::plain::Plain;
+use driver::plain::plain;
 use driver::replay::{Once, Verdict, advice, follow};
 use driver::saved::{self, Loaded, Trust};
 use driver::stop::on_ctrl_c_soon;
 use driver::traces::Recording;
-use guest::world::files::Sink;
-use std::io::IsTerminal;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use step::Stepper;
@@ -23,10 +21,7 @@ use vm::Output;
 
 /// What the program prints. A run may come from anybody: it is no command for a terminal.
 fn shown() -> Output {
-    match std::io::stdout().is_terminal() || std::io::stderr().is_terminal() {
-        true => Output::Sink(Sink::new(Plain(std::io::stdout()))),
-        false => Output::Host,
-    }
+    Output::Filtered(|bytes| plain(&String::from_utf8_lossy(bytes)).into_owned().into_bytes())
 }
 
 pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {

@@ -9,7 +9,8 @@ use std::fmt::Write;
 use std::path::Path;
 
 pub(crate) fn write(e: &Explanation, path: &Path) -> Result<(), Error> {
-    std::fs::write(path, graph(e)).map_err(|err| Error::new(format!("{}: {err}", path.display())))
+    std::fs::write(path, &*driver::plain::plain(&graph(e)))
+        .map_err(|err| Error::new(format!("{}: {err}", path.display())))
 }
 
 /// As a string of the language.
