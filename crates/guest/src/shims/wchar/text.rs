@@ -228,7 +228,7 @@ fn set(c: &Call<'_>, slot: usize) -> Result<Vec<u32>, Stop> {
 
 fn wcsspn(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let set = set(c, 1)?;
-    Ok(Ret::One(scan(c.mem, c.ptr(0), |w| !set.binary_search(&w).is_ok())?))
+    Ok(Ret::One(scan(c.mem, c.ptr(0), |w| set.binary_search(&w).is_err())?))
 }
 
 fn wcscspn(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -248,7 +248,7 @@ fn wcstok(c: &mut Call<'_>) -> Result<Ret, Stop> {
         return Ok(Ret::One(0));
     }
     let set = set(c, 1)?;
-    let token = start + 4 * scan(c.mem, start, |w| !set.binary_search(&w).is_ok())?;
+    let token = start + 4 * scan(c.mem, start, |w| set.binary_search(&w).is_err())?;
     let (result, next) = if c.mem.read_u32(token)? == 0 {
         (0, 0)
     } else {
