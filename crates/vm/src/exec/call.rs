@@ -13,6 +13,8 @@ use trace::FailureKind;
 /// Bits of a setjmp id that hold the op to return to.
 const PC_BITS: u32 = 24;
 
+/// Bytes that a call may touch without more ado.
+const WORK_OF_A_CALL: u64 = 4096;
 /// Bytes that a library function touches in the time of about one step.
 const WORK_OF_A_STEP: u64 = 64;
 
@@ -252,7 +254,7 @@ impl Machine<'_> {
     /// Counts what was just done at once, in steps; whether that was much.
     #[inline]
     pub(super) fn count_work(&mut self) -> bool {
-        let steps = self.mem.take_work() / WORK_OF_A_STEP;
+        let steps = self.mem.take_work().saturating_sub(WORK_OF_A_CALL) / WORK_OF_A_STEP;
         self.work += steps;
         steps > 0
     }

@@ -365,7 +365,10 @@ impl<'i> Machine<'i> {
     }
 
     pub fn run(&mut self) -> Outcome {
-        let end = match self.enter_main() {
+        let entered = self.enter_main();
+        // What it took to get here is not the program's work.
+        self.mem.take_work();
+        let end = match entered {
             Ok(()) => self.run_to_end(),
             Err(what) => End::Unsupported { what, stack: Vec::new() },
         };
