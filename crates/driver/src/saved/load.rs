@@ -160,7 +160,7 @@ fn rebuild(run: &RunFile, places: &Places) -> Result<Program, Error> {
         places.check("it is to be built in", [&**folder].into_iter()).map_err(Error::new)?;
     }
     places.check("it is to be built from", full.iter().map(|p| &**p)).map_err(Error::new)?;
-    if let Some(other) = full.iter().find(|p| open_regular(p, MOST_SOURCE).is_err()) {
+    if let Some(other) = full.iter().find(|p| p.exists() && open_regular(p, MOST_SOURCE).is_err()) {
         return Err(Error::at(other, "it is no regular file of a sane size"));
     }
     let words = options.words().into_iter().chain(names.iter().map(|n| n.display().to_string()));
