@@ -39,6 +39,7 @@ pub fn failure_of(outcome: &Outcome) -> Option<Failure> {
 pub fn nonzero_exit(status: i32, outcome: &Outcome) -> Failure {
     let stack = outcome.exit_stack.clone();
     Failure {
+        stuck: None,
         kind: FailureKind::NonzeroExit,
         message: format!("the program ended with status {status}"),
         at: stack.iter().find(|p| p.is_known()).cloned(),

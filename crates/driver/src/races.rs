@@ -46,6 +46,7 @@ pub fn described(machine: &Machine<'_>, race: &Race) -> (Failure, String) {
         earlier.place(),
     );
     let failure = Failure {
+        stuck: None,
         kind: FailureKind::DataRace,
         message,
         at: later.at(),
@@ -53,6 +54,7 @@ pub fn described(machine: &Machine<'_>, race: &Race) -> (Failure, String) {
         depth: later.stack.len(),
         object: None,
         others: vec![OtherStack {
+            joins: false,
             title: format!("earlier {} by thread {}", noun(race.earlier.what), earlier.thread),
             thread: earlier.thread,
             clock: race.earlier.mark.clock,

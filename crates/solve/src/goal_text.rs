@@ -6,6 +6,13 @@ use trace::{EventId, Tables, ThreadName};
 const EXPECTED: &str = "expected flip(0.1#12), fail(0.1#12), at(0.1#12), pair(0#3, 0.1#4), cycle(0.1#3, 0.2#5, ...), \
                         stuck(0.1#3, ...), use(0#3, 0.1#4) or stale(0#3, 0.1#4)";
 
+const WORDS: [&str; 8] = ["flip", "fail", "at", "pair", "cycle", "stuck", "use", "stale"];
+
+/// Whether a text begins as a goal does.
+pub fn is_goal(text: &str) -> bool {
+    text.split_once('(').is_some_and(|(word, _)| WORDS.contains(&word.trim()))
+}
+
 fn event(text: &str, tables: &Tables) -> Result<EventId, String> {
     let text = text.trim();
     let wrong = || format!("`{text}` names no event: expected a thread and a number, such as 0.1#12");
@@ -35,7 +42,7 @@ impl Goal {
         let inner = text.strip_suffix(')').and_then(|t| t.split_once('('));
         let (word, inner) = inner.ok_or_else(|| format!("`{text}` is no goal: {EXPECTED}"))?;
         let word = word.trim_end();
-        if !["flip", "fail", "at", "pair", "cycle", "stuck", "use", "stale"].contains(&word) {
+        if !WORDS.contains(&word) {
             return Err(format!("there is no goal `{word}`: {EXPECTED}"));
         }
         if word == "stuck" {

@@ -37,6 +37,7 @@ pub use core::Core;
 pub use cross::CrossCheck;
 pub use formula::StepId;
 pub use goal::{Goal, Question};
+pub use goal_text::is_goal;
 use model::{Cone, Rules};
 pub use model::{Model, Step, Steps};
 pub use options::Options;

@@ -145,6 +145,9 @@ pub struct OtherStack {
     pub clock: u64,
     /// The call stack, innermost first.
     pub stack: Vec<Place>,
+    /// All it waits for is the end of another thread.
+    #[serde(skip)]
+    pub joins: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -153,6 +156,9 @@ pub struct Failure {
     pub kind: FailureKind,
     /// One sentence with the facts of this one.
     pub message: String,
+    /// If threads wait in vain: what the message says of all of them, and of this one, which the reports show apart.
+    #[serde(skip)]
+    pub stuck: Option<[String; 2]>,
     /// The innermost place in the user's source.
     pub at: Option<Place>,
     pub thread: ThreadName,

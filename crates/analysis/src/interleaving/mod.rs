@@ -133,7 +133,7 @@ fn involved(machine: &Machine<'_>, subject: Subject<'_>, sharing: &Sharing) -> B
             involved.extend(sharing.conflicting_with(failed));
             if failure.kind.is_stuck() {
                 involved.extend(sharing.same_objects_as(failed));
-                let stuck = failure.others.iter().filter(|o| !o.title.contains("waits for the end of"));
+                let stuck = failure.others.iter().filter(|o| !o.joins);
                 involved.extend(stuck.filter_map(|o| id_of(machine, &o.thread)));
             }
             if involved.len() == 1 {

@@ -22,8 +22,8 @@ pub(super) fn questions(texts: &[String], trace: &Trace, model: &Model) -> Resul
             "all-flips" => every(model.goals()),
             "all-fails" => every(fails(trace, model.goals())),
             text => {
-                let all = |e: &str| if e.contains("expected flip(") { "; or all-flips, all-fails" } else { "" };
-                vec![one(text, trace, model).map_err(|e| Error::new(format!("--goal '{text}': {e}{}", all(&e))))?]
+                let all = if solve::is_goal(text) { "" } else { "; or all-flips, all-fails" };
+                vec![one(text, trace, model).map_err(|e| Error::new(format!("--goal '{text}': {e}{all}")))?]
             }
         };
         if asked.is_empty() {

@@ -66,19 +66,11 @@ pub(crate) fn in_short(failure: &Failure) -> String {
 
 pub(crate) fn text(f: &Failure) -> String {
     let text = &mut String::new();
-    // The message of a deadlock tells of all threads; each of them follows with its place.
-    let stuck = f.kind.is_stuck() && !f.others.is_empty();
-    match f.message.split_once(": ").filter(|_| stuck) {
-        Some((what, who)) => {
-            let _ = writeln!(text, "unsnarl: failure {}: {what}", f.kind.id());
-            let is_first = |w: &&str| w.starts_with(&format!("thread {} ", f.thread));
-            if let Some(first) = who.split("; ").find(is_first) {
-                let _ = writeln!(text, "  {}:", first.rsplit_once(", at ").map_or(first, |(title, _)| title));
-            }
-        }
-        None => {
-            let _ = writeln!(text, "unsnarl: failure {}: {}", f.kind.id(), f.message);
-        }
+    // The message of a deadlock says it of all threads; each of them follows with its place.
+    let said = f.stuck.as_ref().map_or(&f.message, |[what, _]| what);
+    let _ = writeln!(text, "unsnarl: failure {}: {said}", f.kind.id());
+    if let Some([_, title]) = &f.stuck {
+        let _ = writeln!(text, "  {title}:");
     }
     if let Some(place) = f.stack.first() {
         place_with_source(text, place);

@@ -80,9 +80,11 @@ impl Machine<'_> {
                 line += &format!(", at {place}");
             }
             lines.push(line);
-            others.push(OtherStack { title, thread: t.name.clone(), clock: t.next.1, stack });
+            let joins = matches!(b.reason, BlockReason::Join(_));
+            others.push(OtherStack { title, thread: t.name.clone(), clock: t.next.1, stack, joins });
         }
-        let message = format!("no thread can go on: {}", lines.join("; "));
+        let what = "no thread can go on";
+        let message = format!("{what}: {}", lines.join("; "));
         let spins = all.iter().any(|t| t.blocked.is_some_and(|b| b.reason == BlockReason::Spin));
         let kind = if spins { FailureKind::Livelock } else { FailureKind::Deadlock };
         let mut failure = self.failure(&Fault { kind, message, object: None });
@@ -91,6 +93,7 @@ impl Machine<'_> {
             |t: &&&Thread| t.blocked.is_some_and(|b| !matches!(b.reason, BlockReason::Join(_) | BlockReason::Exited));
         if let Some(t) = all.iter().find(waits).or(all.iter().find(|t| t.blocked.is_some())) {
             let first = others.iter().position(|o| o.thread == t.name).map(|i| others.remove(i));
+            failure.stuck = first.as_ref().filter(|_| !others.is_empty()).map(|f| [what.to_string(), f.title.clone()]);
             failure.stack = first.map_or_else(Vec::new, |f| f.stack);
             failure.at = failure.stack.iter().find(|p| p.is_known()).or(failure.stack.first()).cloned();
             failure.thread = t.name.clone();

@@ -94,6 +94,7 @@ impl Machine<'_> {
             stack = self.places(self.overflowed.iter().map(|&function| CodePlace { function, op: 0 }));
         }
         Failure {
+            stuck: None,
             kind: fault.kind,
             message: fault.message.clone(),
             at: stack.iter().find(|p| p.is_known()).or(stack.first()).cloned(),
