@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 use std::fmt::{self, Write as _};
 use std::io::{self, Write};
+use std::path::Path;
 
 fn is_harmless(c: char) -> bool {
     match c {
@@ -50,7 +51,14 @@ impl<W: Write> Write for Plain<W> {
 
 /// One or more lines on standard error.
 pub fn say(text: fmt::Arguments<'_>) {
-    eprintln!("{}", plain(&text.to_string()));
+    // Nowhere to complain if standard error is gone.
+    let _ = writeln!(io::stderr(), "{}", plain(&text.to_string()));
+}
+
+/// A path as a shell needs it, for commands that a person can paste.
+pub fn quoted(path: &Path) -> String {
+    let path = path.to_string_lossy();
+    shlex::try_quote(&path).map_or_else(|_| "PATH".into(), |q| q.into_owned())
 }
 
 /// `eprintln!`, plain.

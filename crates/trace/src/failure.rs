@@ -150,15 +150,24 @@ pub struct OtherStack {
     pub joins: bool,
 }
 
+/// What the message says of threads that wait in vain; reports show each of them with its place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InVain {
+    /// Of all of them.
+    pub all: String,
+    /// Of the one whose failure it is.
+    pub first: String,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Failure {
     #[serde(rename = "id")]
     pub kind: FailureKind,
     /// One sentence with the facts of this one.
     pub message: String,
-    /// If threads wait in vain: what the message says of all of them, and of this one, which the reports show apart.
+    /// If threads wait in vain: the message taken apart.
     #[serde(skip)]
-    pub stuck: Option<[String; 2]>,
+    pub stuck: Option<InVain>,
     /// The innermost place in the user's source.
     pub at: Option<Place>,
     pub thread: ThreadName,

@@ -39,7 +39,7 @@ pub use error::{FormatError, Position};
 pub use event::{Access, BranchKind, Event, EventId, OtherSide, Source, What};
 pub use event_hash::EventHash;
 pub use expr::{ExprId, ExprOp, Exprs, Node, Var};
-pub use failure::{Failure, FailureKind, ObjectNote, OtherStack};
+pub use failure::{Failure, FailureKind, InVain, ObjectNote, OtherStack};
 pub use filter::Filter;
 pub use location::{Location, LocationKind, Number};
 pub use order::MemoryOrder;

@@ -16,20 +16,17 @@ pub(crate) fn guarded(command: impl FnOnce() -> u8) -> u8 {
 
 /// One message is enough: what comes after the first panic may well come of it.
 fn say(panic: &PanicHookInfo<'_>) {
-    use std::io::Write;
     if PANICKED.swap(true, Ordering::Relaxed) {
         return;
     }
     let place = panic.location().map(ToString::to_string).unwrap_or_default();
     let what = panic.payload_as_str().unwrap_or("no message");
-    // Nowhere to complain if standard error is gone.
-    let _ = writeln!(
-        std::io::stderr(),
+    driver::say!(
         "unsnarl: this is a bug of Unsnarl's own: it panicked at {place}: {what}\n  \
          Please report it, with the program and this command: CONTRIBUTING.md says how."
     );
     let stack = std::backtrace::Backtrace::capture();
     if stack.status() == std::backtrace::BacktraceStatus::Captured {
-        let _ = writeln!(std::io::stderr(), "{stack}");
+        driver::say!("{stack}");
     }
 }

@@ -7,6 +7,7 @@
 
 use crate::build::CompilerOptions;
 use crate::error::Error;
+use crate::plain::quoted;
 use crate::sources::show_from;
 use std::path::{Path, PathBuf};
 
@@ -51,8 +52,6 @@ impl Places {
     pub(super) fn check<'p>(&self, what: &str, paths: impl Iterator<Item = &'p Path>) -> Result<(), String> {
         let elsewhere: Vec<&Path> = paths.filter(|p| p.exists() && !self.contain(p)).collect();
         let Some(first) = elsewhere.first() else { return Ok(()) };
-        let quoted =
-            |p: &Path| shlex::try_quote(&p.to_string_lossy()).map_or_else(|_| "PATH".into(), |q| q.into_owned());
         let options: Vec<String> = elsewhere.iter().map(|p| format!("--allow {}", quoted(p))).collect();
         Err(format!(
             "{what} {}, which is neither in the current folder nor in the folder of the run\n  If you trust it with that: {}",

@@ -5,6 +5,7 @@ use crate::cli::{RunOptions, RunStrategy};
 use crate::report::json::run::Report;
 use crate::report::{self, failure};
 use driver::ending::outcome_of;
+use driver::plain::quoted;
 use driver::saved::{Found, Recorder, save_recorded};
 use driver::stop::on_ctrl_c_soon;
 use driver::traces::Recording;
@@ -60,9 +61,11 @@ pub(crate) fn run(options: &RunOptions) -> Result<u8, Error> {
         driver::say!("unsnarl: note: {note}");
     }
     for path in &outcome.refused {
-        let name = path.to_string_lossy();
-        let quoted = shlex::try_quote(&name).unwrap_or("PATH".into());
-        driver::say!("unsnarl: note: the program was refused access to {name} (allow it with: --allow {quoted})");
+        let allow = quoted(path);
+        driver::say!(
+            "unsnarl: note: the program was refused access to {} (allow it with: --allow {allow})",
+            path.display()
+        );
     }
     report.run = save(options, &setup, &outcome, watching.recorder, &found_by)?;
     if options.stats {
@@ -186,7 +189,7 @@ fn save(
     let saved = save_recorded(setup, (outcome, recorder), &found, &path, options.save.is_some());
     match saved {
         Ok(path) => {
-            driver::say!("unsnarl: saved; replay it with: unsnarl replay {}", path.display());
+            driver::say!("unsnarl: saved; replay it with: unsnarl replay {}", quoted(&path));
             Ok(Some(path))
         }
         Err(e) if options.save.is_some() => Err(e),

@@ -2,6 +2,7 @@
 
 use analysis::branches::{Access, Class, DecidedBy, Listed, Report, Stats};
 use analysis::predict::decisions::DecisionKind;
+use driver::plain::quoted;
 use std::fmt::Write;
 use trace::BranchKind;
 
@@ -65,8 +66,8 @@ fn branch(text: &mut String, listed: &Listed) {
         let _ = writeln!(text, "    ... and {} more reads (--format json lists all)", b.decided_by.len() - READS);
     }
     let _ = writeln!(text, "  {}", b.reason);
-    let _ = writeln!(text, "  taken:     unsnarl replay {}", listed.taken.display());
-    let _ = writeln!(text, "  not taken: unsnarl replay {}", listed.not_taken.display());
+    let _ = writeln!(text, "  taken:     unsnarl replay {}", quoted(&listed.taken));
+    let _ = writeln!(text, "  not taken: unsnarl replay {}", quoted(&listed.not_taken));
 }
 
 fn place(access: &Access) -> String {

@@ -5,6 +5,7 @@ use super::{columns, failure, terminal};
 use analysis::check::campaign::{self, Report};
 use analysis::check::{Finding, Findings, Verdict};
 use analysis::explain::Explanation;
+use driver::plain::quoted;
 use std::fmt::Write;
 use std::path::Path;
 use trace::{FailureKind, Place};
@@ -156,10 +157,4 @@ fn unfinished(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
 
 fn times(n: usize, one: &str, many: &str) -> String {
     format!("{n} {}", if n == 1 { one } else { many })
-}
-
-/// As a shell would need it.
-fn quoted(path: &Path) -> String {
-    let path = path.to_string_lossy();
-    shlex::try_quote(&path).map_or_else(|_| path.to_string(), |q| q.into_owned())
 }

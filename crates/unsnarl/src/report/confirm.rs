@@ -3,6 +3,7 @@
 use super::hunt::{cut, left_out};
 use analysis::confirm::{Kind, Outcome};
 use analysis::hunt::Verdict;
+use driver::plain::quoted;
 use std::fmt::Write;
 
 pub(crate) fn text(outcome: &Outcome) -> String {
@@ -22,7 +23,7 @@ pub(crate) fn text(outcome: &Outcome) -> String {
             let _ = writeln!(text, "  {why}");
         }
         if let Some(run) = &j.run {
-            let _ = writeln!(text, "  unsnarl replay {}", run.display());
+            let _ = writeln!(text, "  unsnarl replay {}", quoted(run));
         }
     }
     left_out(&mut text, not_looked_at);

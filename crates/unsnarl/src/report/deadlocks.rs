@@ -2,6 +2,7 @@
 
 use super::hunt::{Shown, run};
 use analysis::deadlocks::{Deadlock, Hold};
+use driver::plain::quoted;
 use std::fmt::Write;
 
 impl Shown for Deadlock {
@@ -19,7 +20,7 @@ impl Shown for Deadlock {
         run(text, &self.judgement);
         if let Some(run) = self.judgement.run() {
             let _ = match self.fails {
-                true => writeln!(text, "  unsnarl explain {}", run.display()),
+                true => writeln!(text, "  unsnarl explain {}", quoted(run)),
                 false => writeln!(text, "  (other threads go on, and the run ends without these)"),
             };
         }

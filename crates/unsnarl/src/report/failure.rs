@@ -67,10 +67,10 @@ pub(crate) fn in_short(failure: &Failure) -> String {
 pub(crate) fn text(f: &Failure) -> String {
     let text = &mut String::new();
     // The message of a deadlock says it of all threads; each of them follows with its place.
-    let said = f.stuck.as_ref().map_or(&f.message, |[what, _]| what);
+    let said = f.stuck.as_ref().map_or(&f.message, |s| &s.all);
     let _ = writeln!(text, "unsnarl: failure {}: {said}", f.kind.id());
-    if let Some([_, title]) = &f.stuck {
-        let _ = writeln!(text, "  {title}:");
+    if let Some(stuck) = &f.stuck {
+        let _ = writeln!(text, "  {}:", stuck.first);
     }
     if let Some(place) = f.stack.first() {
         place_with_source(text, place);

@@ -6,6 +6,7 @@ use analysis::Ended;
 use analysis::hunt::blocked::Alike;
 use analysis::hunt::judgement::by_name;
 use analysis::hunt::{Judged, Judgement, Report, Stats, Verdict};
+use driver::plain::quoted;
 use std::collections::HashMap;
 use std::fmt::Write;
 
@@ -106,6 +107,6 @@ pub(crate) fn run(text: &mut String, judgement: &Judgement) {
         let _ = writeln!(text, "  with {}", inputs.join(", "));
     }
     if let Some(run) = run {
-        let _ = writeln!(text, "  unsnarl replay {}", run.display());
+        let _ = writeln!(text, "  unsnarl replay {}", quoted(run));
     }
 }

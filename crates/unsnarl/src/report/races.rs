@@ -2,6 +2,7 @@
 
 use super::hunt::{Shown, run};
 use analysis::races::{Access, Harm, Kind, Race};
+use driver::plain::quoted;
 use std::fmt::Write;
 
 fn verb(kind: Kind) -> &'static str {
@@ -58,6 +59,6 @@ fn confirmed(text: &mut String, race: &Race) {
     let _ = writeln!(text, "  {harm}");
     run(text, &race.judgement);
     if let Some(failing) = &race.failing_run {
-        let _ = writeln!(text, "  unsnarl explain {}", failing.display());
+        let _ = writeln!(text, "  unsnarl explain {}", quoted(failing));
     }
 }

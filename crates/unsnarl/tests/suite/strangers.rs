@@ -57,8 +57,9 @@ fn a_run_executes_nothing() {
     for option in ["--clang=./evil.sh", "--cflags=-o victim.txt", "-fplugin=./evil.so", "-Wl,-o,victim.txt"] {
         let desk = with_run();
         desk.write("evil.sh", "#!/bin/sh\ntouch executed\n");
+        let executable = std::os::unix::fs::PermissionsExt::from_mode(0o755);
+        fs::set_permissions(desk.path("evil.sh"), executable).expect("ours");
         desk.write("victim.txt", "precious");
-        desk.command(&[]);
         lose_copy(&desk);
         add(&desk, &format!("compiler-option \"{option}\""));
         for command in ["replay", "explain"] {

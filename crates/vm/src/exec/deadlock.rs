@@ -3,7 +3,7 @@
 use super::{Blocked, Machine, Thread};
 use guest::memory::{Addr, Fault};
 use guest::sync::{BlockReason, ThreadId};
-use trace::{Failure, FailureKind, OtherStack, Place, ThreadName};
+use trace::{Failure, FailureKind, InVain, OtherStack, Place, ThreadName};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Waiting {
@@ -93,7 +93,8 @@ impl Machine<'_> {
             |t: &&&Thread| t.blocked.is_some_and(|b| !matches!(b.reason, BlockReason::Join(_) | BlockReason::Exited));
         if let Some(t) = all.iter().find(waits).or(all.iter().find(|t| t.blocked.is_some())) {
             let first = others.iter().position(|o| o.thread == t.name).map(|i| others.remove(i));
-            failure.stuck = first.as_ref().filter(|_| !others.is_empty()).map(|f| [what.to_string(), f.title.clone()]);
+            let in_vain = |f: &OtherStack| InVain { all: what.to_string(), first: f.title.clone() };
+            failure.stuck = first.as_ref().filter(|_| !others.is_empty()).map(in_vain);
             failure.stack = first.map_or_else(Vec::new, |f| f.stack);
             failure.at = failure.stack.iter().find(|p| p.is_known()).or(failure.stack.first()).cloned();
             failure.thread = t.name.clone();

@@ -6,7 +6,7 @@
 use super::call::library_effect;
 use super::events::{call_event, death_event, touch_event};
 use super::shadow::{Regs, Shadow};
-use super::{Frame, Leave, Machine};
+use super::{Frame, Leave, Limits, Machine};
 use crate::arith;
 use crate::bytecode::{Callee, Op};
 use crate::layout::sext;
@@ -18,11 +18,9 @@ use trace::FailureKind;
 const POLL: u64 = 1 << 22;
 
 impl Machine<'_> {
-    /// The clock of the running thread at which the run is out of steps, and at which it is time to look whether to stop.
-    fn pauses(&self) -> (u64, u64) {
-        let others = self.elsewhere + self.work;
-        let most = self.limits.max_steps.saturating_sub(others);
-        (most, self.poll_at.saturating_sub(others).min(most))
+    /// The clock of the running thread at which it is time to look whether to stop, or at which the run is out of steps.
+    fn pause(&self) -> u64 {
+        self.poll_at.min(self.limits.max_steps).saturating_sub(self.elsewhere + self.work)
     }
 
     /// Runs until something stops it.
@@ -33,7 +31,7 @@ impl Machine<'_> {
         let image = self.image;
         let mut budget = self.budget;
         let mut clock = self.thread.clock;
-        let (mut most, mut pause) = self.pauses();
+        let mut pause = self.pause();
         'frame: loop {
             let Some(frame) = self.thread.frames.last() else {
                 return Leave::Stop(guest::call::Stop::Exit { status: 0, flush: true });
@@ -201,14 +199,12 @@ impl Machine<'_> {
                 () => {
                     if clock >= pause {
                         save!();
-                        if clock >= most {
-                            return Leave::OutOfSteps;
-                        }
-                        if let Some(reason) = self.limits.stop.reason() {
-                            return Leave::Stopped(reason);
-                        }
-                        self.poll_at = clock.saturating_add(self.elsewhere + self.work).saturating_add(POLL);
-                        pause = clock.saturating_add(POLL).min(most);
+                        let others = self.elsewhere + self.work;
+                        self.poll_at = match look_around(clock.saturating_add(others), &self.limits) {
+                            Ok(next) => next,
+                            Err(leave) => return leave,
+                        };
+                        pause = self.poll_at.saturating_sub(others);
                     }
                 };
             }
@@ -499,7 +495,7 @@ impl Machine<'_> {
                                 if let Err(leave) = self.call_shim(entry.name, shim, entry, site) {
                                     return leave;
                                 }
-                                (most, pause) = self.pauses();
+                                pause = self.pause();
                                 continue 'frame;
                             }
                         };
@@ -509,7 +505,7 @@ impl Machine<'_> {
                             if let Err(leave) = self.call_outside(callee, site) {
                                 return leave;
                             }
-                            (most, pause) = self.pauses();
+                            pause = self.pause();
                             continue 'frame;
                         };
                         let pushed = if site.byval.is_empty() && !target.varargs {
@@ -545,7 +541,7 @@ impl Machine<'_> {
                                 match self.extended_event(ext, code, base, seen) {
                                     Ok(()) => {
                                         if self.count_work() {
-                                            (most, pause) = self.pauses();
+                                            pause = self.pause();
                                         }
                                         if self.thread.spinning {
                                             (budget, self.reserve) = (0, 0);
@@ -573,7 +569,7 @@ impl Machine<'_> {
                             self.extended(ext, code, base)
                         };
                         if self.count_work() {
-                            (most, pause) = self.pauses();
+                            pause = self.pause();
                         }
                         match done {
                             Ok(None) => continue 'frame,
@@ -593,6 +589,18 @@ impl Machine<'_> {
                 }
             }
         }
+    }
+}
+
+/// Looks after so many steps whether to stop; if not, when to look again.
+#[cold]
+fn look_around(steps: u64, limits: &Limits) -> Result<u64, Leave> {
+    if steps >= limits.max_steps {
+        return Err(Leave::OutOfSteps);
+    }
+    match limits.stop.reason() {
+        Some(reason) => Err(Leave::Stopped(reason)),
+        None => Ok(steps.saturating_add(POLL).min(limits.max_steps)),
     }
 }
 

@@ -63,7 +63,9 @@ pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
         Format::Json => {
             // What the program printed is no part of the document.
             let printed = captured.lock().unwrap_or_else(PoisonError::into_inner);
-            driver::say!("{}", String::from_utf8_lossy(&printed).trim_end_matches('\n'));
+            if !printed.is_empty() {
+                driver::say!("{}", String::from_utf8_lossy(&printed).trim_end_matches('\n'));
+            }
             print_all(&report::replay(&verdict, &loaded, &options.run, &once, stats)?)?;
             Ok(status(&verdict))
         }
