@@ -10,7 +10,7 @@ pub(crate) struct Options {
     /// Where the random numbers start
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Only kinds whose name contains this: ir, run, trace, compact-trace, report
+    /// Only kinds whose name contains this: ir, bitcode, run, trace, compact-trace, report
     #[arg(long, default_value = "")]
     only: String,
     /// The cargo profile to build with

@@ -3,6 +3,7 @@
 //! | module | what it is | paper |
 //! | --- | --- | --- |
 //! | [`ended`] | why a search is over | |
+//! | [`spared`] | what was found is kept when we panic | |
 //! | [`symptom`] | what a failing run must show again | |
 //! | [`minimise`] | a failing schedule made simpler | |
 //! | [`interleaving`] | the part of a run that a person wants to see | |
@@ -28,6 +29,7 @@ pub mod minimise;
 pub mod predict;
 pub mod query;
 pub mod races;
+pub mod spared;
 pub mod symptom;
 
 pub use ended::Ended;

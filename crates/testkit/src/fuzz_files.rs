@@ -10,9 +10,10 @@ use driver::{Program, Setup};
 use ir::{MdId, Module, SymbolKind};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use solve::{Backend, Options};
+use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::process::exit;
+use std::process::{Command, Stdio, exit};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -31,18 +32,19 @@ pub struct Kind {
     /// The folder of examples below `tests`, and how their names end.
     folder: &'static str,
     ending: &'static str,
-    /// From an example to a file of the format.
-    made: fn(&[u8]) -> Vec<u8>,
+    /// From an example to a file of the format, if there is one.
+    made: fn(&[u8]) -> Option<Vec<u8>>,
     /// Whether it could be read.
     read: fn(&[u8], &mut Random) -> bool,
 }
 
-pub const KINDS: [Kind; 5] = [
-    Kind { name: "ir", folder: "ir", ending: "ll", made: <[u8]>::to_vec, read: read_module },
-    Kind { name: "run", folder: "runs", ending: "run", made: <[u8]>::to_vec, read: read_run },
-    Kind { name: "trace", folder: "traces", ending: "trace", made: <[u8]>::to_vec, read: read_trace },
+pub const KINDS: [Kind; 6] = [
+    Kind { name: "ir", folder: "ir", ending: "ll", made: itself, read: read_module },
+    Kind { name: "bitcode", folder: "ir", ending: "ll", made: bitcode, read: read_bitcode },
+    Kind { name: "run", folder: "runs", ending: "run", made: itself, read: read_run },
+    Kind { name: "trace", folder: "traces", ending: "trace", made: itself, read: read_trace },
     Kind { name: "compact-trace", folder: "traces", ending: "trace", made: compact, read: read_trace },
-    Kind { name: "report", folder: "confirm", ending: "txt", made: <[u8]>::to_vec, read: read_report },
+    Kind { name: "report", folder: "confirm", ending: "txt", made: itself, read: read_report },
 ];
 
 /// xorshift64*
@@ -156,18 +158,41 @@ impl Kind {
         files.retain(|path| path.extension().is_some_and(|e| e == self.ending));
         files.sort();
         let read = |path: &PathBuf| std::fs::read(path).map_err(|e| format!("{}: {e}", path.display()));
-        let all: Vec<Vec<u8>> = files.iter().map(read).map(|f| f.map(|f| (self.made)(&f))).collect::<Result<_, _>>()?;
+        let all: Vec<Vec<u8>> = files.iter().map(read).collect::<Result<_, _>>()?;
+        let all: Vec<Vec<u8>> = all.iter().filter_map(|file| (self.made)(file)).collect();
         if all.is_empty() { Err(format!("{}: there is nothing to damage", folder.display())) } else { Ok(all) }
     }
 }
 
-fn compact(text: &[u8]) -> Vec<u8> {
+fn itself(example: &[u8]) -> Option<Vec<u8>> {
+    Some(example.to_vec())
+}
+
+fn compact(text: &[u8]) -> Option<Vec<u8>> {
     let mut out = Vec::new();
     match Trace::read(text) {
         Ok(trace) => trace.write(&mut out, Form::Compact).unwrap(),
         Err(e) => panic!("an example is no trace: {e}"),
     };
-    out
+    Some(out)
+}
+
+/// Nothing for an example that the installed LLVM does not know.
+fn bitcode(text: &[u8]) -> Option<Vec<u8>> {
+    let mut assembler =
+        Command::new("llvm-as").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok()?;
+    assembler.stdin.take()?.write_all(text).ok()?;
+    let made = assembler.wait_with_output().ok()?;
+    made.status.success().then_some(made.stdout)
+}
+
+fn read_bitcode(file: &[u8], _: &mut Random) -> bool {
+    let path = std::env::temp_dir().join(format!("damaged-{}.bc", std::process::id()));
+    std::fs::write(&path, file).expect("the temporary folder can be written");
+    let program = Program::build(std::slice::from_ref(&path), &[]);
+    // It is written anew for the next one, anyway.
+    let _ = std::fs::remove_file(&path);
+    program.map(runs_a_little).is_ok()
 }
 
 fn read_run(file: &[u8], _: &mut Random) -> bool {
@@ -212,10 +237,14 @@ fn read_module(file: &[u8], random: &mut Random) -> bool {
     }
     check_ids(&module);
     if let Ok(program) = Program::of(vec![module], Vec::new(), Vec::new()) {
-        let setup = Setup::new(program).with_max_steps(STEPS);
-        let _ = setup.run(&mut RoundRobin::default());
+        runs_a_little(program);
     }
     true
+}
+
+fn runs_a_little(program: Program) {
+    let setup = Setup::new(program).with_max_steps(STEPS);
+    let _ = setup.run(&mut RoundRobin::default());
 }
 
 /// Every id of a module that was read is one of its tables.

@@ -5,10 +5,10 @@
 //! number whose run failed, or with the run that completed the exploration, or with the budget. Runs with higher
 //! numbers that another core has done already are forgotten.
 
+use crate::spared::spared;
 use driver::ending::failure_of;
 use driver::{Setup, Symbolic};
 use std::collections::BTreeMap;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
@@ -318,7 +318,7 @@ impl Campaign {
 
     /// Does something that may panic, which is a bug of ours: what was found is kept, but there are no more runs.
     fn guarded<T>(&self, work: impl FnOnce() -> T) {
-        if catch_unwind(AssertUnwindSafe(work)).is_err() {
+        if spared(work).is_none() {
             self.lock().broken = true;
         }
     }

@@ -8,6 +8,7 @@ use crate::ended::Ended;
 use crate::interleaving::Interleaving;
 use crate::minimise::{Effort, minimise};
 use crate::races::Race;
+use crate::spared::spared;
 use crate::symptom::Symptom;
 use driver::saved::{Found, Keeper};
 use driver::{Setup, Symbolic};
@@ -155,7 +156,11 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
             Symptom::Race(_) => &mut race_effort,
         };
         let setup = &setup.with_symbolic(suspect.inputs.clone());
-        let verdict = examine(setup, &suspect, effort);
+        let Some(verdict) = spared(|| examine(setup, &suspect, effort))
+            .or_else(|| spared(|| examine(setup, &suspect, &mut Effort { runs: 0, steps: 0 })))
+        else {
+            continue;
+        };
         unconfirmed += verdict.unconfirmed;
         let Some(Shown { mut finding, run, symptom, stuck }) = verdict.finding else {
             let Suspect { number, found_by, .. } = suspect;
@@ -178,9 +183,10 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
             stands: &[],
         };
         // What was found is reported, also if it cannot be saved.
-        match keeper.save(setup, &found, &name) {
-            Ok(path) => finding.run = Some(path),
-            Err(e) => notes.push(Note { text: format!("the failing run is not saved: {e}"), minor: false }),
+        match spared(|| keeper.save(setup, &found, &name)) {
+            None => {}
+            Some(Ok(path)) => finding.run = Some(path),
+            Some(Err(e)) => notes.push(Note { text: format!("the failing run is not saved: {e}"), minor: false }),
         }
         races.extend(hunted::race(&finding, &symptom));
         deadlocks.extend(hunted::deadlock(&finding, stuck));

@@ -19,6 +19,7 @@ mod repeat;
 pub use findings::{Finding, Findings, First, Note, Verdict};
 
 use crate::predict;
+use crate::spared::spared;
 use campaign::{Budget, Campaign, Now, Report, Strategy};
 use driver::saved::Keeper;
 use driver::{Error, Setup};
@@ -78,7 +79,7 @@ pub fn search(setup: &Setup, given: &Check<'_>) -> (Report, Vec<String>) {
     if given.strategy == Strategy::Mix && given.predicts {
         campaign.run_to(FIRST_RUNS, watch);
         if campaign.wants_prediction() {
-            predicted = Some(predict(given.prediction(true)));
+            predicted = spared(|| predict(given.prediction(true)));
         }
     }
     if predicted.as_ref().is_none_or(|p| !p.found_some() || given.budget.keep_going) {

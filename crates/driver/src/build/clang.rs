@@ -140,6 +140,7 @@ pub(super) fn disassemble(file: &Path) -> Result<Vec<u8>, Error> {
     let out = Command::new(&tool)
         .args(["-o", "-"])
         .arg(no_option(file)?)
+        .stdin(Stdio::null())
         .output()
         .map_err(|e| Error::new(format!("{} cannot be started: {e}", tool.display())))?;
     if !out.status.success() {

@@ -5,7 +5,7 @@ pub mod identity;
 use crate::build::{self, CompilerOptions};
 use crate::error::Error;
 use crate::files::write_whole;
-use crate::sources::show_from;
+use crate::sources::{kept, recall, show_from};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use trace::run_file::{Program as Identity, SourceFile};
@@ -73,7 +73,16 @@ impl Program {
         numbered.take_while(|path| is_own(path)).collect()
     }
 
-    /// Keeps the IR in a folder, if it is not there yet.
+    /// The sources that came with a copy, as far as they may be shown.
+    pub(crate) fn recall_sources(folder: &Path, hash: &str) {
+        let path = folder.join(format!("program-{hash}.sources"));
+        let is_own = std::fs::symlink_metadata(&path).is_ok_and(|m| m.is_file() && m.len() <= MOST);
+        if is_own && let Ok(bytes) = std::fs::read(path) {
+            recall(&String::from_utf8_lossy(&bytes));
+        }
+    }
+
+    /// Keeps the IR and the sources in a folder, if they are not there yet.
     pub(crate) fn keep_in(&self, folder: &Path) -> Result<(), Error> {
         let names = Program::copies(&self.identity.hash, self.texts.len());
         for (name, text) in names.iter().zip(&self.texts) {
@@ -82,6 +91,10 @@ impl Program {
                 continue;
             }
             write_whole(&path, text.as_bytes())?;
+        }
+        let path = folder.join(format!("program-{}.sources", self.identity.hash));
+        if let (false, Some(sources)) = (path.exists(), kept(self.image.source_files().iter().map(|f| &**f))) {
+            write_whole(&path, sources.as_bytes())?;
         }
         Ok(())
     }

@@ -121,6 +121,7 @@ fn find(path: &Path, run: &RunFile, places: &Places, trust: &Trust) -> Result<Pr
     if !copies.is_empty() {
         let built = Program::build_with(None, &copies, &CompilerOptions::default());
         if let Some(found) = attempt(format!("the copy beside it, {}", copies[0].display()), built) {
+            Program::recall_sources(folder, hash);
             return Ok(found);
         }
     }

@@ -7,6 +7,7 @@ use analysis::check::campaign::{Budget, Strategy};
 use analysis::check::outcomes::outcomes;
 use analysis::check::{Check, Checked, Findings, First, Progress, Verdict, findings, search};
 use analysis::explain::Explanation;
+use analysis::spared::spared;
 use driver::progress;
 use driver::saved::{Found, Keeper};
 use driver::stop::Stop;
@@ -62,7 +63,7 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
         driver::say!("unsnarl: note: {}", note.text);
     }
     let first = first.filter(|_| explains && !stop.is_interrupted());
-    let explained = first.map(|first| explained(options, first, &keeper, stop));
+    let explained = first.and_then(|first| spared(|| explained(options, first, &keeper, stop)));
     let (explanation, good_run) = explained.unzip();
     let (explanation, good_run) = (explanation.as_ref(), good_run.as_ref().and_then(Option::as_deref));
     if stop.is_interrupted() {

@@ -167,6 +167,19 @@ fn a_panic_loses_nothing_that_was_found() {
     let report: Value = serde_json::from_str(&ended.stdout).expect("a report");
     assert_eq!(report["verdict"], "failure", "{report:#}");
     assert!(ended.stderr.contains("Please report it"), "{}", ended.stderr);
+    // After the search: while it is repeated, made simple, saved and explained.
+    let command = ["check", "--strategy", "random", "--seed", "1", "-j1", "--format", "json", "racy.c"];
+    let found = desk.json(&command, 1)["stats"]["schedules"].as_u64().expect("a number");
+    let mut panics = 0;
+    for run in (found + 1..found + 60).step_by(3) {
+        let ended = with_fault(&desk, &run.to_string(), &command);
+        let report: Value = serde_json::from_str(&ended.stdout).expect("a report");
+        assert_eq!(report["verdict"], "failure", "{run}: {report:#}");
+        let faulty = ended.stderr.contains("Please report it");
+        assert_eq!(ended.status, Some(if faulty { 2 } else { 1 }), "{run}: {}", ended.stderr);
+        panics += u64::from(faulty);
+    }
+    assert!(panics > 3, "only {panics} of the runs after the search took place");
 }
 
 /// The tool gets the error of a full disk for every byte that it wants to write into a file.

@@ -8,6 +8,7 @@ use std::path::Path;
 pub(crate) fn trials() -> Vec<Trial> {
     trials![strangers:
         a_run_executes_nothing,
+        sources_travel_with_a_run,
         a_run_is_built_again_only_if_that_is_wanted,
         a_run_does_not_open_folders_for_itself,
         a_run_does_not_wait_for_a_pipe,
@@ -69,6 +70,25 @@ fn a_run_executes_nothing() {
         desk.unsnarl(&["replay", "x.run", "--program", "prog.c"]).says(1, &["reproduced", "without the run's options"]);
         assert!(!desk.path("executed").exists(), "{option}");
         assert_eq!(desk.read("victim.txt"), "precious", "{option}");
+    }
+}
+
+fn sources_travel_with_a_run() {
+    let desk = with_run();
+    let line = FAILS.lines().find(|l| l.contains("assert(")).expect("a line").trim();
+    fs::remove_file(desk.path("prog.c")).expect("it was there");
+    desk.unsnarl(&["replay", "x.run"]).says(1, &["reproduced", line]);
+    // What lies there now is another text.
+    desk.write("prog.c", "another\n".repeat(30));
+    let told = desk.unsnarl(&["explain", "x.run"]);
+    told.says(1, &[line]);
+    assert!(!told.stdout.contains("another"), "{}", told.stdout);
+    // Nothing gets out of a damaged one.
+    let mut kept = fs::read_dir(desk.path("")).expect("a folder").filter_map(|e| Some(e.ok()?.path()));
+    let kept = kept.find(|p| p.extension().is_some_and(|e| e == "sources")).expect("they were kept");
+    for text in ["", "unsnarl sources 1\n|x\nfile\nfile /etc/passwd\n", "unsnarl sources 2\nfile x\n|y"] {
+        fs::write(&kept, text).expect("ours");
+        desk.unsnarl(&["replay", "x.run"]).says(1, &["reproduced"]);
     }
 }
 
@@ -271,7 +291,7 @@ fn a_copy_of_a_program_is_all_of_it() {
     let copy = fs::read_dir(desk.path(""))
         .expect("a folder")
         .flatten()
-        .find(|e| e.file_name().to_string_lossy().starts_with("program-"));
+        .find(|e| e.file_name().to_string_lossy().ends_with(".ll"));
     let copy = copy.expect("a copy").file_name().to_string_lossy().into_owned();
     let good = desk.read(&copy);
     let line = good.lines().find(|l| l.starts_with("source_filename")).expect("a name").to_string();
