@@ -8,7 +8,7 @@
 use crate::spared::spared;
 use driver::ending::failure_of;
 use driver::{Setup, Symbolic};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
@@ -147,7 +147,7 @@ pub struct Report {
     pub races: Vec<RaceFinding>,
     pub tally: Tally,
     /// Why a completed exploration is no proof.
-    pub limited: bool,
+    pub doubts: BTreeSet<String>,
     pub notes: Vec<String>,
     pub seconds: f64,
 }
@@ -188,7 +188,7 @@ struct Shared {
     /// The program writes files.
     writes: bool,
     notes: Vec<String>,
-    limited: bool,
+    doubts: BTreeSet<String>,
     unsupported: Option<(u64, String, Vec<trace::Place>)>,
     /// A run panicked.
     broken: bool,
@@ -359,9 +359,8 @@ impl Campaign {
                 self.record(number, &outcome, redundant, how);
                 let progress = explorer.advance();
                 let mut shared = self.lock();
-                shared.limited |= explorer.limited || explorer.diverged || outcome.surprised;
-                shared.limited |= matches!(outcome.end, End::OutOfSteps);
-                let limited = shared.limited;
+                shared.doubts.extend(doubts(&explorer, &outcome));
+                let limited = !shared.doubts.is_empty();
                 match progress {
                     Progress::More => {
                         shared.explorer = Some(explorer);
@@ -528,7 +527,7 @@ impl Campaign {
         }
         let mut races: Vec<RaceFinding> = shared.races.into_values().filter(|r| r.number <= last).collect();
         races.sort_by_key(|r| (r.number, r.found.event));
-        let limited = shared.limited;
+        let doubts = shared.doubts;
         let verdict = match shared.unsupported {
             Some((number, what, stack)) if failures.first().is_none_or(|f| number < f.number) => {
                 Verdict::Unsupported { what, stack }
@@ -538,9 +537,25 @@ impl Campaign {
                 Verdict::Unsupported { what: "a run could not be finished: see above".into(), stack: Vec::new() }
             }
             _ if let Some(reason) = stopped => Verdict::Stopped(reason),
-            _ if shared.complete.is_some() && !limited => Verdict::Proved,
+            _ if shared.complete.is_some() && doubts.is_empty() => Verdict::Proved,
             _ => Verdict::Exhausted,
         };
-        Report { verdict, failures, races, tally, limited, notes: shared.notes, seconds }
+        Report { verdict, failures, races, tally, doubts, notes: shared.notes, seconds }
     }
+}
+
+/// Why an exploration that had this run proves nothing, even if it comes to its end.
+pub(super) fn doubts(explorer: &Explorer, outcome: &Outcome) -> Vec<String> {
+    let mut all: Vec<String> = explorer.limits.iter().map(ToString::to_string).collect();
+    all.extend(outcome.doubts.iter().cloned());
+    if explorer.diverged {
+        all.push("the program did something else under the same schedule".into());
+    }
+    match &outcome.end {
+        End::OutOfSteps => all.push("a run was cut off (--max-steps)".into()),
+        End::Unsupported { what, .. } => all.push(format!("a run needs what is not there: {what}")),
+        End::Stopped(_) => all.push("a run was stopped".into()),
+        End::Exit(_) | End::Failed(_) | End::Abandoned => {}
+    }
+    all
 }

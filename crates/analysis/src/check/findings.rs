@@ -13,10 +13,12 @@ use crate::symptom::Symptom;
 use driver::saved::{Found, Keeper};
 use driver::{Setup, Symbolic};
 use serde::Serialize;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::PathBuf;
 use trace::{Failure, Place, RunOutcome, Segment};
 
+/// What every proof assumes, in words.
+pub const INPUTS: &str = "these arguments, environment, standard input and files";
 /// What may be spent on making a failure simple.
 const FAILURE_EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
 /// And on all data races together.
@@ -90,8 +92,10 @@ pub struct Findings {
     pub races: Vec<Race>,
     pub deadlocks: Vec<Deadlock>,
     pub stats: Stats,
-    /// What was not explored.
+    /// What a proof takes for granted.
     pub assumes: Vec<&'static str>,
+    /// Why an exploration that came to its end would be no proof.
+    pub doubts: BTreeSet<String>,
     pub ended: Ended,
     /// Runs that could not be saved or did not come again, and why.
     pub notes: Vec<Note>,
@@ -213,7 +217,7 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
         schedules_per_second: tally.schedules as f64 / report.seconds.max(1e-9),
         queries: tally.queries,
     };
-    let mut assumes = vec!["sequential consistency"];
+    let mut assumes = vec!["sequential consistency", INPUTS];
     if !setup.spurious {
         assumes.push("no spurious wake-ups (--spurious-wakeups)");
     }
@@ -223,7 +227,20 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
         campaign::Verdict::Failed => Ended::Found,
         campaign::Verdict::Exhausted | campaign::Verdict::Unsupported { .. } => Ended::Budget,
     };
-    (Findings { verdict, failures: confirmed, races, deadlocks, stats, assumes, ended, notes }, first)
+    (
+        Findings {
+            verdict,
+            failures: confirmed,
+            races,
+            deadlocks,
+            stats,
+            assumes,
+            doubts: report.doubts.clone(),
+            ended,
+            notes,
+        },
+        first,
+    )
 }
 
 /// Two findings that a person would call the same: for a race, the two lines, whichever came first, and the data.

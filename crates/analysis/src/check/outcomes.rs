@@ -1,8 +1,10 @@
 //! All the ways a small program can end, over all its schedules: how the reduction of exhaustive exploration is tested.
 
+use super::campaign::doubts;
 use driver::Setup;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
+use trace::Place;
 use vm::Output;
 use vm::sched::{Bounds, Explorer, Progress, Scheduler};
 use vm::{End, Outcome};
@@ -15,10 +17,14 @@ pub struct Outcomes {
     pub runs: u64,
     /// Runs that were given up because an equivalent one had been done.
     pub redundant: u64,
-    /// All was explored, within no bound.
+    /// All was explored, and nothing stands against that.
     pub complete: bool,
+    /// Why it does not prove that there are no other ways.
+    pub doubts: BTreeSet<String>,
     /// The program did something else under the same schedule: a bug of ours.
     pub diverged: bool,
+    /// What a run needed that we do not have, and where.
+    pub unsupported: Option<(String, Vec<Place>)>,
 }
 
 pub struct Explored<'a> {
@@ -39,9 +45,14 @@ pub fn explore(setup: &Setup, bounds: Bounds, most: u64, mut each: impl FnMut(&E
     let mut all = Outcomes::default();
     loop {
         let (outcome, text) = run(setup, &mut explorer);
+        all.doubts.extend(doubts(&explorer, &outcome));
+        if let End::Unsupported { what, stack } = &outcome.end {
+            all.unsupported = Some((what.clone(), stack.clone()));
+        }
+        let finished = !matches!(outcome.end, End::Unsupported { .. } | End::Stopped(_));
         if explorer.was_redundant() {
             all.redundant += 1;
-        } else {
+        } else if finished {
             let explored = Explored { explorer: &explorer, outcome: &outcome, text };
             each(&explored);
             all.distinct.insert(explored.text);
@@ -49,11 +60,11 @@ pub fn explore(setup: &Setup, bounds: Bounds, most: u64, mut each: impl FnMut(&E
         }
         match explorer.advance() {
             Progress::Complete => {
-                all.complete = !explorer.limited && !explorer.diverged;
+                all.complete = all.doubts.is_empty();
                 all.diverged = explorer.diverged;
                 return all;
             }
-            Progress::More if all.runs + all.redundant >= most => {
+            Progress::More if !finished || all.runs + all.redundant >= most => {
                 all.diverged = explorer.diverged;
                 return all;
             }

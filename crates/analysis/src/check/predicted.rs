@@ -7,18 +7,14 @@ use crate::predict::{self, Budget, Found, Observed, Search};
 use crate::races;
 use driver::Setup;
 use solve::Goal;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::BuildHasher;
 use vm::Tracking;
 
 pub(super) struct Predicted {
     found: Vec<Found>,
     tally: crate::predict::Tally,
-    /// The program has symbolic inputs, so that no exploration with one value of them proves anything.
-    pub(super) has_inputs: bool,
     seconds: f64,
-    /// Nothing was left to ask.
-    exhausted: bool,
     /// What went another way than the solver said.
     pub(super) complaints: Vec<String>,
     unsupported: Option<(String, Vec<trace::Place>)>,
@@ -74,14 +70,11 @@ pub(super) fn search(
         _ => None,
     });
     Predicted {
-        has_inputs: first
-            .is_some_and(|o| o.trace.events.iter().any(|e| matches!(e.what, trace::What::Symbolic { .. }))),
         notes: first.map_or_else(Vec::new, |o| o.outcome.notes.iter().map(ToString::to_string).collect()),
         unsupported,
         found: search.found().to_vec(),
         tally: search.tally(),
         seconds: started.elapsed().as_secs_f64(),
-        exhausted: search.is_exhausted(),
         complaints: std::mem::take(&mut search.complaints),
     }
 }
@@ -144,10 +137,6 @@ impl Predicted {
         if !report.failures.is_empty() || !report.races.is_empty() {
             report.verdict = Verdict::Failed;
         }
-        // With other inputs the program may do other things.
-        if self.has_inputs && matches!(report.verdict, Verdict::Proved) {
-            report.verdict = Verdict::Exhausted;
-        }
     }
 
     pub(super) fn into_report(self, setup: &Setup) -> Report {
@@ -161,7 +150,7 @@ impl Predicted {
             failures: Vec::new(),
             races: Vec::new(),
             tally: Tally::default(),
-            limited: !self.exhausted,
+            doubts: BTreeSet::new(),
             notes,
             seconds,
         };

@@ -180,7 +180,7 @@ impl Births {
                 let other = other.0 as usize;
                 match op {
                     ThreadOp::Fork if other != step.actor => join(&mut now[other], &clock),
-                    ThreadOp::Join if other != step.actor => join(&mut clock, &now[other]),
+                    ThreadOp::Join | ThreadOp::TryJoined if other != step.actor => join(&mut clock, &now[other]),
                     _ => {}
                 }
             }

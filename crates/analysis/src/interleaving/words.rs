@@ -51,10 +51,10 @@ pub fn operation(op: SyncOp, name: &str) -> Option<String> {
 fn thread_deed(op: ThreadOp, name: &str) -> Option<String> {
     Some(match op {
         ThreadOp::Fork => format!("creates {name}"),
-        ThreadOp::Join => format!("has joined {name}"),
+        ThreadOp::Join | ThreadOp::TryJoined => format!("has joined {name}"),
         ThreadOp::TryJoin => format!("finds {name} running"),
         ThreadOp::Detach => format!("detaches {name}"),
-        ThreadOp::Start | ThreadOp::Exit => return None,
+        ThreadOp::Start | ThreadOp::Exit | ThreadOp::Look => return None,
     })
 }
 

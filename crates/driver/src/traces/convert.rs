@@ -123,8 +123,8 @@ impl Converter {
                     ThreadOp::Fork => What::Fork { child },
                     ThreadOp::Start => What::Start,
                     ThreadOp::Exit => What::Exit,
-                    ThreadOp::Join => What::Join { child },
-                    ThreadOp::TryJoin | ThreadOp::Detach => call(machine, seen, names),
+                    ThreadOp::Join | ThreadOp::TryJoined => What::Join { child },
+                    ThreadOp::TryJoin | ThreadOp::Look | ThreadOp::Detach => call(machine, seen, names),
                 };
             }
         };

@@ -216,6 +216,7 @@ impl Memory {
 
     /// Ends the life of the object that starts at `addr`, whatever its kind; false if there is none.
     pub fn release(&mut self, addr: Addr, site: Site) -> bool {
+        self.log_free(addr);
         let reuse = self.reuse;
         let Some(region) = self.regions.get_mut((addr >> REGION_BITS) as usize) else {
             return false;

@@ -21,7 +21,7 @@ pub struct Touched {
     pub write: bool,
 }
 
-/// An object that was private until now.
+/// An object that was private until now, or was shared until now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Published {
     pub at: Addr,
@@ -38,6 +38,8 @@ pub(super) struct Log {
     keeps: bool,
     /// What was there when it was touched; parallel to `touched`.
     contents: Mutex<Vec<Vec<u8>>>,
+    /// Shared objects whose life ended.
+    pub(super) freed: Vec<Published>,
     /// A thread touched what another one had not published.
     surprised: AtomicBool,
     /// Bytes that library code touched, whether the log is on or not.
@@ -60,6 +62,19 @@ impl Memory {
         self.log.on = false;
         into.clear();
         into.append(self.log.touched.get_mut().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    pub(super) fn log_free(&mut self, at: Addr) {
+        if self.log.on
+            && let Some(size) = self.shared_size(at)
+        {
+            self.log.freed.push(Published { at, size });
+        }
+    }
+
+    /// The shared objects that library code freed.
+    pub fn log_freed(&mut self) -> Vec<Published> {
+        std::mem::take(&mut self.log.freed)
     }
 
     pub fn log_contents(&mut self, on: bool) {
@@ -133,6 +148,17 @@ impl Memory {
 
     pub fn points_to_shared(&self, at: Addr, own: RegionId) -> bool {
         self.find(at).is_some_and(|f| f.slot.is_live()) && self.is_shared(at, own)
+    }
+
+    /// What stands at an address, if that is known; as a pointer.
+    pub fn pointer_at(&self, at: Addr) -> u64 {
+        let bytes = self.unlogged_bytes(at, 8).ok().and_then(|b| b.try_into().ok());
+        bytes.map_or(0, u64::from_le_bytes)
+    }
+
+    /// Whether a thread's own object is known to others.
+    pub fn is_published(&self, at: Addr) -> bool {
+        self.find(at).is_some_and(|f| f.slot.shared)
     }
 
     /// The size of an object that more than one thread may know.

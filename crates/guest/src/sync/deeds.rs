@@ -12,6 +12,10 @@ pub enum ThreadOp {
     Join,
     /// It had not ended.
     TryJoin,
+    /// It had ended, and would not have been waited for.
+    TryJoined,
+    /// Whether it is alive.
+    Look,
     Detach,
 }
 
@@ -43,6 +47,13 @@ impl Sync {
         self.deeds.push(Deed::Object { op, at, opens });
     }
 
+    /// Something was done whose order with what other threads do is not explored; if there are others, that is.
+    pub fn doubt(&mut self, why: &'static str) {
+        if self.threads.len() > 1 && !self.doubts.contains(&why) {
+            self.doubts.push(why);
+        }
+    }
+
     pub fn did_to(&mut self, op: ThreadOp, thread: ThreadId) {
         self.deeds.push(Deed::Thread { op, thread });
     }
@@ -62,9 +73,10 @@ impl Deed {
                     ThreadOp::Fork => (26, 0),
                     ThreadOp::Start => (27, 0),
                     ThreadOp::Exit => (28, 0),
-                    ThreadOp::Join => (29, 0),
+                    ThreadOp::Join | ThreadOp::TryJoined => (29, 0),
                     ThreadOp::TryJoin => (30, 0),
                     ThreadOp::Detach => (31, 0),
+                    ThreadOp::Look => (32, 0),
                 };
             }
         };

@@ -99,6 +99,8 @@ pub struct Sync {
     pub threads: Vec<ThreadRecord>,
     handles: FxHashMap<u64, ThreadId>,
     pub keys: Vec<Key>,
+    /// What was done beside other threads whose order with that is not explored.
+    pub doubts: Vec<&'static str>,
     /// A signal of this condition variable wakes all that wait, not one.
     pub wakes_all: Option<Addr>,
 }

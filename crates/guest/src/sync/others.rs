@@ -29,6 +29,9 @@ pub enum OnceState {
     Done,
 }
 
+/// SEM_VALUE_MAX.
+const MOST_UNITS: u32 = i32::MAX as u32;
+
 impl Sync {
     pub fn semaphore_init(&mut self, at: Addr, value: u32) -> Outcome<()> {
         if value > i32::MAX as u32 {
@@ -72,11 +75,18 @@ impl Sync {
     pub fn semaphore_post(&mut self, at: Addr) -> Outcome<()> {
         match self.semaphores.get_mut(&at) {
             None => misuse("semaphore", at, NO_INIT, None),
-            Some(v) if *v >= i32::MAX as u32 => Err(Refusal::Errno(Errno::EOVERFLOW)),
             Some(v) => {
-                let opens = *v == 0;
-                *v += 1;
-                self.gave(SyncOp::SemaphorePost, at, opens);
+                let before = *v;
+                let full = before >= MOST_UNITS;
+                *v += u32::from(!full);
+                // What comes of it depends on how many there are, but not as long as nobody comes near to that many.
+                if before >= MOST_UNITS / 2 {
+                    self.did(SyncOp::SemaphoreValue { value: before.into() }, at);
+                }
+                if full {
+                    return Err(Refusal::Errno(Errno::EOVERFLOW));
+                }
+                self.gave(SyncOp::SemaphorePost, at, before == 0);
                 Ok(())
             }
         }

@@ -14,6 +14,11 @@ impl World {
         bytes
     }
 
+    /// Whether the program was given an input that could be anything.
+    pub fn asked_inputs(&self) -> bool {
+        !self.asked.is_empty() || self.inputs.symbolic_args || self.inputs.symbolic_stdin > 0
+    }
+
     /// How many bytes of standard input the program has taken; `None` if that cannot be said.
     pub fn stdin_taken(&self) -> Option<usize> {
         let (read, _) = self.files.stdin_read()?;

@@ -207,9 +207,9 @@ fn describe(report: &Report) -> String {
     let failures = report.failures.iter().map(|f| (f.number, f.failure.kind.id(), &f.schedule, f.event_hash));
     let races = report.races.iter().map(|r| (r.number, r.found.race, &r.schedule));
     format!(
-        "{:?}, limited {}, {:?}\nfailures {:?}\nraces {:?}",
+        "{:?}, doubts {:?}, {:?}\nfailures {:?}\nraces {:?}",
         report.verdict,
-        report.limited,
+        report.doubts,
         report.tally,
         failures.collect::<Vec<_>>(),
         races.collect::<Vec<_>>()

@@ -151,7 +151,11 @@ fn ways_to_end(options: &CheckOptions, setup: &Setup) -> Result<u8, Error> {
     let bounds =
         Bounds { reduce: options.strategy != Strategy::Plain, preemptions: options.preemptions, ..Bounds::default() };
     let started = std::time::Instant::now();
-    let all = outcomes(setup, bounds, options.schedules());
+    let setup = setup.until(options.time.and_then(|time| started.checked_add(time)));
+    let all = outcomes(&setup, bounds, options.schedules());
+    if let Some((what, stack)) = all.unsupported {
+        return Err(Error::Unsupported { what, stack });
+    }
     let verdict = if all.complete { Verdict::Proved } else { Verdict::NoneFound };
     let text = match options.format {
         Format::Json => report::document(&serde_json::json!({
@@ -159,6 +163,7 @@ fn ways_to_end(options: &CheckOptions, setup: &Setup) -> Result<u8, Error> {
             "verdict": verdict,
             "failures": [],
             "outcomes": all.distinct,
+            "doubts": all.doubts,
             "stats": {
                 "schedules": all.runs + all.redundant,
                 "redundant": all.redundant,
@@ -171,8 +176,10 @@ fn ways_to_end(options: &CheckOptions, setup: &Setup) -> Result<u8, Error> {
             let mut text = format!("{} ways to end, in {} runs", all.distinct.len(), all.runs);
             text += match all.complete {
                 true => "; all orders that matter were tried\n",
-                false => "; there are more orders (--schedules gives more)\n",
+                false if all.doubts.is_empty() => "; there are more orders (--schedules gives more)\n",
+                false => "; there may be more:\n",
             };
+            all.doubts.iter().for_each(|doubt| text += &format!("  {doubt}\n"));
             for outcome in &all.distinct {
                 let (end, printed) = outcome.split_once('\n').unwrap_or((outcome, ""));
                 text += &format!("  {end}\n");
@@ -181,6 +188,5 @@ fn ways_to_end(options: &CheckOptions, setup: &Setup) -> Result<u8, Error> {
             text.trim_end().to_string() + "\n"
         }
     };
-    report::print_all(&text)?;
-    Ok(0)
+    finish(&text, false, &setup.limits.stop)
 }

@@ -3,6 +3,7 @@
 use super::explain;
 use super::{columns, failure, terminal};
 use analysis::check::campaign::{self, Report};
+use analysis::check::findings::INPUTS;
 use analysis::check::{Finding, Findings, Verdict};
 use analysis::explain::Explanation;
 use driver::plain::quoted;
@@ -125,7 +126,7 @@ fn clean(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
         (_, Verdict::Proved) => writeln!(
             text,
             "no failure: all orders that matter were tried; clean for these inputs, assuming {} ({time})",
-            findings.assumes.join(" and ")
+            findings.assumes.iter().filter(|a| **a != INPUTS).copied().collect::<Vec<_>>().join(" and ")
         ),
         (campaign::Verdict::Stopped(StopReason::Interrupted), _) => {
             writeln!(text, "interrupted: no failure so far ({time}); this proves nothing")
@@ -136,6 +137,11 @@ fn clean(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
         _ if stats.unfinished == stats.schedules => Ok(()),
         _ => writeln!(text, "no failure found ({time}); this is no proof\n{NEXT}"),
     };
+    if findings.verdict != Verdict::Proved {
+        for doubt in &findings.doubts {
+            let _ = writeln!(text, "no proof either way: {doubt}");
+        }
+    }
 }
 
 const NEXT: &str =

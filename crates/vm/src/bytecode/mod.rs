@@ -83,6 +83,15 @@ impl CallSite {
             None => 0,
         }
     }
+
+    /// The arguments that are passed by copying what they point at: their slots, and how many bytes.
+    pub(crate) fn copied(&self) -> impl Iterator<Item = (u32, u64)> {
+        let variadic = self.varargs.iter().filter_map(|v| match v.kind {
+            VarArgKind::Bytes(size) => Some((v.slot, size)),
+            VarArgKind::Scalar(_) => None,
+        });
+        self.byval.iter().map(|b| (b.slot, b.size)).chain(variadic)
+    }
 }
 
 /// A switch: sorted cases for a binary search, or a dense table.

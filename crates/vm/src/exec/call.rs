@@ -6,7 +6,7 @@ use crate::bytecode::{CallSite, Callee, Code, Op, Src, VarArgKind};
 use crate::image::{FunctionKind, Image};
 use crate::layout::mask;
 use guest::call::{Call, Ret, Stop};
-use guest::memory::{Addr, Fault, ObjectKind, Site};
+use guest::memory::{Addr, Fault, ObjectKind, Site, Touched};
 use guest::shims::{Effect, Entry, Role, Shim};
 use trace::FailureKind;
 
@@ -135,6 +135,12 @@ impl Machine<'_> {
 
     /// Calls a guest function with byval copies and variadic arguments, its argument slots in `shim_args`.
     pub(crate) fn call_with_extras(&mut self, function: u32, site: &CallSite) -> Result<(), Box<Fault>> {
+        if self.watch.on {
+            for (slot, size) in site.copied() {
+                let at = self.shim_args.get(slot as usize).copied().unwrap_or(0);
+                self.saw_range(Touched { at, size, write: false });
+            }
+        }
         let args = std::mem::take(&mut self.shim_args);
         self.shadow_pass();
         let pushed = self.push_frame(function, &args, site.dst, site.ret_slots);
@@ -203,7 +209,16 @@ impl Machine<'_> {
     }
 
     /// Calls a library function, its argument slots in `shim_args`.
-    pub(crate) fn call_shim(&mut self, name: &str, shim: Shim, entry: &Entry, site: &CallSite) -> Result<(), Leave> {
+    ///
+    /// `announced`: see [`Machine::saw_call`].
+    pub(crate) fn call_shim(
+        &mut self,
+        shim: Shim,
+        entry: &Entry,
+        name: &str,
+        site: &CallSite,
+        announced: bool,
+    ) -> Result<(), Leave> {
         let effect = entry.effect.of_call(self.shim_args.first().copied().unwrap_or(0));
         let place = if entry.wants_site() {
             let frames = self.thread.frames.iter().rev();
@@ -239,7 +254,7 @@ impl Machine<'_> {
         let ret = shim(&mut call);
         self.count_work();
         if self.watch.on {
-            self.saw_call(entry.role, effect);
+            self.saw_call(entry, effect, announced, ret.is_ok());
         } else {
             self.sync.deeds.clear();
         }
@@ -352,11 +367,11 @@ impl Machine<'_> {
     }
 
     /// A call whose callee is not a function with code: a shim, or an error.
-    pub(crate) fn call_outside(&mut self, function: u32, site: &CallSite) -> Result<(), Leave> {
+    pub(crate) fn call_outside(&mut self, function: u32, site: &CallSite, announced: bool) -> Result<(), Leave> {
         let image = self.image;
         let f = &image.functions[function as usize];
         match f.kind {
-            FunctionKind::Shim(shim, entry) => self.call_shim(&f.name, shim, entry, site),
+            FunctionKind::Shim(shim, entry) => self.call_shim(shim, entry, &f.name, site, announced),
             _ if CPLUSPLUS.iter().any(|t| f.name.starts_with(t)) => Err(Leave::Stop(Stop::Unsupported(format!(
                 "`{}` is called, which belongs to the runtime of C++ or Rust; only C programs can be run so far",
                 f.name

@@ -5,45 +5,65 @@ use super::{Leave, Machine};
 use crate::bytecode::{CallSite, Code, Ext, Touch};
 use crate::sched::Next;
 use crate::seen::{Did, Seen};
-use guest::memory::{Addr, Memory, RegionId, Touched};
-use guest::shims::{Effect, Role};
+use guest::memory::{Addr, Memory, Published, RegionId, Touched};
+use guest::shims::{Effect, Entry, Role};
 use guest::sync::Deed;
 use trace::{MemoryOrder, SyncOp};
 
 /// A semaphore; of larger objects the library writes nothing after this.
 const OBJECT_SIZE: u64 = 32;
 
-/// The event that a call of the library is, if it is one.
-pub(crate) fn call_event(mem: &Memory, effect: Effect, site: &CallSite, regs: &[u64], own: RegionId) -> Option<Next> {
+/// The event that a call of the library is, if it is one. `own` is the thread's region, `errno` is what it may set.
+pub(crate) fn call_event(
+    mem: &Memory,
+    effect: Effect,
+    site: &CallSite,
+    regs: &[u64],
+    (own, errno): (RegionId, Addr),
+) -> Option<Next> {
     let first = site.argument(0, regs);
-    match effect {
+    let mut arguments = (0..site.args.len()).map(|n| site.argument(n, regs));
+    // What is given, or what that points at in turn (`&rest` of strtok_r).
+    let mut given = || {
+        let known = |&v: &u64| mem.points_to_shared(v, own);
+        let behind = |v: u64| Some(mem.pointer_at(v)).filter(known);
+        arguments.find_map(|v| Some(v).filter(known).or_else(|| behind(v)))
+    };
+    let next = match effect {
         Effect::Own => None,
-        Effect::Memory => {
-            let mut values = (0..site.args.len()).map(|n| site.argument(n, regs));
-            let shared = values.find(|&v| mem.points_to_shared(v, own))?;
-            Some(Next::Write(shared, 8))
-        }
+        Effect::Memory => given().map(|shared| Next::Write(shared, 8)),
         Effect::Free => {
             let shared = first != 0 && mem.is_shared(first, own);
             let size = || mem.object(first).map_or(1, |o| o.size.min(u64::from(u32::MAX)) as u32);
             shared.then(|| Next::Write(first, size()))
         }
-        Effect::Object(_) => mem.is_shared(first, own).then_some(Next::Object(first)),
+        Effect::Object(_) if mem.is_shared(first, own) => Some(Next::Object(first)),
+        Effect::Object(_) => given().map(Next::Object),
         Effect::Futex => {
             let word = site.argument(1, regs);
-            mem.is_shared(word, own).then_some(Next::Object(word))
+            mem.is_shared(word, own).then_some(Next::Object(word)).or_else(|| given().map(Next::Object))
         }
         Effect::Atomic { reads_only, .. } => {
-            let (at, size) = effect.atomic_object(|n| site.argument(n, regs))?;
+            let (at, size) = effect.atomic_object(|n| site.argument(n, regs)).unwrap_or((0, 0));
             let size = size.min(u64::from(u32::MAX)) as u32;
             let next = if reads_only { Next::Read(at, size) } else { Next::Write(at, size) };
-            (size > 0 && mem.is_shared(at, own)).then_some(next)
+            let object = (size > 0 && mem.is_shared(at, own)).then_some(next);
+            object.or_else(|| given().map(|shared| Next::Write(shared, 8)))
         }
         Effect::Threads(_) => Some(Next::Threads),
         Effect::Yield => Some(Next::Yield),
         Effect::World | Effect::Syscall | Effect::Assume => Some(Next::World),
         Effect::End => Some(Next::End),
-    }
+    };
+    // Others may know where its errno is.
+    next.or_else(|| mem.is_published(errno).then_some(Next::Write(errno, 4)))
+}
+
+/// The event that passing arguments by value is, if others know what is copied.
+pub(crate) fn passing_event(mem: &Memory, site: &CallSite, regs: &[u64], own: RegionId) -> Option<Next> {
+    let copied = site.copied().map(|(slot, size)| (site.argument(slot as usize, regs), size));
+    let mut shared = copied.filter(|&(at, size)| size > 0 && mem.is_shared(at, own));
+    shared.next().map(|(at, size)| Next::Read(at, size.min(u64::from(u32::MAX)) as u32))
 }
 
 /// The event that an operation outside the hot set is, if it is one.
@@ -74,6 +94,14 @@ pub(crate) fn touch_event(mem: &Memory, touch: Touch, regs: &[u64], own: RegionI
 pub(crate) fn death_event(mem: &Memory, locals: &[Addr]) -> Option<Next> {
     let dying = locals.iter().find_map(|&at| Some((at, mem.shared_size(at)?)));
     dying.map(|(at, size)| Next::Write(at, size as u32))
+}
+
+/// The synchronisation objects that something was done to.
+fn objects(deeds: &[Deed]) -> impl Iterator<Item = Addr> {
+    deeds.iter().filter_map(|d| match d {
+        Deed::Object { at, .. } => Some(*at),
+        Deed::Thread { .. } => None,
+    })
 }
 
 /// An object that a call of the library reads or changes atomically.
@@ -116,14 +144,6 @@ impl Machine<'_> {
 
     /// A call of the library comes.
     pub(super) fn before_call(&mut self, effect: Effect) {
-        self.watch.freeing = None;
-        if effect == Effect::Free
-            && let Some(&at) = self.shim_args.first()
-            && let Some(object) = self.mem.object(at)
-            && self.mem.is_shared(at, self.thread.region)
-        {
-            self.watch.freeing = Some((object.base, object.size));
-        }
         self.watch.atomic = effect
             .atomic_object(|n| self.shim_args.get(n).copied().unwrap_or(0))
             .map(|(at, size)| Atomic { at, size, before: self.mem.value(at, size), digest: self.mem.digest(at, size) });
@@ -131,13 +151,15 @@ impl Machine<'_> {
     }
 
     /// A call of the library took place, or part of it.
-    pub(super) fn saw_call(&mut self, role: Role, effect: Effect) {
+    ///
+    /// `announced`: it was an event, so that others could do something before it. `done`: it came to its end.
+    pub(super) fn saw_call(&mut self, entry: &Entry, effect: Effect, announced: bool, done: bool) {
         let mut touched = std::mem::take(&mut self.touched);
         self.mem.log_stop(&mut touched);
         if self.shadow.is_some() {
             let contents = self.mem.logged_contents();
             let both: Vec<_> = touched.iter().copied().zip(contents).collect();
-            self.shadow_touched(effect, role, &both);
+            self.shadow_touched(effect, entry.role, &both);
         }
         if let Some(atomic) = self.watch.atomic.take() {
             self.saw_atomic(effect, atomic, &touched);
@@ -146,12 +168,13 @@ impl Machine<'_> {
             for t in &touched {
                 self.saw_range(*t);
             }
-        } else if !touched.is_empty() {
-            // What a call writes besides the object it is about: the value of a joined thread, of a semaphore.
-            let object = self.shim_args.first().copied().unwrap_or(0);
-            let is_result = |t: &&Touched| t.write && t.at.wrapping_sub(object) >= OBJECT_SIZE;
-            for t in touched.iter().filter(is_result) {
-                self.saw_range(*t);
+        } else {
+            self.saw_beside(entry.role, &mut touched);
+            // An operation that says nothing about itself may have looked at all of its object.
+            let first = self.shim_args.first().copied().unwrap_or(0);
+            let about_first = |d: &Deed| matches!(d, Deed::Object { at, .. } if *at == first);
+            if done && matches!(effect, Effect::Object(_)) && !self.sync.deeds.iter().any(about_first) {
+                self.watch.looked_at(first);
             }
         }
         self.touched = touched;
@@ -171,18 +194,16 @@ impl Machine<'_> {
                 deed => self.saw(Did::Sync(deed)),
             }
         }
+        let objects: Vec<Addr> = if announced { Vec::new() } else { objects(&deeds).collect() };
         // The list is kept for its room.
         self.sync.deeds = deeds;
         self.sync.deeds.clear();
+        for Published { at, size } in self.mem.log_freed() {
+            self.saw(Did::Free { at, size });
+            changed = true;
+        }
         match effect {
-            Effect::Free => {
-                if let Some((at, size)) = self.watch.freeing.take()
-                    && self.mem.object(at).is_none()
-                {
-                    self.saw(Did::Free { at, size });
-                    changed = true;
-                }
-            }
+            Effect::Free => {}
             Effect::World | Effect::Syscall | Effect::Assume => {
                 self.saw(Did::World);
                 changed = true;
@@ -196,6 +217,32 @@ impl Machine<'_> {
         }
         self.thread.spin.wrote(changed);
         self.shadow_reborn(self.here());
+        let own = self.thread.region;
+        if !announced && (self.touched.iter().map(|t| t.at).chain(objects)).any(|at| self.mem.is_shared(at, own)) {
+            self.doubt(format!("`{}` uses what other threads know in a way that is not explored", entry.name));
+        }
+    }
+
+    /// What a call touches besides the synchronisation objects it is about: attributes, times, the value of a joined thread.
+    fn saw_beside(&mut self, role: Role, touched: &mut Vec<Touched>) {
+        if touched.is_empty() {
+            return;
+        }
+        let arguments = if matches!(role, Role::WaitsOn { .. }) { 2 } else { 1 };
+        let mut about: Vec<Addr> = self.shim_args.iter().copied().take(arguments).collect();
+        about.extend(objects(&self.sync.deeds));
+        touched.retain(|t| about.iter().all(|&object| t.at.wrapping_sub(object) >= OBJECT_SIZE));
+        touched.dedup();
+        for t in touched {
+            self.saw_range(*t);
+        }
+    }
+
+    /// This run shows nothing about some orders that were not tried.
+    pub(super) fn doubt(&mut self, why: String) {
+        if self.watch.several && !self.doubts.contains(&why) {
+            self.doubts.push(why);
+        }
     }
 
     /// A call read or changed an object atomically, and perhaps other memory as any function does.

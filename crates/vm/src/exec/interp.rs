@@ -4,11 +4,11 @@
 //! fails leaves the loop with its own pc stored, so that the failure knows where it happened.
 
 use super::call::library_effect;
-use super::events::{call_event, death_event, touch_event};
+use super::events::{call_event, death_event, passing_event, touch_event};
 use super::shadow::{Regs, Shadow};
 use super::{Frame, Leave, Limits, Machine};
 use crate::arith;
-use crate::bytecode::{Callee, Op};
+use crate::bytecode::{Callee, Ext, Op};
 use crate::layout::sext;
 use crate::sched::Next;
 use crate::seen::{Did, Seen};
@@ -468,11 +468,17 @@ impl Machine<'_> {
                     Op::Call { n, site } => {
                         poll!();
                         let site = &code.calls[site as usize];
-                        if EVENTS
-                            && let Some(effect) = library_effect(image, site, regs)
-                            && let Some(next) = call_event(&self.mem, effect, site, regs, self.thread.region)
-                        {
-                            event!(next);
+                        let mut announced = false;
+                        if EVENTS {
+                            let (own, errno) = (self.thread.region, self.thread.errno_at);
+                            let next = match library_effect(image, site, regs) {
+                                Some(effect) => call_event(&self.mem, effect, site, regs, (own, errno)),
+                                None => passing_event(&self.mem, site, regs, own),
+                            };
+                            if let Some(next) = next {
+                                event!(next);
+                                announced = true;
+                            }
                         }
                         clock += u64::from(n);
                         let callee = match site.callee {
@@ -492,7 +498,7 @@ impl Machine<'_> {
                             Callee::Shim(shim, entry) => {
                                 save!();
                                 self.gather(site);
-                                if let Err(leave) = self.call_shim(entry.name, shim, entry, site) {
+                                if let Err(leave) = self.call_shim(shim, entry, entry.name, site, announced) {
                                     return leave;
                                 }
                                 pause = self.pause();
@@ -502,7 +508,7 @@ impl Machine<'_> {
                         save!();
                         let Some(target) = image.code(callee) else {
                             self.gather(site);
-                            if let Err(leave) = self.call_outside(callee, site) {
+                            if let Err(leave) = self.call_outside(callee, site, announced) {
                                 return leave;
                             }
                             pause = self.pause();
@@ -555,6 +561,13 @@ impl Machine<'_> {
                                 }
                             }
                             self.thread.spin.wrote(true);
+                        }
+                        if EVENTS
+                            && let Ext::StackRestore { s } = *ext
+                            && let Some(dying) = self.thread.locals.get(r!(s) as usize..)
+                            && let Some(next) = death_event(&self.mem, dying)
+                        {
+                            event!(next);
                         }
                         save!();
                         let done = if SYMBOLIC {

@@ -78,8 +78,8 @@ pub struct Outcome {
     /// Events, from the first creation of a thread on.
     pub events: u64,
     pub event_hash: u64,
-    /// A pointer went from thread to thread in disguise, so that not everything that is an event was seen as one.
-    pub surprised: bool,
+    /// Why nothing follows from this run for others like it: what it did that is not explored.
+    pub doubts: Vec<String>,
     /// How many threads there were.
     pub threads: usize,
     pub last_thread: ThreadName,
@@ -192,6 +192,7 @@ pub struct Machine<'i> {
     pub(crate) spurious: bool,
     capture: Vec<(ThreadId, u64)>,
     captured: Vec<Captured>,
+    doubts: Vec<String>,
     births: Vec<Birth>,
     candidates: Vec<Candidate>,
     observer: Option<Box<dyn Observer + 'i>>,
@@ -292,6 +293,7 @@ impl<'i> Machine<'i> {
             spurious: false,
             capture: Vec::new(),
             captured: Vec::new(),
+            doubts: Vec::new(),
             births: Vec::new(),
             candidates: Vec::new(),
             observer: None,
@@ -402,7 +404,7 @@ impl<'i> Machine<'i> {
             max_memory: self.mem.max_live_bytes(),
             events: self.watch.events,
             event_hash: self.watch.hash.finish(),
-            surprised: self.mem.was_surprised(),
+            doubts: self.all_doubts(),
             threads: self.names.len(),
             last_thread: self.thread.name.clone(),
             last_clock: self.thread.clock,
@@ -413,6 +415,15 @@ impl<'i> Machine<'i> {
             taken_in: std::mem::take(&mut self.world.files.taken_in),
             notes: self.world.notes.clone(),
         }
+    }
+
+    fn all_doubts(&mut self) -> Vec<String> {
+        let mut all = std::mem::take(&mut self.doubts);
+        let mut doubt = |holds: bool, why: &str| all.extend(holds.then(|| why.to_string()));
+        doubt(self.mem.was_surprised(), "a pointer went from thread to thread in disguise");
+        doubt(self.world.asked_inputs(), "one value of each input was tried");
+        all.extend(self.sync.doubts.iter().map(ToString::to_string));
+        all
     }
 
     fn flush(&mut self) {

@@ -4,7 +4,7 @@ use super::spin::Spin;
 use super::{Blocked, Leave, Machine, StopReason, Thread};
 use crate::bytecode::Op;
 use crate::image::Image;
-use crate::sched::{Candidate, Choice, Mode, Next, OBJECTS, Point, THREADS, Touch};
+use crate::sched::{Candidate, Choice, Mode, Next, Point, QUEUES, THREADS, Touch};
 use guest::call::{Pending, Ret};
 use guest::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site, Touched};
 use guest::shims::Effect;
@@ -281,7 +281,6 @@ impl Machine<'_> {
         let point =
             Point { last: self.thread.id, candidates: &candidates, touched: &self.watch.touched, names: &self.names };
         let choice = self.scheduler.pick(&point);
-        self.watch.touched.clear();
         if let Some(races) = &mut self.watch.races {
             for (thread, lock, took) in self.scheduler.took_locks() {
                 if took { races.acquire(thread, lock) } else { races.release_exclusive(thread, lock) }
@@ -290,6 +289,7 @@ impl Machine<'_> {
         let Choice::Turn(index, events) = choice else {
             return Err(Leave::Abandoned);
         };
+        self.watch.touched.clear();
         let chosen = candidates[index.min(candidates.len() - 1)];
         let new_segment = chosen.thread != self.thread.id || chosen.begin != Begin::Go;
         let shown = self.show(chosen, &candidates, self.segments.len() + usize::from(new_segment));
@@ -409,8 +409,9 @@ fn record_of(name: &ThreadName) -> u64 {
 
 /// What would be touched once the wait has ended.
 fn touches(reason: BlockReason) -> Vec<Touch> {
-    let take = |at: Addr, mode| Touch { key: OBJECTS | at, size: 1, mode };
+    let take = |at: Addr, mode| Touch { key: at, size: 1, mode };
     match reason {
+        BlockReason::Futex(at, ..) => vec![Touch { key: QUEUES | at, size: 1, mode: Mode::Acquire }],
         BlockReason::Condition(at, mutex) => vec![take(at, Mode::Acquire), take(mutex, Mode::Acquire)],
         BlockReason::Read(at) => vec![take(at, Mode::Share)],
         BlockReason::Join(t) => vec![Touch { key: THREADS | u64::from(t.0) << 3, size: 1, mode: Mode::Acquire }],

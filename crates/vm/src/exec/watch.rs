@@ -3,7 +3,7 @@
 
 use super::events::Atomic;
 use crate::race::{self, AccessKind, Races};
-use crate::sched::{EVERYTHING, Mode, OBJECTS, THREADS, Touch, WORLD};
+use crate::sched::{EVERYTHING, Mode, QUEUES, THREADS, Touch, WORLD};
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory, Published};
 use guest::sync::{Deed, ThreadId, ThreadOp};
@@ -51,8 +51,6 @@ pub(crate) struct Watch {
     /// Threads that spin, and what they read.
     pub(crate) spinning: Vec<(ThreadId, Vec<Addr>)>,
     published: Vec<Published>,
-    /// The shared object that the call under way frees.
-    pub(crate) freeing: Option<(Addr, u64)>,
     /// The object that the call under way reads or changes atomically.
     pub(crate) atomic: Option<Atomic>,
 }
@@ -119,7 +117,8 @@ fn deed_touch(deed: Deed) -> Touch {
             let mode = match op {
                 ThreadOp::Join | ThreadOp::Start => Mode::Acquire,
                 ThreadOp::Fork | ThreadOp::Exit => Mode::Release,
-                ThreadOp::TryJoin | ThreadOp::Detach => Mode::Write,
+                ThreadOp::TryJoin | ThreadOp::TryJoined | ThreadOp::Detach => Mode::Write,
+                ThreadOp::Look => Mode::Read,
             };
             return Touch { key: THREADS | u64::from(thread.0) << 3, size: 1, mode };
         }
@@ -140,7 +139,13 @@ fn deed_touch(deed: Deed) -> Touch {
         SyncOp::SemaphoreValue { .. } => Mode::Read,
         _ => Mode::Write,
     };
-    Touch { key: OBJECTS | at, size: 1, mode }
+    // What is done to the bytes of an object by other means is done to the object. A futex is only a number to its queue: the word is
+    // touched by itself.
+    let futex = matches!(
+        op,
+        SyncOp::FutexWait { .. } | SyncOp::FutexWoken { .. } | SyncOp::FutexWake { .. } | SyncOp::FutexRequeue { .. }
+    );
+    Touch { key: if futex { QUEUES | at } else { at }, size: 1, mode }
 }
 
 impl Watch {
@@ -148,6 +153,13 @@ impl Watch {
     pub(crate) fn gave_up(&mut self, wanted: &[Touch]) {
         if self.touching {
             self.touched.extend(wanted.iter().map(|&t| Touch { mode: Mode::Write, ..t }));
+        }
+    }
+
+    /// An object was looked at, or even changed.
+    pub(crate) fn looked_at(&mut self, at: Addr) {
+        if self.touching {
+            self.touched.push(Touch { key: at, size: 1, mode: Mode::Write });
         }
     }
 
@@ -313,7 +325,7 @@ fn synchronise(races: &mut Races, t: ThreadId, deed: Deed) {
     const READERS: u64 = 1 << 60;
     match deed {
         Deed::Thread { op: ThreadOp::Fork, thread } => races.fork(t, thread),
-        Deed::Thread { op: ThreadOp::Join, thread } => races.join(t, thread),
+        Deed::Thread { op: ThreadOp::Join | ThreadOp::TryJoined, thread } => races.join(t, thread),
         Deed::Thread { .. } => {}
         Deed::Object { op, at, .. } => match op {
             SyncOp::Lock | SyncOp::TryLock { took: true } => races.acquire(t, at),

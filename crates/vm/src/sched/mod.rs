@@ -92,8 +92,8 @@ pub struct Touch {
     pub mode: Mode,
 }
 
-/// The space of keys of synchronisation objects.
-pub(crate) const OBJECTS: u64 = 1 << 63;
+/// The space of keys of queues at futexes.
+pub(crate) const QUEUES: u64 = 1 << 63;
 /// The space of keys of threads.
 pub(crate) const THREADS: u64 = 1 << 62;
 /// The key of the world outside.

@@ -47,6 +47,7 @@ fn key_create(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn key_delete(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    c.sync.doubt("a key of thread-specific data is deleted beside other threads");
     let number = c.arg(0) as usize;
     match c.sync.keys.get_mut(number) {
         Some(key) if key.live => {

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::errno::Errno;
 use crate::memory::Addr;
-use crate::sync::{BlockReason, MAIN, ThreadOp, ThreadRecord};
+use crate::sync::{BlockReason, Deed, MAIN, ThreadOp, ThreadRecord};
 
 const THREADS: Effect = Effect::Threads(Waits::No);
 
@@ -87,7 +87,13 @@ fn tryjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
             c.sync.did_to(ThreadOp::TryJoin, named_thread(c));
             error(Errno::EBUSY)
         }
-        other => other,
+        done => {
+            // It would have come back, too, if the thread had not ended.
+            if let Some(Deed::Thread { op: op @ ThreadOp::Join, .. }) = c.sync.deeds.last_mut() {
+                *op = ThreadOp::TryJoined;
+            }
+            done
+        }
     }
 }
 
@@ -103,6 +109,7 @@ fn timedjoin(c: &mut Call<'_>) -> Result<Ret, Stop> {
 /// The thread that the first argument names, if it is alive.
 fn alive<'a>(c: &'a mut Call<'_>) -> Option<&'a mut ThreadRecord> {
     let id = named_thread(c);
+    c.sync.did_to(ThreadOp::Look, id);
     c.sync.threads.get_mut(id.0 as usize).filter(|t| !t.done)
 }
 

@@ -1,6 +1,6 @@
 //! malloc and its family. An object has exactly the size that was asked for, and an address of its own.
 
-use super::super::{Call, Effect, Entry, Ret, Role, Stop, own, world};
+use super::super::{Call, Effect, Entry, Ret, Role, Stop, memory, own, world};
 use crate::errno::Errno;
 use crate::memory::{Addr, ObjectKind};
 
@@ -14,7 +14,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     own("aligned_alloc", aligned_alloc).role(Role::Allocates).also(&["memalign"]),
     own("valloc", |c| Ok(Ret::One(aligned(c, PAGE, c.size(0))))).role(Role::Allocates),
     own("pvalloc", pvalloc).role(Role::Allocates),
-    own("malloc_usable_size", malloc_usable_size),
+    memory("malloc_usable_size", malloc_usable_size),
     own("malloc_trim", |_| Ok(0i32.into())),
     own("mallopt", |_| Ok(1i32.into())),
     own("malloc_stats", |_| Ok(Ret::Void)),
@@ -109,7 +109,10 @@ fn malloc_usable_size(c: &mut Call<'_>) -> Result<Ret, Stop> {
         return Ok(Ret::One(0));
     }
     match c.mem.object(at) {
-        Some(o) if o.kind == ObjectKind::Heap && o.base == at => Ok(Ret::One(o.size)),
+        Some(o) if o.kind == ObjectKind::Heap && o.base == at => {
+            c.mem.log_read(at, 1);
+            Ok(Ret::One(o.size))
+        }
         _ => Err(c.mem.explain(at, 1, false).into()),
     }
 }

@@ -8,6 +8,7 @@ use analysis::check::{Finding, Findings, Verdict};
 use analysis::explain::Explanation;
 use driver::Error;
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::path::Path;
 use trace::{ObjectNote, OtherStack, Place, ThreadName};
 
@@ -17,6 +18,7 @@ struct Document<'a> {
     verdict: Verdict,
     ended: Ended,
     assumes: &'a [&'static str],
+    doubts: &'a BTreeSet<String>,
     failures: Vec<Entry<'a>>,
     races: Vec<races::Entry<'a>>,
     deadlocks: Vec<deadlocks::Entry<'a>>,
@@ -81,13 +83,14 @@ pub(crate) fn check(
         }
     };
     let failures = findings.failures.iter().map(entry).collect();
-    let Findings { verdict, ended, ref assumes, stats, .. } = *findings;
+    let Findings { verdict, ended, ref assumes, ref doubts, stats, .. } = *findings;
     let explanation = explanation.map(explain::json::value);
     let document = Document {
         command: "check",
         verdict,
         ended,
         assumes,
+        doubts,
         failures,
         races: findings.races.iter().map(races::Entry::of).collect(),
         deadlocks: findings.deadlocks.iter().map(deadlocks::Entry::of).collect(),

@@ -1,6 +1,7 @@
 //! Calls and returns within the program: expressions go where values go.
 
 use super::super::Machine;
+use super::access::Use;
 use super::{Expr, Here, Shadow};
 use crate::bytecode::{CallSite, Src};
 use guest::memory::Addr;
@@ -60,11 +61,17 @@ impl Machine<'_> {
 
     /// Bytes after a pointer were copied for the callee.
     pub(in crate::exec) fn shadow_extra_bytes(&mut self, to: Addr, slot: u32, from: Addr, size: u64) {
-        let here = self.here();
+        let (here, region) = (self.here(), self.thread.region);
         let Some(shadow) = &mut self.shadow else { return };
+        let (watch, mem) = (&mut self.watch, &self.mem);
         let pointer = shadow.arguments.get(slot as usize).copied().flatten();
-        shadow.approach(&mut self.watch, &self.mem, here, pointer, from, size);
-        shadow.copy_own(here, to, from, size);
+        shadow.approach(watch, mem, here, pointer, from, size);
+        if !mem.is_shared(from, region) {
+            return shadow.copy_own(here, to, from, size);
+        }
+        let bytes = mem.contents(from, size);
+        let cells = shadow.read_range(watch, here, from, &bytes, true, Use::Copy);
+        shadow.write_range(watch, here, to, (&bytes, &bytes), false, &cells);
     }
 
     /// A scalar was put into memory for the callee.

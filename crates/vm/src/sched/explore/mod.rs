@@ -18,8 +18,14 @@ use super::{Choice, EVERYTHING, Point, Scheduler, THREADS, Touch};
 use guest::sync::ThreadId;
 use order::{Waiting, independent};
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use trace::{Begin, ThreadName};
+
+/// What a bound left out, in words.
+const GAVE_UP_OFTEN: &str = "waits that give up were tried twice for each thread";
+const PREEMPTED_OFTEN: &str = "only so many switches were tried (--preemptions)";
+const LONG_RUN: &str = "a run has more events than are explored (20,000)";
 
 /// How often a thread's waits may end without a signal in a run while others can go on.
 const GIVE_UPS: u32 = 2;
@@ -111,8 +117,8 @@ pub struct Explorer {
     fresh: usize,
     /// The run was given up because nothing new could come of it.
     redundant: bool,
-    /// Something was left out because of a bound.
-    pub limited: bool,
+    /// What was left out because of a bound.
+    pub limits: BTreeSet<&'static str>,
     /// The program did something else than in an earlier run with the same schedule: a bug of ours.
     pub diverged: bool,
     give_ups: Vec<u32>,
@@ -133,7 +139,7 @@ impl Explorer {
             at: 0,
             fresh: 0,
             redundant: false,
-            limited: false,
+            limits: BTreeSet::new(),
             diverged: false,
             give_ups: Vec::new(),
             numbers: FxHashMap::default(),
@@ -247,7 +253,9 @@ impl Explorer {
         let ready = point.candidates.iter().any(|c| c.begin == Begin::Go);
         let spent = |t: ThreadId| self.give_ups.get(t.0 as usize).is_some_and(|&n| n >= GIVE_UPS);
         let kept: Vec<_> = all.filter(|(_, a)| a.begin == Begin::Go || !ready || !spent(a.thread)).collect();
-        self.limited |= kept.len() < point.candidates.len();
+        if kept.len() < point.candidates.len() {
+            self.limits.insert(GAVE_UP_OFTEN);
+        }
         kept
     }
 
@@ -280,7 +288,9 @@ impl Explorer {
         let open = |i: &usize| !node.is_asleep(node.actions[*i]) && preemptions + node.costs(*i) <= bound;
         let same = (0..n).find(|i| Some(node.actions[*i].thread) == running && open(i));
         node.chosen = same.or_else(|| (0..n).find(open))?;
-        self.limited |= (0..n).any(|i| preemptions + node.costs(i) > bound);
+        if (0..n).any(|i| preemptions + node.costs(i) > bound) {
+            self.limits.insert(PREEMPTED_OFTEN);
+        }
         let thread = node.action().thread;
         node.want(thread);
         Some(node)
@@ -294,7 +304,7 @@ impl Scheduler for Explorer {
         let actions = self.actions(point);
         if self.at == self.path.len() {
             if self.at >= self.bounds.events || self.at * self.known.len() > MOST_CLOCKS {
-                self.limited = true;
+                self.limits.insert(LONG_RUN);
                 return Choice::Stop;
             }
             match self.new_node(point, actions.iter().map(|a| a.1).collect()) {
