@@ -228,8 +228,8 @@ impl<S: Scheduler> Scheduler for Guided<S> {
         std::mem::take(&mut self.locks)
     }
 
-    fn lets_spin(&self) -> bool {
-        self.inner.lets_spin()
+    fn lets_spin(&self, thread: &trace::ThreadName, clock: u64) -> bool {
+        self.inner.lets_spin(thread, clock)
     }
 
     fn ended(&mut self, touched: &[Touch], waiting: &[(ThreadId, Vec<Touch>)]) {

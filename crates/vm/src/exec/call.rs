@@ -257,6 +257,7 @@ impl Machine<'_> {
             self.saw_call(entry, effect, announced, ret.is_ok());
         } else {
             self.sync.deeds.clear();
+            self.thread.spin.reset();
         }
         let ret = ret?;
         let at = base + site.dst as usize;

@@ -96,6 +96,12 @@ pub(crate) fn death_event(mem: &Memory, locals: &[Addr]) -> Option<Next> {
     dying.map(|(at, size)| Next::Write(at, size as u32))
 }
 
+/// Whether a lock was taken or given back, and nothing else.
+fn is_lock(deed: &Deed) -> bool {
+    use SyncOp::{Lock, ReadLock, RwUnlock, Unlock, WriteLock};
+    matches!(deed, Deed::Object { op: Lock | ReadLock | WriteLock | Unlock | RwUnlock { .. }, .. })
+}
+
 /// The synchronisation objects that something was done to.
 fn objects(deeds: &[Deed]) -> impl Iterator<Item = Addr> {
     deeds.iter().filter_map(|d| match d {
@@ -180,8 +186,9 @@ impl Machine<'_> {
         self.touched = touched;
         let deeds = std::mem::take(&mut self.sync.deeds);
         let looks = |d: &Deed| matches!(d, Deed::Object { op: op @ SyncOp::FutexWait { .. }, .. } if !op.sleeps());
-        let mut changed = !deeds.iter().all(looks);
+        let mut changed = !deeds.iter().all(|d| looks(d) || is_lock(d));
         for &deed in &deeds {
+            self.note_lock(deed);
             match deed {
                 // A look at a futex that lets nobody sleep is the read that was reported already.
                 Deed::Object { op: op @ SyncOp::FutexWait { .. }, .. } if !op.sleeps() => {
@@ -221,6 +228,22 @@ impl Machine<'_> {
         if !announced && (self.touched.iter().map(|t| t.at).chain(objects)).any(|at| self.mem.is_shared(at, own)) {
             self.doubt(format!("`{}` uses what other threads know in a way that is not explored", entry.name));
         }
+    }
+
+    /// Taking a lock and giving it back may be a round of waiting.
+    fn note_lock(&mut self, deed: Deed) {
+        let Deed::Object { op, at, .. } = deed else { return };
+        if !is_lock(&deed) {
+            return;
+        }
+        if op.releases_lock() {
+            return self.thread.spin.gave(at);
+        }
+        let Some(frame) = self.thread.frames.last() else { return };
+        let end = frame.base + self.image.code(frame.function).map_or(0, |c| c.regs as usize);
+        let (place, stack) = ((frame.function, frame.pc as usize), &self.thread.frames[..]);
+        let registers = || super::interp::regs_hash(stack, &[], &self.thread.regs[..end]);
+        self.thread.spin.took(place, at, self.watch.changes, registers);
     }
 
     /// What a call touches besides the synchronisation objects it is about: attributes, times, the value of a joined thread.
@@ -287,11 +310,9 @@ impl Machine<'_> {
         {
             let end = frame.base + self.image.code(frame.function).map_or(0, |c| c.regs as usize);
             let (function, op, regs) = (frame.function, frame.pc as usize, &self.thread.regs[..end]);
-            let spins = self
-                .thread
-                .spin
-                .read(function, op, at, digest, self.watch.changes, || super::interp::regs_hash(&[], regs));
-            self.thread.spinning |= spins;
+            let stack = &self.thread.frames[..];
+            let registers = || super::interp::regs_hash(stack, &[], regs);
+            self.thread.spin.read((function, op), at, digest, self.watch.changes, registers);
         }
     }
 
@@ -390,10 +411,9 @@ impl Machine<'_> {
             }
         } else {
             let regs = &self.thread.regs[..base + code.regs as usize];
-            let spins = self.thread.spin.read(seen.function, seen.op as usize, at, before, self.watch.changes, || {
-                super::interp::regs_hash(&[], regs)
-            });
-            self.thread.spinning |= spins;
+            let (place, stack) = ((seen.function, seen.op as usize), &self.thread.frames[..]);
+            let registers = || super::interp::regs_hash(stack, &[], regs);
+            self.thread.spin.read(place, at, before, self.watch.changes, registers);
         }
         self.shadow_reborn(here);
         self.watch.saw(seen);

@@ -15,7 +15,7 @@ use crate::seen::{Did, Seen};
 use trace::FailureKind;
 
 /// How many steps pass between two looks whether to stop.
-const POLL: u64 = 1 << 22;
+pub(super) const POLL: u64 = 1 << 22;
 
 impl Machine<'_> {
     /// The clock of the running thread at which it is time to look whether to stop, or at which the run is out of steps.
@@ -123,10 +123,10 @@ impl Machine<'_> {
                         } else {
                             saw!(Did::Read { at, size: $size, value, atomic: None, expr: None });
                         }
-                        if self.thread.spin.read(function, pc, at, value, self.watch.changes, || regs_hash(below, regs))
-                        {
+                        let stack = &self.thread.frames[..];
+                        let registers = || regs_hash(stack, below, regs);
+                        if self.thread.spin.read((function, pc), at, value, self.watch.changes, registers) {
                             // It waits at its next event, even if there is nobody else.
-                            self.thread.spinning = true;
                             (budget, self.reserve) = (0, 0);
                         }
                     } else if SYMBOLIC {
@@ -195,9 +195,11 @@ impl Machine<'_> {
                 };
             }
             // Whether to go on is asked at jumps and at calls: there is no way to go on for ever without them.
+            // `back`: from the next op to the one that is to come after it.
             macro_rules! poll {
-                () => {
+                ($back:literal) => {
                     if clock >= pause {
+                        pc -= $back;
                         save!();
                         let others = self.elsewhere + self.work;
                         self.poll_at = match look_around(clock.saturating_add(others), &self.limits) {
@@ -205,13 +207,19 @@ impl Machine<'_> {
                             Err(leave) => return leave,
                         };
                         pause = self.poll_at.saturating_sub(others);
+                        if !self.watch.several {
+                            return Leave::Poll;
+                        }
+                        if $back > 0 {
+                            continue;
+                        }
                     }
                 };
             }
             macro_rules! jump {
                 ($t:expr) => {{
                     pc = $t as usize;
-                    poll!();
+                    poll!(0);
                 }};
             }
             macro_rules! branch {
@@ -466,7 +474,7 @@ impl Machine<'_> {
                         continue 'frame;
                     }
                     Op::Call { n, site } => {
-                        poll!();
+                        poll!(1);
                         let site = &code.calls[site as usize];
                         let mut announced = false;
                         if EVENTS {
@@ -502,6 +510,9 @@ impl Machine<'_> {
                                     return leave;
                                 }
                                 pause = self.pause();
+                                if EVENTS && self.thread.spin.is_found() {
+                                    (budget, self.reserve) = (0, 0);
+                                }
                                 continue 'frame;
                             }
                         };
@@ -512,6 +523,9 @@ impl Machine<'_> {
                                 return leave;
                             }
                             pause = self.pause();
+                            if EVENTS && self.thread.spin.is_found() {
+                                (budget, self.reserve) = (0, 0);
+                            }
                             continue 'frame;
                         };
                         let pushed = if site.byval.is_empty() && !target.varargs {
@@ -549,7 +563,7 @@ impl Machine<'_> {
                                         if self.count_work() {
                                             pause = self.pause();
                                         }
-                                        if self.thread.spinning {
+                                        if self.thread.spin.is_found() {
                                             (budget, self.reserve) = (0, 0);
                                         }
                                         continue 'frame;
@@ -617,7 +631,12 @@ fn look_around(steps: u64, limits: &Limits) -> Result<u64, Leave> {
     }
 }
 
+/// A number for all registers of a thread, and where its functions will return to.
 #[cold]
-pub(super) fn regs_hash(below: &[u64], regs: &[u64]) -> u64 {
-    below.iter().chain(regs).fold(0, |h: u64, &r| (h.rotate_left(5) ^ r).wrapping_mul(0x517c_c1b7_2722_0a95))
+pub(super) fn regs_hash(stack: &[Frame], below: &[u64], regs: &[u64]) -> u64 {
+    let mix = |h: u64, v: u64| (h.rotate_left(5) ^ v).wrapping_mul(0x517c_c1b7_2722_0a95);
+    // Of the newest frame, the place is known to whoever asks.
+    let callers = stack.split_last().map_or(&[][..], |(_, callers)| callers);
+    let returns = callers.iter().map(|f| u64::from(f.function) << 32 | u64::from(f.pc));
+    returns.chain(below.iter().chain(regs).copied()).fold(0, mix)
 }

@@ -68,6 +68,9 @@ pub enum End {
     Abandoned,
 }
 
+/// Steps that a thread which is alone is watched for, each time.
+const CLOSE_LOOK: u64 = 10_000;
+
 #[derive(Clone, Debug)]
 pub struct Outcome {
     pub end: End,
@@ -124,8 +127,6 @@ pub(crate) struct Thread {
     /// What it does next, and the step clock of that; only while it does not run.
     pub(crate) next: (Next, u64),
     pub(crate) spin: spin::Spin,
-    /// It was found to spin, and will wait at its next event.
-    pub(crate) spinning: bool,
     pub(crate) blocked: Option<Blocked>,
     /// What a call that blocked left behind for its second execution.
     pub(crate) pending: Option<Pending>,
@@ -193,6 +194,10 @@ pub struct Machine<'i> {
     capture: Vec<(ThreadId, u64)>,
     captured: Vec<Captured>,
     doubts: Vec<String>,
+    /// The only thread there is so far is watched as if there were others.
+    looks_closely: bool,
+    /// The budget it had before.
+    left_before: Option<u64>,
     births: Vec<Birth>,
     candidates: Vec<Candidate>,
     observer: Option<Box<dyn Observer + 'i>>,
@@ -240,6 +245,8 @@ pub(crate) enum Leave {
     Stop(Stop),
     OutOfSteps,
     Stopped(StopReason),
+    /// The only thread there is has come so far that it is time to look at it.
+    Poll,
 }
 
 impl From<Stop> for Leave {
@@ -283,7 +290,7 @@ impl<'i> Machine<'i> {
             looked: 0,
             elsewhere: 0,
             work: 0,
-            poll_at: 0,
+            poll_at: interp::POLL,
             overflowed: None,
             names: vec![ThreadName::main()],
             watch: watch::Watch::default(),
@@ -294,6 +301,8 @@ impl<'i> Machine<'i> {
             capture: Vec::new(),
             captured: Vec::new(),
             doubts: Vec::new(),
+            looks_closely: false,
+            left_before: None,
             births: Vec::new(),
             candidates: Vec::new(),
             observer: None,
@@ -433,16 +442,37 @@ impl<'i> Machine<'i> {
 
     fn run_to_end(&mut self) -> End {
         loop {
-            let leave = match (self.watch.on, self.shadow.is_some()) {
+            let leave = match (self.watch.on || self.looks_closely, self.shadow.is_some()) {
                 (false, _) => self.interpret::<false, false>(),
                 (true, false) => self.interpret::<true, false>(),
-                (true, true) => self.interpret::<true, true>(),
+                (true, true) if self.watch.on => self.interpret::<true, true>(),
+                (true, true) => self.interpret::<true, false>(),
             };
             let next = self.go_on(leave);
             if let Some(end) = next {
                 return end;
             }
         }
+    }
+
+    /// A thread that is alone is watched now and then, for a while: it may spin for ever.
+    fn look_closer(&mut self) {
+        if self.look_away() {
+            return;
+        }
+        self.looks_closely = true;
+        // Events are counted already, if somebody wants to know them.
+        if !self.watch.on {
+            self.left_before = Some(std::mem::replace(&mut self.budget, u64::MAX));
+        }
+        self.poll_at = self.thread.clock.saturating_add(self.work).saturating_add(CLOSE_LOOK);
+    }
+
+    /// Whether that was so until now.
+    pub(crate) fn look_away(&mut self) -> bool {
+        self.thread.spin.reset();
+        self.budget = self.left_before.take().unwrap_or(self.budget);
+        std::mem::take(&mut self.looks_closely)
     }
 
     /// What follows when the interpreter left its loop; how the run ended, if it did.
@@ -467,6 +497,10 @@ impl<'i> Machine<'i> {
                 self.spawn(function, &args, handle_at, detached).map_err(Leave::from)
             }
             Leave::Stop(Stop::ThreadExit(value)) => self.end_thread(value),
+            Leave::Poll => {
+                self.look_closer();
+                Ok(())
+            }
             Leave::Stop(Stop::CallGuest { func, args, ret }) => self.call_guest(func, &args, ret).map_err(Leave::from),
             Leave::Stop(Stop::Longjmp { id, value }) => self.longjmp(id, value).map_err(Leave::from),
             end => Err(end),
@@ -492,7 +526,7 @@ impl<'i> Machine<'i> {
             Err(Leave::OutOfSteps) => Some(End::OutOfSteps),
             Err(Leave::Stopped(reason)) => Some(End::Stopped(reason)),
             Err(Leave::Abandoned) => Some(End::Abandoned),
-            Err(Leave::Event { .. } | Leave::Stop(_)) => {
+            Err(Leave::Event { .. } | Leave::Stop(_) | Leave::Poll) => {
                 Some(End::Unsupported { what: "the VM lost its place (a bug of ours)".into(), stack: self.stack() })
             }
         }

@@ -134,7 +134,7 @@ impl<'i> Machine<'i> {
             thread: t.name.clone(),
             clock: t.next.1,
             stack: self.places_before(t),
-            waits: t.blocked.filter(|b| !self.can_go_on(t.id, b.reason)).map(|b| match b.reason {
+            waits: t.blocked.filter(|b| !self.can_go_on(t, b.reason)).map(|b| match b.reason {
                 BlockReason::Join(other) => {
                     let name = self.thread_name(other).map_or("another thread".into(), |n| format!("thread {n}"));
                     format!("the end of {name}")

@@ -5,7 +5,10 @@
 //! for ever, unless somebody changes what it reads. So it waits for that instead, which keeps a spin loop from hanging
 //! a run, lets exhaustive exploration end, and shows a spin that nobody can end for what it is.
 //!
-//! Limits: a loop that counts its rounds, or takes a lock in each, is not noticed; the strategies' fairness serves it.
+//! A round may take locks, if it gives them back: then it begins with the first of them, and the thread waits where it holds none of
+//! them. Whoever finds such a lock taken could have found it so in the round before.
+//!
+//! Limit: a loop that counts its rounds is not noticed; the strategies' fairness serves it.
 
 use guest::memory::Addr;
 
@@ -27,6 +30,10 @@ pub(crate) struct Spin {
     own_before: Option<Vec<(Addr, u64)>>,
     /// What was read in this round.
     reads: Vec<Addr>,
+    /// Locks that were taken lately and not given back.
+    held: Vec<Addr>,
+    /// It spins, and will wait where it holds none of them.
+    found: bool,
     /// How many changes of shared data there had been when the round began.
     since: u64,
 }
@@ -35,22 +42,54 @@ impl Spin {
     /// A read of something shared; true if the thread is found to spin.
     pub(crate) fn read(
         &mut self,
-        function: u32,
-        pc: usize,
+        place: (u32, usize),
         at: Addr,
         value: u64,
         changes: u64,
         registers: impl FnOnce() -> u64,
     ) -> bool {
-        let place = u64::from(function) << 32 | pc as u64;
-        let mix = |h: u64, v: u64| (h.rotate_left(23) ^ v).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let key = mix(mix(mix(1, place), at), value) | 1;
+        // With a lock in its hand it cannot wait.
+        let found = self.held.is_empty() && self.arrive(key(place, at, value), changes, registers);
+        self.reads.push(at);
+        if self.reads.len() > LONGEST {
+            self.reset();
+        }
+        found
+    }
+
+    /// A lock was taken; true if the thread is found to spin.
+    pub(crate) fn took(
+        &mut self,
+        place: (u32, usize),
+        lock: Addr,
+        changes: u64,
+        registers: impl FnOnce() -> u64,
+    ) -> bool {
+        let found = self.held.is_empty() && self.arrive(key(place, lock, 0), changes, registers);
+        self.held.push(lock);
+        if self.held.len() > LONGEST {
+            self.reset();
+        }
+        found
+    }
+
+    /// A lock was given back.
+    pub(crate) fn gave(&mut self, lock: Addr) {
+        match self.held.iter().rposition(|&l| l == lock) {
+            Some(i) => drop(self.held.remove(i)),
+            None => self.reset(),
+        }
+    }
+
+    /// Where a round may begin.
+    fn arrive(&mut self, key: u64, changes: u64, registers: impl FnOnce() -> u64) -> bool {
         match self.head {
             Some(head) if head == key => {
                 let registers = registers();
                 let same = registers == self.registers
                     && (self.own.is_empty() || self.own_before.as_ref().is_some_and(|b| *b == self.own));
                 if same {
+                    self.found = true;
                     return true;
                 }
                 self.registers = registers;
@@ -58,7 +97,6 @@ impl Spin {
                 self.reads.clear();
                 self.since = changes;
             }
-            Some(_) if self.reads.len() >= LONGEST => self.reset(),
             None if self.recent.contains(&key) => {
                 self.head = Some(key);
                 self.registers = registers();
@@ -69,7 +107,6 @@ impl Spin {
             }
             _ => {}
         }
-        self.reads.push(at);
         self.recent[self.next % RECENT] = key;
         self.next += 1;
         false
@@ -94,19 +131,36 @@ impl Spin {
         }
     }
 
+    /// Whether it spins.
+    pub(crate) fn is_found(&self) -> bool {
+        self.found
+    }
+
+    /// Whether it is to wait here.
+    pub(crate) fn waits(&self) -> bool {
+        self.found && self.held.is_empty()
+    }
+
     /// What the thread waits to see changed, and how many changes there had been when it began to read that.
     pub(crate) fn reads(&self) -> (&[Addr], u64) {
         (&self.reads, self.since)
     }
 
     pub(crate) fn reset(&mut self) {
+        self.found = false;
+        self.held.clear();
+        self.reads.clear();
         if self.next > 0 {
             self.recent = [0; RECENT];
             self.next = 0;
             self.head = None;
             self.own.clear();
             self.own_before = None;
-            self.reads.clear();
         }
     }
+}
+
+fn key((function, pc): (u32, usize), at: Addr, value: u64) -> u64 {
+    let mix = |h: u64, v: u64| (h.rotate_left(23) ^ v).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mix(mix(mix(1, u64::from(function) << 32 | pc as u64), at), value) | 1
 }

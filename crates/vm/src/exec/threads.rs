@@ -41,7 +41,6 @@ impl Thread {
             blocked: None,
             next: (Next::Start, 0),
             spin: Spin::default(),
-            spinning: false,
             pending: None,
             specific: Vec::new(),
             name,
@@ -93,6 +92,7 @@ impl Machine<'_> {
             return Ok(());
         };
         if !self.watch.several {
+            self.look_away();
             self.watch.on = true;
             self.watch.several = true;
             self.watch.publish_globals(&mut self.mem);
@@ -154,7 +154,11 @@ impl Machine<'_> {
     /// The running thread stands before an event.
     pub(super) fn stand_at(&mut self, next: Next, clock: u64) {
         self.thread.next = (next, clock);
-        if std::mem::take(&mut self.thread.spinning) {
+        // Alone it is looked at only now and then: at the same moments, whether it is traced or not.
+        let looked_at = self.watch.several || self.looks_closely;
+        if self.thread.spin.waits() && !looked_at {
+            self.thread.spin.reset();
+        } else if self.thread.spin.waits() {
             let (reads, since) = self.thread.spin.reads();
             let stale = self.watch.changed_since(since, reads);
             if !stale {
@@ -201,10 +205,12 @@ impl Machine<'_> {
     }
 
     /// Whether a thread that was blocked for this reason could go on now.
-    pub(super) fn can_go_on(&self, thread: ThreadId, reason: BlockReason) -> bool {
+    pub(super) fn can_go_on(&self, thread: &Thread, reason: BlockReason) -> bool {
         match reason {
-            BlockReason::Spin => self.scheduler.lets_spin() || !self.watch.is_spinning(thread),
-            reason => self.sync.is_enabled(thread, reason),
+            BlockReason::Spin => {
+                !self.watch.is_spinning(thread.id) || self.scheduler.lets_spin(&thread.name, thread.next.1)
+            }
+            reason => self.sync.is_enabled(thread.id, reason),
         }
     }
 
@@ -216,7 +222,7 @@ impl Machine<'_> {
             push(Begin::Go);
             return;
         };
-        let ready = self.can_go_on(t.id, b.reason);
+        let ready = self.can_go_on(t, b.reason);
         if ready {
             push(Begin::Go);
         }

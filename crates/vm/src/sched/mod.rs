@@ -162,8 +162,8 @@ pub trait Scheduler {
         Vec::new()
     }
 
-    /// Whether a thread that spins may go on spinning, because the strategy knows how often it should.
-    fn lets_spin(&self) -> bool {
+    /// Whether a thread that spins may go on from this step clock, because the strategy knows how far it should.
+    fn lets_spin(&self, _thread: &ThreadName, _clock: u64) -> bool {
         false
     }
 
@@ -184,8 +184,8 @@ impl<S: Scheduler + ?Sized> Scheduler for &mut S {
     fn took_locks(&mut self) -> Vec<(ThreadId, u64, bool)> {
         (**self).took_locks()
     }
-    fn lets_spin(&self) -> bool {
-        (**self).lets_spin()
+    fn lets_spin(&self, thread: &ThreadName, clock: u64) -> bool {
+        (**self).lets_spin(thread, clock)
     }
     fn ended(&mut self, touched: &[Touch], waiting: &[(ThreadId, Vec<Touch>)]) {
         (**self).ended(touched, waiting);

@@ -76,7 +76,12 @@ impl Scheduler for Replay {
     }
 
     /// Where a turn has an end, the spinning has, too.
-    fn lets_spin(&self) -> bool {
-        self.segments.get(self.at).is_some_and(|s| s.until != Segment::TO_ITS_END)
+    fn lets_spin(&self, thread: &ThreadName, clock: u64) -> bool {
+        goes_beyond(self.segments.get(self.at..).unwrap_or_default(), thread, clock)
     }
+}
+
+/// Whether a thread is to come further than this step clock in turns that have an end.
+pub(super) fn goes_beyond(left: &[Segment], thread: &ThreadName, clock: u64) -> bool {
+    left.iter().any(|s| s.thread == *thread && s.until != Segment::TO_ITS_END && clock < s.until)
 }

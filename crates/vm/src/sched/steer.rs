@@ -6,6 +6,7 @@
 //! what the others do without it: however long they go on, up to the tail. Threads that spin are let spin while the witness lasts: a run that was seen had these rounds.
 
 use super::fair::Fair;
+use super::replay::goes_beyond;
 use super::{Candidate, Choice, Next, Point, Scheduler, next_thread};
 use trace::{Begin, Segment, ThreadName};
 
@@ -116,7 +117,7 @@ impl Scheduler for Steer {
         Choice::Turn(candidate, 1)
     }
 
-    fn lets_spin(&self) -> bool {
-        !self.is_done()
+    fn lets_spin(&self, thread: &ThreadName, clock: u64) -> bool {
+        goes_beyond(self.segments.get(self.at..).unwrap_or_default(), thread, clock)
     }
 }
