@@ -35,6 +35,10 @@ pub(crate) fn trials() -> Vec<Trial> {
         what_is_unsupported_is_named,
         endless_programs_are_told,
         one_thread_has_one_order,
+        a_proof_says_what_it_assumes,
+        one_input_proves_nothing,
+        what_is_not_explored_proves_nothing,
+        ways_to_end_keep_their_limits,
         spurious_wakeups_hide_no_deadlock,
         many_threads_and_much_memory,
         inputs_are_what_the_options_say,
@@ -421,4 +425,65 @@ fn ctrl_c_ends_the_search() {
         return;
     }
     panic!("it was never interrupted while it searched");
+}
+
+fn a_proof_says_what_it_assumes() {
+    let desk = Desk::new(&[]);
+    fs::copy(corpus("explore", "struct_by_value.c"), desk.path("x.c")).expect("a program");
+    let proved = desk.json(&["check", "--format", "json", "--no-races", "x.c"], 0);
+    assert_eq!(proved["verdict"], "proved", "{proved:#}");
+    assert_eq!(proved["doubts"], Value::Array(vec![]));
+    let assumes = proved["assumes"].to_string();
+    contains(&assumes, &["sequential consistency", "standard input and files", "no spurious wake-ups"]);
+    let proved = desk.json(&["check", "--format", "json", "--no-races", "--spurious-wakeups", "x.c"], 0);
+    assert!(!proved["assumes"].to_string().contains("spurious"));
+}
+
+const ASKS: &str = "#include <assert.h>\n#include <pthread.h>\nint __VERIFIER_nondet_int(void);\nstatic int n;\n\
+    static void *t(void *a) { n = 1; return a; }\nint main(int argc, char **argv) {\n    pthread_t p;\n    \
+    pthread_create(&p, 0, t, 0);\n    pthread_join(p, 0);\n    assert(WHAT != 1234);\n    return 0;\n}\n";
+
+fn one_input_proves_nothing() {
+    for (what, option) in [
+        ("__VERIFIER_nondet_int()", "--pthread"),
+        ("(argc > 1 ? argv[1][0] * 100 + argv[1][1] : 0)", "--symbolic-argv"),
+        ("(getchar() + 1130)", "--symbolic-stdin=1"),
+    ] {
+        let source = format!("#include <stdio.h>\n{}", ASKS.replace("WHAT", what));
+        let desk = Desk::new(&[("x.c", &source)]);
+        for other in [&["--strategy", "exhaustive"][..], &["--no-predict"]] {
+            let command = [&["check", "--format", "json", "-w", option, "x.c"], other, &["--", "ab"]].concat();
+            let found = desk.json(&command, 0);
+            assert_eq!(found["verdict"], "none-found", "{command:?} {found:#}");
+            contains(&found["doubts"].to_string(), &["one value of each input"]);
+        }
+        let text = desk.unsnarl(&["check", "-w", option, "--no-predict", "x.c"]);
+        text.says(0, &["this is no proof", "one value of each input was tried"]);
+    }
+}
+
+/// What the exploration does not know of is named, and nothing is proved.
+fn what_is_not_explored_proves_nothing() {
+    let source = "#include <locale.h>\n#include <pthread.h>\nstatic pthread_key_t k;\n\
+        static void *t(void *a) { pthread_setspecific(k, &k); return a; }\n\
+        int main(void) { pthread_t p; pthread_key_create(&k, 0); pthread_create(&p, 0, t, 0);\n\
+        pthread_key_delete(k); pthread_join(p, 0); return 0; }\n";
+    let desk = Desk::new(&[("x.c", source)]);
+    let found = desk.json(&["check", "--format", "json", "x.c"], 0);
+    assert_eq!(found["verdict"], "none-found", "{found:#}");
+    contains(&found["doubts"].to_string(), &["a key of thread-specific data is deleted"]);
+}
+
+fn ways_to_end_keep_their_limits() {
+    let busy = "#include <pthread.h>\nstatic _Atomic int n;\nstatic void *t(void *a) { for (int i = 0; i < 9; i++) n++; return a; }\n\
+        int main(void) { pthread_t p[4]; for (int i = 0; i < 4; i++) pthread_create(p + i, 0, t, 0);\n\
+        for (int i = 0; i < 4; i++) pthread_join(p[i], 0); return n & 1; }\n";
+    let desk =
+        Desk::new(&[("busy.c", busy), ("forks.c", "#include <unistd.h>\nint main(void) { return fork() > 0; }\n")]);
+    let start = Instant::now();
+    let seen =
+        desk.json(&["check", "--outcomes", "--format", "json", "--schedules", "100000000", "--time", "1", "busy.c"], 0);
+    assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
+    assert_eq!(seen["verdict"], "none-found");
+    desk.unsnarl(&["check", "--outcomes", "forks.c"]).says(2, &["fork"]);
 }
