@@ -1,8 +1,8 @@
 //! what: one thread spins on a flag that nobody sets
-//! run: unfinished
-//! check: clean
+//! run: livelock
+//! check: livelock
 volatile int flag;
 int main(void) {
-    while (!flag)
+    while (!flag) //~ FAIL
         ;
 }

@@ -209,6 +209,10 @@ impl Types {
                             Some(body) => self.layouts[body.index()],
                             None => self.compute_layout(id),
                         };
+                        // A name of a name stands for what that stands for: nobody walks along a chain of them.
+                        if let Some(&end) = self.bodies.get(&id).and_then(|body| self.bodies.get(body)) {
+                            self.bodies.insert(id, end);
+                        }
                     }
                     State::New => {
                         states[id.index()] = State::Open;

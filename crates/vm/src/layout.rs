@@ -104,11 +104,23 @@ fn is_empty(types: &Types, ty: TypeId) -> bool {
 }
 
 pub fn slots(types: &Types, ty: TypeId) -> Option<u32> {
+    match types.get(ty) {
+        Type::Void | Type::Metadata | Type::Label | Type::Token => Some(0),
+        _ => slots_of_value(types, ty),
+    }
+}
+
+/// The same for what lies in memory, or in another value.
+fn slots_of_value(types: &Types, ty: TypeId) -> Option<u32> {
+    // Quickly, for those that are far too large: no scalar takes more room than this with what fills it up.
+    if types.layout(ty).is_none_or(|l| l.size > 64 * u64::from(MAX_SLOTS)) {
+        return None;
+    }
     if is_empty(types, ty) {
         return Some(0);
     }
+    let slots = slots_of_value;
     Some(match types.get(ty) {
-        Type::Void | Type::Metadata | Type::Label | Type::Token => 0,
         Type::Vector { elem, len, scalable: false } => slots(types, *elem)?.checked_mul(*len)?,
         Type::Array { elem, len } => slots(types, *elem)?.checked_mul(u32::try_from(*len).ok()?)?,
         Type::Struct { fields, .. } => fields.iter().try_fold(0u32, |n, &f| n.checked_add(slots(types, f)?))?,
@@ -130,7 +142,7 @@ fn flatten(types: &Types, ty: TypeId, offset: u64, slot: &mut u32, out: &mut Vec
         return Some(());
     }
     match types.get(ty) {
-        Type::Void | Type::Metadata | Type::Label | Type::Token => {}
+        Type::Void | Type::Metadata | Type::Label | Type::Token if out.is_empty() && offset == 0 => {}
         Type::Vector { elem, len, scalable: false } => {
             // Lanes of a whole number of bytes; narrower ones are packed, and handled where they are loaded.
             let step = u64::from(scalar(types, *elem)?.bits()).div_ceil(8);

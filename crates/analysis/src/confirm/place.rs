@@ -4,7 +4,7 @@ use serde::Serialize;
 use std::path::Path;
 use std::sync::Arc;
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize)]
 pub struct At {
     pub file: String,
     pub line: u32,

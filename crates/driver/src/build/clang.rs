@@ -3,6 +3,7 @@
 use super::CompilerOptions;
 use super::cache::{Call, Compiled};
 use crate::error::Error;
+use crate::files::open_regular;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -125,6 +126,8 @@ fn no_option(file: &Path) -> Result<&Path, Error> {
     }
 }
 
+const MOST_BITCODE: u64 = 1 << 30;
+
 /// What clang said: it quotes names and lines of the program. Its colours are lost to that.
 fn tell(messages: &[u8]) {
     let text = String::from_utf8_lossy(messages);
@@ -134,6 +137,8 @@ fn tell(messages: &[u8]) {
 }
 
 pub(super) fn disassemble(file: &Path) -> Result<Vec<u8>, Error> {
+    // Pipes and devices are not waited for.
+    open_regular(file, MOST_BITCODE).map_err(|e| Error::at(file, e))?;
     let tool = newest("llvm-dis").filter(|tool| !is_too_old(tool, "llvm-dis")).ok_or_else(|| {
         Error::new(format!("{}: bitcode needs llvm-dis on PATH (Debian, Ubuntu: apt-get install llvm)", file.display()))
     })?;

@@ -59,7 +59,8 @@ pub fn load(path: &Path, given: &[PathBuf], force: bool, trust: &Trust) -> Resul
     if !same_program && !force {
         return Err(bad(another_program(&run, &program)));
     }
-    let setup = restore(&run, Arc::new(program), folder, &trust.allow).map_err(|e| bad(e.to_string()))?;
+    let mut setup = restore(&run, Arc::new(program), folder, &trust.allow).map_err(|e| bad(e.to_string()))?;
+    trust.bound(&mut setup.limits).map_err(bad)?;
     Ok(Loaded { run, setup, same_program, notes })
 }
 

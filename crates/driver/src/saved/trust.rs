@@ -10,6 +10,7 @@ use crate::error::Error;
 use crate::plain::quoted;
 use crate::sources::show_from;
 use std::path::{Path, PathBuf};
+use vm::Limits;
 
 /// What the person who replays a run lets it do.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +19,25 @@ pub struct Trust {
     pub allow: Vec<PathBuf>,
     /// It may be built again from its sources.
     pub rebuild: bool,
+    /// It may take so many steps and bytes, whatever it says.
+    pub most_steps: Option<u64>,
+    pub most_memory: Option<u64>,
+}
+
+/// What any run may take that says so: more is for the person to allow.
+const MEMORY: u64 = 8 << 30;
+
+impl Trust {
+    pub(super) fn bound(&self, limits: &mut Limits) -> Result<(), String> {
+        let most = self.most_memory.unwrap_or(MEMORY);
+        if limits.memory > most && self.most_memory.is_none() {
+            let wanted = limits.memory.div_ceil(1 << 20);
+            return Err(format!("it wants {wanted} MiB of memory\n  If it may have that: --max-memory {wanted}"));
+        }
+        limits.memory = limits.memory.min(most);
+        limits.max_steps = limits.max_steps.min(self.most_steps.unwrap_or(u64::MAX));
+        Ok(())
+    }
 }
 
 /// The places where a run may look.

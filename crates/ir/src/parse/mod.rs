@@ -34,9 +34,9 @@ use crate::lexer::{Lexer, Name, Read, fail, unknown};
 use crate::module::{Linkage, Module, Symbol, SymbolKind};
 use crate::types::{Type, Types};
 use locals::Locals;
-use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
-use std::hash::{Hash, Hasher};
+use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
 /// How deep types and constants may nest.
@@ -85,6 +85,7 @@ struct Parser<'t> {
     type_places: FxHashMap<TypeId, usize>,
     /// Constants by the hash of type and value; a collision goes to the next free hash.
     const_index: FxHashMap<u64, ConstId>,
+    const_hash: RandomState,
     /// Comdats that do not merge between modules.
     separate_comdats: FxHashSet<Box<str>>,
     pending_blocks: Vec<PendingBlock<'t>>,
@@ -132,6 +133,7 @@ impl<'t> Parser<'t> {
             named_types: FxHashMap::default(),
             type_places: FxHashMap::default(),
             const_index: FxHashMap::default(),
+            const_hash: RandomState::new(),
             separate_comdats: FxHashSet::default(),
             pending_blocks: Vec::new(),
             inline_nodes: Vec::new(),
@@ -249,10 +251,8 @@ impl<'t> Parser<'t> {
 
     /// The constant `value` of type `ty`, which is added if it is new.
     fn constant(&mut self, ty: TypeId, value: Constant) -> ConstId {
-        let mut hasher = FxHasher::default();
-        ty.hash(&mut hasher);
-        value.hash(&mut hasher);
-        let mut hash = hasher.finish();
+        // Nobody can know in advance which constants fall together.
+        let mut hash = self.const_hash.hash_one((ty, &value));
         while let Some(&id) = self.const_index.get(&hash) {
             if self.m.const_types[id.index()] == ty && self.m.constants[id.index()] == value {
                 return id;

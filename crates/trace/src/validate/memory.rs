@@ -5,7 +5,7 @@
 
 use crate::event::{Access, Event, EventId, What};
 use crate::tables::Tables;
-use rustc_hash::FxHashMap;
+use std::collections::HashMap;
 
 #[derive(Clone, Copy)]
 struct Byte {
@@ -19,7 +19,7 @@ struct Byte {
 #[derive(Default)]
 pub(super) struct Memory {
     /// `None`: something, nobody knows what.
-    bytes: FxHashMap<u64, Option<Byte>>,
+    bytes: HashMap<u64, Option<Byte>>,
     /// Writes of the step that goes on: reads of the same step do not see them.
     written: Vec<(u64, Option<Byte>)>,
     step: Option<(u32, u64)>,

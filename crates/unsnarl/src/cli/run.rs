@@ -82,6 +82,14 @@ pub(crate) struct ReplayOptions {
     #[arg(long, value_name = "PATH")]
     pub(crate) allow: Vec<PathBuf>,
 
+    /// At most so many IR instructions, whatever the run says
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) max_steps: Option<u64>,
+
+    /// At most so much memory for the program, in MiB, whatever the run says; without it, a run may have 8 GiB
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u64).range(1..=1 << 24))]
+    pub(crate) max_memory: Option<u64>,
+
     /// Walk through the run event by event
     #[arg(long, conflicts_with_all = ["format", "times"])]
     pub(crate) step: bool,

@@ -69,8 +69,11 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
     if stop.is_interrupted() {
         findings.ended = Ended::Interrupted;
     }
-    if let Some(path) = &options.sarif {
-        sarif::write(&findings, explanation, path)?;
+    // What was found is told, also if one of the reports cannot be written.
+    if let Some(path) = &options.sarif
+        && let Err(e) = sarif::write(&findings, explanation, path)
+    {
+        driver::say!("unsnarl: note: a report is not written: {e}");
     }
     let ending = Ending { report: &report, max_steps: options.given.max_steps, explanation, good_run };
     let out = match options.format {

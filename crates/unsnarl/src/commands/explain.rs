@@ -10,6 +10,7 @@ use driver::stop::on_ctrl_c;
 use driver::{Error, Setup, races};
 use std::path::Path;
 use trace::{FailureKind, RunOutcome};
+use vm::End;
 
 pub(crate) fn run(options: &ExplainOptions) -> Result<u8, Error> {
     let is_run = |f: &Path| f.extension().is_some_and(|e| e == "run");
@@ -23,20 +24,32 @@ pub(crate) fn run(options: &ExplainOptions) -> Result<u8, Error> {
 }
 
 fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
-    let trust = Trust { allow: options.check.given.program.allow.clone(), rebuild: options.rebuild };
+    let given = &options.check.given;
+    let trust = Trust {
+        allow: given.program.allow.clone(),
+        rebuild: options.rebuild,
+        most_steps: Some(given.max_steps),
+        most_memory: Some(given.max_memory << 20),
+    };
     let options = &options.check;
     explain::check_paths(&options.explain)?;
     if let Some(path) = &options.sarif {
         report::check_path("--sarif", path)?;
     }
-    let loaded = saved::load(file, &[], false, &trust)?;
+    let mut loaded = saved::load(file, &[], false, &trust)?;
+    loaded.setup.limits.stop = on_ctrl_c()?;
     loaded.notes.iter().for_each(|note| driver::say!("unsnarl: note: {note}"));
     let bad = |what: &str| Error::at(file, what);
     let setup: &Setup = &loaded.setup;
     let schedule = loaded.run.schedule().0;
     let outcome = setup.repeat(&schedule);
     if outcome.event_hash != loaded.run.event_hash {
-        return Err(bad("the run went another way than when it was saved; `unsnarl replay` says where"));
+        let why = match outcome.end {
+            End::OutOfSteps => "the run takes more steps than it may here; --max-steps N lets it take more",
+            End::Stopped(_) => "the run was stopped before it had ended",
+            _ => "the run went another way than when it was saved; `unsnarl replay` says where",
+        };
+        return Err(bad(why));
     }
     let (symptom, failure) = match &loaded.run.outcome {
         RunOutcome::Failure(f) if f.kind == FailureKind::DataRace => {
@@ -49,7 +62,7 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
             (Symptom::Failure(Box::new(failure.clone())), failure)
         }
     };
-    let (stop, time) = (on_ctrl_c()?, options.explain.explain_time);
+    let (stop, time) = (setup.limits.stop.clone(), options.explain.explain_time);
     let explanation = analysis::explain::explain(setup, symptom, outcome, failure, &stop, time);
     let sarif = options.sarif.as_ref().map(|path| sarif::write_explanation(&explanation, file, path));
     if let Err(e) = explain::write(&options.explain, &explanation).and(sarif.unwrap_or(Ok(()))) {

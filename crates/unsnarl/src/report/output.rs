@@ -10,9 +10,9 @@ use std::path::Path;
 /// Refuses a path that is surely a mistake, before anything is run.
 pub(crate) fn check_path(option: &str, path: &Path) -> Result<(), Error> {
     let shown = path.display();
-    if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "h" | "i" | "ll" | "bc")) {
+    if matches!(path.extension().and_then(|e| e.to_str()), Some("c" | "h" | "i" | "ll" | "bc" | "run")) {
         return Err(Error::new(format!(
-            "{option} {shown}: this would overwrite a source file; give the report a name of its own"
+            "{option} {shown}: this would overwrite a source file or a run; give the report a name of its own"
         )));
     }
     if path != Path::new("-") {

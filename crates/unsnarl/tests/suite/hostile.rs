@@ -24,6 +24,7 @@ pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = trials![hostile:
         a_panic_ends_every_command,
         a_panic_loses_nothing_that_was_found,
+        files_that_were_made_to_be_slow,
         a_full_disk_loses_nothing_but_the_runs,
         checks_at_once_do_not_overwrite_each_other,
     ];
@@ -180,6 +181,47 @@ fn a_panic_loses_nothing_that_was_found() {
         panics += u64::from(faulty);
     }
     assert!(panics > 3, "only {panics} of the runs after the search took place");
+}
+
+/// Small files that took for ever, or all memory, because of what they say.
+fn files_that_were_made_to_be_slow() {
+    let desk = Desk::new(&[("racy.c", RACY)]);
+    let module = |before: &str, body: &str| format!("{before}\ndefine i32 @main() {{\n{body} ret i32 0\n}}\n");
+    let repeated = |n: u64, line: &dyn Fn(u64) -> String| (0..n).map(line).collect::<String>();
+    // Types whose parts double from one to the next.
+    let doubled = repeated(45, &|i| format!("%t{} = type {{%t{i}, %t{i}}}\n", i + 1));
+    desk.write("types.ll", module(&format!("%t0 = type {{token, token}}\n{doubled}"), " %x = freeze %t45 undef\n"));
+    // A long chain of names, and many uses of its first one.
+    let chain = repeated(60_000, &|i| format!("%a{i} = type %a{}\n", i + 1));
+    let uses = repeated(60_000, &|i| format!(" %v{i} = alloca %a0\n"));
+    desk.write("names.ll", module(&format!("{chain}%a60000 = type {{i32}}\n"), &uses));
+    // Constants that all have one number in a table that everybody knows.
+    let known = 0xf135_7aea_2e62_a9c5u64;
+    let same = |low: u64| u128::from(low.wrapping_mul(known).wrapping_neg()) << 64 | u128::from(low);
+    let values = repeated(100_000, &|i| format!("{}i128 {}", if i == 0 { "" } else { ", " }, same(i + 1) as i128));
+    desk.write("constants.ll", module(&format!("@g = global [100000 x i128] [{values}]"), ""));
+    // Values of 64 KiB, by the thousand.
+    let loads = repeated(3000, &|i| format!(" %v{i} = load [65536 x i8], ptr @g\n"));
+    desk.write("values.ll", module("@g = global [65536 x i8] zeroinitializer", &loads));
+    for (file, status) in [("types.ll", 2), ("names.ll", 0), ("constants.ll", 0), ("values.ll", 1)] {
+        for command in ["run", "check"] {
+            let ended = bounded(command, &desk.path(file), &STEPS, &desk.path("")).unwrap_or_else(|e| panic!("{e:?}"));
+            assert_eq!(ended.status, Some(status), "{command} {file}: {}", ended.stderr);
+        }
+    }
+    desk.write("report.txt", repeated(60_000, &|i| format!("racy.c:4 racy.c:{}\n", i + 5)));
+    let command = ["confirm", "--time", "2", "report.txt", "racy.c"];
+    let ended = process::run(&mut desk.command(&command), None, LIMIT).unwrap_or_else(|e| panic!("confirm: {e}"));
+    assert!(ended.status.code().is_some());
+    // What a run may take is for the person to say who replays it.
+    let takes = "#include <stdlib.h>\n#include <string.h>\nint main(void) { for (;;) { char *p = malloc(1 << 24); \
+        if (!p) return 0; memset(p, 1, 1 << 24); } }\n";
+    desk.write("takes.c", takes);
+    desk.run(&["--max-memory", "100", "--save", "x.run", "takes.c"]).ended(0);
+    desk.edit("x.run", "setting memory 104857600", "setting memory 1000000000000");
+    desk.unsnarl(&["replay", "x.run"]).says(2, &["it wants 953675 MiB of memory", "--max-memory 953675"]);
+    desk.unsnarl(&["replay", "x.run", "--max-memory", "100"]).says(0, &["ended as before"]);
+    desk.unsnarl(&["replay", "x.run", "--max-memory", "100", "--max-steps", "50"]).says(2, &["steps"]);
 }
 
 /// The tool gets the error of a full disk for every byte that it wants to write into a file.

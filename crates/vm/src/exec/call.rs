@@ -81,16 +81,16 @@ impl Machine<'_> {
         dst: u32,
         ret_slots: u32,
     ) -> Result<(), Box<Fault>> {
-        let t = &mut self.thread;
         let need = base + code.regs as usize;
-        if t.regs.len() < need {
-            t.regs.resize(need + need / 2 + 1024, 0);
-        }
-        let stack_before = t.stack_bytes;
+        let stack_before = self.thread.stack_bytes;
         if stack_before + code.frame_bytes > self.limits.stack {
             self.overflowed = Some(function);
-            return Err(stack_overflow(self.limits.stack, t.frames.len()));
+            return Err(stack_overflow(self.limits.stack, self.thread.frames.len()));
         }
+        if self.thread.regs.len() < need || self.thread.frames.len() == self.thread.frames.capacity() {
+            self.grow_stack(function, need)?;
+        }
+        let t = &mut self.thread;
         t.stack_bytes += code.frame_bytes;
         t.regs[base + code.zeroed.start as usize..base + code.zeroed.end as usize].fill(0);
         t.serial += 1;
@@ -105,6 +105,26 @@ impl Machine<'_> {
             serial: t.serial,
             stack_before,
         });
+        Ok(())
+    }
+
+    /// Makes room for registers and frames. It is the program's memory: others call it its stack, too.
+    #[cold]
+    fn grow_stack(&mut self, function: u32, registers: usize) -> Result<(), Box<Fault>> {
+        let t = &mut self.thread;
+        let before = t.own_bytes();
+        let frames = t.frames.len() + t.frames.len() / 2 + 16;
+        let registers = if t.regs.len() < registers { registers + registers / 2 + 1024 } else { t.regs.len() };
+        let after = stack_bytes(frames, registers);
+        if !self.mem.charge(after.saturating_sub(before)) {
+            self.overflowed = Some(function);
+            return Err(Fault::new(
+                FailureKind::StackOverflow,
+                format!("memory is full (--max-memory), {} calls deep", t.frames.len()),
+            ));
+        }
+        t.frames.reserve_exact(frames - t.frames.len());
+        t.regs.resize(registers, 0);
         Ok(())
     }
 
@@ -413,6 +433,11 @@ pub(super) fn library_effect(image: &Image, site: &CallSite, regs: &[u64]) -> Op
         FunctionKind::Shim(_, entry) => Some(entry.effect.of_call(site.argument(0, regs))),
         _ => None,
     }
+}
+
+/// What the frames and registers of a thread take: twice their size, since both places are there while they move.
+pub(super) fn stack_bytes(frames: usize, registers: usize) -> u64 {
+    2 * (size_of::<Frame>() * frames + size_of::<u64>() * registers) as u64
 }
 
 #[cold]

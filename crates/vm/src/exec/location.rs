@@ -5,6 +5,18 @@ use crate::image::Named;
 use guest::memory::{Addr, ObjectKind, Site};
 use trace::{Location, LocationKind};
 
+/// Longer names are cut: they stand in every line of a saved run.
+const LONGEST: usize = 500;
+
+fn cut(mut name: String) -> String {
+    if name.len() > LONGEST {
+        let end = (0..=LONGEST).rev().find(|&i| name.is_char_boundary(i)).unwrap_or(0);
+        name.truncate(end);
+        name.push_str("...");
+    }
+    name
+}
+
 impl Machine<'_> {
     /// What the `size` bytes at `at` are called; size 0 asks for what starts or lies there, whatever its size. An
     /// object that died keeps its name until its address serves again.
@@ -20,8 +32,8 @@ impl Machine<'_> {
             name.kind = kind;
         }
         Location {
-            name: name.name,
-            origin: name.origin,
+            name: cut(name.name),
+            origin: cut(name.origin),
             partial: name.partial,
             kind: name.kind,
             base: object.base,

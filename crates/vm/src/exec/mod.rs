@@ -290,7 +290,7 @@ impl<'i> Machine<'i> {
             looked: 0,
             elsewhere: 0,
             work: 0,
-            poll_at: interp::POLL,
+            poll_at: interp::POLL.min(limits.max_steps / 2),
             overflowed: None,
             names: vec![ThreadName::main()],
             watch: watch::Watch::default(),

@@ -19,6 +19,8 @@ const MAX_THREADS: usize = 4000;
 /// Bytes that we need for a thread while it lives, and for its own small objects.
 const LIFE: u64 = 16 << 10;
 const OBJECTS_OF_A_THREAD: u64 = 256;
+/// Bytes that its first frames and registers need.
+const FIRST_STACK: u64 = 64 << 10;
 /// Regions that main's children get by number; the others share the rest by name.
 const NUMBERED: u32 = 1024;
 /// The last region an address can name.
@@ -57,6 +59,11 @@ impl Thread {
         }
     }
 
+    /// Bytes that its frames and registers take.
+    pub(super) fn own_bytes(&self) -> u64 {
+        super::call::stack_bytes(self.frames.capacity(), self.regs.len())
+    }
+
     /// The function and the op at which it stands.
     pub(super) fn code(&self) -> (u32, u32) {
         self.frames.last().map_or((u32::MAX, 0), |f| (f.function, f.pc))
@@ -87,7 +94,8 @@ impl Machine<'_> {
         let region = if self.parked.len() + 1 < MAX_THREADS { self.region_for(&name, nth) } else { None };
         let cost = LIFE + record_of(&name);
         let tls: u64 = self.image.tls.iter().map(|v| v.bytes.len() as u64 + OBJECTS_OF_A_THREAD).sum();
-        let Some(region) = region.filter(|_| self.mem.room() >= cost + tls && self.mem.charge(cost)) else {
+        let needed = cost + tls + FIRST_STACK;
+        let Some(region) = region.filter(|_| self.mem.room() >= needed && self.mem.charge(cost)) else {
             self.finish_call(Ret::One(guest::errno::Errno::EAGAIN.0 as u64));
             return Ok(());
         };
@@ -400,7 +408,7 @@ impl Machine<'_> {
         let record = &mut self.sync.threads[me.0 as usize];
         record.done = true;
         record.value = value;
-        self.mem.discharge(LIFE);
+        self.mem.discharge(LIFE + self.thread.own_bytes());
         if self.parked.is_empty() {
             return Ok(());
         }

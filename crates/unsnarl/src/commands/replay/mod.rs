@@ -25,7 +25,12 @@ fn shown() -> Output {
 }
 
 pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
-    let trust = Trust { allow: options.allow.clone(), rebuild: options.rebuild };
+    let trust = Trust {
+        allow: options.allow.clone(),
+        rebuild: options.rebuild,
+        most_steps: options.max_steps,
+        most_memory: options.max_memory.map(|megabytes| megabytes << 20),
+    };
     let mut loaded = saved::load(&options.run, &options.program, options.force, &trust)?;
     loaded.setup.limits.stop = on_ctrl_c_soon()?;
     for note in &loaded.notes {

@@ -8,6 +8,7 @@ use ir::{Inst, InstKind, Operand, TypeId};
 
 impl Lowerer<'_> {
     pub(super) fn instruction(&mut self, inst: &Inst) -> Result<(), Unsupported> {
+        self.weigh(self.slots(inst.ty).unwrap_or(1))?;
         match &inst.kind {
             InstKind::Bin { op, a, b } => self.bin(*op, inst.ty, *a, *b),
             InstKind::FNeg { value } => self.fneg(inst.ty, *value),

@@ -49,7 +49,14 @@ pub(crate) struct Lowerer<'a> {
     /// The instruction being lowered.
     at: usize,
     loc: u32,
+    /// Slots of values that were moved so far.
+    weight: u64,
 }
+
+/// Registers that count for nothing.
+const FEW_REGISTERS: u32 = 4096;
+/// Slots of values that the instructions of a function may move, all in all: what is far beyond this is made to do harm.
+const MOST_WEIGHT: u64 = 1 << 22;
 
 /// Why an instruction could not be lowered.
 pub(crate) type Unsupported = String;
@@ -71,6 +78,7 @@ pub(crate) fn lower(image: &Image, function: u32, module_index: u32, func: &Func
         passed: 0,
         at: 0,
         loc: 0,
+        weight: 0,
     };
     l.code.varargs = func.varargs;
     l.note_varargs(func);
@@ -79,6 +87,10 @@ pub(crate) fn lower(image: &Image, function: u32, module_index: u32, func: &Func
         l.block(block);
     }
     l.patch_labels();
+    // Values that fill so many registers would lie on the stack.
+    if l.code.regs > FEW_REGISTERS {
+        l.code.frame_bytes = l.code.frame_bytes.saturating_add(l.code.regs.into());
+    }
     l.code
 }
 
@@ -96,7 +108,7 @@ impl<'a> Lowerer<'a> {
         let mut next = 0;
         for (i, p) in func.params.iter().enumerate() {
             self.regs[i] = next;
-            next += self.slots(p.ty).unwrap_or(0);
+            next = next.saturating_add(self.slots(p.ty).unwrap_or(0));
         }
         self.code.params = next;
         let body = self.body;
@@ -109,7 +121,7 @@ impl<'a> Lowerer<'a> {
                     Some(param) => self.regs[r.index()] = self.regs[param.index()],
                     None => {
                         self.regs[r.index()] = next;
-                        next += self.slots(*ty).unwrap_or(1);
+                        next = next.saturating_add(self.slots(*ty).unwrap_or(1));
                     }
                 }
             }
@@ -121,7 +133,7 @@ impl<'a> Lowerer<'a> {
                 && self.info.alias[r.index()].is_none()
             {
                 self.regs[r.index()] = next;
-                next += self.slots(inst.ty).unwrap_or(1);
+                next = next.saturating_add(self.slots(inst.ty).unwrap_or(1));
             }
         }
         self.code.regs = next;
@@ -145,6 +157,12 @@ impl<'a> Lowerer<'a> {
             Some((_, n)) => analysis::const_index(self.module, n)? as u64,
         };
         self.module.types.layout(ty)?.size.checked_mul(count)
+    }
+
+    /// Counts slots that are moved.
+    fn weigh(&mut self, slots: u32) -> Result<(), Unsupported> {
+        self.weight += u64::from(slots);
+        if self.weight > MOST_WEIGHT { Err("a function with so many large values".into()) } else { Ok(()) }
     }
 
     fn temp(&mut self, slots: u32) -> Reg {
@@ -266,6 +284,7 @@ impl<'a> Lowerer<'a> {
             Operand::Local(l) => {
                 let ty = self.body.local_types[l.index()];
                 let n = self.slots(ty).ok_or("a value of a type without registers")?;
+                self.weigh(n)?;
                 let first = self.local(l);
                 Ok((0..n).map(|i| Src::Reg(first + i)).collect())
             }
