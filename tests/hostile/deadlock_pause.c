@@ -1,6 +1,6 @@
 //! what: waits for a signal that never comes
-//! run: unsupported
-//! check: refused
+//! run: deadlock
+//! check: deadlock
 #include <unistd.h>
 int main(void) {
     pause(); //~ FAIL

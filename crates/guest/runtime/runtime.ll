@@ -1984,99 +1984,120 @@ define dso_local %struct.entry* @hsearch(i8* %0, i8* %1, i32 noundef %2) local_u
   ret %struct.entry* %7
 }
 
-; Function Attrs: nounwind uwtable
-define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #3 {
-  %2 = icmp eq i32 %0, 0
-  br i1 %2, label %8, label %3
-
-3:                                                ; preds = %1
-  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0) #15
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %3
-  %7 = call fastcc i32 @deliver() #15
-  br label %8
-
-8:                                                ; preds = %6, %3, %1
-  %9 = phi i32 [ 0, %1 ], [ 0, %6 ], [ -1, %3 ]
-  ret i32 %9
+; Function Attrs: noreturn nounwind uwtable
+define dso_local void @__unsnarl_interrupted() local_unnamed_addr #7 {
+  %1 = call i32* @__errno_location() #15
+  %2 = load i32, i32* %1, align 4
+  call fastcc void @deliver() #18
+  %3 = call i32* @__errno_location() #15
+  store i32 %2, i32* %3, align 4
+  call void @__unsnarl_signal_return() #19
+  unreachable
 }
 
-declare dso_local i32 @__unsnarl_signal_send(i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #4
-
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @deliver() unnamed_addr #3 {
+define internal fastcc void @deliver() unnamed_addr #3 {
   %1 = alloca %struct.delivery, align 8
   %2 = alloca [121 x i64], align 16
   %3 = bitcast %struct.delivery* %1 to i8*
   call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %3) #17
   %4 = call i32 @__unsnarl_signal_next(%struct.delivery* noundef nonnull %1) #15
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %28, label %6
+  br i1 %5, label %26, label %6
 
 6:                                                ; preds = %0
-  %7 = call fastcc i32 @deliver() #18
-  %8 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 3
-  %9 = load i32, i32* %8, align 4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %18, label %11
+  call fastcc void @deliver() #18
+  %7 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 3
+  %8 = load i32, i32* %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %17, label %10
 
-11:                                               ; preds = %6
-  %12 = bitcast [121 x i64]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %12) #17
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(968) %12, i8 0, i64 968, i1 false)
-  %13 = bitcast %struct.delivery* %1 to void (i32, i8*, i8*)**
-  %14 = load void (i32, i8*, i8*)*, void (i32, i8*, i8*)** %13, align 8
-  %15 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 2
-  %16 = load i32, i32* %15, align 8
-  %17 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 4, i64 0
-  call void %14(i32 noundef %16, i8* noundef nonnull %17, i8* noundef nonnull %12) #15
-  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %12) #17
-  br label %23
+10:                                               ; preds = %6
+  %11 = bitcast [121 x i64]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %11) #17
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(968) %11, i8 0, i64 968, i1 false)
+  %12 = bitcast %struct.delivery* %1 to void (i32, i8*, i8*)**
+  %13 = load void (i32, i8*, i8*)*, void (i32, i8*, i8*)** %12, align 8
+  %14 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 2
+  %15 = load i32, i32* %14, align 8
+  %16 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 4, i64 0
+  call void %13(i32 noundef %15, i8* noundef nonnull %16, i8* noundef nonnull %11) #15
+  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %11) #17
+  br label %22
 
-18:                                               ; preds = %6
-  %19 = bitcast %struct.delivery* %1 to void (i32)**
-  %20 = load void (i32)*, void (i32)** %19, align 8
-  %21 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 2
-  %22 = load i32, i32* %21, align 8
-  call void %20(i32 noundef %22) #15
-  br label %23
+17:                                               ; preds = %6
+  %18 = bitcast %struct.delivery* %1 to void (i32)**
+  %19 = load void (i32)*, void (i32)** %18, align 8
+  %20 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 2
+  %21 = load i32, i32* %20, align 8
+  call void %19(i32 noundef %21) #15
+  br label %22
 
-23:                                               ; preds = %18, %11
-  %24 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 1
-  %25 = load i64, i64* %24, align 8
-  %26 = call i64 @__unsnarl_signal_mask(i64 noundef %25) #15
-  %27 = call fastcc i32 @deliver() #18
-  br label %28
+22:                                               ; preds = %17, %10
+  %23 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 1
+  %24 = load i64, i64* %23, align 8
+  %25 = call i64 @__unsnarl_signal_mask(i64 noundef %24) #15
+  call fastcc void @deliver() #18
+  br label %26
 
-28:                                               ; preds = %23, %0
-  %29 = phi i32 [ 1, %23 ], [ 0, %0 ]
+26:                                               ; preds = %22, %0
   call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %3) #17
-  ret i32 %29
+  ret void
 }
+
+; Function Attrs: noreturn
+declare dso_local void @__unsnarl_signal_return() local_unnamed_addr #8
 
 declare dso_local i32 @__unsnarl_signal_next(%struct.delivery* noundef) local_unnamed_addr #4
 
 declare dso_local i64 @__unsnarl_signal_mask(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @gsignal(i32 noundef %0) local_unnamed_addr #3 {
+define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #3 {
   %2 = icmp eq i32 %0, 0
-  br i1 %2, label %8, label %3
+  br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0) #15
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %8
+  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0, i32 noundef 1) #15
+  %5 = icmp slt i32 %4, 0
+  br i1 %5, label %9, label %6
 
 6:                                                ; preds = %3
-  %7 = call fastcc i32 @deliver() #15
-  br label %8
+  %7 = icmp eq i32 %4, 0
+  br i1 %7, label %9, label %8
 
-8:                                                ; preds = %6, %3, %1
-  %9 = phi i32 [ 0, %1 ], [ 0, %6 ], [ -1, %3 ]
-  ret i32 %9
+8:                                                ; preds = %6
+  call fastcc void @deliver() #15
+  br label %9
+
+9:                                                ; preds = %8, %6, %3, %1
+  %10 = phi i32 [ 0, %1 ], [ -1, %3 ], [ 0, %8 ], [ 0, %6 ]
+  ret i32 %10
+}
+
+declare dso_local i32 @__unsnarl_signal_send(i32 noundef, i32 noundef, i64 noundef, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @gsignal(i32 noundef %0) local_unnamed_addr #3 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %9, label %3
+
+3:                                                ; preds = %1
+  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0, i32 noundef 1) #15
+  %5 = icmp slt i32 %4, 0
+  br i1 %5, label %9, label %6
+
+6:                                                ; preds = %3
+  %7 = icmp eq i32 %4, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %6
+  call fastcc void @deliver() #15
+  br label %9
+
+9:                                                ; preds = %8, %6, %3, %1
+  %10 = phi i32 [ 0, %1 ], [ -1, %3 ], [ 0, %8 ], [ 0, %6 ]
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2098,20 +2119,24 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #3
   %7 = phi i32 [ %5, %3 ], [ 1, %2 ], [ 1, %2 ]
   %8 = call i32* @__errno_location() #15
   store i32 %7, i32* %8, align 4
-  br label %14
+  br label %15
 
 9:                                                ; preds = %2, %2, %2
-  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0) #15
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %14
+  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0, i32 noundef 0) #15
+  %11 = icmp slt i32 %10, 0
+  br i1 %11, label %15, label %12
 
 12:                                               ; preds = %9
-  %13 = call fastcc i32 @deliver() #15
-  br label %14
+  %13 = icmp eq i32 %10, 0
+  br i1 %13, label %15, label %14
 
-14:                                               ; preds = %12, %9, %6
-  %15 = phi i32 [ -1, %6 ], [ 0, %12 ], [ -1, %9 ]
-  ret i32 %15
+14:                                               ; preds = %12
+  call fastcc void @deliver() #15
+  br label %15
+
+15:                                               ; preds = %14, %12, %9, %6
+  %16 = phi i32 [ -1, %6 ], [ -1, %9 ], [ 0, %14 ], [ 0, %12 ]
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2133,20 +2158,24 @@ define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
   %7 = phi i32 [ %5, %3 ], [ 1, %2 ], [ 1, %2 ]
   %8 = call i32* @__errno_location() #15
   store i32 %7, i32* %8, align 4
-  br label %14
+  br label %15
 
 9:                                                ; preds = %2, %2, %2
-  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0) #15
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %14
+  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0, i32 noundef 0) #15
+  %11 = icmp slt i32 %10, 0
+  br i1 %11, label %15, label %12
 
 12:                                               ; preds = %9
-  %13 = call fastcc i32 @deliver() #15
-  br label %14
+  %13 = icmp eq i32 %10, 0
+  br i1 %13, label %15, label %14
 
-14:                                               ; preds = %12, %9, %6
-  %15 = phi i32 [ -1, %6 ], [ 0, %12 ], [ -1, %9 ]
-  ret i32 %15
+14:                                               ; preds = %12
+  call fastcc void @deliver() #15
+  br label %15
+
+15:                                               ; preds = %14, %12, %9, %6
+  %16 = phi i32 [ -1, %6 ], [ -1, %9 ], [ 0, %14 ], [ 0, %12 ]
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2168,7 +2197,7 @@ define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
   %8 = phi i32 [ %6, %4 ], [ 1, %3 ], [ 1, %3 ]
   %9 = call i32* @__errno_location() #15
   store i32 %8, i32* %9, align 4
-  br label %22
+  br label %23
 
 10:                                               ; preds = %3, %3, %3
   switch i32 %1, label %11 [
@@ -2188,20 +2217,24 @@ define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
   %15 = phi i32 [ %13, %11 ], [ 1, %10 ], [ 1, %10 ]
   %16 = call i32* @__errno_location() #15
   store i32 %15, i32* %16, align 4
-  br label %22
+  br label %23
 
 17:                                               ; preds = %10, %10, %10
-  %18 = call i32 @__unsnarl_signal_send(i32 noundef %2, i32 noundef -6, i64 noundef 0) #15
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %22
+  %18 = call i32 @__unsnarl_signal_send(i32 noundef %2, i32 noundef -6, i64 noundef 0, i32 noundef 1) #15
+  %19 = icmp slt i32 %18, 0
+  br i1 %19, label %23, label %20
 
 20:                                               ; preds = %17
-  %21 = call fastcc i32 @deliver() #15
-  br label %22
+  %21 = icmp eq i32 %18, 0
+  br i1 %21, label %23, label %22
 
-22:                                               ; preds = %20, %17, %14, %7
-  %23 = phi i32 [ -1, %14 ], [ -1, %7 ], [ 0, %20 ], [ -1, %17 ]
-  ret i32 %23
+22:                                               ; preds = %20
+  call fastcc void @deliver() #15
+  br label %23
+
+23:                                               ; preds = %22, %20, %17, %14, %7
+  %24 = phi i32 [ -1, %14 ], [ -1, %7 ], [ -1, %17 ], [ 0, %22 ], [ 0, %20 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2210,21 +2243,21 @@ define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed
   %4 = icmp ne i32 %3, 0
   %5 = icmp eq i32 %1, 0
   %6 = or i1 %5, %4
-  br i1 %6, label %12, label %7
+  br i1 %6, label %11, label %7
 
 7:                                                ; preds = %2
-  %8 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef -6, i64 noundef 0) #15
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %10, label %12
+  %8 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef -6, i64 noundef 0, i32 noundef 1) #15
+  %9 = icmp slt i32 %8, 1
+  br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  %11 = call fastcc i32 @deliver() #15
-  br label %12
+  call fastcc void @deliver() #15
+  br label %11
 
-12:                                               ; preds = %10, %7, %2
-  %13 = icmp sgt i32 %3, 0
-  %14 = select i1 %13, i32 %3, i32 0
-  ret i32 %14
+11:                                               ; preds = %10, %7, %2
+  %12 = icmp sgt i32 %3, 0
+  %13 = select i1 %12, i32 %3, i32 0
+  ret i32 %13
 }
 
 declare dso_local i32 @__unsnarl_thread_kill(i64 noundef, i32 noundef) local_unnamed_addr #4
@@ -2248,33 +2281,37 @@ define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i64 noundef %2) l
   %8 = phi i32 [ %6, %4 ], [ 1, %3 ], [ 1, %3 ]
   %9 = call i32* @__errno_location() #15
   store i32 %8, i32* %9, align 4
-  br label %15
+  br label %16
 
 10:                                               ; preds = %3, %3, %3
-  %11 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef -1, i64 noundef %2) #15
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %15
+  %11 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef -1, i64 noundef %2, i32 noundef 0) #15
+  %12 = icmp slt i32 %11, 0
+  br i1 %12, label %16, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @deliver() #15
-  br label %15
+  %14 = icmp eq i32 %11, 0
+  br i1 %14, label %16, label %15
 
-15:                                               ; preds = %13, %10, %7
-  %16 = phi i32 [ -1, %7 ], [ 0, %13 ], [ -1, %10 ]
-  ret i32 %16
+15:                                               ; preds = %13
+  call fastcc void @deliver() #15
+  br label %16
+
+16:                                               ; preds = %15, %13, %10, %7
+  %17 = phi i32 [ -1, %7 ], [ -1, %10 ], [ 0, %15 ], [ 0, %13 ]
+  ret i32 %17
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #3 {
   %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #15
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %8
+  br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  %7 = call fastcc i32 @deliver() #18
-  br label %8
+  call fastcc void @deliver() #18
+  br label %7
 
-8:                                                ; preds = %6, %3
+7:                                                ; preds = %6, %3
   ret i32 %4
 }
 
@@ -2284,20 +2321,20 @@ declare dso_local i32 @__unsnarl_signal_change_mask(i32 noundef, %struct.sigset*
 define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #3 {
   %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #15
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %8
+  br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  %7 = call fastcc i32 @deliver() #15
-  br label %10
+  call fastcc void @deliver() #15
+  br label %9
 
-8:                                                ; preds = %3
-  %9 = call i32* @__errno_location() #15
-  store i32 %4, i32* %9, align 4
-  br label %10
+7:                                                ; preds = %3
+  %8 = call i32* @__errno_location() #15
+  store i32 %4, i32* %8, align 4
+  br label %9
 
-10:                                               ; preds = %8, %6
-  %11 = phi i32 [ -1, %8 ], [ 0, %6 ]
-  ret i32 %11
+9:                                                ; preds = %7, %6
+  %10 = phi i32 [ -1, %7 ], [ 0, %6 ]
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2310,7 +2347,7 @@ define dso_local i32 @sighold(i32 noundef %0) local_unnamed_addr #3 {
 5:                                                ; preds = %1
   %6 = call i32* @__errno_location() #15
   store i32 22, i32* %6, align 4
-  br label %21
+  br label %20
 
 7:                                                ; preds = %1
   %8 = bitcast %struct.sigset* %2 to i8*
@@ -2323,25 +2360,25 @@ define dso_local i32 @sighold(i32 noundef %0) local_unnamed_addr #3 {
   store i64 %12, i64* %9, align 8
   %13 = call i32 @__unsnarl_signal_change_mask(i32 noundef 0, %struct.sigset* noundef nonnull %2, %struct.sigset* noundef null) #15
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %17
+  br i1 %14, label %15, label %16
 
 15:                                               ; preds = %7
-  %16 = call fastcc i32 @deliver() #15
-  br label %19
+  call fastcc void @deliver() #15
+  br label %18
 
-17:                                               ; preds = %7
-  %18 = call i32* @__errno_location() #15
-  store i32 %13, i32* %18, align 4
-  br label %19
+16:                                               ; preds = %7
+  %17 = call i32* @__errno_location() #15
+  store i32 %13, i32* %17, align 4
+  br label %18
 
-19:                                               ; preds = %17, %15
-  %20 = phi i32 [ -1, %17 ], [ 0, %15 ]
+18:                                               ; preds = %16, %15
+  %19 = phi i32 [ -1, %16 ], [ 0, %15 ]
   call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #17
-  br label %21
+  br label %20
 
-21:                                               ; preds = %19, %5
-  %22 = phi i32 [ -1, %5 ], [ %20, %19 ]
-  ret i32 %22
+20:                                               ; preds = %18, %5
+  %21 = phi i32 [ -1, %5 ], [ %19, %18 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2354,7 +2391,7 @@ define dso_local i32 @sigrelse(i32 noundef %0) local_unnamed_addr #3 {
 5:                                                ; preds = %1
   %6 = call i32* @__errno_location() #15
   store i32 22, i32* %6, align 4
-  br label %21
+  br label %20
 
 7:                                                ; preds = %1
   %8 = bitcast %struct.sigset* %2 to i8*
@@ -2367,55 +2404,52 @@ define dso_local i32 @sigrelse(i32 noundef %0) local_unnamed_addr #3 {
   store i64 %12, i64* %9, align 8
   %13 = call i32 @__unsnarl_signal_change_mask(i32 noundef 1, %struct.sigset* noundef nonnull %2, %struct.sigset* noundef null) #15
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %15, label %17
+  br i1 %14, label %15, label %16
 
 15:                                               ; preds = %7
-  %16 = call fastcc i32 @deliver() #15
-  br label %19
+  call fastcc void @deliver() #15
+  br label %18
 
-17:                                               ; preds = %7
-  %18 = call i32* @__errno_location() #15
-  store i32 %13, i32* %18, align 4
-  br label %19
+16:                                               ; preds = %7
+  %17 = call i32* @__errno_location() #15
+  store i32 %13, i32* %17, align 4
+  br label %18
 
-19:                                               ; preds = %17, %15
-  %20 = phi i32 [ -1, %17 ], [ 0, %15 ]
+18:                                               ; preds = %16, %15
+  %19 = phi i32 [ -1, %16 ], [ 0, %15 ]
   call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #17
-  br label %21
+  br label %20
 
-21:                                               ; preds = %19, %5
-  %22 = phi i32 [ -1, %5 ], [ %20, %19 ]
-  ret i32 %22
+20:                                               ; preds = %18, %5
+  %21 = phi i32 [ -1, %5 ], [ %19, %18 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @sigsuspend(%struct.sigset* nocapture noundef readonly %0) local_unnamed_addr #3 {
-  %2 = getelementptr inbounds %struct.sigset, %struct.sigset* %0, i64 0, i32 0, i64 0
-  %3 = load i64, i64* %2, align 8
-  %4 = call i64 @__unsnarl_signal_mask(i64 noundef %3) #15
-  %5 = call fastcc i32 @deliver() #18
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %9
-
-7:                                                ; preds = %1
-  %8 = call i32 @__unsnarl_signal_wait() #15
-  br label %9
-
-9:                                                ; preds = %7, %1
-  %10 = call i64 @__unsnarl_signal_mask(i64 noundef %4) #15
-  %11 = call fastcc i32 @deliver() #18
-  %12 = call i32* @__errno_location() #15
-  store i32 4, i32* %12, align 4
+  %2 = alloca i64, align 8
+  %3 = bitcast i64* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #17
+  %4 = getelementptr inbounds %struct.sigset, %struct.sigset* %0, i64 0, i32 0, i64 0
+  %5 = load i64, i64* %4, align 8
+  call void @__unsnarl_signal_suspend(i64 noundef %5, i64* noundef nonnull %2) #15
+  call fastcc void @deliver() #18
+  %6 = load i64, i64* %2, align 8
+  %7 = call i64 @__unsnarl_signal_mask(i64 noundef %6) #15
+  call fastcc void @deliver() #18
+  %8 = call i32* @__errno_location() #15
+  store i32 4, i32* %8, align 4
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #17
   ret i32 -1
 }
 
-declare dso_local i32 @__unsnarl_signal_wait() local_unnamed_addr #4
+declare dso_local void @__unsnarl_signal_suspend(i64 noundef, i64* noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
 define dso_local void @abort() local_unnamed_addr #7 {
   %1 = alloca %struct.sigset, align 8
   %2 = load i1, i1* @abort.aborting, align 4
-  br i1 %2, label %12, label %3
+  br i1 %2, label %11, label %3
 
 3:                                                ; preds = %0
   store i1 true, i1* @abort.aborting, align 4
@@ -2425,19 +2459,19 @@ define dso_local void @abort() local_unnamed_addr #7 {
   %5 = getelementptr inbounds %struct.sigset, %struct.sigset* %1, i64 0, i32 0, i64 0
   store i64 32, i64* %5, align 8
   %6 = call i32 @__unsnarl_signal_change_mask(i32 noundef 1, %struct.sigset* noundef nonnull %1, %struct.sigset* noundef null) #15
-  %7 = call i32 @__unsnarl_signal_send(i32 noundef 6, i32 noundef -6, i64 noundef 0) #15
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %11
+  %7 = call i32 @__unsnarl_signal_send(i32 noundef 6, i32 noundef -6, i64 noundef 0, i32 noundef 1) #15
+  %8 = icmp slt i32 %7, 1
+  br i1 %8, label %10, label %9
 
 9:                                                ; preds = %3
-  %10 = call fastcc i32 @deliver() #15
+  call fastcc void @deliver() #15
+  br label %10
+
+10:                                               ; preds = %9, %3
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #17
   br label %11
 
-11:                                               ; preds = %9, %3
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #17
-  br label %12
-
-12:                                               ; preds = %11, %0
+11:                                               ; preds = %10, %0
   call void @__unsnarl_abort() #19
   unreachable
 }

@@ -30,11 +30,12 @@ struct delivery {
 };
 
 int *__errno_location(void);
-int __unsnarl_signal_send(int signal, int code, unsigned long value);
+int __unsnarl_signal_send(int signal, int code, unsigned long value, int to_self);
 int __unsnarl_signal_next(struct delivery *);
 unsigned long __unsnarl_signal_mask(unsigned long mask);
 int __unsnarl_signal_change_mask(int how, const sigset *, sigset *old);
-int __unsnarl_signal_wait(void);
+void __unsnarl_signal_suspend(unsigned long mask, unsigned long *before);
+_Noreturn void __unsnarl_signal_return(void);
 _Noreturn void __unsnarl_abort(void);
 int __unsnarl_thread_kill(unsigned long thread, int signal);
 
@@ -55,17 +56,32 @@ static int deliver(void) {
     return 1;
 }
 
-static int send(int signal, int code, unsigned long value) {
-    if (__unsnarl_signal_send(signal, code, value))
-        return -1;
+/* The VM calls this on top of whatever a thread is about to do, when the strategy lets a signal come to it. */
+void __unsnarl_interrupted(void) {
+    int error = *__errno_location();
     deliver();
+    *__errno_location() = error;
+    __unsnarl_signal_return();
+}
+
+/* A signal that may come to another thread comes when the strategy says so. */
+static int send_to(int signal, int code, unsigned long value, int to_self) {
+    int here = __unsnarl_signal_send(signal, code, value, to_self);
+    if (here < 0)
+        return -1;
+    if (here)
+        deliver();
     return 0;
+}
+
+static int send(int signal, int code, unsigned long value) {
+    return send_to(signal, code, value, 0);
 }
 
 int raise(int signal) {
     if (signal == 0)
         return 0;
-    return send(signal, SI_TKILL, 0);
+    return send_to(signal, SI_TKILL, 0, 1);
 }
 
 int gsignal(int signal) {
@@ -89,7 +105,7 @@ int killpg(int group, int signal) {
 }
 
 int tgkill(int group, int thread, int signal) {
-    return is_self(group) && is_self(thread) ? send(signal, SI_TKILL, 0) : -1;
+    return is_self(group) && is_self(thread) ? send_to(signal, SI_TKILL, 0, 1) : -1;
 }
 
 int pthread_kill(unsigned long thread, int signal) {
@@ -136,9 +152,9 @@ int sigrelse(int signal) {
 }
 
 int sigsuspend(const sigset *set) {
-    unsigned long before = __unsnarl_signal_mask(set->val[0]);
-    if (!deliver())
-        __unsnarl_signal_wait();
+    unsigned long before;
+    __unsnarl_signal_suspend(set->val[0], &before);
+    deliver();
     __unsnarl_signal_mask(before);
     deliver();
     *__errno_location() = EINTR;

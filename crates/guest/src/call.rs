@@ -38,6 +38,8 @@ pub enum Stop {
         detached: bool,
     },
     ThreadExit(u64),
+    /// The handlers of the signals that interrupted the thread have returned.
+    SignalReturn,
     Yield(Ret),
     /// `longjmp` to the point that `setjmp` saved under this id; it returns `value` this time.
     Longjmp {
@@ -64,6 +66,8 @@ pub enum Pending {
     },
     Futex(WokenBy),
     TimedOut,
+    /// A handler has run meanwhile.
+    Interrupted,
 }
 
 /// What a shim returns: up to two slots. The VM cuts integers to the width of the declared return type.

@@ -34,6 +34,8 @@ pub enum Begin {
     TimeOut,
     /// Its wait ends for no reason (a spurious wake-up); written `wake`.
     Wake,
+    /// A signal comes: its handler runs before what the thread stands at; written `signal`.
+    Signal,
 }
 
 /// The turns of a run, in order.
@@ -50,6 +52,7 @@ impl fmt::Display for Segment {
             Begin::Go => Ok(()),
             Begin::TimeOut => write!(f, " timeout"),
             Begin::Wake => write!(f, " wake"),
+            Begin::Signal => write!(f, " signal"),
         }
     }
 }
@@ -73,10 +76,12 @@ impl Segment {
             Begin::TimeOut
         } else if words.take("wake")? {
             Begin::Wake
+        } else if words.take("signal")? {
+            Begin::Signal
         } else if matches!(words.rest().as_bytes().first(), None | Some(b'|')) {
             Begin::Go
         } else {
-            return Err(format!("expected `timeout`, `wake` or nothing, found `{}`", words.rest()));
+            return Err(format!("expected `timeout`, `wake`, `signal` or nothing, found `{}`", words.rest()));
         };
         Ok(Segment { thread, until, begins })
     }
@@ -189,7 +194,7 @@ pub(crate) mod tests {
 
     pub(crate) fn turn(random: &mut Random) -> Turn {
         let until = if random.coin() { Segment::TO_ITS_END } else { random.number() };
-        let begins = *random.pick(&[Begin::Go, Begin::TimeOut, Begin::Wake]);
+        let begins = *random.pick(&[Begin::Go, Begin::TimeOut, Begin::Wake, Begin::Signal]);
         let segment = Segment { thread: random.thread(), until, begins };
         let enabled = (0..random.below(4)).map(|_| random.thread()).collect();
         let check = Check { enabled, operation: random.string(6) };

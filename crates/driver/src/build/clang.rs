@@ -144,6 +144,9 @@ pub(super) fn disassemble(file: &Path) -> Result<Vec<u8>, Error> {
     })?;
     let out = Command::new(&tool)
         .args(["-o", "-"])
+        // When it crashes, it would take its time to say where.
+        .env("LLVM_DISABLE_SYMBOLIZATION", "1")
+        .env("LLVM_DISABLE_CRASH_REPORT", "1")
         .arg(no_option(file)?)
         .stdin(Stdio::null())
         .output()

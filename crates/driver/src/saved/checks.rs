@@ -90,6 +90,7 @@ fn begins(begin: Begin) -> &'static str {
         Begin::Go => "goes on",
         Begin::TimeOut => "gives up its timed wait",
         Begin::Wake => "wakes for no reason",
+        Begin::Signal => "is interrupted by a signal",
     }
 }
 

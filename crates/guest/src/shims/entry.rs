@@ -75,6 +75,10 @@ pub enum Role {
     Fails,
     /// Its caller may go on from here once more: `setjmp`.
     ReturnsTwice,
+    /// Sends a signal, perhaps to another thread.
+    SendsSignal,
+    /// Takes a signal that somebody sent.
+    TakesSignal,
 }
 
 /// A kind of lock, or a side of it.

@@ -3,9 +3,11 @@
 //! What has to call a handler (`raise`, `kill`, `sigprocmask`, `abort`, ...) is C, in `runtime/signal.c`, over the
 //! `__unsnarl_signal_` functions here.
 
-use super::{Call, Entry, Ret, Role, Stop, world};
+use super::pthread::timed_out;
+use super::{Call, Entry, Ret, Role, Stop, own, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
+use crate::sync::{BlockReason, ThreadId};
 use crate::world::PID;
 use crate::world::files::stat::GUEST_ID;
 use crate::world::signals::*;
@@ -27,19 +29,20 @@ pub(super) const SHIMS: &[Entry] = &[
     world("sigorset", |c| combine(c, |a, b| a | b)),
     world("sigpending", sigpending),
     world("sigaltstack", sigaltstack),
-    world("sigwait", sigwait),
-    world("sigwaitinfo", sigwaitinfo).also(&["sigtimedwait"]),
+    world("sigwait", sigwait).role(Role::TakesSignal),
+    world("sigwaitinfo", sigwaitinfo).role(Role::TakesSignal).also(&["sigtimedwait"]),
     world("pause", pause),
-    world("alarm", alarm).also(&["ualarm"]),
-    world("setitimer", setitimer),
+    world("alarm", alarm).role(Role::SendsSignal).also(&["ualarm"]),
+    world("setitimer", setitimer).role(Role::SendsSignal),
     world("getitimer", getitimer),
     world("__libc_current_sigrtmin", first_real_time),
     world("__libc_current_sigrtmax", |_| Ok((SIGNALS - 1).into())),
-    world("__unsnarl_signal_send", send),
-    world("__unsnarl_signal_next", next),
+    world("__unsnarl_signal_send", send).role(Role::SendsSignal),
+    world("__unsnarl_signal_next", next).role(Role::TakesSignal),
     world("__unsnarl_signal_mask", swap_mask),
     world("__unsnarl_signal_change_mask", change_mask),
-    world("__unsnarl_signal_wait", sigsuspend_for_ever),
+    world("__unsnarl_signal_suspend", suspend),
+    own("__unsnarl_signal_return", |_| Err(Stop::SignalReturn)),
     world("__unsnarl_abort", |c| ended(c, SIGABRT)),
     world("setjmp", sigsetjmp).role(Role::ReturnsTwice).also(&[
         "_setjmp",
@@ -59,10 +62,10 @@ const INTERNAL: u64 = 3 << 31;
 ///
 /// The handler runs under the mask of the interrupted code, unlike with `raise`.
 pub(super) fn broken_pipe(c: &mut Call<'_>, ret: Ret) -> Result<Ret, Stop> {
-    c.world.signals.send(Pending { signal: SIGPIPE, code: 0, value: 0 });
-    match c.world.signals.next_delivery() {
+    c.world.signals.send(Pending { signal: SIGPIPE, code: 0, value: 0, to: Some(c.thread) }, c.thread);
+    match c.world.signals.next_delivery(c.thread) {
         Delivery::Handler { pending, action, saved_mask } => {
-            c.world.signals.set_mask(saved_mask);
+            c.world.signals.set_mask(c.thread, saved_mask);
             let mut args = vec![pending.signal as u64];
             if action.flags & SA_SIGINFO != 0 {
                 args.push(c.library_object(&siginfo(pending))?);
@@ -96,22 +99,35 @@ fn ended(c: &Call<'_>, signal: i32) -> Result<Ret, Stop> {
     }
 }
 
-/// `int __unsnarl_signal_send(int signal, int code, unsigned long value)`: -1 if there is no such signal.
+/// `int __unsnarl_signal_send(int signal, int code, unsigned long value, int to_self)`: -1 if there is no such signal, 1 if only the
+/// caller can get it, who then gets it at once.
 fn send(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let signal = c.int(0);
     if signal != 0 && !valid(signal) {
         return c.fail(Errno::EINVAL);
     }
-    if signal != 0 {
-        c.world.signals.send(Pending { signal, code: c.int(1), value: c.arg(2) });
+    if signal == 0 {
+        return Ok(Ret::One(0));
     }
-    Ok(Ret::One(0))
+    let to_self = c.int(3) != 0;
+    let to = to_self.then_some(c.thread);
+    c.world.signals.send(Pending { signal, code: c.int(1), value: c.arg(2), to }, c.thread);
+    let all = (0..).map(ThreadId).zip(&c.sync.threads);
+    let mut others = all.filter(|(id, t)| *id != c.thread && !t.done);
+    let alone = !others.any(|(id, _)| c.world.signals.mask(id) & bit(signal) == 0);
+    Ok((to_self || alone).into())
+}
+
+/// A signal to another thread.
+pub(super) fn send_to(c: &mut Call<'_>, thread: ThreadId, signal: i32) {
+    const SI_TKILL: i32 = -6;
+    c.world.signals.send(Pending { signal, code: SI_TKILL, value: 0, to: Some(thread) }, c.thread);
 }
 
 /// `int __unsnarl_signal_next(struct delivery *)`: 0 if nothing is to be delivered. The layout is in signal.c.
 fn next(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let to = c.ptr(0);
-    match c.world.signals.next_delivery() {
+    match c.world.signals.next_delivery(c.thread) {
         Delivery::None => Ok(Ret::One(0)),
         Delivery::Ends(signal) => ended(c, signal),
         Delivery::Stops(signal) => c.unsupported(format!("{} would stop the process for ever", name(signal))),
@@ -128,15 +144,15 @@ fn next(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 /// `unsigned long __unsnarl_signal_mask(unsigned long mask)`: sets the mask, returns the one before.
 fn swap_mask(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let before = c.world.signals.mask();
-    c.world.signals.set_mask(c.arg(0));
+    let before = c.world.signals.mask(c.thread);
+    c.world.signals.set_mask(c.thread, c.arg(0));
     Ok(before.into())
 }
 
 /// `int __unsnarl_signal_change_mask(int how, const sigset_t *, sigset_t *old)`: 0 or an error number.
 fn change_mask(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let (how, set, old) = (c.int(0), c.ptr(1), c.ptr(2));
-    let before = c.world.signals.mask();
+    let before = c.world.signals.mask(c.thread);
     if set != 0 {
         let set = c.mem.read_u64(set)? & !INTERNAL;
         let mask = match how {
@@ -145,7 +161,7 @@ fn change_mask(c: &mut Call<'_>) -> Result<Ret, Stop> {
             2 => set,
             _ => return Ok(Errno::EINVAL.0.into()),
         };
-        c.world.signals.set_mask(mask);
+        c.world.signals.set_mask(c.thread, mask);
     }
     if old != 0 {
         c.mem.write_u64(old, before)?;
@@ -260,7 +276,7 @@ fn combine(c: &mut Call<'_>, f: fn(u64, u64) -> u64) -> Result<Ret, Stop> {
 }
 
 fn sigpending(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let pending = c.world.signals.pending() & c.world.signals.mask();
+    let pending = c.world.signals.pending(c.thread) & c.world.signals.mask(c.thread);
     c.mem.write_u64(c.ptr(0), pending)?;
     Ok(Ret::One(0))
 }
@@ -281,54 +297,75 @@ fn sigaltstack(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn sigwait(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let set = c.mem.read_u64(c.ptr(0))?;
-    match c.world.signals.take(set) {
+    match c.world.signals.take(c.thread, set) {
         Some(pending) => {
             c.mem.write_u32(c.ptr(1), pending.signal as u32)?;
             Ok(Ret::One(0))
         }
-        None => pause(c),
+        None => Err(Stop::Block { reason: BlockReason::Signal(set), timed: false }),
     }
 }
 
-/// `sigwaitinfo` and `sigtimedwait`, whose time is over at once: nobody else can send.
+/// `sigwaitinfo` and `sigtimedwait`.
 fn sigwaitinfo(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let set = c.mem.read_u64(c.ptr(0))?;
-    match c.world.signals.take(set) {
+    let timed = c.name == "sigtimedwait" && c.ptr(2) != 0;
+    if timed_out(c) {
+        return c.fail(Errno::EAGAIN);
+    }
+    match c.world.signals.take(c.thread, set) {
         Some(pending) => {
             if c.ptr(1) != 0 {
                 c.write(c.ptr(1), &siginfo(pending))?;
             }
             Ok(pending.signal.into())
         }
-        None if c.name == "sigtimedwait" && c.ptr(2) != 0 => c.fail(Errno::EAGAIN),
-        None => pause(c),
+        None => Err(Stop::Block { reason: BlockReason::Signal(set), timed }),
     }
 }
 
-/// The program knows its caller only.
-fn sigsuspend_for_ever(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.name = "sigsuspend";
-    pause(c)
-}
-
+/// Waits until a handler has run.
 fn pause(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.unsupported("the program waits for a signal, and nobody but itself could send one: it would wait for ever")
+    match c.pending.take() {
+        Some(crate::call::Pending::Interrupted) => c.fail(Errno::EINTR),
+        _ => Err(Stop::Block { reason: BlockReason::Signal(0), timed: false }),
+    }
 }
 
-fn alarm(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.int(0) == 0 {
-        return Ok(Ret::One(0));
+/// `void __unsnarl_signal_suspend(unsigned long mask, unsigned long *before)`: sets the mask and waits, at one moment, until a handler
+/// has run, or one is to be run.
+fn suspend(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    if c.pending.take() == Some(crate::call::Pending::Interrupted) {
+        return Ok(Ret::Void);
     }
-    c.unsupported("Unsnarl sends no signals by time; only alarm(0) is accepted")
+    c.mem.write_u64(c.ptr(1), c.world.signals.mask(c.thread))?;
+    c.world.signals.set_mask(c.thread, c.arg(0));
+    match c.world.signals.may_come(c.thread) {
+        true => Ok(Ret::Void),
+        false => Err(Stop::Block { reason: BlockReason::Signal(0), timed: false }),
+    }
+}
+
+/// Sets the timer, which may ring at any moment from now on. What was left of it before is taken for all of it.
+fn alarm(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let before = c.world.signals.set_alarm(c.int(0) != 0);
+    Ok(u64::from(before).into())
 }
 
 fn setitimer(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let new = c.ptr(1);
-    if new != 0 && c.mem.bytes(new, 32)?[16..].iter().any(|&b| b != 0) {
-        return c.unsupported("Unsnarl sends no signals by time; only a timer of zero is accepted");
+    let (which, new, mut before) = (c.int(0), c.ptr(1), false);
+    if new != 0 {
+        let bytes = c.mem.bytes(new, 32)?;
+        let (again, first) = (bytes[..16].iter().any(|&b| b != 0), bytes[16..].iter().any(|&b| b != 0));
+        if first && (again || which != 0) {
+            return c.unsupported("a timer that rings again and again, or that counts processor time");
+        }
+        before = which == 0 && c.world.signals.set_alarm(first);
     }
     if c.ptr(2) != 0 {
-        c.write(c.ptr(2), &[0; 32])?;
+        let mut left = [0; 32];
+        left[16] = u8::from(before);
+        c.write(c.ptr(2), &left)?;
     }
     Ok(Ret::One(0))
 }
@@ -367,7 +404,7 @@ fn sigsetjmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.mem.write_u32(at + jump::THREAD, c.tid() as u32)?;
     c.mem.write_u32(at + jump::MASK_SAVED, u32::from(save))?;
     if save {
-        c.mem.write_u64(at + jump::MASK, c.world.signals.mask())?;
+        c.mem.write_u64(at + jump::MASK, c.world.signals.mask(c.thread))?;
     }
     Ok(Ret::One(0))
 }
@@ -383,7 +420,7 @@ fn longjmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
     if c.mem.read_u32(at + jump::MASK_SAVED)? != 0 {
         let mask = c.mem.read_u64(at + jump::MASK)?;
-        c.world.signals.set_mask(mask);
+        c.world.signals.set_mask(c.thread, mask);
     }
     let id = c.mem.read_u64(at + jump::ID)?;
     let value = if c.int(1) == 0 { 1 } else { c.int(1) };

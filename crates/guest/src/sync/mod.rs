@@ -62,6 +62,8 @@ pub enum BlockReason {
     Join(ThreadId),
     /// Nothing but the end of the other threads: main called `pthread_exit`.
     Exited,
+    /// A signal of this set; of an empty one, the return of a handler.
+    Signal(u64),
 }
 
 impl BlockReason {
@@ -75,7 +77,7 @@ impl BlockReason {
             | BlockReason::Barrier(at, _)
             | BlockReason::Futex(at)
             | BlockReason::Once(at) => Some(at),
-            BlockReason::Spin | BlockReason::Join(_) | BlockReason::Exited => None,
+            BlockReason::Spin | BlockReason::Join(_) | BlockReason::Exited | BlockReason::Signal(_) => None,
         }
     }
 }
@@ -128,6 +130,8 @@ impl Sync {
             BlockReason::Futex(_) => self.futex_may_wake(thread),
             // Whoever changes what it read wakes it.
             BlockReason::Spin => false,
+            // The machine knows what was sent.
+            BlockReason::Signal(_) => false,
             BlockReason::Once(at) => !matches!(self.onces.get(&at), Some(OnceState::Running(_))),
             BlockReason::Join(other) => {
                 other == thread || self.threads.get(other.0 as usize).is_none_or(|t| t.done || t.joined || t.detached)

@@ -39,7 +39,7 @@ use std::path::PathBuf;
 /// The version that is written; of another minor version as much is read as is understood.
 const MAJOR: u32 = 1;
 /// Since when there is `stands`; a file without is one of version 1.0.
-const MINOR: u32 = 1;
+const MINOR: u32 = 2;
 
 /// A run: program, inputs and schedule, and how it ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -1,4 +1,5 @@
 use super::{MAJOR, MINOR, RunFile, RunOutcome, Stands};
+use crate::Begin;
 use crate::text;
 use std::fmt::{self, Write};
 
@@ -47,7 +48,12 @@ impl Writer {
 impl RunFile {
     /// As text; `file` is the name under which it will be saved, for the comment that says how to replay it.
     pub fn to_text(&self, file: &str) -> String {
-        let minor = if self.stands.is_empty() { String::new() } else { format!(".{MINOR}") };
+        // The oldest version that has all that is in there.
+        let minor = match () {
+            () if self.schedule().0.iter().any(|s| s.begins == Begin::Signal) => format!(".{MINOR}"),
+            () if !self.stands.is_empty() => ".1".to_string(),
+            () => String::new(),
+        };
         let mut w = Writer(format!("unsnarl run {MAJOR}{minor}\n"));
         let shown = text::word(file.as_bytes());
         w.0.push_str(

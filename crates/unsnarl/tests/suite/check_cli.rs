@@ -36,6 +36,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         endless_programs_are_told,
         one_thread_has_one_order,
         a_proof_says_what_it_assumes,
+        the_moment_of_a_signal_is_saved,
         one_input_proves_nothing,
         what_is_not_explored_proves_nothing,
         ways_to_end_keep_their_limits,
@@ -486,4 +487,20 @@ fn ways_to_end_keep_their_limits() {
     assert!(start.elapsed() < Duration::from_secs(10), "{:?}", start.elapsed());
     assert_eq!(seen["verdict"], "none-found");
     desk.unsnarl(&["check", "--outcomes", "forks.c"]).says(2, &["fork"]);
+}
+
+fn the_moment_of_a_signal_is_saved() {
+    let desk = Desk::new(&[]);
+    fs::copy(corpus("explore", "signal_handler_deadlock.c"), desk.path("x.c")).expect("a program");
+    let found = desk.json(&["check", "--format", "json", "x.c"], 1);
+    assert_eq!(
+        (&found["failures"][0]["id"], &found["stats"]["unconfirmed"]),
+        (&"deadlock".into(), &0.into()),
+        "{found:#}"
+    );
+    let run = found["failures"][0]["run"].as_str().expect("a run");
+    let text = desk.read(run);
+    contains(&text, &["unsnarl run 1.2\n", " signal | "]);
+    desk.unsnarl(&["replay", "--times", "20", run]).says(1, &["reproduced"]);
+    desk.unsnarl(&["explain", run]).says(1, &["a signal interrupts a thread"]);
 }

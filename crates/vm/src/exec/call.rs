@@ -272,6 +272,7 @@ impl Machine<'_> {
             resume_id: serial << PC_BITS | u64::from(pc),
         };
         let ret = shim(&mut call);
+        self.thread.taking_signal &= entry.role != Role::TakesSignal;
         self.count_work();
         if self.watch.on {
             self.saw_call(entry, effect, announced, ret.is_ok());
@@ -284,7 +285,7 @@ impl Machine<'_> {
         put_result(&mut self.thread.regs, at, site, ret);
         self.shadow_result(at, site.ret_slots);
         self.shadow_input(name, entry.role, at, site.ret_bits);
-        Ok(())
+        if !self.watch.several && self.world.signals.may_come(self.thread.id) { Err(Leave::Watch) } else { Ok(()) }
     }
 
     /// Counts what was just done at once, in steps; whether that was much.
@@ -345,6 +346,9 @@ impl Machine<'_> {
             }
             self.pop_frame();
         }
+        // It may jump out of a handler, and never come back to what that interrupted.
+        let left = self.thread.frames.len();
+        self.thread.interrupted.retain(|before| before.depth < left);
         let (function, base) = (self.thread.frames[depth].function, self.thread.frames[depth].base);
         self.thread.frames[depth].pc = pc;
         if let Some(code) = self.image.code(function)

@@ -158,6 +158,7 @@ impl Machine<'_> {
                 None => "the end of a thread".into(),
             },
             BlockReason::Exited => "the end of all other threads".into(),
+            BlockReason::Signal(_) => "a signal".into(),
         }
     }
 }

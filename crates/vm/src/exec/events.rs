@@ -212,6 +212,7 @@ impl Machine<'_> {
         match effect {
             Effect::Free => {}
             Effect::World | Effect::Syscall | Effect::Assume => {
+                self.watch.handlers |= self.world.signals.has_handlers();
                 self.saw(Did::World);
                 changed = true;
             }
@@ -222,6 +223,7 @@ impl Machine<'_> {
             Effect::Own => changed = true,
             Effect::Object(_) | Effect::Threads(_) | Effect::Futex | Effect::Atomic { .. } => {}
         }
+        self.watch.signalled(self.thread.id, entry.role);
         self.thread.spin.wrote(changed);
         self.shadow_reborn(self.here());
         let own = self.thread.region;

@@ -120,6 +120,15 @@ pub(crate) struct Frame {
     pub(crate) stack_before: u64,
 }
 
+/// What a thread was about to do when a signal came.
+pub(crate) struct Interrupted {
+    /// How many frames it had.
+    pub(crate) depth: usize,
+    pub(crate) blocked: Option<Blocked>,
+    pub(crate) pending: Option<guest::call::Pending>,
+    pub(crate) next: (Next, u64),
+}
+
 pub(crate) struct Thread {
     pub(crate) id: ThreadId,
     /// The hash of its name.
@@ -128,6 +137,10 @@ pub(crate) struct Thread {
     pub(crate) next: (Next, u64),
     pub(crate) spin: spin::Spin,
     pub(crate) blocked: Option<Blocked>,
+    /// The innermost last.
+    pub(crate) interrupted: Vec<Interrupted>,
+    /// A signal came to it that it has not yet taken.
+    pub(crate) taking_signal: bool,
     /// What a call that blocked left behind for its second execution.
     pub(crate) pending: Option<Pending>,
     /// Values of thread-specific keys, each with the generation of its key.
@@ -247,6 +260,8 @@ pub(crate) enum Leave {
     Stopped(StopReason),
     /// The only thread there is has come so far that it is time to look at it.
     Poll,
+    /// A signal may come to the only thread there is, from now on.
+    Watch,
 }
 
 impl From<Stop> for Leave {
@@ -497,8 +512,14 @@ impl<'i> Machine<'i> {
                 self.spawn(function, &args, handle_at, detached).map_err(Leave::from)
             }
             Leave::Stop(Stop::ThreadExit(value)) => self.end_thread(value),
+            Leave::Stop(Stop::SignalReturn) => self.go_on_after_signal(),
             Leave::Poll => {
                 self.look_closer();
+                Ok(())
+            }
+            Leave::Watch => {
+                self.watch_all();
+                self.grant(0);
                 Ok(())
             }
             Leave::Stop(Stop::CallGuest { func, args, ret }) => self.call_guest(func, &args, ret).map_err(Leave::from),
@@ -526,7 +547,7 @@ impl<'i> Machine<'i> {
             Err(Leave::OutOfSteps) => Some(End::OutOfSteps),
             Err(Leave::Stopped(reason)) => Some(End::Stopped(reason)),
             Err(Leave::Abandoned) => Some(End::Abandoned),
-            Err(Leave::Event { .. } | Leave::Stop(_) | Leave::Poll) => {
+            Err(Leave::Event { .. } | Leave::Stop(_) | Leave::Poll | Leave::Watch) => {
                 Some(End::Unsupported { what: "the VM lost its place (a bug of ours)".into(), stack: self.stack() })
             }
         }

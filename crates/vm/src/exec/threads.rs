@@ -1,16 +1,18 @@
 //! Threads: birth, turns, end.
 
 use super::spin::Spin;
-use super::{Blocked, Leave, Machine, StopReason, Thread};
+use super::{Blocked, Interrupted, Leave, Machine, StopReason, Thread};
 use crate::bytecode::Op;
 use crate::image::Image;
-use crate::sched::{Candidate, Choice, Mode, Next, Point, QUEUES, THREADS, Touch};
+use crate::sched::{Candidate, Choice, Mode, Next, Point, QUEUES, THREADS, Touch, WORLD};
 use guest::call::{Pending, Ret};
 use guest::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site, Touched};
 use guest::shims::Effect;
 use guest::sync::{BlockReason, ThreadId, ThreadOp, ThreadRecord, WokenBy};
 use trace::{Begin, EventHash, FailureKind, Segment, ThreadName};
 
+/// The library's function that runs handlers, in `runtime/signal.c`.
+const DELIVER: &str = "__unsnarl_interrupted";
 /// Turns, and steps, between two looks at the clock.
 const CLOCK_EVERY: u32 = 256;
 const STEPS_EVERY: u64 = 1 << 20;
@@ -45,6 +47,8 @@ impl Thread {
             spin: Spin::default(),
             pending: None,
             specific: Vec::new(),
+            interrupted: Vec::new(),
+            taking_signal: false,
             name,
             region,
             frames: Vec::new(),
@@ -99,19 +103,16 @@ impl Machine<'_> {
             self.finish_call(Ret::One(guest::errno::Errno::EAGAIN.0 as u64));
             return Ok(());
         };
-        if !self.watch.several {
-            self.look_away();
-            self.watch.on = true;
-            self.watch.several = true;
-            self.watch.publish_globals(&mut self.mem);
-        }
+        self.watch_all();
         self.alone = false;
         let record = &mut self.sync.threads[self.thread.id.0 as usize];
         record.children = nth;
         let handle = handle(region);
         self.mem.write_u64(handle_at, handle)?;
         self.saw_range(Touched { at: handle_at, size: 8, write: true });
+        let parent = self.thread.id;
         let id = self.sync.add_thread(ThreadRecord { handle, detached, ..ThreadRecord::default() });
+        self.world.signals.inherit(id, parent);
         self.names.push(name.clone());
         if self.watch.trace.is_some() {
             self.note_birth(id, args);
@@ -215,6 +216,7 @@ impl Machine<'_> {
     /// Whether a thread that was blocked for this reason could go on now.
     pub(super) fn can_go_on(&self, thread: &Thread, reason: BlockReason) -> bool {
         match reason {
+            BlockReason::Signal(set) => self.world.signals.pending(thread.id) & set != 0,
             BlockReason::Spin => {
                 !self.watch.is_spinning(thread.id) || self.scheduler.lets_spin(&thread.name, thread.next.1)
             }
@@ -226,8 +228,12 @@ impl Machine<'_> {
         let (next, clock) = t.next;
         let code = t.code();
         let mut push = |begin| into.push(Candidate { thread: t.id, begin, next, clock, code });
+        let interrupted = next != Next::Start && !t.taking_signal && self.world.signals.may_come(t.id);
         let Some(b) = t.blocked else {
             push(Begin::Go);
+            if interrupted {
+                push(Begin::Signal);
+            }
             return;
         };
         let ready = self.can_go_on(t, b.reason);
@@ -244,11 +250,14 @@ impl Machine<'_> {
         if self.spurious && mutex_is_free && matches!(t.pending, Some(Pending::Wait(_) | Pending::Futex(_))) {
             push(Begin::Wake);
         }
+        if interrupted {
+            push(Begin::Signal);
+        }
     }
 
     /// The next turn; the running thread's own if there is nobody else.
     pub(super) fn take_turns(&mut self) -> Result<(), Leave> {
-        if self.parked.is_empty() && self.thread.blocked.is_none() {
+        if self.parked.is_empty() && self.thread.blocked.is_none() && !self.world.signals.may_come(self.thread.id) {
             if self.scheduler.wants_every_event() {
                 self.asked_alone = true;
                 return self.reschedule();
@@ -323,6 +332,9 @@ impl Machine<'_> {
             let stack = self.places_before(&self.thread);
             self.captured.push(super::Captured { thread: chosen.thread, clock: chosen.clock, stack });
         }
+        if chosen.begin == Begin::Signal {
+            return self.interrupt(blocked).map_err(Leave::from);
+        }
         if chosen.begin != Begin::Go {
             self.give_up(chosen.begin);
             if let Some(blocked) = blocked {
@@ -333,6 +345,55 @@ impl Machine<'_> {
             self.grant_unseen(self.left() - 1);
             self.sync.did_to(ThreadOp::Start, chosen.thread);
             self.saw_deeds();
+        }
+        Ok(())
+    }
+
+    /// From now on there is a choice: another thread may run, or a handler.
+    pub(super) fn watch_all(&mut self) {
+        if !self.watch.several {
+            self.look_away();
+            self.watch.on = true;
+            self.watch.several = true;
+            self.watch.handlers = self.world.signals.has_handlers();
+            self.watch.publish_globals(&mut self.mem);
+        }
+    }
+
+    /// A signal comes to the running thread: its handlers run on top of whatever it is about to do, or waits for.
+    fn interrupt(&mut self, blocked: Option<Blocked>) -> Result<(), Box<Fault>> {
+        let Some(deliver) = self.image.named(DELIVER) else {
+            return Err(Fault::new(FailureKind::InvalidCall, "the library cannot deliver a signal"));
+        };
+        let t = &mut self.thread;
+        t.spin.reset();
+        let before = Interrupted { depth: t.frames.len(), blocked, pending: t.pending.take(), next: t.next };
+        t.interrupted.push(before);
+        t.taking_signal = true;
+        self.push_frame(deliver, &[], 0, 0)
+    }
+
+    /// The handlers have returned: the thread stands where it stood.
+    pub(super) fn go_on_after_signal(&mut self) -> Result<(), Leave> {
+        let Some(before) = self.thread.interrupted.pop() else {
+            return Err(Leave::Stop(guest::call::Stop::Unsupported(
+                "the return of a handler that nobody called".into(),
+            )));
+        };
+        while self.thread.frames.len() > before.depth {
+            self.pop_frame();
+        }
+        self.thread.pending = before.pending;
+        let Some(blocked) = before.blocked else { return Ok(()) };
+        match blocked.reason {
+            BlockReason::Signal(0) => self.thread.pending = Some(Pending::Interrupted),
+            // It looks again.
+            BlockReason::Spin => {}
+            _ => {
+                self.thread.next = (before.next.0, self.thread.clock + self.pending_steps());
+                self.thread.blocked = Some(blocked);
+                return self.take_turns();
+            }
         }
         Ok(())
     }
@@ -428,6 +489,7 @@ fn touches(reason: BlockReason) -> Vec<Touch> {
         BlockReason::Futex(at, ..) => vec![Touch { key: QUEUES | at, size: 1, mode: Mode::Acquire }],
         BlockReason::Condition(at, mutex) => vec![take(at, Mode::Acquire), take(mutex, Mode::Acquire)],
         BlockReason::Read(at) => vec![take(at, Mode::Share)],
+        BlockReason::Signal(_) => vec![Touch { key: WORLD, size: 1, mode: Mode::Write }],
         BlockReason::Join(t) => vec![Touch { key: THREADS | u64::from(t.0) << 3, size: 1, mode: Mode::Acquire }],
         other => other.object().map(|at| take(at, Mode::Acquire)).into_iter().collect(),
     }

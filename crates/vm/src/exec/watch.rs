@@ -3,9 +3,10 @@
 
 use super::events::Atomic;
 use crate::race::{self, AccessKind, Races};
-use crate::sched::{EVERYTHING, Mode, QUEUES, THREADS, Touch, WORLD};
+use crate::sched::{EVERYTHING, INTERRUPTIONS, Mode, QUEUES, THREADS, Touch, WORLD};
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory, Published};
+use guest::shims::Role;
 use guest::sync::{Deed, ThreadId, ThreadOp};
 use trace::{EventHash, MemoryOrder, SyncOp, Wake};
 
@@ -29,6 +30,8 @@ pub(crate) struct Watch {
     /// The strategy wants to know.
     pub(crate) touching: bool,
     pub(crate) touched: Vec<Touch>,
+    /// The program handles signals.
+    pub(crate) handlers: bool,
     /// What the running thread waits for it could also have given up, so nothing merely made that possible.
     pub(crate) optional: bool,
     pub(crate) races: Option<Box<Races>>,
@@ -163,6 +166,19 @@ impl Watch {
         }
     }
 
+    /// What was done before a signal was sent comes before what its handler does. That may come anywhere from then on.
+    pub(crate) fn signalled(&mut self, thread: ThreadId, role: Role) {
+        const SIGNALS: u64 = 1 << 59;
+        if self.touching && role == Role::SendsSignal {
+            self.touched.push(Touch { key: INTERRUPTIONS, size: 1 << 40, mode: Mode::Write });
+        }
+        match (&mut self.races, role) {
+            (Some(races), Role::SendsSignal) => races.release(thread, SIGNALS),
+            (Some(races), Role::TakesSignal) => races.acquire(thread, SIGNALS),
+            _ => {}
+        }
+    }
+
     pub(crate) fn saw(&mut self, seen: Seen) {
         if self.several {
             self.events += 1;
@@ -171,6 +187,10 @@ impl Watch {
             if self.touching {
                 let strict = |t: Touch| if self.optional { Touch { mode: Mode::Write, ..t } } else { t };
                 self.touched.extend(seen.did.touch().map(strict));
+                if self.handlers {
+                    let key = INTERRUPTIONS | u64::from(seen.thread.0) << 3;
+                    self.touched.push(Touch { key, size: 1, mode: Mode::Read });
+                }
             }
             self.note_change(&seen.did);
             if self.races.is_some() {

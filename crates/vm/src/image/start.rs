@@ -58,7 +58,7 @@ impl Image {
         found.into_iter().map(|f| f.1).collect()
     }
 
-    fn named(&self, name: &str) -> Option<u32> {
+    pub(crate) fn named(&self, name: &str) -> Option<u32> {
         self.program.modules.iter().enumerate().find_map(|(m, module)| {
             let id = *module.by_name.get(name)?;
             match self.resolved[m][id.index()] {

@@ -96,6 +96,9 @@ pub struct Touch {
 pub(crate) const QUEUES: u64 = 1 << 63;
 /// The space of keys of threads.
 pub(crate) const THREADS: u64 = 1 << 62;
+/// The space of keys of what threads could be interrupted at: every event of a thread, if there are handlers. A signal may come to
+/// any of them.
+pub(crate) const INTERRUPTIONS: u64 = 1 << 60;
 /// The key of the world outside.
 pub(crate) const WORLD: u64 = 1 << 61;
 /// The key of what everything depends on: the end of the process.

@@ -51,7 +51,7 @@ fn answer(outcome: Outcome<()>, timed: bool) -> Result<Ret, Stop> {
     }
 }
 
-fn timed_out(c: &mut Call<'_>) -> bool {
+pub(super) fn timed_out(c: &mut Call<'_>) -> bool {
     c.pending.take() == Some(Pending::TimedOut)
 }
 

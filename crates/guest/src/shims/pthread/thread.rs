@@ -1,6 +1,7 @@
 //! Threads: birth, end, join, and what can be asked of one.
 
 use super::super::process::PROCESSORS;
+use super::super::signal::send_to;
 use super::{
     Call, Effect, Entry, Ret, Role, Stop, Until, Waits, answer, error, in_c, is_time, named_thread, own, own_handle,
     threads, timed_out, world, yields, zero,
@@ -20,7 +21,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     in_c("thrd_sleep", Effect::Yield),
     own("__unsnarl_is_main", |c| Ok((c.thread == MAIN).into())),
     threads("__unsnarl_wait_for_others", wait_for_others).words("wait for all others"),
-    world("__unsnarl_thread_kill", thread_kill),
+    world("__unsnarl_thread_kill", thread_kill).role(Role::SendsSignal),
     own("pthread_self", own_handle).also(&["thrd_current"]),
     own("pthread_equal", |c| Ok((c.arg(0) == c.arg(1)).into())),
     threads("pthread_join", join).role(Role::Joins).waits(Until::Ended, false).words("join"),
@@ -208,9 +209,11 @@ fn thread_kill(c: &mut Call<'_>) -> Result<Ret, Stop> {
         None => error(Errno::ESRCH),
         Some(_) if signal == 0 => Ok(Ret::One(-1i64 as u64)),
         Some(_) if own => Ok(Ret::One(0)),
-        Some(_) => Err(Stop::Unsupported(
-            "pthread_kill: a signal to another thread; tell it by a flag, a condition variable or a semaphore".into(),
-        )),
+        Some(_) => {
+            let to = named_thread(c);
+            send_to(c, to, signal);
+            Ok(Ret::One(-1i64 as u64))
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use analysis::explain::repair::{Repair, Verdict};
 use analysis::explain::story::Story;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use trace::Place;
+use trace::{Begin, Place};
 
 const INDENT: &str = "  ";
 const BAR: &str = " | ";
@@ -76,7 +76,11 @@ fn both_words(e: &Explanation, both: Both) -> Option<String> {
 
 /// One sentence before everything.
 pub(super) fn lead(e: &Explanation) -> &'static str {
+    let interrupted = e.failing.outcome.schedule.iter().any(|s| s.begins == Begin::Signal);
     match (e.core.always, e.race, e.core.edges.len()) {
+        (true, None, _) | (false, None, 0) if interrupted => {
+            "a signal interrupts a thread (`signal` in the saved run). Whether another moment would be better was not tried."
+        }
         (true, Some(_), _) => {
             "nothing orders these two accesses. Every run that was tried has this race, whatever the schedule, so there is no \
              good one to compare with:"

@@ -14,7 +14,7 @@
 
 mod order;
 
-use super::{Choice, EVERYTHING, Point, Scheduler, THREADS, Touch};
+use super::{Choice, EVERYTHING, INTERRUPTIONS, Point, Scheduler, THREADS, Touch};
 use guest::sync::ThreadId;
 use order::{Waiting, independent};
 use rustc_hash::FxHashMap;
@@ -229,11 +229,12 @@ impl Explorer {
     /// With our own numbers of threads.
     fn by_number(&self, touched: &[Touch]) -> Vec<Touch> {
         let renamed = |t: &Touch| {
-            if t.key >> 62 != THREADS >> 62 {
+            let space = t.key & (THREADS | INTERRUPTIONS);
+            if space == 0 || t.key == EVERYTHING || t.size > 1 {
                 return *t;
             }
-            let number = self.number(ThreadId(((t.key ^ THREADS) >> 3) as u32));
-            Touch { key: THREADS | u64::from(number.0) << 3, ..*t }
+            let number = self.number(ThreadId(((t.key ^ space) >> 3) as u32));
+            Touch { key: space | u64::from(number.0) << 3, ..*t }
         };
         touched.iter().map(renamed).collect()
     }
@@ -252,7 +253,7 @@ impl Explorer {
         let all = point.candidates.iter().map(|c| Action { thread: self.number(c.thread), begin: c.begin }).enumerate();
         let ready = point.candidates.iter().any(|c| c.begin == Begin::Go);
         let spent = |t: ThreadId| self.give_ups.get(t.0 as usize).is_some_and(|&n| n >= GIVE_UPS);
-        let kept: Vec<_> = all.filter(|(_, a)| a.begin == Begin::Go || !ready || !spent(a.thread)).collect();
+        let kept: Vec<_> = all.filter(|(_, a)| !gives_up(a.begin) || !ready || !spent(a.thread)).collect();
         if kept.len() < point.candidates.len() {
             self.limits.insert(GAVE_UP_OFTEN);
         }
@@ -293,8 +294,17 @@ impl Explorer {
         }
         let thread = node.action().thread;
         node.want(thread);
+        // Who takes a signal takes it from the others, and whatever it interrupts is as good as any other.
+        for (wanted, action) in node.wanted.iter_mut().zip(&node.actions) {
+            *wanted |= action.begin == Begin::Signal;
+        }
         Some(node)
     }
+}
+
+/// Whether a wait ends without what it was for.
+fn gives_up(begin: Begin) -> bool {
+    matches!(begin, Begin::TimeOut | Begin::Wake)
 }
 
 impl Scheduler for Explorer {
@@ -321,7 +331,7 @@ impl Scheduler for Explorer {
             return Choice::Stop;
         };
         self.at += 1;
-        if action.begin != Begin::Go {
+        if gives_up(action.begin) {
             let t = action.thread.0 as usize;
             self.give_ups.resize(self.give_ups.len().max(t + 1), 0);
             self.give_ups[t] += 1;
