@@ -148,7 +148,7 @@ impl Hunt<'_> {
     pub fn run<A: Candidates>(&self, aim: A) -> Result<(Report<A::Found>, A), Error> {
         let (search, ended) = self.search(aim)?;
         let mut kept = Kept { setup: self.setup, keeper: self.keeper, lost: 0, notes: Vec::new() };
-        let stop = self.setup.limits.stop.clone();
+        let stop = self.setup.limits.stop.after_search();
         let mut proofs = Proofs::new(|entry| search.trace(entry), self.budget.backend, stop, self.reasons);
         let found = A::found(&search, &mut proofs, &mut kept);
         drop(proofs);

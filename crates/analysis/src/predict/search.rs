@@ -14,6 +14,7 @@ use super::goals;
 use super::inputs;
 use super::near::{self, Gathered};
 use super::observe::{Observed, Observer};
+use crate::asking::in_time;
 use driver::Symbolic;
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats, Unknown};
@@ -369,11 +370,10 @@ impl<'a, A: Aim> Search<'a, A> {
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
         let Budget { backend, dump, .. } = &self.budget;
-        let left = self.budget.time.map_or(Duration::MAX, |t| t.saturating_sub(self.started.elapsed()));
-        let per_query = self.budget.per_query.min(left);
-        let stop = self.observer.setup.limits.stop.flag();
-        let options =
-            move || Options { time_limit: per_query, dump: dump.clone(), stop: stop.clone(), ..Options::default() };
+        let end = self.budget.time.and_then(|t| self.started.checked_add(t));
+        let stop = self.observer.setup.limits.stop.until(end);
+        let per_query = stop.left().map_or(self.budget.per_query, |left| left.min(self.budget.per_query));
+        let options = move || Options { time_limit: per_query, dump: dump.clone(), ..in_time(&stop) };
         // In a long trace other inputs alone, or the neighbourhood of the goal, may be enough.
         let events = e.observed.trace.events.len();
         let trace = &e.observed.trace;

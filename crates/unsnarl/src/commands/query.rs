@@ -27,6 +27,7 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
     let stop = on_ctrl_c()?;
     let settings = Options {
         time_limit: options.time_limit,
+        on_the_clock: true,
         dump: options.dump_smt.clone(),
         stop: stop.flag(),
         explain: true,
