@@ -26,6 +26,8 @@ pub struct Options {
     pub whole: bool,
     /// Give up as soon as this is set.
     pub stop: Option<Arc<AtomicBool>>,
+    /// As long as this is set there is too little memory for an answer.
+    pub full: Option<Arc<AtomicBool>>,
     /// Find out which parts of the model contradict each other if there is no witness. Costs a second solving.
     pub explain: bool,
 }
@@ -34,7 +36,7 @@ impl Options {
     pub(crate) fn until(&self) -> Until {
         let deadline = Deadline::after(self.time_limit).or_at(self.latest);
         let deadline = if self.on_the_clock { deadline.on_the_clock() } else { deadline };
-        Until { deadline, flag: self.stop.clone() }
+        Until { deadline, flag: self.stop.clone(), full: self.full.clone() }
     }
 }
 
@@ -49,6 +51,7 @@ impl Default for Options {
             dump: None,
             prune: true,
             stop: None,
+            full: None,
             whole: false,
             explain: false,
         }

@@ -76,7 +76,7 @@ impl<A: Solver, B: Solver> Portfolio<A, B> {
                 };
                 match answer {
                     Answer::Unknown(Unknown::OutOfTime) => {}
-                    Answer::Unknown(Unknown::Interrupted) => return answer,
+                    Answer::Unknown(Unknown::Interrupted | Unknown::OutOfMemory) => return answer,
                     Answer::Unknown(why) => over[who] = Some(why),
                     answer => {
                         self.second_answers += who as u64;

@@ -72,6 +72,8 @@ pub(crate) enum Stopped {
     OutOfTime,
     /// The flag was set.
     Interrupted,
+    /// There is too little memory.
+    OutOfMemory,
     /// As many conflicts as were allowed.
     OutOfTries,
 }
@@ -81,21 +83,28 @@ pub(crate) enum Stopped {
 pub(crate) struct Until {
     pub(crate) deadline: Deadline,
     pub(crate) flag: Option<Arc<AtomicBool>>,
+    /// Set as long as there is too little memory.
+    pub(crate) full: Option<Arc<AtomicBool>>,
 }
 
 impl Until {
     /// A part of its time, from now on.
     pub(crate) fn part(&self, part: u32) -> Until {
-        Until { deadline: self.deadline.part(part), flag: self.flag.clone() }
+        Until { deadline: self.deadline.part(part), ..self.clone() }
     }
 
     pub(crate) fn is_interrupted(&self) -> bool {
         self.flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
     }
 
+    pub(crate) fn is_full(&self) -> bool {
+        self.full.as_ref().is_some_and(|full| full.load(Ordering::Relaxed))
+    }
+
     pub(crate) fn over(&self) -> Option<Stopped> {
         match () {
             () if self.is_interrupted() => Some(Stopped::Interrupted),
+            () if self.is_full() => Some(Stopped::OutOfMemory),
             () if self.deadline.is_over() => Some(Stopped::OutOfTime),
             () => None,
         }

@@ -74,6 +74,10 @@ impl<'s> Proofs<'s> {
         let options = self.options();
         let (over, limit) = (self.is_over(), options.time_limit);
         let (traces, backend) = (&self.traces, self.backend);
+        // Nobody can tell of a trace that was given up.
+        if traces(entry).is_none() {
+            return false;
+        }
         let loose = self.loose.entry(entry).or_insert_with(|| {
             let trace = &traces(entry)?.trace;
             let pinned = trace.events.iter().any(|e| matches!(e.what, What::Fixed { .. }));

@@ -127,7 +127,7 @@ impl CdclSolver {
         let everything = self.model.everything();
         let rules = Rules::for_orders(&self.model, &everything, Limit { size, until: Some(until.clone()) });
         let told = match rules {
-            Err(Unknown::OutOfTime | Unknown::Interrupted) => Rulebook::Untold,
+            Err(Unknown::OutOfTime | Unknown::Interrupted | Unknown::OutOfMemory) => Rulebook::Untold,
             Err(_) => Rulebook::TooLarge,
             Ok(mut rules) => {
                 self.stats.candidates = rules.candidates;
@@ -136,6 +136,7 @@ impl CdclSolver {
                         let named = rules.suspend();
                         Rulebook::Told(Box::new(Base { problem, everything, named }))
                     }
+                    Err(Unknown::OutOfTime | Unknown::Interrupted | Unknown::OutOfMemory) => Rulebook::Untold,
                     Err(_) => Rulebook::TooLarge,
                 }
             }

@@ -137,6 +137,14 @@ impl<'m> Rules<'m> {
         self.refused.is_some()
     }
 
+    /// Whether there is time and memory to go on with what was said: every now and then, counted by `n`, somebody looks.
+    pub(crate) fn in_time(&self, n: usize) -> Result<(), Unknown> {
+        if !n.is_multiple_of(16) {
+            return Ok(());
+        }
+        self.limit.over().map_or(Ok(()), |stopped| Err(stopped.into()))
+    }
+
     pub(super) fn say(&mut self, about: EventId, formula: Formula) {
         self.add(Some(about), formula);
     }

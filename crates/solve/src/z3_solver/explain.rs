@@ -66,7 +66,7 @@ impl Core {
                 solver.assert(terms.formula(&model.trace().exprs, formula));
             }
         }
-        match check_until(&solver, &[], &Until { deadline: Deadline::after(time), flag: None }) {
+        match check_until(&solver, &[], &Until { deadline: Deadline::after(time), flag: None, full: None }) {
             SatResult::Unsat => Some(true),
             SatResult::Sat => Some(false),
             SatResult::Unknown => None,

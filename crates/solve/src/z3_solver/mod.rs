@@ -83,7 +83,7 @@ impl Z3Solver {
         let everything = self.model.everything();
         let size = if self.options.whole { 0 } else { self.options.incremental.min(self.options.max_size) };
         match Rules::new(&self.model, &everything, Limit { size, until: Some(self.until.clone()) }) {
-            Err(Unknown::OutOfTime | Unknown::Interrupted) => {}
+            Err(Unknown::OutOfTime | Unknown::Interrupted | Unknown::OutOfMemory) => {}
             Err(_) => self.untold = false,
             Ok(rules) => {
                 self.stats.candidates = rules.candidates;
@@ -239,6 +239,7 @@ impl Z3Solver {
                 let words = || asserted.solver.get_reason_unknown().unwrap_or_default();
                 Answer::Unknown(match () {
                     () if until.is_interrupted() => Unknown::Interrupted,
+                    () if until.is_full() => Unknown::OutOfMemory,
                     () if until.deadline.left().is_zero() => Unknown::OutOfTime,
                     () => Unknown::GaveUp(words()),
                 })
@@ -313,7 +314,7 @@ fn check_until(solver: &z3::Solver, assumed: &[Bool], until: &Until) -> SatResul
         [] => solver.check(),
         _ => solver.check_assumptions(assumed),
     };
-    if until.flag.is_none() && !until.deadline.is_hard() {
+    if until.flag.is_none() && until.full.is_none() && !until.deadline.is_hard() {
         return check();
     }
     let handle = &solver.get_context().handle();
@@ -322,7 +323,7 @@ fn check_until(solver: &z3::Solver, assumed: &[Bool], until: &Until) -> SatResul
         let watch = move || {
             while is_done.recv_timeout(LOOK) == Err(mpsc::RecvTimeoutError::Timeout) {
                 // Its own clock it looks at when it likes.
-                if until.is_interrupted() || until.deadline.left().is_zero() {
+                if until.is_interrupted() || until.is_full() || until.deadline.left().is_zero() {
                     handle.interrupt();
                 }
             }

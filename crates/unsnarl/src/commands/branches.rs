@@ -10,7 +10,7 @@ use std::time::Instant;
 
 pub(crate) fn run(options: &BranchesOptions) -> Result<u8, Error> {
     let started = Instant::now();
-    let setup = options.solver.unknowns.in_setup(options.given.setup()?).within(options.time);
+    let setup = options.solver.limited(options.given.setup()?, options.time);
     let progress = Progress::default();
     let look = Look {
         tracking: options.solver.unknowns.tracking(),

@@ -28,8 +28,8 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
     }
     explain::check_paths(&options.explain)?;
     report::check_folder("--out", &options.out)?;
-    let setup = options.solver.unknowns.in_setup(options.given.setup()?);
-    let setup = Setup { races: !options.no_races, ..setup }.within(options.time);
+    let setup = options.solver.limited(options.given.setup()?, options.time);
+    let setup = Setup { races: !options.no_races, ..setup };
     let stop = &setup.limits.stop;
     let asking = options.solver.budget()?;
     if options.outcomes {

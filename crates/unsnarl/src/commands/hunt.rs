@@ -64,7 +64,7 @@ fn hunt(
     then: impl FnOnce(&Hunt<'_>, &Progress) -> Result<u8, Error>,
 ) -> Result<u8, Error> {
     let started = Instant::now();
-    let setup = options.solver.unknowns.in_setup(options.given.setup()?).within(Some(options.time));
+    let setup = options.solver.limited(options.given.setup()?, Some(options.time));
     let setup = &Setup { races: detector, ..setup };
     let time = setup.limits.stop.left();
     let budget = Budget { executions: options.runs, time, ..options.solver.budget()? };

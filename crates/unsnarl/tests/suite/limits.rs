@@ -16,6 +16,9 @@ pub(crate) fn trials() -> Vec<Trial> {
         outcomes_end_in_time,
         a_question_ends_in_time,
         sigterm_is_ctrl_c,
+        prediction_gives_way_to_the_limit_of_memory,
+        a_question_gives_way_to_the_limit_of_memory,
+        absurd_memory_is_refused,
     ]
 }
 
@@ -204,4 +207,49 @@ fn sigterm_is_ctrl_c() {
         return;
     }
     panic!("it never found anything");
+}
+
+/// How a command ended, and the most memory that it had, in KiB.
+fn with_peak(desk: &Desk, args: &[&str]) -> (Seen, u64) {
+    let mut command = desk.command(args);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("unsnarl starts");
+    let status = format!("/proc/{}/status", child.id());
+    let ended = std::thread::spawn(move || child.wait_with_output().expect("output"));
+    let mut peak = 0;
+    while !ended.is_finished() {
+        let text = std::fs::read_to_string(&status).unwrap_or_default();
+        let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let now = line.and_then(|l| l.split_whitespace().next()?.parse().ok());
+        peak = peak.max(now.unwrap_or(0));
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let out = ended.join().expect("it ended");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (Seen { status: out.status.code(), stdout: text(&out.stdout), stderr: text(&out.stderr) }, peak)
+}
+
+/// Without the limit this takes twice as much and more.
+fn prediction_gives_way_to_the_limit_of_memory() {
+    let desk = desk();
+    for command in ["check", "races"] {
+        let (seen, peak) = with_peak(&desk, &[command, "queue.c", "--time", "10", "--memory", "120M"]);
+        seen.says(0, &["note: little memory", "--memory gives more"]);
+        assert!(peak < 200 << 10, "{peak} KiB");
+    }
+}
+
+fn a_question_gives_way_to_the_limit_of_memory() {
+    let desk = desk();
+    desk.unsnarl(&["trace", "record", "queue.c", "--to", "queue.trace"]).ended(0);
+    let args = ["query", "queue.trace", "--goal", "flip(0.2#40)", "--time-limit", "20", "--memory", "60M"];
+    let (seen, peak) = with_peak(&desk, &args);
+    seen.says(2, &["out of memory (--memory gives more)"]);
+    assert!(peak < 140 << 10, "{peak} KiB");
+}
+
+fn absurd_memory_is_refused() {
+    let desk = Desk::new(&[("queue.c", QUEUE)]);
+    for absurd in ["0", "-1", "lots", "2GB", "1.5G", "99999999999G"] {
+        desk.check(&["queue.c", "--memory", absurd]).refused(&["--memory", "500M or 2G"]);
+    }
 }

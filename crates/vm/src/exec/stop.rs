@@ -27,6 +27,8 @@ pub struct Stop {
     deadline: Option<Instant>,
     /// The end of the command; not before the deadline.
     end: Option<Instant>,
+    /// Set as long as there is too little memory. That ends no run: whoever keeps much has to give way.
+    full: Option<Arc<AtomicBool>>,
 }
 
 impl Stop {
@@ -41,6 +43,16 @@ impl Stop {
         let kept = (time / KEPT).max(LEAST_KEPT).min(time / 2);
         let stop = self.until(end.checked_sub(kept));
         Stop { end: end.checked_sub(kept / FOR_REPORT), ..stop }
+    }
+
+    /// The same, with somebody who watches the memory.
+    pub fn watching_memory(&self, full: Arc<AtomicBool>) -> Stop {
+        Stop { full: Some(full), ..self.clone() }
+    }
+
+    /// For those who look at the memory themselves.
+    pub fn full(&self) -> Option<Arc<AtomicBool>> {
+        self.full.clone()
     }
 
     /// For what comes after the search.
