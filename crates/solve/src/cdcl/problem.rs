@@ -138,8 +138,8 @@ impl Problem {
         if guards.is_none() {
             problem.put_off(&mut orders);
         }
-        for (i, part) in rules.parts().iter().enumerate() {
-            rules.in_time(i)?;
+        for part in rules.parts() {
+            rules.in_time()?;
             match part.formula {
                 // What is always so needs no literal.
                 Formula::Before(a, b) => {
@@ -339,14 +339,14 @@ impl Problem {
                 continue;
             }
             for (i, first) in sections.iter().enumerate() {
-                rules.in_time(i)?;
+                rules.in_time()?;
                 for second in sections[i + 1..].iter().filter(|second| first.excludes(second)) {
                     self.exclude(model, first, second, guards);
                 }
             }
         }
-        for (i, read) in orders.reads.into_iter().enumerate() {
-            rules.in_time(i)?;
+        for read in orders.reads {
+            rules.in_time()?;
             self.writes(model, cone, read.cell, read.step == FRONTIER);
             let node = self.node(read.step);
             let number = self.sat.theory_mut().read(node, read.cell);

@@ -217,10 +217,14 @@ impl Rules<'_> {
     }
 
     /// The same where it is known who arrives in which round: all others of this one have arrived.
-    fn round_result(&self, counter: &Counter, u: &Use, moment: Moment) -> Option<Formula> {
+    fn round_result(&self, counter: &Counter, size: i64, u: &Use, moment: Moment) -> Option<Formula> {
         let arrivals = counter.rounds.get(u.round? as usize)?;
         let others = arrivals.iter().filter(|a| a.event != u.event);
-        let complete = Formula::all(others.map(|a| self.done(a, moment)).collect::<Vec<_>>());
+        // The last round of a trace may lack somebody, who never comes.
+        let complete = match arrivals.len() as i64 == size {
+            true => Formula::all(others.map(|a| self.done(a, moment)).collect::<Vec<_>>()),
+            false => Formula::FALSE,
+        };
         Some(match u.op {
             SyncOp::BarrierArrive { ignored: true, .. } => Formula::TRUE,
             SyncOp::BarrierArrive { last: false, .. } => complete.not(),
@@ -229,7 +233,7 @@ impl Rules<'_> {
     }
 
     fn barrier_result(&self, counter: &Counter, size: i64, u: &Use, moment: Moment) -> Formula {
-        if let Some(result) = self.round_result(counter, u, moment) {
+        if let Some(result) = self.round_result(counter, size, u, moment) {
             return result;
         }
         let arrivals: Vec<&Use> = counter.uses.iter().filter(|a| takes(&a.op)).collect();

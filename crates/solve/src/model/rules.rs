@@ -137,11 +137,8 @@ impl<'m> Rules<'m> {
         self.refused.is_some()
     }
 
-    /// Whether there is time and memory to go on with what was said: every now and then, counted by `n`, somebody looks.
-    pub(crate) fn in_time(&self, n: usize) -> Result<(), Unknown> {
-        if !n.is_multiple_of(16) {
-            return Ok(());
-        }
+    /// Whether there is time and memory to go on with what was said.
+    pub(crate) fn in_time(&self) -> Result<(), Unknown> {
         self.limit.over().map_or(Ok(()), |stopped| Err(stopped.into()))
     }
 
