@@ -14,6 +14,8 @@ pub(super) struct Memory {
     times: u32,
     /// Traces that were forgotten.
     pub(super) traces: u64,
+    /// Questions that were given up.
+    pub(super) questions: u64,
     /// It did not help any more.
     over: bool,
 }
@@ -46,6 +48,6 @@ impl Memory {
             n => format!("{n} traces were forgotten"),
         };
         let ended = if self.over { ", and prediction ended early" } else { "" };
-        (self.times > 0).then(|| format!("little memory: {traces}{ended} (--memory gives more)"))
+        (self.times > 0 || self.questions > 0).then(|| format!("little memory: {traces}{ended} (--memory gives more)"))
     }
 }

@@ -445,6 +445,7 @@ impl<'a, A: Aim> Search<'a, A> {
             Answer::Unknown(_) if self.is_stopped() => return false,
             Answer::Unknown(Unknown::Interrupted) => return false,
             Answer::Unknown(why) => {
+                self.memory.questions += u64::from(why == Unknown::OutOfMemory);
                 if let Unknown::WrongWitness(_) = &why {
                     self.tally.unconfirmed += 1;
                     self.complaints.push(why.to_string());

@@ -231,8 +231,8 @@ fn with_peak(desk: &Desk, args: &[&str]) -> (Seen, u64) {
 /// Without the limit this takes twice as much and more.
 fn prediction_gives_way_to_the_limit_of_memory() {
     let desk = desk();
-    for command in ["check", "races"] {
-        let (seen, peak) = with_peak(&desk, &[command, "queue.c", "--time", "10", "--memory", "120M"]);
+    for command in [&["check", "--strategy", "predict"][..], &["races"]] {
+        let (seen, peak) = with_peak(&desk, &[command, &["queue.c", "--time", "30", "--memory", "120M"]].concat());
         seen.says(0, &["note: little memory", "--memory gives more"]);
         assert!(peak < 200 << 10, "{peak} KiB");
     }
