@@ -3,6 +3,7 @@
 //! | module | what it is | paper |
 //! | --- | --- | --- |
 //! | [`ended`] | why a search is over | |
+//! | `asking` | whatever stops a command stops the solver | |
 //! | [`spared`] | what was found is kept when we panic | |
 //! | [`symptom`] | what a failing run must show again | |
 //! | [`minimise`] | a failing schedule made simpler | |
@@ -17,6 +18,7 @@
 //! | [`query`] | questions about a saved trace | |
 #![forbid(unsafe_code)]
 
+mod asking;
 pub mod branches;
 pub mod check;
 pub mod confirm;

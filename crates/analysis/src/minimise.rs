@@ -6,12 +6,13 @@
 //! Failure-Inducing Input", TSE 2002). A candidate is followed as far as the program allows, and what counts is the
 //! schedule that the run then really had. The result is a local minimum: no single change makes it simpler.
 //!
-//! The effort is bounded by runs and by steps, never by time, so the result is the same on every machine.
+//! The effort is bounded by runs and by steps, so that the result is the same on every machine; only when the setup says that it is
+//! time to stop, what is known by then has to do.
 
 use crate::symptom::Symptom;
 use driver::Setup;
 use trace::{Begin, Segment};
-use vm::Outcome;
+use vm::{End, Outcome};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
@@ -70,7 +71,7 @@ impl Search<'_> {
     }
 
     fn is_over(&self) -> bool {
-        self.effort.runs == 0 || self.effort.steps == 0
+        self.effort.runs == 0 || self.effort.steps == 0 || self.setup.limits.stop.is_over()
     }
 
     /// Tries a change at every place, from the end: what comes last is most often not needed.
@@ -94,7 +95,8 @@ impl Search<'_> {
         // With many threads it is choosing one of them that takes long.
         let effort = outcome.steps.saturating_add(outcome.events.saturating_mul(outcome.threads as u64));
         self.effort.steps = self.effort.steps.saturating_sub(effort);
-        if cost(&outcome) >= cost(&self.best.outcome) {
+        // A run that was cut short is no simpler.
+        if matches!(outcome.end, End::Stopped(_)) || cost(&outcome) >= cost(&self.best.outcome) {
             return false;
         }
         let Some(symptom) = self.best.symptom.again(&outcome) else { return false };

@@ -22,6 +22,7 @@ pub mod build;
 pub mod ending;
 pub mod error;
 pub mod files;
+pub mod memory;
 pub mod plain;
 pub mod program;
 pub mod progress;

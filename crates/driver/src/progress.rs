@@ -2,6 +2,8 @@
 
 use crate::plain::plain;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Shorter searches say nothing.
@@ -11,6 +13,8 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub struct Progress {
     started: Instant,
     bar: ProgressBar,
+    /// How many phases there were: who comes late has nothing to say.
+    phases: Arc<AtomicU64>,
 }
 
 impl Default for Progress {
@@ -19,7 +23,7 @@ impl Default for Progress {
         if let Ok(style) = ProgressStyle::with_template("{wide_msg}") {
             bar.set_style(style);
         }
-        Progress { started: Instant::now(), bar }
+        Progress { started: Instant::now(), bar, phases: Arc::default() }
     }
 }
 
@@ -33,8 +37,28 @@ impl Progress {
         }
     }
 
+    /// Says what is done from now on, if it takes a while.
+    pub fn phase(&self, name: &'static str) {
+        let number = self.phases.fetch_add(1, Ordering::Relaxed) + 1;
+        if self.bar.is_hidden() {
+            return;
+        }
+        let (bar, phases) = (self.bar.clone(), self.phases.clone());
+        let wait = PATIENCE.saturating_sub(self.started.elapsed());
+        let show = move || {
+            std::thread::sleep(wait);
+            if phases.load(Ordering::Relaxed) == number {
+                bar.set_message(name);
+                bar.tick();
+            }
+        };
+        // Without the thread nothing is shown; that is all.
+        let _ = std::thread::Builder::new().spawn(show);
+    }
+
     /// Removes the line for good.
     pub fn clear(&self) {
+        self.phases.fetch_add(1, Ordering::Relaxed);
         self.bar.finish_and_clear();
     }
 }

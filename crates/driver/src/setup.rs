@@ -7,7 +7,7 @@ use guest::world::{Inputs, World};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use trace::ThreadName;
 use vm::sched::{Conflicts, Replay, RoundRobin, Scheduler};
 use vm::{Image, Limits, Machine, Outcome, Stop};
@@ -108,11 +108,23 @@ impl Setup {
         setup
     }
 
+    /// The same for a command that may take so long, from now on.
+    pub fn within(&self, time: Option<Duration>) -> Setup {
+        let mut setup = self.clone();
+        setup.limits.stop = self.limits.stop.within(time);
+        setup
+    }
+
+    /// The same, for other reasons to stop.
+    pub fn stopping(&self, stop: &Stop) -> Setup {
+        let mut setup = self.clone();
+        setup.limits.stop = stop.clone();
+        setup
+    }
+
     /// The same, with no reason to stop but its own end: what was found is repeated and saved also when time is up.
     pub fn unstoppable(&self) -> Setup {
-        let mut setup = self.clone();
-        setup.limits.stop = Stop::default();
-        setup
+        self.stopping(&Stop::default())
     }
 
     pub fn has_symbolic_inputs(&self) -> bool {

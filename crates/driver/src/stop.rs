@@ -1,6 +1,8 @@
-//! Ctrl-C. The deadlines of a command are the other reason to stop; both are a [`vm::Stop`].
+//! Ctrl-C, and SIGTERM, which means the same. The deadlines of a command are the other reason to stop; both are a [`vm::Stop`].
 
 use crate::error::Error;
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::iterator::Signals;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -12,7 +14,7 @@ pub const INTERRUPTED: u8 = 130;
 /// How long a run that shares the terminal's input has to notice Ctrl-C: it may be waiting for input.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// What ends when Ctrl-C is pressed for the first time; the second time the tool ends at once.
+/// What ends when Ctrl-C is pressed or SIGTERM comes for the first time; the second time the tool ends at once.
 pub fn on_ctrl_c() -> Result<Stop, Error> {
     handle(|| {})
 }
@@ -31,12 +33,15 @@ pub fn on_ctrl_c_soon() -> Result<Stop, Error> {
 fn handle(first: fn()) -> Result<Stop, Error> {
     let pressed = Arc::new(AtomicBool::new(false));
     let flag = pressed.clone();
-    let set = ctrlc::set_handler(move || {
-        if flag.swap(true, Ordering::Relaxed) {
-            std::process::exit(i32::from(INTERRUPTED));
+    let mut signals = Signals::new([SIGINT, SIGTERM]).map_err(|e| Error::of("Ctrl-C cannot be handled", e))?;
+    let wait = move || {
+        for _ in signals.forever() {
+            if flag.swap(true, Ordering::Relaxed) {
+                std::process::exit(i32::from(INTERRUPTED));
+            }
+            first();
         }
-        first();
-    });
-    set.map_err(|e| Error::of("Ctrl-C cannot be handled", e))?;
+    };
+    std::thread::Builder::new().spawn(wait).map_err(|e| Error::of("Ctrl-C cannot be handled", e))?;
     Ok(Stop::when(pressed))
 }

@@ -49,7 +49,7 @@ impl Backend {
 
     #[cfg(feature = "z3")]
     fn bare(self, model: Arc<Model>, options: Options) -> Box<dyn Solver> {
-        let limit = options.time_limit;
+        let (limit, latest) = (options.time_limit, options.latest);
         let first = || CdclSolver::of(model.clone(), options.clone());
         let second = {
             let (model, options) = (model.clone(), options.clone());
@@ -58,8 +58,8 @@ impl Backend {
         match self {
             Backend::Cdcl => Box::new(first()),
             Backend::Z3 => Box::new(second()),
-            Backend::Portfolio => Box::new(Portfolio::new(first(), second, limit)),
-            Backend::Steady => Box::new(Portfolio::for_the_rest(first(), second, limit)),
+            Backend::Portfolio => Box::new(Portfolio::new(first(), second, limit).not_after(latest)),
+            Backend::Steady => Box::new(Portfolio::for_the_rest(first(), second, limit).not_after(latest)),
             Backend::Cross => Box::new(CrossCheck::new(first(), second(), model.clone(), None)),
         }
     }

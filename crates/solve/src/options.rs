@@ -1,14 +1,18 @@
-use crate::stop::{Deadline, Limit, Until};
+use crate::stop::{Deadline, Until};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What a question may cost, and how it is asked.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// For one question.
+    /// For one question, in processor time: what is answered in time on a quiet machine is on a busy one, too.
     pub time_limit: Duration,
+    /// The same by the clock.
+    pub on_the_clock: bool,
+    /// After this moment nobody wants an answer any more.
+    pub latest: Option<Instant>,
     /// How many atoms and connectives the rules for a question may have; what is larger is not asked at all.
     pub max_size: usize,
     /// Up to how many of them the rules of the whole trace are asserted once, for all questions.
@@ -22,17 +26,17 @@ pub struct Options {
     pub whole: bool,
     /// Give up as soon as this is set.
     pub stop: Option<Arc<AtomicBool>>,
+    /// As long as this is set there is too little memory for an answer.
+    pub full: Option<Arc<AtomicBool>>,
     /// Find out which parts of the model contradict each other if there is no witness. Costs a second solving.
     pub explain: bool,
 }
 
 impl Options {
     pub(crate) fn until(&self) -> Until {
-        Until { deadline: Deadline::after(self.time_limit), flag: self.stop.clone() }
-    }
-
-    pub(crate) fn limit(&self, size: usize) -> Limit {
-        Limit { size, until: Some(self.until()) }
+        let deadline = Deadline::after(self.time_limit).or_at(self.latest);
+        let deadline = if self.on_the_clock { deadline.on_the_clock() } else { deadline };
+        Until { deadline, flag: self.stop.clone(), full: self.full.clone() }
     }
 }
 
@@ -40,11 +44,14 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             time_limit: Duration::from_secs(10),
+            on_the_clock: false,
+            latest: None,
             max_size: 1_000_000,
             incremental: 20_000,
             dump: None,
             prune: true,
             stop: None,
+            full: None,
             whole: false,
             explain: false,
         }

@@ -20,6 +20,8 @@ pub struct Portfolio<A, B> {
     first: A,
     second: Later<B>,
     limit: Duration,
+    /// After this moment nobody wants an answer any more.
+    latest: Option<Instant>,
     /// Which part of it the first slice is.
     part: u32,
     second_answers: u64,
@@ -42,12 +44,17 @@ impl<A: Solver, B: Solver> Portfolio<A, B> {
     /// Both in turn, with so much time for a question.
     pub fn new(first: A, second: impl Fn() -> B + 'static, limit: Duration) -> Portfolio<A, B> {
         let second = Later { make: Box::new(second), made: None };
-        Portfolio { first, second, limit, part: SHORT, second_answers: 0, counts: Stats::default() }
+        Portfolio { first, second, limit, latest: None, part: SHORT, second_answers: 0, counts: Stats::default() }
     }
 
     /// The first has all the time, and the second what the first gives up for another reason.
     pub fn for_the_rest(first: A, second: impl Fn() -> B + 'static, limit: Duration) -> Portfolio<A, B> {
         Portfolio { part: 1, ..Portfolio::new(first, second, limit) }
+    }
+
+    /// The same, but not after this moment.
+    pub fn not_after(self, latest: Option<Instant>) -> Portfolio<A, B> {
+        Portfolio { latest, ..self }
     }
 
     /// How many questions only the second could answer.
@@ -57,6 +64,7 @@ impl<A: Solver, B: Solver> Portfolio<A, B> {
 
     fn ask(&mut self, question: &Question) -> Answer {
         let end = Instant::now() + self.limit;
+        let end = self.latest.map_or(end, |latest| latest.min(end));
         let mut slice = self.limit / self.part;
         // Why each of them has given up for good.
         let mut over: [Option<Unknown>; 2] = [None, None];
@@ -76,7 +84,7 @@ impl<A: Solver, B: Solver> Portfolio<A, B> {
                 };
                 match answer {
                     Answer::Unknown(Unknown::OutOfTime) => {}
-                    Answer::Unknown(Unknown::Interrupted) => return answer,
+                    Answer::Unknown(Unknown::Interrupted | Unknown::OutOfMemory) => return answer,
                     Answer::Unknown(why) => over[who] = Some(why),
                     answer => {
                         self.second_answers += who as u64;

@@ -8,31 +8,56 @@ use std::time::{Duration, Instant};
 const SHARED: u32 = 4;
 
 /// So much processor time of the thread that set it, or [`SHARED`] times as long on the clock: what is answered in time on a quiet
-/// machine is on a busy one, too.
+/// machine is on a busy one, too. There may be a moment after which nobody wants an answer any more.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Deadline {
     limit: Duration,
     set: Instant,
     used: Duration,
+    latest: Option<Instant>,
 }
 
 impl Deadline {
     pub(crate) fn after(limit: Duration) -> Deadline {
-        Deadline { limit, set: Instant::now(), used: processor_time() }
+        Deadline { limit, set: Instant::now(), used: processor_time(), latest: None }
+    }
+
+    /// The same, but not after this moment.
+    pub(crate) fn or_at(self, latest: Option<Instant>) -> Deadline {
+        Deadline { latest: self.latest.into_iter().chain(latest).min(), ..self }
+    }
+
+    /// The same by the clock alone.
+    pub(crate) fn on_the_clock(self) -> Deadline {
+        self.or_at(self.set.checked_add(self.limit))
+    }
+
+    /// As much time again from now on, divided by `part`; not after the same latest moment.
+    pub(crate) fn part(self, part: u32) -> Deadline {
+        Deadline::after(self.limit / part).or_at(self.latest)
+    }
+
+    /// There is a moment after which nobody wants an answer any more.
+    #[cfg(feature = "z3")]
+    pub(crate) fn is_hard(self) -> bool {
+        self.latest.is_some()
     }
 
     /// On the clock, for those who have their own.
     #[cfg(feature = "z3")]
     pub(crate) fn left(self) -> Duration {
-        self.limit.saturating_sub(self.set.elapsed())
+        let left = self.limit.saturating_sub(self.set.elapsed());
+        self.latest.map_or(left, |latest| left.min(latest.saturating_duration_since(Instant::now())))
     }
 
     pub(crate) fn is_over(self) -> bool {
         // A thread never uses more than what the clock says, which is cheaper to ask.
-        let elapsed = self.set.elapsed();
-        elapsed >= self.limit
-            && (elapsed >= self.limit.saturating_mul(SHARED)
-                || processor_time().saturating_sub(self.used) >= self.limit)
+        let now = Instant::now();
+        let elapsed = now.saturating_duration_since(self.set);
+        self.latest.is_some_and(|latest| now >= latest)
+            || elapsed >= self.limit
+                && (elapsed >= self.limit.saturating_mul(SHARED)
+                    || processor_time().saturating_sub(self.used) >= self.limit)
     }
 }
 
@@ -47,6 +72,8 @@ pub(crate) enum Stopped {
     OutOfTime,
     /// The flag was set.
     Interrupted,
+    /// There is too little memory.
+    OutOfMemory,
     /// As many conflicts as were allowed.
     OutOfTries,
 }
@@ -56,16 +83,28 @@ pub(crate) enum Stopped {
 pub(crate) struct Until {
     pub(crate) deadline: Deadline,
     pub(crate) flag: Option<Arc<AtomicBool>>,
+    /// Set as long as there is too little memory.
+    pub(crate) full: Option<Arc<AtomicBool>>,
 }
 
 impl Until {
+    /// A part of its time, from now on.
+    pub(crate) fn part(&self, part: u32) -> Until {
+        Until { deadline: self.deadline.part(part), ..self.clone() }
+    }
+
     pub(crate) fn is_interrupted(&self) -> bool {
         self.flag.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed))
+    }
+
+    pub(crate) fn is_full(&self) -> bool {
+        self.full.as_ref().is_some_and(|full| full.load(Ordering::Relaxed))
     }
 
     pub(crate) fn over(&self) -> Option<Stopped> {
         match () {
             () if self.is_interrupted() => Some(Stopped::Interrupted),
+            () if self.is_full() => Some(Stopped::OutOfMemory),
             () if self.deadline.is_over() => Some(Stopped::OutOfTime),
             () => None,
         }

@@ -10,6 +10,8 @@ use trace::ExprOp;
 pub enum Unknown {
     OutOfTime,
     Interrupted,
+    /// It would take more memory than it may.
+    OutOfMemory,
     /// The rules have so many atoms and connectives, or more.
     TooLarge {
         size: usize,
@@ -65,6 +67,7 @@ impl fmt::Display for Unknown {
         match self {
             Unknown::OutOfTime => write!(f, "out of time"),
             Unknown::Interrupted => write!(f, "interrupted"),
+            Unknown::OutOfMemory => write!(f, "out of memory (--memory gives more)"),
             Unknown::TooLarge { size, most } => {
                 write!(f, "too large: {size} atoms and connectives or more, at most {most}")
             }
@@ -97,6 +100,7 @@ impl From<Stopped> for Unknown {
     fn from(stopped: Stopped) -> Unknown {
         match stopped {
             Stopped::Interrupted => Unknown::Interrupted,
+            Stopped::OutOfMemory => Unknown::OutOfMemory,
             // Tries are limited only where the question is asked again.
             Stopped::OutOfTime | Stopped::OutOfTries => Unknown::OutOfTime,
         }

@@ -1,12 +1,13 @@
 //! Which decisions of a trace depend on the schedule.
 
 use super::decided::{DecidedBy, decided_by};
+use crate::asking::in_time;
 use crate::predict::decisions::DecisionKind;
 use crate::predict::{Budget, Decision, Observed, Observer, confirm, decisions, inputs};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::partition::{Chunk, Focus};
 use solve::{Answer, Goal, Options, Question, Solver, Unknown};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use trace::{EventId, Failure, OtherSide, Place, Segment, Trace};
 
 /// Events that matter before and after a decision in a part of a chunk.
@@ -112,15 +113,9 @@ impl Stats {
     }
 }
 
-#[derive(Clone, Debug)]
-pub struct Asking {
-    pub budget: Budget,
-    pub until: Option<Instant>,
-}
-
 pub(super) struct Analysis<'a> {
     pub observer: Observer<'a>,
-    pub asking: Asking,
+    pub asking: Budget,
     pub found: Vec<Sensitive>,
     pub undecided: FxHashMap<u64, Undecided>,
     /// Places that are listed already.
@@ -133,7 +128,7 @@ pub(super) struct Analysis<'a> {
 }
 
 impl<'a> Analysis<'a> {
-    pub(super) fn new(observer: Observer<'a>, asking: Asking) -> Analysis<'a> {
+    pub(super) fn new(observer: Observer<'a>, asking: Budget) -> Analysis<'a> {
         Analysis {
             observer,
             asking,
@@ -148,12 +143,12 @@ impl<'a> Analysis<'a> {
     }
 
     fn patience(&self) -> Duration {
-        let left = self.asking.until.map(|until| until.saturating_duration_since(Instant::now()));
-        self.asking.budget.per_query.min(left.unwrap_or(Duration::MAX)).max(Duration::from_millis(10))
+        let left = self.observer.setup.limits.stop.left();
+        self.asking.per_query.min(left.unwrap_or(Duration::MAX)).max(Duration::from_millis(10))
     }
 
     fn is_over(&self) -> bool {
-        self.asking.until.is_some_and(|until| Instant::now() > until) || self.observer.setup.limits.stop.is_over()
+        self.observer.setup.limits.stop.is_over()
     }
 
     /// Looks at the decisions of a chunk. Where all that one has to do with is too much for the solver, a smaller chunk around it is
@@ -165,14 +160,13 @@ impl<'a> Analysis<'a> {
         let focus = Focus::new(chunk);
         let observed = run.outcome.schedule.clone();
         let prefix = chunk.prefix_schedule(&observed);
-        let mut whole = self.asking.budget.backend.solver(
+        let mut whole = self.asking.backend.solver(
             &chunk.trace,
             Options {
-                time_limit: self.asking.budget.per_query.min(PATIENCE),
+                time_limit: self.patience().min(PATIENCE),
                 max_size: LARGEST,
-                dump: self.asking.budget.dump.clone(),
-                stop: self.observer.setup.limits.stop.flag(),
-                ..Options::default()
+                dump: self.asking.dump.clone(),
+                ..in_time(&self.observer.setup.limits.stop)
             },
         );
         for decision in &run.decisions.all {
@@ -192,11 +186,10 @@ impl<'a> Analysis<'a> {
             let Some(event) = small.find(decision.event) else { continue };
             let options = Options {
                 time_limit: self.patience(),
-                dump: self.asking.budget.dump.clone(),
-                stop: self.observer.setup.limits.stop.flag(),
-                ..Options::default()
+                dump: self.asking.dump.clone(),
+                ..in_time(&self.observer.setup.limits.stop)
             };
-            let mut solver = self.asking.budget.backend.solver(&small.trace, options);
+            let mut solver = self.asking.backend.solver(&small.trace, options);
             let prefix = small.prefix_schedule(&observed);
             let here = Decision { event, ..decision.clone() };
             self.ask(&mut *solver, run, &small.trace, &prefix, &here, &waiting);
@@ -221,11 +214,10 @@ impl<'a> Analysis<'a> {
             }
             let options = Options {
                 time_limit: self.patience(),
-                dump: self.asking.budget.dump.clone(),
-                stop: self.observer.setup.limits.stop.flag(),
-                ..Options::default()
+                dump: self.asking.dump.clone(),
+                ..in_time(&self.observer.setup.limits.stop)
             };
-            let backend = self.asking.budget.backend;
+            let backend = self.asking.backend;
             let solver = solver.get_or_insert_with(|| backend.solver(trace, options));
             self.ask(&mut **solver, run, trace, prefix, decision, &waiting);
             watch(&self.stats);

@@ -1,10 +1,10 @@
 //! The whole analysis: traces looked at, runs of both sides saved.
 
-use super::analysis::{Analysis, Asking, Sensitive, Shown, Stats, Undecided};
+use super::analysis::{Analysis, Sensitive, Shown, Stats, Undecided};
 use super::windows;
 use crate::ended::Ended;
-use crate::predict::Observer;
 use crate::predict::decisions::DecisionKind;
+use crate::predict::{Budget, Observer};
 use driver::ending::supported;
 use driver::saved::{Found, Keeper};
 use driver::{Error, Setup, Symbolic};
@@ -14,11 +14,12 @@ use solve::partition::{Cut, Kind};
 use std::collections::HashSet;
 use std::path::PathBuf;
 use std::time::Instant;
-use vm::{End, Stop, StopReason, Tracking};
+use vm::{End, Tracking};
 
 pub struct Look<'a> {
     pub tracking: Tracking,
-    pub asking: Asking,
+    /// How the solver is asked; the setup says until when.
+    pub asking: Budget,
     /// So many runs: the first, and others that showed other sides.
     pub traces: u64,
     /// A long run in parts.
@@ -63,9 +64,7 @@ pub fn branches(setup: &Setup, look: &Look<'_>, keeper: &Keeper, started: Instan
         None => whole(setup, tracking, look.asking.clone(), look.traces, look.watch)?,
         Some(windows) => in_windows(setup, &tracking, &look.asking, windows, look.watch)?,
     };
-    let stop: &Stop = &setup.limits.stop;
-    let late = || look.asking.until.is_some_and(|until| Instant::now() > until).then_some(StopReason::Time);
-    let ended = stop.reason().or_else(late).map_or(Ended::Complete, Ended::from);
+    let ended = setup.limits.stop.reason().map_or(Ended::Complete, Ended::from);
     let mut stats = looked.stats;
     stats.seconds = started.elapsed().as_secs_f64();
     let mut undecided: Vec<_> = looked.undecided.into_values().collect();
@@ -94,7 +93,7 @@ impl From<Analysis<'_>> for Looked {
 }
 
 /// Looks at whole traces: the first run's, and those that showed other sides.
-fn whole(setup: &Setup, tracking: Tracking, asking: Asking, traces: u64, watch: Watch<'_>) -> Result<Looked, Error> {
+fn whole(setup: &Setup, tracking: Tracking, asking: Budget, traces: u64, watch: Watch<'_>) -> Result<Looked, Error> {
     let mut observer = Observer::new(setup, tracking);
     let first = observer.observe(&[], &Symbolic::new());
     supported(&first.outcome)?;
@@ -122,7 +121,7 @@ fn no_good_end(outcome: &vm::Outcome) -> Option<String> {
 fn in_windows(
     setup: &Setup,
     tracking: &Tracking,
-    asking: &Asking,
+    asking: &Budget,
     windows: &Windows,
     watch: Watch<'_>,
 ) -> Result<Looked, Error> {

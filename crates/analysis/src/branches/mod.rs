@@ -13,6 +13,6 @@ mod decided;
 mod look;
 mod windows;
 
-pub use analysis::{Asking, Class, Sensitive, Stats, Undecided};
+pub use analysis::{Class, Sensitive, Stats, Undecided};
 pub use decided::{Access, DecidedBy};
 pub use look::{Listed, Look, Report, Windows, branches};

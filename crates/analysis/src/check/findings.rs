@@ -123,7 +123,7 @@ pub struct First {
     pub failure: Failure,
 }
 
-/// What a campaign found: repeated, made simple, repeated again, and saved.
+/// What a campaign found: repeated, made simple, repeated again, and saved. When it is time to stop, it is not made simple any more.
 pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Findings, Option<First>) {
     let failures = report.failures.iter().map(|f| Suspect {
         symptom: Symptom::Failure(Box::new(f.failure.clone())),
@@ -159,6 +159,12 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
             Symptom::Failure(_) => &mut failure_effort,
             Symptom::Race(_) => &mut race_effort,
         };
+        // With many failures it matters that the same one is not made simple again and again.
+        if let Symptom::Failure(failure) = &suspect.symptom
+            && told.contains(&identity(failure, None))
+        {
+            continue;
+        }
         let setup = &setup.with_symbolic(suspect.inputs.clone());
         let Some(verdict) = spared(|| examine(setup, &suspect, effort))
             .or_else(|| spared(|| examine(setup, &suspect, &mut Effort { runs: 0, steps: 0 })))
@@ -173,7 +179,7 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
             notes.push(Note { text, minor: true });
             continue;
         };
-        if !told.insert(identity(&finding)) {
+        if !told.insert(identity(&finding.failure, finding.location.as_ref())) {
             continue;
         }
         let number = saved.entry(finding.failure.kind.id()).or_default();
@@ -195,7 +201,7 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
         races.extend(hunted::race(&finding, &symptom));
         deadlocks.extend(hunted::deadlock(&finding, stuck));
         if first.is_none() {
-            first = Some(First { setup: setup.clone(), symptom, outcome: run, failure: finding.failure.clone() });
+            first = Some(First { setup: setup.unstoppable(), symptom, outcome: run, failure: finding.failure.clone() });
         }
         confirmed.push(finding);
     }
@@ -244,14 +250,13 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
 }
 
 /// Two findings that a person would call the same: for a race, the two lines, whichever came first, and the data.
-fn identity(finding: &Finding) -> (&'static str, Vec<String>, Option<String>) {
-    let f = &finding.failure;
+fn identity(f: &Failure, location: Option<&String>) -> (&'static str, Vec<String>, Option<String>) {
     let line = |p: &Place| format!("{}:{}", p.file, p.line);
     let mut lines: Vec<String> = f.at.iter().map(line).collect();
     lines.extend(f.others.iter().filter_map(|o| o.stack.iter().find(|p| p.is_known())).map(line));
     lines.sort();
     // The number after a name is an element: `cells[3]` races as `cells[4]` does.
-    let data = finding.location.as_ref().map(|l| l.chars().filter(|c| !c.is_ascii_digit()).collect());
+    let data = location.map(|l| l.chars().filter(|c| !c.is_ascii_digit()).collect());
     let data = data.or_else(|| f.at.is_none().then(|| f.message.clone()));
     (f.kind.id(), lines, data)
 }
@@ -271,7 +276,9 @@ struct Examined {
     why: String,
 }
 
-fn examine(setup: &Setup, suspect: &Suspect<'_>, effort: &mut Effort) -> Examined {
+/// `given` says until when it is made simple; what was found is repeated in any case.
+fn examine(given: &Setup, suspect: &Suspect<'_>, effort: &mut Effort) -> Examined {
+    let setup = &given.unstoppable();
     let first = setup.repeat(suspect.schedule);
     let same_events = suspect.events.is_none_or(|e| e == (first.events, first.event_hash));
     if !same_events || !suspect.symptom.is_in(&first) {
@@ -290,7 +297,7 @@ fn examine(setup: &Setup, suspect: &Suspect<'_>, effort: &mut Effort) -> Examine
         return Examined { finding: None, unconfirmed: 1, why };
     }
     let before = first.schedule.len().saturating_sub(1);
-    let simple = minimise(setup, suspect.symptom.clone(), first.clone(), effort);
+    let simple = minimise(given, suspect.symptom.clone(), first.clone(), effort);
     let mut unconfirmed = 0;
     for (symptom, run) in [(simple.symptom, simple.outcome), (suspect.symptom.clone(), first)] {
         let Some(confirmed) = confirm(setup, &symptom, &run) else {

@@ -55,12 +55,14 @@ pub struct Checked {
     pub first: Option<First>,
 }
 
-/// What a search found, confirmed; runs that fail are saved. Whatever stopped the search, what it found is reported all the same.
+/// What a search found, confirmed; runs that fail are saved. Whatever stopped the search, what it found is reported all the same; only
+/// making it simple ends in time, so that some is left to explain it.
 pub fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> Result<Checked, Error> {
     if let campaign::Verdict::Unsupported { what, stack } = &report.verdict {
         return Err(Error::Unsupported { what: what.clone(), stack: stack.clone() });
     }
-    let (findings, first) = findings::findings(&setup.unstoppable(), report, keeper);
+    let setup = setup.stopping(&setup.limits.stop.after_search().first_half());
+    let (findings, first) = findings::findings(&setup, report, keeper);
     Ok(Checked { findings, first })
 }
 

@@ -19,6 +19,8 @@ pub(super) struct Predicted {
     pub(super) complaints: Vec<String>,
     unsupported: Option<(String, Vec<trace::Place>)>,
     notes: Vec<String>,
+    /// What had to be given up for memory.
+    given_up: Option<String>,
 }
 
 /// Occurrences of two accesses that are asked of a trace.
@@ -71,6 +73,7 @@ pub(super) fn search(
     });
     Predicted {
         notes: first.map_or_else(Vec::new, |o| o.outcome.notes.iter().map(ToString::to_string).collect()),
+        given_up: search.given_up(),
         unsupported,
         found: search.found().to_vec(),
         tally: search.tally(),
@@ -95,6 +98,7 @@ impl Predicted {
     /// Adds it to a report. Runs that it did come after those that the report has.
     pub(super) fn add_to(self, report: &mut Report) {
         let before = report.tally.schedules;
+        report.notes.extend(self.given_up.clone());
         let t = &mut report.tally;
         t.schedules += self.tally.executions;
         t.steps += self.tally.steps;

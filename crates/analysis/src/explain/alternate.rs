@@ -125,6 +125,9 @@ pub fn alternates(lab: &Lab<'_>, story: &Story, edges: &[Edge], core: &Core, poo
     order.sort_by_key(|&i| edges[core.edges[i] as usize].distance(story));
     let mut tried = 0;
     for i in order {
+        if lab.is_over() {
+            break;
+        }
         let edge = &edges[core.edges[i] as usize];
         let (_, second) = edge.keys(story);
         let witness = lab.follow(&none, &core.needed[i].schedule);

@@ -103,6 +103,10 @@ impl<'e> Pool<'e> {
         for _ in 0..tries {
             self.next += 1;
             let run = lab.sample(rules, self.next);
+            // It may have been cut short: then it says nothing.
+            if lab.is_over() {
+                break;
+            }
             if run.stuck {
                 continue;
             }
@@ -116,9 +120,6 @@ impl<'e> Pool<'e> {
                 }
             } else {
                 failed += 1;
-            }
-            if lab.is_over() {
-                break;
             }
         }
         failed
@@ -197,7 +198,8 @@ pub fn core(lab: &Lab<'_>, story: &Story, pool: &mut Pool<'_>, mut model: Option
         tried += FIRST;
     }
     if pool.good.is_empty() {
-        return Core { always: true, ..Core::default() };
+        // With too little time nobody knows.
+        return Core { always: !lab.is_over(), ..Core::default() };
     }
     let mut confirmed = 0;
     let mut chosen = Vec::new();

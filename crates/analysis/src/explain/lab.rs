@@ -8,7 +8,7 @@ use std::sync::Arc;
 use trace::Segment;
 use vm::Output;
 use vm::sched::{Pct, Pos, Random, Replay, Rng, RoundRobin, Scheduler};
-use vm::{End, Outcome, Stop};
+use vm::{End, Outcome};
 
 pub struct Execution {
     pub outcome: Outcome,
@@ -27,11 +27,11 @@ pub struct Lab<'a> {
     runs: Cell<u64>,
     /// The failing run had several threads.
     pub has_threads: bool,
-    stop: Stop,
 }
 
 impl<'a> Lab<'a> {
-    pub fn new(setup: &'a Setup, symptom: Symptom, failing: &Outcome, stop: &Stop) -> Lab<'a> {
+    /// The setup says until when there may be runs.
+    pub fn new(setup: &'a Setup, symptom: Symptom, failing: &Outcome) -> Lab<'a> {
         Lab {
             setup,
             symptom,
@@ -39,7 +39,6 @@ impl<'a> Lab<'a> {
             events: failing.events,
             runs: Cell::new(0),
             has_threads: failing.threads > 1,
-            stop: stop.clone(),
         }
     }
 
@@ -49,7 +48,7 @@ impl<'a> Lab<'a> {
 
     /// Time is up, or nobody wants to wait any longer.
     pub fn is_over(&self) -> bool {
-        self.stop.is_over()
+        self.setup.limits.stop.is_over()
     }
 
     pub fn is_good(&self, outcome: &Outcome) -> bool {

@@ -109,8 +109,8 @@ fn race_steps(symptom: &Symptom, story: &Story) -> Option<([usize; 2], u64)> {
     Some((steps, touched.map_or(race.at, |a| a.at)))
 }
 
-/// Explains a run that shows `symptom`. After so much time, or when it has to stop, what is known by then is reported; making the
-/// schedule simple does not count.
+/// Explains a run that shows `symptom`. After so much time, or when it has to stop, what is known by then is reported. Making the
+/// schedule simple does not count as that time, but it ends when it has to stop.
 pub fn explain(
     setup: &Setup,
     symptom: Symptom,
@@ -123,9 +123,10 @@ pub fn explain(
     // Runs much longer than the failing one tell nothing, and races are looked for only where they are the failure.
     let races = matches!(symptom, Symptom::Race(_));
     let setup = Setup { races, ..setup.with_max_steps(failing.steps.saturating_mul(20).saturating_add(1_000_000)) };
-    let simple = minimise(&setup, symptom, failing, &mut EFFORT.clone());
+    let simple = minimise(&setup.stopping(&stop.first_half()), symptom, failing, &mut EFFORT.clone());
     let stop = stop.until(Instant::now().checked_add(time));
-    let lab = Lab::new(&setup, simple.symptom, &simple.outcome, &stop);
+    let tried = setup.stopping(&stop);
+    let lab = Lab::new(&tried, simple.symptom, &simple.outcome);
     let mut story = Story::of(&setup, &simple.outcome.schedule);
     let edges = edges::edges(&story);
     let mut pool = core::Pool::new(&story, &edges);

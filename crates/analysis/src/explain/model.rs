@@ -16,6 +16,7 @@
 use super::edges::{Edge, Node};
 use super::lab::{Execution, Lab};
 use super::story::Story;
+use crate::asking::in_time;
 use crate::predict::Observer;
 use driver::Symbolic;
 use rustc_hash::FxHashMap;
@@ -111,7 +112,8 @@ impl Model {
         let all_paths = paths.len() <= most;
         paths.truncate(most);
         let (time, question) = if proposes { (TIME, QUESTION) } else { (TIME_FOR_PROOF, QUESTION_FOR_PROOF) };
-        let options = Options { time_limit: question, incremental: 1_000_000, ..Options::default() };
+        let stop = &lab.setup.limits.stop;
+        let options = Options { time_limit: question, incremental: 1_000_000, ..in_time(stop) };
         let known = Arc::new(solve::Model::new(&trace));
         let orders = orders(story, edges, &trace, known.steps());
         let solver = Backend::Steady.of(known, options);

@@ -7,6 +7,7 @@
 //! Limits: what was computed from such a value is taken as it was observed.
 
 use super::{Blocked, Judgement, Reason};
+use crate::asking::in_time;
 use crate::predict::Observed;
 use rustc_hash::FxHashMap;
 use solve::{Answer, Backend, Options, Question, Solver};
@@ -55,7 +56,7 @@ impl<'s> Proofs<'s> {
 
     fn options(&self) -> Options {
         let time_limit = self.stop.left().map_or(PER_QUESTION, |left| left.min(PER_QUESTION));
-        Options { time_limit, stop: self.stop.flag(), ..Options::default() }
+        Options { time_limit, ..in_time(&self.stop) }
     }
 
     fn is_over(&self) -> bool {
@@ -73,6 +74,10 @@ impl<'s> Proofs<'s> {
         let options = self.options();
         let (over, limit) = (self.is_over(), options.time_limit);
         let (traces, backend) = (&self.traces, self.backend);
+        // Nobody can tell of a trace that was given up.
+        if traces(entry).is_none() {
+            return false;
+        }
         let loose = self.loose.entry(entry).or_insert_with(|| {
             let trace = &traces(entry)?.trace;
             let pinned = trace.events.iter().any(|e| matches!(e.what, What::Fixed { .. }));

@@ -94,7 +94,7 @@ pub struct Report<T> {
     pub fails: Option<Failure>,
     /// Runs that went another way than the solver said.
     pub complaints: Vec<String>,
-    /// Runs that could not be saved, and why.
+    /// Runs that could not be saved, and why; what had to be given up for memory.
     pub notes: Vec<String>,
 }
 
@@ -148,7 +148,7 @@ impl Hunt<'_> {
     pub fn run<A: Candidates>(&self, aim: A) -> Result<(Report<A::Found>, A), Error> {
         let (search, ended) = self.search(aim)?;
         let mut kept = Kept { setup: self.setup, keeper: self.keeper, lost: 0, notes: Vec::new() };
-        let stop = self.setup.limits.stop.clone();
+        let stop = self.setup.limits.stop.after_search();
         let mut proofs = Proofs::new(|entry| search.trace(entry), self.budget.backend, stop, self.reasons);
         let found = A::found(&search, &mut proofs, &mut kept);
         drop(proofs);
@@ -162,7 +162,7 @@ impl Hunt<'_> {
             not_looked_at: search.aim.not_looked_at(),
             fails: A::other_failure(&search),
             complaints: search.complaints.clone(),
-            notes: kept.notes,
+            notes: kept.notes.into_iter().chain(search.given_up()).collect(),
         };
         Ok((report, search.aim))
     }

@@ -13,6 +13,7 @@
 //! | `aim.rs` | what a search is after besides other decisions |
 //! | `alone.rs` | other inputs in the order observed |
 //! | `near.rs` | the neighbourhood of a goal in a long trace |
+//! | `memory.rs` | what gives way when there is too little memory |
 //! | `search.rs` | which goal of which trace next |
 //!
 //! Nothing is reported from here that was not executed. A witness whose run does something else is counted as
@@ -27,6 +28,7 @@ pub mod goals;
 pub mod held;
 pub mod inputs;
 pub mod lives;
+mod memory;
 mod near;
 pub mod observe;
 pub mod search;

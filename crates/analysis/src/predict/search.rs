@@ -9,17 +9,20 @@ use super::aim::{Aim, Answered, Failures, Reached, Wish};
 use super::alone;
 use super::companions::Companions;
 use super::confirm;
-use super::decisions::{Decision, DecisionKind, pair};
+use super::decisions::{Decision, DecisionKind, Decisions, pair};
 use super::goals;
 use super::inputs;
+use super::memory::Memory;
 use super::near::{self, Gathered};
 use super::observe::{Observed, Observer};
+use crate::asking::in_time;
 use driver::Symbolic;
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats, Unknown};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 use std::path::PathBuf;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use trace::{BranchKind, EventId, ExprId, Failure, Segment, Trace, What};
 use vm::sched::Steer;
@@ -127,6 +130,8 @@ struct Entry {
     left: usize,
     /// Decisions that cannot go otherwise.
     impossible: FxHashSet<usize>,
+    /// Its trace was given up for memory.
+    forgotten: bool,
 }
 
 pub struct Search<'a, A = Failures> {
@@ -153,6 +158,7 @@ pub struct Search<'a, A = Failures> {
     found: Vec<Found>,
     /// Goals that were not reached although the solver said so, for --verbose.
     pub complaints: Vec<String>,
+    memory: Memory,
     started: Instant,
 }
 
@@ -184,6 +190,7 @@ impl<'a, A: Aim> Search<'a, A> {
             tally: Tally::default(),
             found: Vec::new(),
             complaints: Vec::new(),
+            memory: Memory::default(),
             started: Instant::now(),
         }
     }
@@ -201,7 +208,7 @@ impl<'a, A: Aim> Search<'a, A> {
     }
 
     pub fn trace(&self, entry: usize) -> Option<&Observed> {
-        self.pool.get(entry).map(|e| &e.observed)
+        self.pool.get(entry).filter(|e| !e.forgotten).map(|e| &e.observed)
     }
 
     pub fn first(&self) -> Option<&Observed> {
@@ -224,6 +231,7 @@ impl<'a, A: Aim> Search<'a, A> {
             || self.tally.queries >= b.queries
             || b.time.is_some_and(|t| self.started.elapsed() > t)
             || self.is_stopped()
+            || self.memory.is_over()
             || !b.keep_going && self.has_found_enough()
     }
 
@@ -274,6 +282,7 @@ impl<'a, A: Aim> Search<'a, A> {
 
     /// Asks the next goal, and runs its witness; `false` if there is none left.
     pub fn advance(&mut self) -> bool {
+        self.relieve();
         if self.grant() {
             return true;
         }
@@ -369,11 +378,10 @@ impl<'a, A: Aim> Search<'a, A> {
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
         let Budget { backend, dump, .. } = &self.budget;
-        let left = self.budget.time.map_or(Duration::MAX, |t| t.saturating_sub(self.started.elapsed()));
-        let per_query = self.budget.per_query.min(left);
-        let stop = self.observer.setup.limits.stop.flag();
-        let options =
-            move || Options { time_limit: per_query, dump: dump.clone(), stop: stop.clone(), ..Options::default() };
+        let end = self.budget.time.and_then(|t| self.started.checked_add(t));
+        let stop = self.observer.setup.limits.stop.until(end);
+        let per_query = stop.left().map_or(self.budget.per_query, |left| left.min(self.budget.per_query));
+        let options = move || Options { time_limit: per_query, dump: dump.clone(), ..in_time(&stop) };
         // In a long trace other inputs alone, or the neighbourhood of the goal, may be enough.
         let events = e.observed.trace.events.len();
         let trace = &e.observed.trace;
@@ -437,6 +445,7 @@ impl<'a, A: Aim> Search<'a, A> {
             Answer::Unknown(_) if self.is_stopped() => return false,
             Answer::Unknown(Unknown::Interrupted) => return false,
             Answer::Unknown(why) => {
+                self.memory.questions += u64::from(why == Unknown::OutOfMemory);
                 if let Unknown::WrongWitness(_) = &why {
                     self.tally.unconfirmed += 1;
                     self.complaints.push(why.to_string());
@@ -477,6 +486,36 @@ impl<'a, A: Aim> Search<'a, A> {
         self.tell(entry, ask, if confirmed { Answered::Stood(reached) } else { Answered::Strayed });
         self.learn(new, goal, Some(entry));
         matches!(ask, Ask::Flip(_)) && decision.is_some_and(|d| d.value.is_some())
+    }
+
+    /// What had to be given up for memory, in words.
+    pub fn given_up(&self) -> Option<String> {
+        self.memory.given_up()
+    }
+
+    /// If there is too little memory, the costliest gives way: what solvers know, then the traces of old runs, then the search.
+    fn relieve(&mut self) {
+        let Some(full) = self.observer.setup.limits.stop.full() else { return };
+        if !full.load(Ordering::Relaxed) {
+            return;
+        }
+        for e in &mut self.pool {
+            e.solver = None;
+        }
+        let kept = self.pool.len().saturating_sub(self.memory.keeps());
+        // The first one tells how the program is, and it is the simplest.
+        for e in self.pool[..kept].iter_mut().skip(1).filter(|e| !e.forgotten) {
+            e.forgotten = true;
+            self.memory.traces += 1;
+            (e.observed.trace, e.observed.decisions) = (Trace::default(), Decisions::default());
+            (e.candidates, e.observed.printed) = (Vec::new(), Vec::new());
+        }
+        let pool = &self.pool;
+        self.open.retain(|Reverse((_, _, entry, _))| !pool[*entry].forgotten);
+        let longest = self.pool.iter().map(|e| e.observed.trace.events.len()).max().unwrap_or(0);
+        self.budget.longest = self.budget.longest.min(longest / 2);
+        // What was given up is free as soon as somebody has looked again.
+        self.memory.gave_way(&full);
     }
 
     fn tell(&mut self, entry: usize, ask: Ask, answer: Answered<'_>) {
@@ -539,15 +578,19 @@ impl<'a, A: Aim> Search<'a, A> {
         let asks: Vec<Ask> = {
             let n = observed.decisions.all.len();
             let candidates = self.aim.candidates(entry, from, &observed);
-            let all = &observed.decisions.all;
-            let after = (0..n).flat_map(|d| {
-                let thread = all[d].event.thread;
-                let nearest = (0..d).rev().filter(move |&o| all[o].event.thread != thread).take(NEAREST);
-                nearest.map(move |o| Ask::FlipAfter(d, o))
-            });
+            let threads: Vec<u32> = observed.decisions.all.iter().map(|d| d.event.thread).collect();
+            let others = Others::new(&threads);
+            let after = (0..n).flat_map(|d| others.before(d).take(NEAREST).map(move |o| Ask::FlipAfter(d, o)));
             let asks = (0..n).map(Ask::Flip).chain((0..n).map(Ask::FlipInContext)).chain(after);
             let asks = asks.chain((0..candidates.len()).map(Ask::Candidate)).collect::<Vec<Ask>>();
-            self.pool.push(Entry { observed, candidates, solver: None, left: 0, impossible: FxHashSet::default() });
+            self.pool.push(Entry {
+                observed,
+                candidates,
+                solver: None,
+                left: 0,
+                impossible: FxHashSet::default(),
+                forgotten: false,
+            });
             asks
         };
         let asks = asks.into_iter().filter(|ask| !self.narrow || matches!(ask, Ask::Candidate(_)));
@@ -581,6 +624,31 @@ fn complaint(goal: &str, run: &Observed, schedule: &[Segment]) -> String {
     let inputs: Vec<String> = inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
     let with = if inputs.is_empty() { String::new() } else { format!("; inputs {}", inputs.join(", ")) };
     format!("{goal}: the run did something else: {how}; schedule {}{with}", turns.join(", "))
+}
+
+/// For each decision of a trace, those of other threads before it. A thread may decide very often before another one does.
+struct Others<'a> {
+    threads: &'a [u32],
+    /// For each, the last one before it that another thread made.
+    last: Vec<Option<usize>>,
+}
+
+impl Others<'_> {
+    fn new(threads: &[u32]) -> Others<'_> {
+        let mut last: Vec<Option<usize>> = Vec::with_capacity(threads.len());
+        for (i, thread) in threads.iter().enumerate() {
+            let before = i.checked_sub(1);
+            last.push(before.and_then(|b| if threads[b] == *thread { last[b] } else { Some(b) }));
+        }
+        Others { threads, last }
+    }
+
+    /// The nearest first.
+    fn before(&self, decision: usize) -> impl Iterator<Item = usize> {
+        let own = self.threads[decision];
+        let skip_own = move |at: usize| if self.threads[at] == own { self.last[at] } else { Some(at) };
+        std::iter::successors(self.last[decision], move |&o| o.checked_sub(1).and_then(skip_own))
+    }
 }
 
 /// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen, and
@@ -617,4 +685,28 @@ fn signature(trace: &Trace) -> u64 {
         sum = sum.wrapping_add(hash((name, id.index, key, from)));
     }
     sum
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decisions_of_others_are_found_without_looking_at_ones_own() {
+        let threads = [1, 2, 2, 1, 3, 3, 3, 1, 2, 2];
+        let others = Others::new(&threads);
+        for d in 0..threads.len() {
+            let plain: Vec<usize> = (0..d).rev().filter(|&o| threads[o] != threads[d]).collect();
+            assert_eq!(others.before(d).collect::<Vec<_>>(), plain, "{d}");
+        }
+    }
+
+    #[test]
+    fn one_thread_that_decides_often_takes_little_time() {
+        let mut threads = vec![1; 2_000_000];
+        threads[0] = 2;
+        let others = Others::new(&threads);
+        let all: usize = (0..threads.len()).map(|d| others.before(d).take(NEAREST).count()).sum();
+        assert_eq!(all, threads.len() - 1);
+    }
 }

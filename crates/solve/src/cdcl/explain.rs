@@ -1,7 +1,7 @@
 //! Which rules contradict each other.
 
 use super::problem::{Guards, Problem};
-use crate::stop::Until;
+use crate::stop::{Limit, Until};
 use crate::{Core, Model, Question, Rules};
 use trace::{EventId, Trace};
 
@@ -10,7 +10,8 @@ pub(super) fn core(trace: &Trace, question: &Question, until: &Until) -> Option<
     // What is left out because of one rule would hide that rule.
     let model = &Model::with(trace, false);
     let cone = model.cone(question);
-    let mut rules = Rules::for_orders(model, &cone, usize::MAX).ok()?;
+    let limit = Limit { size: usize::MAX, until: Some(until.clone()) };
+    let mut rules = Rules::for_orders(model, &cone, limit).ok()?;
     let mut guards = Guards::new();
     let mut problem = Problem::guarded(&mut rules, &mut guards).ok()?;
     let asked = rules.ask(question).ok()?;

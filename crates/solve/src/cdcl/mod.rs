@@ -31,7 +31,7 @@ mod theory;
 
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
-use crate::stop::{Deadline, Limit, Stopped, Until};
+use crate::stop::{Limit, Stopped, Until};
 use crate::values::{Clauses, Lit, TooCostly};
 use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Unknown, Witness};
 use near::Tries;
@@ -48,14 +48,26 @@ const TRIES: i32 = 500;
 /// After so many conflicts, and so many times that, a question that is hard to answer from the whole trace is asked close to it.
 const HARD: Tries = (200, 200);
 
+/// Which part of the time of a question may go into the reason why it is impossible.
+pub(crate) const FOR_CORE: u32 = 10;
+
 /// Answers with CaDiCaL and a theory of orders.
 pub struct CdclSolver {
     model: Arc<Model>,
     options: Options,
     stats: Stats,
-    base: Option<Base>,
+    base: Rulebook,
     /// The last question that has no answer close to the trace.
     far: Option<Question>,
+}
+
+/// Whether the rules of the whole trace were told.
+enum Rulebook {
+    /// Nobody has asked yet, or there was no time.
+    Untold,
+    Told(Box<Base>),
+    /// They are too many: each question gets its own.
+    TooLarge,
 }
 
 /// The rules of a whole trace, told.
@@ -104,51 +116,74 @@ impl CdclSolver {
 
     pub fn of(model: impl Into<Arc<Model>>, options: Options) -> CdclSolver {
         let model: Arc<Model> = model.into();
+        let stats = Stats { building: model.built(), ..Stats::default() };
+        CdclSolver { model, options, stats, base: Rulebook::Untold, far: None }
+    }
+
+    /// Tells the rules of the whole trace, if they are not too many. That counts as time of the question.
+    fn tell_rules(&mut self, until: &Until) -> Rulebook {
         let started = Instant::now();
-        let mut stats = Stats::default();
-        let everything = model.everything();
-        let base =
-            Rules::for_orders(&model, &everything, options.limit(options.incremental.min(options.max_size))).ok();
-        let base = base.and_then(|mut rules| {
-            stats.candidates = rules.candidates;
-            let problem = Problem::new(&mut rules).ok()?;
-            Some((problem, rules.suspend()))
-        });
-        let base = base.map(|(problem, named)| Base { problem, everything, named });
-        stats.building = model.built() + started.elapsed();
-        CdclSolver { model, options, stats, base, far: None }
+        let size = self.options.incremental.min(self.options.max_size);
+        let everything = self.model.everything();
+        let rules = Rules::for_orders(&self.model, &everything, Limit { size, until: Some(until.clone()) });
+        let told = match rules {
+            Err(Unknown::OutOfTime | Unknown::Interrupted | Unknown::OutOfMemory) => Rulebook::Untold,
+            Err(_) => Rulebook::TooLarge,
+            Ok(mut rules) => {
+                self.stats.candidates = rules.candidates;
+                match Problem::new(&mut rules) {
+                    Ok(problem) => {
+                        let named = rules.suspend();
+                        Rulebook::Told(Box::new(Base { problem, everything, named }))
+                    }
+                    Err(Unknown::OutOfTime | Unknown::Interrupted | Unknown::OutOfMemory) => Rulebook::Untold,
+                    Err(_) => Rulebook::TooLarge,
+                }
+            }
+        };
+        self.stats.building += started.elapsed();
+        told
     }
 
     fn answer(&mut self, question: &Question) -> Answer {
         let model = self.model.clone();
+        let until = self.options.until();
+        if matches!(self.base, Rulebook::Untold) {
+            self.base = self.tell_rules(&until);
+        }
+        if let Some(why) = until.over() {
+            return Answer::Unknown(why.into());
+        }
         let cone = model.cone(question);
-        let whole = Place { model: &model, cone: &cone, until: self.options.until(), tries: None };
-        let answer = match self.base.take() {
-            Some(mut base) => {
+        let whole = Place { model: &model, cone: &cone, until, tries: None };
+        let answer = match std::mem::replace(&mut self.base, Rulebook::TooLarge) {
+            Rulebook::Told(mut base) => {
                 let tries = (!self.options.whole).then_some(HARD);
                 let first = Place { tries, until: whole.until.clone(), ..whole };
                 let mut answer = self.ask_base(&mut base, question, &first);
                 let is_open = matches!(answer, Ok(Answer::Unknown(_)));
                 if is_open && tries.is_some() && whole.until.over().is_none() {
-                    match self.ask_near(question, &&cone) {
+                    match self.ask_near(question, &&cone, &whole.until) {
                         Some(witness) => {
-                            self.base = Some(base);
+                            self.base = Rulebook::Told(base);
                             return Answer::Sat(witness);
                         }
                         None => answer = self.ask_base(&mut base, question, &whole),
                     }
                 }
-                self.base = Some(base);
+                self.base = Rulebook::Told(base);
                 answer
             }
-            None => match self.ask_near(question, &&cone) {
+            Rulebook::Untold | Rulebook::TooLarge => match self.ask_near(question, &&cone, &whole.until) {
                 Some(witness) => return Answer::Sat(witness),
                 None => self.ask_alone(question, &whole),
             },
         };
         match answer {
             Ok(Answer::Sat(witness)) => crate::check::checked(self.model.trace(), question, witness),
-            Ok(Answer::Unsat(found)) => Answer::Unsat(Core { orders: found.orders, ..self.core(question) }),
+            Ok(Answer::Unsat(found)) => {
+                Answer::Unsat(Core { orders: found.orders, ..self.core(question, &whole.until) })
+            }
             Ok(answer) => answer,
             Err(why) => Answer::Unknown(why),
         }
@@ -174,12 +209,12 @@ impl CdclSolver {
         Ok(answer?)
     }
 
-    fn ask_near(&mut self, question: &Question, whole: &impl Deref<Target = Cone>) -> Option<Witness> {
+    fn ask_near(&mut self, question: &Question, whole: &impl Deref<Target = Cone>, until: &Until) -> Option<Witness> {
         if self.options.whole || self.far.as_ref() == Some(question) {
             return None;
         }
         let model = self.model.clone();
-        let until = Until { deadline: Deadline::after(self.options.time_limit / 2), ..self.options.until() };
+        let until = until.part(2);
         let found = near::models(&model, question, whole, || until.over().is_some()).find_map(|(near, cone, tries)| {
             self.stats.building += near.built();
             self.ask_model(question, &Place { model: &near, cone: &cone, until: until.clone(), tries: Some(tries) })
@@ -273,11 +308,11 @@ impl CdclSolver {
         Ok(answer)
     }
 
-    /// Which rules are to blame, if that was asked for.
-    fn core(&mut self, question: &Question) -> Core {
+    /// Which rules are to blame, if that was asked for. The verdict is what matters: this has a part of the time, and at most what is left.
+    fn core(&mut self, question: &Question, until: &Until) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
-            true => explain::core(self.model.trace(), question, &self.options.until()),
+            true => explain::core(self.model.trace(), question, &until.part(FOR_CORE)),
             false => None,
         };
         self.stats.solving += started.elapsed();
@@ -326,7 +361,7 @@ impl Solver for CdclSolver {
     fn solve_near(&mut self, question: &Question) -> Option<Witness> {
         let model = self.model.clone();
         let cone = LazyCell::new(|| model.cone(question));
-        self.ask_near(question, &cone)
+        self.ask_near(question, &cone, &self.options.until())
     }
 
     fn stats(&self) -> Stats {

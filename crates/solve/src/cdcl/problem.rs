@@ -7,7 +7,7 @@ use super::theory::{Fact, Theory};
 use crate::formula::{Bits, Formula, StepId};
 use crate::model::{FRONTIER, Orders, Section, Source};
 use crate::values::{Clauses, Domains, Lit, TooCostly, Values};
-use crate::{Cone, Model, Rules};
+use crate::{Cone, Model, Rules, Unknown};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use trace::{EventId, Exprs};
@@ -69,17 +69,17 @@ struct Rest {
 }
 
 impl Problem {
-    pub(super) fn new(rules: &mut Rules<'_>) -> Result<Problem, TooCostly> {
+    pub(super) fn new(rules: &mut Rules<'_>) -> Result<Problem, Unknown> {
         Problem::told(rules, None)
     }
 
     /// With rules that hold only if the literal of the event that they are about is true. Nothing is known of values
     /// beforehand, because that would be known from rules.
-    pub(super) fn guarded(rules: &mut Rules<'_>, guards: &mut Guards) -> Result<Problem, TooCostly> {
+    pub(super) fn guarded(rules: &mut Rules<'_>, guards: &mut Guards) -> Result<Problem, Unknown> {
         Problem::told(rules, Some(guards))
     }
 
-    fn told(rules: &mut Rules<'_>, mut guards: Option<&mut Guards>) -> Result<Problem, TooCostly> {
+    fn told(rules: &mut Rules<'_>, mut guards: Option<&mut Guards>) -> Result<Problem, Unknown> {
         let steps = rules.steps();
         let mut prefix: Vec<StepId> = steps.iter().filter(|(_, s)| s.prefix && s.ordered).map(|(i, _)| i).collect();
         prefix.sort_by_key(|&s| steps.get(s).at);
@@ -139,6 +139,7 @@ impl Problem {
             problem.put_off(&mut orders);
         }
         for part in rules.parts() {
+            rules.in_time()?;
             match part.formula {
                 // What is always so needs no literal.
                 Formula::Before(a, b) => {
@@ -154,7 +155,7 @@ impl Problem {
                 },
             }
         }
-        problem.orders(rules, rules.cone(), orders, &mut guards)?;
+        problem.orders(rules, orders, &mut guards)?;
         Ok(problem)
     }
 
@@ -164,7 +165,7 @@ impl Problem {
         rules: &Rules<'_>,
         asked: &[Formula],
         mut orders: Orders,
-    ) -> Result<(Lit, Vec<Lit>), TooCostly> {
+    ) -> Result<(Lit, Vec<Lit>), Unknown> {
         self.put_off(&mut orders);
         let literal = self.sat.fresh();
         let mut own = vec![literal];
@@ -173,7 +174,7 @@ impl Problem {
             self.hold(exprs, &[-literal], formula)?;
         }
         let choices = orders.reads.iter().flat_map(|r| r.sources.iter().map(|s| s.choice)).collect::<Vec<_>>();
-        self.orders(rules, rules.cone(), orders, &mut None)?;
+        self.orders(rules, orders, &mut None)?;
         own.extend(choices.into_iter().map(|c| self.choice(c)));
         Ok((literal, own))
     }
@@ -196,12 +197,12 @@ impl Problem {
         asked: &[(EventId, Formula)],
         orders: Orders,
         guards: &mut Guards,
-    ) -> Result<(), TooCostly> {
+    ) -> Result<(), Unknown> {
         for (event, formula) in asked {
             let guard = self.guard(guards, *event);
             self.hold(&rules.trace().exprs, &[-guard], formula)?;
         }
-        self.orders(rules, rules.cone(), orders, &mut Some(guards))
+        self.orders(rules, orders, &mut Some(guards))
     }
 
     fn guard(&mut self, guards: &mut Guards, event: EventId) -> Lit {
@@ -329,13 +330,8 @@ impl Problem {
         Ok(())
     }
 
-    fn orders(
-        &mut self,
-        model: &Model,
-        cone: &Cone,
-        orders: Orders,
-        guards: &mut Option<&mut Guards>,
-    ) -> Result<(), TooCostly> {
+    fn orders(&mut self, rules: &Rules<'_>, orders: Orders, guards: &mut Option<&mut Guards>) -> Result<(), Unknown> {
+        let (model, cone): (&Model, &Cone) = (rules, rules.cone());
         for sections in orders.locks {
             let pairs = sections.len() * sections.len() / 2;
             if pairs > PAIRS_AT_ONCE && guards.is_none() {
@@ -343,12 +339,14 @@ impl Problem {
                 continue;
             }
             for (i, first) in sections.iter().enumerate() {
+                rules.in_time()?;
                 for second in sections[i + 1..].iter().filter(|second| first.excludes(second)) {
                     self.exclude(model, first, second, guards);
                 }
             }
         }
         for read in orders.reads {
+            rules.in_time()?;
             self.writes(model, cone, read.cell, read.step == FRONTIER);
             let node = self.node(read.step);
             let number = self.sat.theory_mut().read(node, read.cell);

@@ -104,31 +104,39 @@ impl Model {
 impl Rules<'_> {
     /// Who was woken was woken by a signal.
     pub(super) fn wakes(&mut self) {
-        for (&address, condition) in &self.model.conditions {
+        let (model, cone) = (self.model, self.cone);
+        for (&address, condition) in &model.conditions {
             let mut all_taken: Vec<Vec<Formula>> = vec![Vec::new(); condition.signals.len()];
-            let mut rules = Vec::new();
-            for wait in condition.woken.iter().filter(|w| self.cone.has(w.end)) {
+            // By signal: who takes it.
+            let mut takers: Vec<Vec<&Wait>> = vec![Vec::new(); condition.signals.len()];
+            for wait in condition.woken.iter().filter(|w| cone.has(w.end)) {
                 let mut any = Vec::new();
                 for (i, signal) in condition.signals.iter().enumerate() {
+                    if self.gives_up() {
+                        return;
+                    }
                     let wakes = self.wakes_at(wait, signal, Some(wait.end));
                     if wakes == Formula::FALSE {
                         continue;
                     }
                     let choice = self.choice();
-                    rules.push((wait.event, choice.clone().implies(wakes)));
+                    self.say(wait.event, choice.clone().implies(wakes));
                     if signal.most == 1 {
-                        rules.extend(
-                            all_taken[i]
-                                .iter()
-                                .map(|other| (wait.event, Formula::all([choice.clone(), other.clone()]).not())),
-                        );
+                        // One thread waits again only when it was woken: no signal comes into two of its waits.
+                        let others = takers[i].iter().zip(&all_taken[i]).filter(|(other, _)| {
+                            other.event.thread != wait.event.thread || wait.begin.is_none() || other.begin.is_none()
+                        });
+                        for (_, other) in others {
+                            self.say(wait.event, Formula::all([choice.clone(), other.clone()]).not());
+                        }
                     }
+                    takers[i].push(wait);
                     all_taken[i].push(choice.clone());
                     any.push(choice);
                 }
-                rules.push((wait.event, self.inside(wait.end).implies(Formula::any(any))));
+                let woken = self.inside(wait.end).implies(Formula::any(any));
+                self.say(wait.event, woken);
             }
-            rules.into_iter().for_each(|(event, rule)| self.say(event, rule));
             for (signal, taken) in condition.signals.iter().zip(&all_taken).filter(|(s, _)| s.most > 1) {
                 let too_many = Formula::at_least(i64::from(signal.most) + 1, taken.clone());
                 self.say(signal.event, too_many.not());

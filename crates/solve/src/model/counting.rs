@@ -8,7 +8,7 @@
 
 use super::Rules;
 use crate::formula::{Formula, StepId};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use trace::{EventId, SyncOp, Trace, What};
 
 /// An operation on a semaphore or barrier.
@@ -19,6 +19,9 @@ struct Use {
     op: SyncOp,
     /// Where it stands in the trace.
     at: u32,
+    /// At a barrier that is used by exactly as many threads as it holds up: the round. Every thread arrives once in every round then, so
+    /// that its n-th arrival is in the n-th round in whatever order.
+    round: Option<u32>,
 }
 
 /// A semaphore or barrier.
@@ -29,6 +32,8 @@ pub(super) struct Counter {
     /// With what it began, if that is known.
     begins: Option<i64>,
     barrier: bool,
+    /// By round, if that is known: who arrives.
+    rounds: Vec<Vec<Use>>,
 }
 
 /// By address.
@@ -63,7 +68,7 @@ pub(super) fn counters(trace: &Trace, steps: &super::Steps) -> Counters {
             }
             if counts(op) {
                 let counter = all.entry(on.address).or_default();
-                counter.uses.push(Use { step, event, op: *op, at: s.at });
+                counter.uses.push(Use { step, event, op: *op, at: s.at, round: None });
                 counter.barrier |= matches!(op, SyncOp::BarrierArrive { .. } | SyncOp::BarrierLeave);
             }
         }
@@ -77,6 +82,17 @@ pub(super) fn counters(trace: &Trace, steps: &super::Steps) -> Counters {
         };
         if counter.begins.is_some_and(|n| !counter.explains(n)) {
             counter.begins = None;
+        }
+        if let Some(rounds) = counter.begins.and_then(|size| counter.fixed_rounds(size)) {
+            for (u, round) in counter.uses.iter_mut().zip(rounds) {
+                u.round = Some(round);
+                if counter.rounds.len() <= round as usize {
+                    counter.rounds.resize(round as usize + 1, Vec::new());
+                }
+                if takes(&u.op) {
+                    counter.rounds[round as usize].push(*u);
+                }
+            }
         }
     }
     all
@@ -92,6 +108,27 @@ impl Counter {
     pub(super) fn uses(&self, all: bool) -> impl Iterator<Item = StepId> {
         let adds = |op: &SyncOp| matches!(op, SyncOp::SemaphorePost | SyncOp::BarrierArrive { .. });
         self.uses.iter().filter(move |u| all || adds(&u.op)).map(|u| u.step)
+    }
+
+    /// The round of each use, if that is the same in every order.
+    fn fixed_rounds(&self, size: i64) -> Option<Vec<u32>> {
+        let threads: BTreeSet<u32> = self.uses.iter().map(|u| u.event.thread).collect();
+        if !self.barrier || threads.len() as i64 != size {
+            return None;
+        }
+        let mut arrived: BTreeMap<u32, u32> = BTreeMap::new();
+        let (mut arrivals, mut rounds) = (0, Vec::new());
+        for u in &self.uses {
+            let own = arrived.entry(u.event.thread).or_default();
+            if takes(&u.op) {
+                if i64::from(*own) != arrivals / size {
+                    return None;
+                }
+                (*own, arrivals) = (*own + 1, arrivals + 1);
+            }
+            rounds.push(own.checked_sub(1)?);
+        }
+        Some(rounds)
     }
 
     /// Whether what was observed is possible: a front end that does not know results writes any.
@@ -140,6 +177,9 @@ impl Rules<'_> {
                 };
                 let rule = self.inside(a.step).implies(result);
                 self.say(a.event, rule);
+                if self.gives_up() {
+                    return;
+                }
             }
         }
     }
@@ -176,7 +216,26 @@ impl Rules<'_> {
         }
     }
 
+    /// The same where it is known who arrives in which round: all others of this one have arrived.
+    fn round_result(&self, counter: &Counter, size: i64, u: &Use, moment: Moment) -> Option<Formula> {
+        let arrivals = counter.rounds.get(u.round? as usize)?;
+        let others = arrivals.iter().filter(|a| a.event != u.event);
+        // The last round of a trace may lack somebody, who never comes.
+        let complete = match arrivals.len() as i64 == size {
+            true => Formula::all(others.map(|a| self.done(a, moment)).collect::<Vec<_>>()),
+            false => Formula::FALSE,
+        };
+        Some(match u.op {
+            SyncOp::BarrierArrive { ignored: true, .. } => Formula::TRUE,
+            SyncOp::BarrierArrive { last: false, .. } => complete.not(),
+            _ => complete,
+        })
+    }
+
     fn barrier_result(&self, counter: &Counter, size: i64, u: &Use, moment: Moment) -> Formula {
+        if let Some(result) = self.round_result(counter, size, u, moment) {
+            return result;
+        }
         let arrivals: Vec<&Use> = counter.uses.iter().filter(|a| takes(&a.op)).collect();
         let rounds = (arrivals.len() as i64).div_euclid(size);
         let arrived = |moment| arrivals.iter().map(|a| self.done(a, moment)).collect::<Vec<_>>();

@@ -137,6 +137,11 @@ impl<'m> Rules<'m> {
         self.refused.is_some()
     }
 
+    /// Whether there is time and memory to go on with what was said.
+    pub(crate) fn in_time(&self) -> Result<(), Unknown> {
+        self.limit.over().map_or(Ok(()), |stopped| Err(stopped.into()))
+    }
+
     pub(super) fn say(&mut self, about: EventId, formula: Formula) {
         self.add(Some(about), formula);
     }

@@ -1,7 +1,7 @@
 //! Why there is no witness: which rules contradict each other.
 
 use super::{check_until, terms};
-use crate::stop::{Deadline, Until};
+use crate::stop::{Deadline, Limit, Until};
 use crate::{Core, Model, Question, Rules};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -15,7 +15,8 @@ pub(super) fn core(trace: &Trace, question: &Question, until: &Until) -> Option<
     // What is left out because of one rule would hide that rule.
     let model = &Model::with(trace, false);
     let cone = model.cone(question);
-    let mut rules = Rules::new(model, &cone, usize::MAX).ok()?;
+    let limit = Limit { size: usize::MAX, until: Some(until.clone()) };
+    let mut rules = Rules::new(model, &cone, limit).ok()?;
     let asked = rules.ask(question).ok()?;
     let (solver, mut terms) = (z3::Solver::new(), terms::Terms::default());
     let exprs = &model.trace().exprs;
@@ -65,7 +66,7 @@ impl Core {
                 solver.assert(terms.formula(&model.trace().exprs, formula));
             }
         }
-        match check_until(&solver, &[], &Until { deadline: Deadline::after(time), flag: None }) {
+        match check_until(&solver, &[], &Until { deadline: Deadline::after(time), flag: None, full: None }) {
             SatResult::Unsat => Some(true),
             SatResult::Sat => Some(false),
             SatResult::Unknown => None,

@@ -14,9 +14,10 @@
 mod explain;
 pub(crate) mod terms;
 
+use crate::cdcl::FOR_CORE;
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
-use crate::stop::Until;
+use crate::stop::{Limit, Until};
 use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Unknown};
 use std::cmp::Reverse;
 use std::sync::{Arc, mpsc};
@@ -34,6 +35,10 @@ pub struct Z3Solver {
     options: Options,
     stats: Stats,
     base: Option<Base>,
+    /// Nobody has asked yet, or there was no time for the rules of the whole trace.
+    untold: bool,
+    /// The time of the question that is asked now.
+    until: Until,
 }
 
 /// The rules of a whole trace, asserted.
@@ -67,20 +72,39 @@ impl Z3Solver {
 
     pub fn of(model: impl Into<Arc<Model>>, options: Options) -> Z3Solver {
         let model: Arc<Model> = model.into();
+        let stats = Stats { building: model.built(), ..Stats::default() };
+        let until = options.until();
+        Z3Solver { model, options, stats, base: None, untold: true, until }
+    }
+
+    /// Tells the rules of the whole trace, if they are not too many. That counts as time of the question.
+    fn tell_rules(&mut self) {
         let started = Instant::now();
-        let mut stats = Stats::default();
-        let everything = model.everything();
-        let shared = if options.whole { 0 } else { options.incremental.min(options.max_size) };
-        let base = Rules::new(&model, &everything, options.limit(shared)).ok().map(|rules| {
-            stats.candidates = rules.candidates;
-            (Asserted::new(&rules), rules.parts().iter().map(|p| text_size(&p.formula)).sum(), rules.suspend())
-        });
-        let base = base.map(|(asserted, bytes, named)| Base { asserted, everything, named, bytes });
-        stats.building = model.built() + started.elapsed();
-        Z3Solver { model, options, stats, base }
+        let everything = self.model.everything();
+        let size = if self.options.whole { 0 } else { self.options.incremental.min(self.options.max_size) };
+        match Rules::new(&self.model, &everything, Limit { size, until: Some(self.until.clone()) }) {
+            Err(Unknown::OutOfTime | Unknown::Interrupted | Unknown::OutOfMemory) => {}
+            Err(_) => self.untold = false,
+            Ok(rules) => {
+                self.stats.candidates = rules.candidates;
+                let asserted = Asserted::new(&rules);
+                let bytes = rules.parts().iter().map(|p| text_size(&p.formula)).sum();
+                let named = rules.suspend();
+                self.base = Some(Base { asserted, everything, named, bytes });
+                self.untold = false;
+            }
+        }
+        self.stats.building += started.elapsed();
     }
 
     fn answer(&mut self, question: &Question) -> Answer {
+        self.until = self.options.until();
+        if self.untold {
+            self.tell_rules();
+        }
+        if let Some(why) = self.until.over() {
+            return Answer::Unknown(why.into());
+        }
         let cone = match self.options.whole {
             true => self.model.everything(),
             false => self.model.cone(question),
@@ -167,7 +191,7 @@ impl Z3Solver {
     /// Asks a new solver that has only what this question needs.
     fn ask_cone(&mut self, question: &Question, cone: &Cone) -> Answer {
         let started = Instant::now();
-        let mut rules = match Rules::new(&self.model, cone, self.options.limit(self.options.max_size)) {
+        let mut rules = match Rules::new(&self.model, cone, self.limit()) {
             Ok(rules) => rules,
             Err(why) => return Answer::Unknown(why),
         };
@@ -188,6 +212,10 @@ impl Z3Solver {
         self.check(&mut asserted, (&[], &kept), question, cone)
     }
 
+    fn limit(&self) -> Limit {
+        Limit { size: self.options.max_size, until: Some(self.until.clone()) }
+    }
+
     fn check(
         &mut self,
         asserted: &mut Asserted,
@@ -196,7 +224,7 @@ impl Z3Solver {
         cone: &Cone,
     ) -> Answer {
         let started = Instant::now();
-        let until = self.options.until();
+        let until = self.until.clone();
         let all: Vec<Bool> = assumed.iter().chain(kept).cloned().collect();
         let result = check_until(&asserted.solver, &all, &until);
         self.stats.solving += started.elapsed();
@@ -211,6 +239,7 @@ impl Z3Solver {
                 let words = || asserted.solver.get_reason_unknown().unwrap_or_default();
                 Answer::Unknown(match () {
                     () if until.is_interrupted() => Unknown::Interrupted,
+                    () if until.is_full() => Unknown::OutOfMemory,
                     () if until.deadline.left().is_zero() => Unknown::OutOfTime,
                     () => Unknown::GaveUp(words()),
                 })
@@ -221,7 +250,7 @@ impl Z3Solver {
     fn core(&mut self, question: &Question) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
-            true => explain::core(self.model.trace(), question, &self.options.until()),
+            true => explain::core(self.model.trace(), question, &self.until.part(FOR_CORE)),
             false => None,
         };
         self.stats.solving += started.elapsed();
@@ -285,7 +314,7 @@ fn check_until(solver: &z3::Solver, assumed: &[Bool], until: &Until) -> SatResul
         [] => solver.check(),
         _ => solver.check_assumptions(assumed),
     };
-    if until.flag.is_none() {
+    if until.flag.is_none() && until.full.is_none() && !until.deadline.is_hard() {
         return check();
     }
     let handle = &solver.get_context().handle();
@@ -293,7 +322,8 @@ fn check_until(solver: &z3::Solver, assumed: &[Bool], until: &Until) -> SatResul
     std::thread::scope(|scope| {
         let watch = move || {
             while is_done.recv_timeout(LOOK) == Err(mpsc::RecvTimeoutError::Timeout) {
-                if until.is_interrupted() {
+                // Its own clock it looks at when it likes.
+                if until.is_interrupted() || until.is_full() || until.deadline.left().is_zero() {
                     handle.interrupt();
                 }
             }

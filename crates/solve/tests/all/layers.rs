@@ -231,3 +231,31 @@ fn ctrl_c_is_not_called_out_of_time() {
         assert!(matches!(answer, Answer::Unknown(Unknown::Interrupted)), "{backend:?}: {answer:?}");
     }
 }
+
+/// A question that takes for ever.
+fn hard(backend: Backend, options: Options) -> Answer {
+    // A prime.
+    let (trace, question) = factors((1 << 47) - 115, 24);
+    let started = std::time::Instant::now();
+    let answer = backend.solver(&trace, options).solve(&question);
+    assert!(started.elapsed() < Duration::from_secs(10), "{backend:?}: {:?}", started.elapsed());
+    answer
+}
+
+#[test]
+fn nobody_thinks_longer_than_the_command_may() {
+    for backend in BACKENDS {
+        let latest = std::time::Instant::now().checked_add(Duration::from_millis(300));
+        let answer = hard(backend, Options { time_limit: Duration::from_secs(600), latest, ..Options::default() });
+        assert!(matches!(answer, Answer::Unknown(Unknown::OutOfTime)), "{backend:?}: {answer:?}");
+    }
+}
+
+#[test]
+fn without_memory_there_is_no_answer() {
+    for backend in BACKENDS {
+        let full = Some(Arc::new(AtomicBool::new(true)));
+        let answer = hard(backend, Options { time_limit: Duration::from_secs(600), full, ..Options::default() });
+        assert!(matches!(answer, Answer::Unknown(Unknown::OutOfMemory)), "{backend:?}: {answer:?}");
+    }
+}

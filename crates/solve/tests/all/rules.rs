@@ -258,6 +258,32 @@ fn a_barrier_holds_all_back() {
     assert!(!m.flips(behind));
 }
 
+/// The rules of a barrier grew with the cube of its rounds.
+#[test]
+fn many_rounds_of_a_barrier_are_little_more_than_few() {
+    let mut m = Maker::new(4);
+    m.sync(0, SyncOp::Init { value: 3 }, N);
+    m.fork_all();
+    let round = |m: &mut Maker| {
+        (1..=3).for_each(|t| {
+            m.sync(t, SyncOp::BarrierArrive { last: t == 3, ignored: false }, N);
+        });
+        let on = m.object(N);
+        (1..=3).for_each(|t| {
+            m.same_step(t, What::Sync { op: SyncOp::BarrierLeave, on });
+        });
+    };
+    (0..60).for_each(|_| round(&mut m));
+    m.write(1, X, 4, 1, None);
+    let before = m.test(2, X, 1);
+    round(&mut m);
+    let behind = m.test(2, X, 1);
+    let started = std::time::Instant::now();
+    assert!(m.flips(before));
+    assert!(!m.flips(behind));
+    assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
+}
+
 /// Three come to a barrier of two, so that who meets whom is open.
 fn third_at_a_barrier(ignored: bool) -> (Maker, EventId, EventId) {
     let mut m = Maker::new(3);

@@ -1,10 +1,10 @@
 //! What is followed through a run, and who answers questions about it.
 
-use super::values::seconds;
+use super::values::{bytes, seconds};
 use analysis::predict::Budget;
 use clap::Args;
 use clap::builder::{EnumValueParser, PathBufValueParser, TypedValueParser};
-use driver::{Error, Setup};
+use driver::{Error, Setup, memory};
 use solve::Backend;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -35,6 +35,10 @@ pub(crate) struct SolverOptions {
     /// Give up a question to the solver after so many seconds: it counts as undecided
     #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "10", help_heading = "Solver")]
     pub(crate) query_time: Duration,
+
+    /// The most memory that the tool itself may take, with K, M or G (default: half of the machine's). Over it prediction gives way
+    #[arg(long, value_name = "BYTES", value_parser = bytes, allow_negative_numbers = true, help_heading = "Solver")]
+    pub(crate) memory: Option<u64>,
 
     /// Who answers
     #[arg(long, value_parser = backend(), default_value = "portfolio", help_heading = "Solver")]
@@ -97,6 +101,14 @@ impl UnknownOptions {
 }
 
 impl SolverOptions {
+    /// The same run for a command that may take so long from now on, and so much memory.
+    pub(crate) fn limited(&self, setup: Setup, time: Option<Duration>) -> Setup {
+        let mut setup = self.unknowns.in_setup(setup).within(time);
+        let full = memory::watch(self.memory.unwrap_or_else(memory::half_of_all));
+        setup.limits.stop = setup.limits.stop.watching_memory(full);
+        setup
+    }
+
     /// How the solver is asked; the folder for its questions is made.
     pub(crate) fn budget(&self) -> Result<Budget, Error> {
         make_folder(self.dump_smt.as_ref())?;

@@ -2,7 +2,7 @@
 
 use super::program::GivenOptions;
 use super::solver::{self, UnknownOptions};
-use super::values::{Format, seconds};
+use super::values::{Format, bytes, seconds};
 use clap::{Args, Subcommand};
 use driver::traces::Target;
 use solve::Backend;
@@ -150,6 +150,10 @@ pub(crate) struct QueryOptions {
     /// Give up on a goal after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "60", allow_negative_numbers = true)]
     pub(crate) time_limit: Duration,
+
+    /// The most memory that the tool itself may take, with K, M or G (default: half of the machine's). Over it a question is given up
+    #[arg(long, value_name = "BYTES", value_parser = bytes, allow_negative_numbers = true)]
+    pub(crate) memory: Option<u64>,
 
     /// How the answers are printed
     #[arg(long, value_enum, default_value_t = Format::Text)]

@@ -1,7 +1,7 @@
 use super::{finish, say};
 use crate::cli::{BranchesOptions, Format, Windows};
 use crate::report::{self, json};
-use analysis::branches::{self, Asking, Look};
+use analysis::branches::{self, Look};
 use driver::Error;
 use driver::progress::Progress;
 use driver::saved::Keeper;
@@ -10,11 +10,11 @@ use std::time::Instant;
 
 pub(crate) fn run(options: &BranchesOptions) -> Result<u8, Error> {
     let started = Instant::now();
-    let setup = options.solver.unknowns.in_setup(options.given.setup()?);
+    let setup = options.solver.limited(options.given.setup()?, options.time);
     let progress = Progress::default();
     let look = Look {
         tracking: options.solver.unknowns.tracking(),
-        asking: Asking { budget: options.solver.budget()?, until: options.time.map(|t| started + t) },
+        asking: options.solver.budget()?,
         traces: options.traces,
         windows: (options.window > 0).then(|| branches::Windows {
             events: options.window,
@@ -28,7 +28,9 @@ pub(crate) fn run(options: &BranchesOptions) -> Result<u8, Error> {
         watch: &|stats| {
             let (queries, found) = (stats.queries, stats.found);
             progress.show(|_| {
-                format!("{queries} questions to the solver, {found} branches found that depend on the schedule")
+                format!(
+                    "predicting: {queries} questions to the solver, {found} branches found that depend on the schedule"
+                )
             });
         },
     };

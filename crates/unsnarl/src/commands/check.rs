@@ -28,7 +28,7 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
     }
     explain::check_paths(&options.explain)?;
     report::check_folder("--out", &options.out)?;
-    let setup = options.solver.unknowns.in_setup(options.given.setup()?);
+    let setup = options.solver.limited(options.given.setup()?, options.time);
     let setup = Setup { races: !options.no_races, ..setup };
     let stop = &setup.limits.stop;
     let asking = options.solver.budget()?;
@@ -43,7 +43,7 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
             strategy: options.strategy,
             budget: Budget {
                 schedules: options.schedules(),
-                time: options.time,
+                time: stop.left(),
                 depth: options.depth,
                 preemptions: options.preemptions,
                 jobs: options.jobs.map_or(0, usize::from),
@@ -56,14 +56,17 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
             watch: &|now| progress.show(|elapsed| line(&now, options.schedules(), elapsed)),
         },
     );
+    progress.phase("making it simple");
+    let Checked { mut findings, first } = findings(&setup, &report, &keeper)?;
+    progress.phase("explaining");
+    let rest = stop.after_search();
+    let first = first.filter(|_| explains && !rest.is_over());
+    let explained = first.and_then(|first| spared(|| explained(options, first, &keeper, &rest, &progress)));
     progress.clear();
     super::say(&report.notes, &complaints, options.verbose);
-    let Checked { mut findings, first } = findings(&setup, &report, &keeper)?;
     for note in findings.notes.iter().filter(|n| options.verbose || !n.minor) {
         driver::say!("unsnarl: note: {}", note.text);
     }
-    let first = first.filter(|_| explains && !stop.is_interrupted());
-    let explained = first.and_then(|first| spared(|| explained(options, first, &keeper, stop)));
     let (explanation, good_run) = explained.unzip();
     let (explanation, good_run) = (explanation.as_ref(), good_run.as_ref().and_then(Option::as_deref));
     if stop.is_interrupted() {
@@ -98,7 +101,7 @@ fn line(now: &Progress, schedules: u64, elapsed: Duration) -> String {
                 n => format!("{n} failures"),
             };
             format!(
-                "{} of {schedules} runs, {per_second:.0} per second, {} threads, {} events, {failures}",
+                "exploring: {} of {schedules} runs, {per_second:.0} per second, {} threads, {} events, {failures}",
                 tally.schedules, tally.threads, tally.events
             )
         }
@@ -110,9 +113,16 @@ fn line(now: &Progress, schedules: u64, elapsed: Duration) -> String {
 }
 
 /// Why the first failure happens, and where the nearest run that ends well is saved.
-fn explained(options: &CheckOptions, first: First, keeper: &Keeper, stop: &Stop) -> (Explanation, Option<PathBuf>) {
+fn explained(
+    options: &CheckOptions,
+    first: First,
+    keeper: &Keeper,
+    stop: &Stop,
+    progress: &progress::Progress,
+) -> (Explanation, Option<PathBuf>) {
     let First { setup, symptom, outcome, failure } = first;
     let explanation = analysis::explain::explain(&setup, symptom, outcome, failure, stop, options.explain.explain_time);
+    progress.clear();
     if let Err(e) = explain::write(&options.explain, &explanation) {
         driver::say!("unsnarl: note: a report is not written: {e}");
     }
@@ -154,8 +164,12 @@ fn ways_to_end(options: &CheckOptions, setup: &Setup) -> Result<u8, Error> {
     let bounds =
         Bounds { reduce: options.strategy != Strategy::Plain, preemptions: options.preemptions, ..Bounds::default() };
     let started = std::time::Instant::now();
-    let setup = setup.until(options.time.and_then(|time| started.checked_add(time)));
+    // Nothing is left to do after the search.
+    let setup = setup.stopping(&setup.limits.stop.after_search());
+    let progress = progress::Progress::default();
+    progress.phase("exploring");
     let all = outcomes(&setup, bounds, options.schedules());
+    progress.clear();
     if let Some((what, stack)) = all.unsupported {
         return Err(Error::Unsupported { what, stack });
     }

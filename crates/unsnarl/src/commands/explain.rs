@@ -5,6 +5,7 @@ use crate::cli::{ExplainOptions, Format};
 use crate::report::{self, explain, failure, sarif};
 use analysis::symptom::Symptom;
 use driver::ending::failure_of;
+use driver::progress::Progress;
 use driver::saved::{self, Trust};
 use driver::stop::on_ctrl_c;
 use driver::{Error, Setup, races};
@@ -37,7 +38,7 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
         report::check_path("--sarif", path)?;
     }
     let mut loaded = saved::load(file, &[], false, &trust)?;
-    loaded.setup.limits.stop = on_ctrl_c()?;
+    loaded.setup.limits.stop = on_ctrl_c()?.within(options.time);
     loaded.notes.iter().for_each(|note| driver::say!("unsnarl: note: {note}"));
     let bad = |what: &str| Error::at(file, what);
     let setup: &Setup = &loaded.setup;
@@ -62,8 +63,11 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
             (Symptom::Failure(Box::new(failure.clone())), failure)
         }
     };
-    let (stop, time) = (setup.limits.stop.clone(), options.explain.explain_time);
+    let (stop, time) = (setup.limits.stop.after_search(), options.explain.explain_time);
+    let progress = Progress::default();
+    progress.phase("explaining");
     let explanation = analysis::explain::explain(setup, symptom, outcome, failure, &stop, time);
+    progress.clear();
     let sarif = options.sarif.as_ref().map(|path| sarif::write_explanation(&explanation, file, path));
     if let Err(e) = explain::write(&options.explain, &explanation).and(sarif.unwrap_or(Ok(()))) {
         driver::say!("unsnarl: note: a report is not written: {e}");

@@ -64,15 +64,16 @@ fn hunt(
     then: impl FnOnce(&Hunt<'_>, &Progress) -> Result<u8, Error>,
 ) -> Result<u8, Error> {
     let started = Instant::now();
-    let setup = options.solver.unknowns.in_setup(options.given.setup()?);
+    let setup = options.solver.limited(options.given.setup()?, Some(options.time));
     let setup = &Setup { races: detector, ..setup };
-    let budget = Budget { executions: options.runs, time: Some(options.time), ..options.solver.budget()? };
+    let time = setup.limits.stop.left();
+    let budget = Budget { executions: options.runs, time, ..options.solver.budget()? };
     let keeper = &Keeper::new(&options.out, &options.given.program.files[0]);
     let progress = Progress::default();
     let watch = |tally: &analysis::predict::Tally, count: analysis::hunt::Count| {
         progress.show(|_| {
             format!(
-                "{} candidates, {} confirmed; {} runs, {} questions to the solver",
+                "predicting: {} candidates, {} confirmed; {} runs, {} questions to the solver",
                 count.all, count.confirmed, tally.executions, tally.queries
             )
         });

@@ -3,9 +3,9 @@ use crate::cli::{Format, QueryOptions, solver::make_folder};
 use crate::report::json::query::Document;
 use crate::report::query as text;
 use analysis::query::{Answered, Query, Verdict, contradiction, too_deep};
-use driver::Error;
 use driver::plain::Plain;
 use driver::stop::on_ctrl_c;
+use driver::{Error, memory};
 use solve::Options;
 use std::fs::File;
 use std::io::{self, BufReader, Write};
@@ -27,8 +27,10 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
     let stop = on_ctrl_c()?;
     let settings = Options {
         time_limit: options.time_limit,
+        on_the_clock: true,
         dump: options.dump_smt.clone(),
         stop: stop.flag(),
+        full: Some(memory::watch(options.memory.unwrap_or_else(memory::half_of_all))),
         explain: true,
         ..Options::default()
     };

@@ -22,6 +22,7 @@ mod explore;
 mod headers;
 mod hostile;
 mod hunts;
+mod limits;
 mod predict;
 mod programs;
 mod query_cli;
@@ -54,6 +55,7 @@ fn main() {
         cache_cli::trials(),
         headers::trials(),
         hostile::trials(),
+        limits::trials(),
         shims::trials(),
         strangers::trials(),
     ]

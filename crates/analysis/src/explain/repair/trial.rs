@@ -8,12 +8,14 @@ use vm::sched::{Bounds, Explorer, Progress};
 /// Runs of each kind.
 const EXPLORED: u64 = 200;
 const SAMPLED: u64 = 300;
+/// If there is no time for all of them, so many have to end well for the failure to be gone.
+const ENOUGH: u64 = 100;
 
 /// Tries proposals in turn until one removes the failure; what came of each, the best first.
 pub fn try_out(lab: &Lab<'_>, proposals: Vec<Proposal>) -> Vec<Repair> {
     let mut tried: Vec<Repair> = Vec::new();
     for proposal in proposals {
-        let repair = trial(lab, proposal);
+        let Some(repair) = trial(lab, proposal) else { break };
         let gone = repair.verdict == Verdict::Gone;
         tried.push(repair);
         if gone || lab.is_over() {
@@ -30,7 +32,8 @@ pub fn try_out(lab: &Lab<'_>, proposals: Vec<Proposal>) -> Vec<Repair> {
     tried
 }
 
-fn trial(lab: &Lab<'_>, proposal: Proposal) -> Repair {
+/// What came of it; `None` if there was no time to find out.
+fn trial(lab: &Lab<'_>, proposal: Proposal) -> Option<Repair> {
     let mut verdict = Verdict::Gone;
     let mut runs = 0;
     let mut explorer = Some(Explorer::new(Bounds::default()));
@@ -46,6 +49,11 @@ fn trial(lab: &Lab<'_>, proposal: Proposal) -> Repair {
             }
             None => lab.sample(&proposal.rules, n),
         };
+        // It may have been cut short: then it says nothing.
+        if lab.is_over() {
+            let is_known = verdict != Verdict::Gone || runs >= ENOUGH;
+            return is_known.then_some(Repair { proposal, verdict, runs });
+        }
         runs += 1;
         match worse(lab, &run) {
             Some(Verdict::Still) => {
@@ -55,11 +63,8 @@ fn trial(lab: &Lab<'_>, proposal: Proposal) -> Repair {
             Some(other) if verdict == Verdict::Gone => verdict = other,
             _ => {}
         }
-        if lab.is_over() {
-            break;
-        }
     }
-    Repair { proposal, verdict, runs }
+    Some(Repair { proposal, verdict, runs })
 }
 
 fn worse(lab: &Lab<'_>, run: &Execution) -> Option<Verdict> {
