@@ -1,7 +1,7 @@
 //! Source files for reports. A program's debug information names files as it likes: only what looks like a source, is a regular file of
 //! a sane size, and lies in one of the program's own folders is ever opened.
 //!
-//! Sources travel with a saved run: they are [kept](kept) beside it, and [recalled](recall) when it is loaded, so that a report shows the
+//! Sources travel with a saved run: they are [kept] beside it, and [recalled](recall) when it is loaded, so that a report shows the
 //! lines as they were, on a machine that never had them.
 
 use crate::files::open_regular;
