@@ -29,6 +29,7 @@ fn shared(c: &mut Call<'_>, kind: &'static str, number: i64, text: &str) -> Resu
 }
 
 fn setlocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    c.sync.doubt("the locale is changed beside other threads");
     let category = c.int(0);
     if !Locale::is_category(category) {
         c.set_errno(Errno::EINVAL);

@@ -66,6 +66,7 @@ fn mmap(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn mprotect(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    c.sync.doubt("memory is protected beside other threads");
     let (addr, protection) = (c.ptr(0), c.int(2));
     if !addr.is_multiple_of(PAGE) {
         return c.fail(Errno::EINVAL);
@@ -113,7 +114,18 @@ fn mremap(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 /// Advice and locks change nothing a program can see.
-fn advise(_: &mut Call<'_>) -> Result<Ret, Stop> {
+/// Advice changes nothing, but for `MADV_DONTNEED`: what is not needed is zero again.
+fn advise(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    const MADV_DONTNEED: i32 = 4;
+    if c.name != "madvise" || c.int(2) != MADV_DONTNEED {
+        return Ok(Ret::One(0));
+    }
+    match c.world.mappings.source(c.ptr(0)) {
+        Some(Source::Anonymous) => c.mem.bytes_mut(c.ptr(0), c.size(1))?.fill(0),
+        Some(Source::File { shared: true, .. }) => {}
+        Some(Source::File { .. }) => return c.unsupported("MADV_DONTNEED for a private mapping of a file"),
+        None => return c.fail(Errno::ENOMEM),
+    }
     Ok(Ret::One(0))
 }
 

@@ -47,10 +47,17 @@ impl Sync {
         self.deeds.push(Deed::Object { op, at, opens });
     }
 
+    /// The program asks for something that is not modelled.
+    pub fn doubt_always(&mut self, why: &'static str) {
+        if !self.doubts.contains(&why) {
+            self.doubts.push(why);
+        }
+    }
+
     /// Something was done whose order with what other threads do is not explored; if there are others, that is.
     pub fn doubt(&mut self, why: &'static str) {
-        if self.threads.len() > 1 && !self.doubts.contains(&why) {
-            self.doubts.push(why);
+        if self.threads.len() > 1 {
+            self.doubt_always(why);
         }
     }
 

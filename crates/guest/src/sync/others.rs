@@ -177,6 +177,13 @@ impl Sync {
         }
     }
 
+    /// What has been run may be run again.
+    pub fn once_again(&mut self, at: Addr) {
+        if matches!(self.onces.get(&at), Some(OnceState::Done)) {
+            self.onces.remove(&at);
+        }
+    }
+
     pub fn once_end(&mut self, at: Addr) {
         self.onces.insert(at, OnceState::Done);
         self.did(SyncOp::OnceEnd, at);

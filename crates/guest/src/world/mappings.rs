@@ -27,6 +27,7 @@ struct Mapping {
     /// Pages the program has unmapped already; the object goes when all are.
     unmapped: u64,
     shared: Option<Shared>,
+    source: Source,
 }
 
 #[derive(Default)]
@@ -72,13 +73,18 @@ impl Mappings {
                 }
             },
         };
-        self.by_address.insert(addr, Mapping { len: rounded, unmapped: 0, shared });
+        self.by_address.insert(addr, Mapping { len: rounded, unmapped: 0, shared, source });
         Ok(addr)
     }
 
     fn at(&mut self, addr: Addr) -> Option<(Addr, &mut Mapping)> {
         let (&base, mapping) = self.by_address.range_mut(..=addr).next_back()?;
         (addr < base + mapping.len).then_some((base, mapping))
+    }
+
+    /// Where the contents of the mapping at an address came from.
+    pub fn source(&mut self, addr: Addr) -> Option<Source> {
+        self.at(addr).map(|(_, mapping)| mapping.source)
     }
 
     pub fn contains(&mut self, addr: Addr) -> bool {

@@ -17,7 +17,7 @@ const INTERNAL: &str = "__unsnarl_";
 fn every_shim_occurs_in_a_test() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
     let mut words = HashSet::new();
-    for folder in ["run", "fail", "real", "vm", "unsupported"] {
+    for folder in ["run", "fail", "real", "vm", "unsupported", "explore"] {
         collect(&root.join(folder), &mut words);
     }
     let missing: Vec<&str> = guest::shims::entries()

@@ -64,7 +64,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("pthread_condattr_getpshared", |c| get_bits(c, 0, 1)),
     memory("pthread_rwlockattr_init", rwlockattr_init),
     memory("pthread_rwlockattr_destroy", zero),
-    memory("pthread_rwlockattr_setkind_np", |c| set_bits(c, 0, 3, 0..=2)),
+    memory("pthread_rwlockattr_setkind_np", set_kind),
     memory("pthread_rwlockattr_getkind_np", |c| get_bits(c, 0, 3)),
     memory("pthread_rwlockattr_setpshared", |c| set_bits(c, 2, 1, 0..=1)),
     memory("pthread_rwlockattr_getpshared", |c| get_bits(c, 2, 1)),
@@ -271,8 +271,17 @@ fn get_bits(c: &mut Call<'_>, shift: u32, mask: u32) -> Result<Ret, Stop> {
     Ok(Ret::One(0))
 }
 
+fn set_kind(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    const PREFER_WRITER_NONRECURSIVE: i32 = 2;
+    if c.int(1) == PREFER_WRITER_NONRECURSIVE {
+        c.sync.doubt_always("read-write locks that prefer writers: here a reader does not wait for one that waits");
+    }
+    set_bits(c, 0, 3, 0..=2)
+}
+
 fn set_robust(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if c.int(1) == 1 {
+        c.sync.doubt_always("robust mutexes: here a mutex whose holder ends stays locked");
         c.world.note(
             "the program asks for robust mutexes; here a mutex whose holder ends stays locked (pthread_mutexattr_setrobust)",
         );

@@ -18,6 +18,10 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
 const MAX_KEYS: usize = 1024;
 
 fn once_begin(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    // Some programs set it back to PTHREAD_ONCE_INIT.
+    if c.mem.read_u32(c.ptr(0))? == 0 {
+        c.sync.once_again(c.ptr(0));
+    }
     match c.sync.once_begin(c.ptr(0), c.caller()) {
         Ok(run) => Ok(run.into()),
         Err(refusal) => answer(Err(refusal), false),
