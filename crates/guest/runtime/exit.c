@@ -29,41 +29,49 @@ static struct handler reserved[RESERVED];
 static int reserved_used;
 static struct handler *last, *last_quick;
 
-/* Room for a handler; other threads may register theirs at the same moment. */
-static struct handler *room(void) {
-    int n = __atomic_load_n(&reserved_used, __ATOMIC_SEQ_CST);
-    if (n < RESERVED && (n = __atomic_fetch_add(&reserved_used, 1, __ATOMIC_SEQ_CST)) < RESERVED)
-        return &reserved[n];
-    return malloc(sizeof(struct handler));
-}
-
-/* A handler is found by others only when it is whole. */
-static int add(struct handler **list, struct handler new) {
-    struct handler *h = room();
-    if (h == NULL)
-        return -1;
-    *h = new;
-    h->before = __atomic_load_n(list, __ATOMIC_SEQ_CST);
-    while (!__atomic_compare_exchange_n(list, &h->before, h, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
-        ;
-    return 0;
+static struct handler *add(struct handler **list, enum kind kind) {
+    struct handler *h = reserved_used < RESERVED ? &reserved[reserved_used++] : malloc(sizeof *h);
+    if (h != NULL) {
+        h->kind = kind;
+        h->before = *list;
+        *list = h;
+    }
+    return h;
 }
 
 int atexit(void (*function)(void)) {
-    return add(&last, (struct handler){.kind = PLAIN, .function.plain = function});
+    struct handler *h = add(&last, PLAIN);
+    if (h == NULL)
+        return -1;
+    h->function.plain = function;
+    return 0;
 }
 
 int on_exit(void (*function)(int, void *), void *argument) {
-    return add(&last, (struct handler){.kind = WITH_STATUS, .function.with_status = function, .argument = argument});
+    struct handler *h = add(&last, WITH_STATUS);
+    if (h == NULL)
+        return -1;
+    h->function.with_status = function;
+    h->argument = argument;
+    return 0;
 }
 
 int __cxa_atexit(void (*function)(void *), void *argument, void *dso) {
-    return add(&last, (struct handler){
-        .kind = WITH_ARGUMENT, .function.with_argument = function, .argument = argument, .dso = dso});
+    struct handler *h = add(&last, WITH_ARGUMENT);
+    if (h == NULL)
+        return -1;
+    h->function.with_argument = function;
+    h->argument = argument;
+    h->dso = dso;
+    return 0;
 }
 
 int at_quick_exit(void (*function)(void)) {
-    return add(&last_quick, (struct handler){.kind = PLAIN, .function.plain = function});
+    struct handler *h = add(&last_quick, PLAIN);
+    if (h == NULL)
+        return -1;
+    h->function.plain = function;
+    return 0;
 }
 
 static void run(struct handler *h, int status) {
@@ -85,10 +93,11 @@ static void run(struct handler *h, int status) {
 }
 
 static void run_all(struct handler **list, int status) {
-    struct handler *h;
-    while ((h = __atomic_load_n(list, __ATOMIC_SEQ_CST)) != NULL)
-        if (__atomic_compare_exchange_n(list, &h, h->before, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
-            run(h, status);
+    while (*list != NULL) {
+        struct handler *h = *list;
+        *list = h->before;
+        run(h, status);
+    }
 }
 
 /* Runs the handlers of one library, or of all. They stay in the list, marked as done. */

@@ -223,6 +223,11 @@ impl Z3Solver {
         question: &Question,
         cone: &Cone,
     ) -> Answer {
+        // While it makes circuits of these, it looks at no clock, and memory has no end.
+        if asserted.terms.gates > MOST_GATES {
+            let (size, most) = (asserted.terms.gates as usize, MOST_GATES as usize);
+            return Answer::Unknown(Unknown::TooLarge { size, most });
+        }
         let started = Instant::now();
         let until = self.until.clone();
         let all: Vec<Bool> = assumed.iter().chain(kept).cloned().collect();
@@ -301,6 +306,9 @@ pub(crate) fn smt_lib(model: &Model, question: &Question, max_size: usize) -> Op
     asked.iter().for_each(|(_, ask)| whole.assert(terms.formula(&model.trace().exprs, ask)));
     Some(format!("{whole}(check-sat)\n"))
 }
+
+/// Gates of multiplications and divisions that Z3 is given: some four hundred multiplications of 64 bits.
+const MOST_GATES: u64 = 400 << 12;
 
 /// Checks. Z3 has its own clock, but does not know the flag: somebody has to look at it meanwhile.
 fn check_until(solver: &z3::Solver, assumed: &[Bool], until: &Until) -> SatResult {

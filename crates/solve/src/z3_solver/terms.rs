@@ -15,6 +15,8 @@ pub(super) struct Terms {
     choices: FxHashMap<u32, Bool>,
     /// How many terms were made.
     pub(super) size: usize,
+    /// About how many gates their multiplications and divisions are.
+    pub(super) gates: u64,
 }
 
 impl Terms {
@@ -106,6 +108,7 @@ impl Terms {
             }
             let made = self.node(exprs, exprs.node(next));
             self.size += 1;
+            self.gates += gates(exprs, exprs.node(next));
             self.exprs.insert(next, made);
             open.pop();
         }
@@ -124,6 +127,18 @@ impl Terms {
             Node::Zext { of: a, width } => of(a).zero_ext(width - exprs.width(*a)),
             Node::Sext { of: a, width } => of(a).sign_ext(width - exprs.width(*a)),
         }
+    }
+}
+
+/// Of a circuit for an operation; only those that are large count.
+fn gates(exprs: &Exprs, node: &Node) -> u64 {
+    let Node::Bin(op, a, b) = node else { return 0 };
+    let is_const = |id: &ExprId| matches!(exprs.node(*id), Node::Const { .. });
+    let square = u64::from(exprs.width(*a)).pow(2);
+    match op {
+        ExprOp::Mul if !is_const(a) && !is_const(b) => square,
+        ExprOp::Udiv | ExprOp::Sdiv | ExprOp::Urem | ExprOp::Srem if !is_const(a) => 3 * square,
+        _ => 0,
     }
 }
 

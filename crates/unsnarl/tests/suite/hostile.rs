@@ -213,6 +213,30 @@ fn files_that_were_made_to_be_slow() {
     let command = ["confirm", "--time", "2", "report.txt", "racy.c"];
     let ended = process::run(&mut desk.command(&command), None, LIMIT).unwrap_or_else(|e| panic!("confirm: {e}"));
     assert!(ended.status.code().is_some());
+    // Divisions that a solver would make circuits of, without a look at the clock.
+    let divided = repeated(1000, &|i| {
+        let (a, n) = (2 * i + 1, 3 * i + 1);
+        format!(
+            "expr %{n} = xor v0:64 {a}:64\nexpr %{} = or v1:64 {a}:64\nexpr %{} = udiv %{n} %{}\n",
+            n + 1,
+            n + 2,
+            n + 1
+        )
+    });
+    let sum = repeated(999, &|i| {
+        let before = if i == 0 { 3 } else { 3000 + i };
+        format!("expr %{} = xor %{before} %{}\n", 3001 + i, 3 * i + 6)
+    });
+    let ends = "expr %4000 = eq %3999 0x123456789abcdef1:64\n2 0#2 c=3 ? branch if %4000 = 0\nend 3\n";
+    let starts =
+        "unsnarl trace 1.3\nprogram none\n0 0#0 c=1 ? symbolic n 5 = v0:64\n1 0#1 c=2 ? symbolic m 7 = v1:64\n";
+    desk.write("divisions.trace", format!("{starts}{divided}{sum}{ends}"));
+    for solver in ["portfolio", "z3"] {
+        let command = ["query", "divisions.trace", "--goal", "flip(0#2)", "--time-limit", "3", "--solver", solver];
+        let ended = process::run(&mut desk.command(&command), None, LIMIT).unwrap_or_else(|e| panic!("query: {e}"));
+        let told = String::from_utf8_lossy(&ended.stdout).into_owned() + &String::from_utf8_lossy(&ended.stderr);
+        assert!(told.contains("1 unknown"), "{solver}: {told}");
+    }
     // What a run may take is for the person to say who replays it.
     let takes = "#include <stdlib.h>\n#include <string.h>\nint main(void) { for (;;) { char *p = malloc(1 << 24); \
         if (!p) return 0; memset(p, 1, 1 << 24); } }\n";
