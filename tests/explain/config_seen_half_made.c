@@ -1,6 +1,7 @@
 //! what: double-checked locking shows a pointer before what it points to is complete; the lock is there, but one side does without it
 //! cflags: -pthread
 //! explains: null-access
+//! with: --no-predict
 //! core: 2
 //! flows: 1
 //! repair: atomic

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use trace::ThreadName;
-use vm::sched::{Conflicts, Replay, RoundRobin, Scheduler};
+use vm::sched::{Conflicts, Replay, Scheduler};
 use vm::{Image, Limits, Machine, Outcome, Stop};
 
 /// A program with everything it is given, ready to run under any schedule.
@@ -158,13 +158,13 @@ impl Setup {
         machine.run()
     }
 
-    /// The conflicts between threads in a run without preemptions.
-    pub fn conflicts(&self) -> Conflicts {
+    /// The same, and the conflicts between threads that it showed.
+    pub fn run_for_conflicts(&self, scheduler: &mut dyn Scheduler) -> (Outcome, Conflicts) {
         let mut machine = self.machine(Output::Discard);
-        machine.schedule_with(RoundRobin::new(u64::MAX));
+        machine.schedule_with(scheduler);
         machine.keep_trace();
-        machine.run();
-        Conflicts::new(machine.seen())
+        let outcome = machine.run();
+        (outcome, Conflicts::new(machine.seen()))
     }
 
     /// Repeats a schedule, as closely as the program lets it.

@@ -68,6 +68,7 @@ pub const FOLDERS: &[(&str, Keys)] = &[
             ("repair", REPAIRS),
             ("flows", Number),
             ("core", Number),
+            ("with", Any),
             ("path", YES),
         ],
     ),

@@ -1,7 +1,7 @@
 //! Many runs of one program under different schedules, on all cores, with a result that does not depend on how many.
 //!
-//! The runs of a campaign are numbered. Exhaustive exploration is one sequence (even numbers), in which each run depends
-//! on the ones before; the sampled runs (odd numbers) depend on their number alone. The campaign ends at the lowest
+//! The runs of a campaign are numbered. Exhaustive exploration is one sequence (first even numbers, later every eighth), in which each run
+//! depends on the ones before; the sampled runs (the others) depend on their number alone. The campaign ends at the lowest
 //! number whose run failed, or with the run that completed the exploration, or with the budget. Runs with higher
 //! numbers that another core has done already are forgotten.
 
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 use trace::{Failure, Segment};
-use vm::sched::{Bounds, Conflicts, Explorer, Pairs, Pct, Pos, Progress, Random, RoundRobin, Scheduler};
+use vm::sched::{Bounds, Conflicts, Explorer, Pairs, Pct, Pos, Progress, Random, RoundRobin, Scheduler, Walk};
 use vm::{End, FoundRace, Outcome, StopReason};
 
 /// When so many runs at the start all reach the limit of steps, the program does not end, and more runs show no more.
@@ -23,6 +23,15 @@ const ENDLESS: u64 = 16;
 const RACES_FROM: u64 = 99;
 /// Unless they take longer than this many steps each.
 const SHORT: u64 = 200_000;
+
+/// From this number on there are fewer runs that explore, or look for something simple.
+const LATE: u64 = 5000;
+
+/// Numbers that exploration may be ahead of the samples, so that cores do not wait for each other.
+const AHEAD: u64 = 64;
+
+/// A data race may come to more, but not everything is spent on it: so many runs after it, or as many as there were before.
+const AFTER_RACE: u64 = 2000;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Strategy {
@@ -39,6 +48,8 @@ pub enum Strategy {
     Pct,
     /// Partial order sampling.
     Pos,
+    /// A random walk with all orders of some events about equally likely.
+    Walk,
     /// Directed at pairs of conflicting accesses.
     Pairs,
     /// Each thread in turn, with turns of different lengths.
@@ -245,9 +256,18 @@ impl Campaign {
         }
     }
 
-    /// Numbers of one sequence are so far apart.
-    fn step(&self) -> u64 {
-        if self.strategy == Strategy::Mix { 2 } else { 1 }
+    /// Whether a run of this number explores: where samples are taken as well every second one, and few when there were very many.
+    fn explores(&self, number: u64) -> bool {
+        match self.strategy {
+            Strategy::Mix => number.is_multiple_of(if number < LATE { 2 } else { 8 }),
+            Strategy::Exhaustive | Strategy::Plain => true,
+            _ => false,
+        }
+    }
+
+    /// The next number after this one of those that explore, or do not.
+    fn after(&self, number: u64, explores: bool) -> u64 {
+        (number + 1..).find(|&n| self.explores(n) == explores).unwrap_or(u64::MAX)
     }
 
     fn lock(&self) -> MutexGuard<'_, Shared> {
@@ -265,15 +285,45 @@ impl Campaign {
         self.report()
     }
 
-    /// Whether what was run so far leaves something to find: nothing was found, and nothing stopped it.
-    pub fn wants_prediction(&self) -> bool {
+    /// Does the first run, which says how long runs are and what is in conflict, in a way of the caller's.
+    pub fn run_first(&self, run: impl FnOnce(&Setup, &mut dyn Scheduler) -> (Outcome, Conflicts)) {
+        self.run_one(|setup, scheduler| {
+            let (outcome, conflicts) = run(setup, scheduler);
+            let _ = self.length.set(outcome.events.max(1));
+            let _ = self.conflicts.set(conflicts);
+            outcome
+        });
+    }
+
+    /// Does the next run in a way of the caller's.
+    pub fn run_one(&self, run: impl FnOnce(&Setup, &mut dyn Scheduler) -> Outcome) {
+        if let Some(job) = self.next_job(0) {
+            self.guarded(|| self.work(job, |scheduler| run(&self.setup, scheduler)));
+        }
+    }
+
+    /// Whether what was run so far leaves something to find: no run failed, nothing stopped it, and runs come to their end.
+    pub fn wants_more(&self) -> bool {
         let shared = self.lock();
         self.stopped.get().is_none()
-            && shared.failures.is_empty()
-            && shared.races.is_empty()
+            && shared.done.iter().any(|d| !d.unfinished)
+            && (shared.failures.is_empty() || self.budget.keep_going)
             && shared.unsupported.is_none()
             && !shared.broken
             && (self.setup.has_symbolic_inputs() || shared.tally.threads > 1 && shared.complete.is_none())
+    }
+
+    /// Whether there are runs left to do.
+    pub fn is_done(&self) -> bool {
+        let shared = self.lock();
+        let left = |next: Option<u64>| next.is_some_and(|n| n <= shared.last);
+        self.stopped.get().is_some() || shared.broken || !left(shared.next_explore) && !left(shared.next_sample)
+    }
+
+    /// Others found a failure, or did some of the runs of the budget: no more than so many, but for those that show data races.
+    pub fn at_most(&self, runs: u64) {
+        let mut shared = self.lock();
+        shared.last = shared.last.min(runs.saturating_sub(1).max(shared.at_least));
     }
 
     /// Runs it up to a number; then it can be run further.
@@ -293,18 +343,12 @@ impl Campaign {
                     watch(this.now());
                 }
             });
-            // The first run says how long runs are.
-            if this.length.get().is_none()
-                && let Some(job) = this.next_job()
-            {
-                this.guarded(|| {
-                    let _ = this.length.set(this.work(job).max(1));
-                    let _ = this.conflicts.set(this.setup.conflicts());
-                });
+            if this.length.get().is_none() {
+                this.run_first(Setup::run_for_conflicts);
             }
             let work = move || {
-                while let Some(job) = this.next_job() {
-                    this.guarded(|| this.work(job));
+                while let Some(job) = this.next_job(AHEAD) {
+                    this.guarded(|| this.work(job, |scheduler| this.setup.run(scheduler)));
                 }
             };
             // Runs that write the same files must not do so at once.
@@ -323,7 +367,8 @@ impl Campaign {
         }
     }
 
-    fn next_job(&self) -> Option<Job> {
+    /// The next run; exploration, where each run waits for the one before, may be so far ahead.
+    fn next_job(&self, ahead: u64) -> Option<Job> {
         let mut shared = self.lock();
         if shared.broken {
             return None;
@@ -336,25 +381,23 @@ impl Campaign {
         let explore = shared.next_explore.filter(|&n| n <= last && shared.explorer.is_some());
         let sample = shared.next_sample.filter(|&n| n <= last);
         match (explore, sample) {
-            (Some(n), s) if s.is_none_or(|s| n <= s + 64) => {
+            (Some(n), s) if s.is_none_or(|s| n <= s + ahead) => {
                 shared.next_explore = None;
                 shared.explorer.take().map(|e| Job::Explore(n, e))
             }
             (_, Some(n)) => {
-                shared.next_sample = Some(n + self.step());
+                shared.next_sample = Some(self.after(n, false));
                 Some(Job::Sample(n))
             }
             _ => None,
         }
     }
 
-    /// Does a run; how many events it had.
-    fn work(&self, job: Job) -> u64 {
+    fn work(&self, job: Job, run: impl FnOnce(&mut dyn Scheduler) -> Outcome) {
         match job {
             Job::Explore(number, mut explorer) => {
-                let outcome = self.setup.run(&mut *explorer);
+                let outcome = run(&mut *explorer);
                 let redundant = explorer.was_redundant();
-                let events = outcome.events;
                 let how = || How { id: "exhaustive", text: "exhaustive exploration".into() };
                 self.record(number, &outcome, redundant, how);
                 let progress = explorer.advance();
@@ -364,7 +407,7 @@ impl Campaign {
                 match progress {
                     Progress::More => {
                         shared.explorer = Some(explorer);
-                        shared.next_explore = Some(number + self.step());
+                        shared.next_explore = Some(self.after(number, true));
                     }
                     // Within a bound nothing is proved: the samples go on.
                     Progress::Complete if limited => {}
@@ -373,20 +416,18 @@ impl Campaign {
                         shared.last = shared.last.min(number);
                     }
                 }
-                events
             }
             Job::Sample(number) => {
                 let (mut scheduler, name) = self.sample(number);
-                let outcome = self.setup.run(&mut *scheduler);
+                let outcome = run(&mut *scheduler);
                 self.record(number, &outcome, false, || name);
-                outcome.events
             }
         }
     }
 
     /// The strategy of a sampled run, and its name.
     fn sample(&self, number: u64) -> (Box<dyn Scheduler>, How) {
-        let k = number / self.step();
+        let k = if self.strategy == Strategy::Mix { number / 2 } else { number };
         // Neighbouring seeds give unrelated numbers: the generator mixes them.
         let seed = self.seed.wrapping_mul(0x1_0000_0001).wrapping_add(number);
         let how = |id, text| How { id, text };
@@ -404,16 +445,29 @@ impl Campaign {
             let name = how("pairs", format!("{depth} conflicting {pairs}, seed {seed}"));
             (Box::new(Pairs::new(seed, self.conflicts.get().unwrap_or(&Conflicts::default()), depth)), name)
         };
+        let walk = || -> (Box<dyn Scheduler>, How) {
+            let conflicts = self.conflicts.get_or_init(Conflicts::default);
+            (Box::new(Walk::new(seed, conflicts)), how("walk", format!("uniform walk, seed {seed}")))
+        };
         let depth = |k: u64| self.budget.depth.unwrap_or(2 + (k % 4) as u32);
         match self.strategy {
             Strategy::Random => random(),
             Strategy::Pos => pos(),
+            Strategy::Walk => walk(),
             Strategy::Pct => pct(depth(k)),
             Strategy::Pairs => pairs(1 + (k % 3) as u32),
             Strategy::RoundRobin => {
                 let turn = 1 + k % 1000;
                 (Box::new(RoundRobin::new(turn)), how("round-robin", format!("round robin, {turn} events a turn")))
             }
+            // What is simple would have been found: all orders are to be about equally likely.
+            Strategy::Mix if number >= LATE => match number % 8 {
+                1 => pct(depth(k / 4)),
+                2 => pairs(1 + (k / 4 % 3) as u32),
+                3 | 6 => pos(),
+                4 | 7 => walk(),
+                _ => random(),
+            },
             Strategy::Mix | Strategy::Exhaustive | Strategy::Plain | Strategy::Predict => match k % 8 {
                 0 | 4 => pairs(1),
                 2 => pairs(2 + (k / 8 % 2) as u32),
@@ -477,6 +531,9 @@ impl Campaign {
             return;
         }
         let found_by = found_by();
+        if !outcome.races.is_empty() && !self.budget.keep_going {
+            shared.last = shared.last.min((2 * number).max(number.saturating_add(AFTER_RACE)));
+        }
         for found in &outcome.races {
             let (a, b) = (found.race.earlier.mark.stack, found.race.later.mark.stack);
             let key = (a.min(b), a.max(b));

@@ -23,14 +23,20 @@ use crate::spared::spared;
 use campaign::{Budget, Campaign, Now, Report, Strategy};
 use driver::saved::Keeper;
 use driver::{Error, Setup};
-use std::time::Duration;
+use predicted::{Predicted, Slice};
+use std::time::{Duration, Instant};
 use vm::Tracking;
 
-/// Runs before the solver is asked, and their last number.
-const FIRST_RUNS: u64 = 99;
-/// How much of a check that mixes strategies goes into predictions.
-const PREDICTED_RUNS: u64 = 500;
-const PREDICTION_TIME: Duration = Duration::from_secs(30);
+/// Runs of the first slice, the solver's and those of the other strategies; each slice after it goes twice as far.
+const SLICE: u64 = 12;
+/// A first run with more steps, or more events, is not cheap to predict from: the others go first, for so many runs.
+const CHEAP: (u64, u64) = (5_000_000, 100_000);
+const FIRST_RUNS: u64 = 100;
+/// What the solver's slices may take in all, however little the others took; and when the others are done.
+const FIRST_TIME: Duration = Duration::from_secs(3);
+const LAST_TIME: Duration = Duration::from_secs(8);
+/// The same where there are inputs: only the solver can find other values.
+const INPUT_TIME: Duration = Duration::from_secs(30);
 
 pub struct Check<'a> {
     pub strategy: Strategy,
@@ -68,44 +74,86 @@ pub fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> Result<Check
 
 /// Runs the program until one run fails or nothing is left to try; also what went another way than the solver said.
 pub fn search(setup: &Setup, given: &Check<'_>) -> (Report, Vec<String>) {
-    let predict =
-        |budget| predicted::search(setup, given.tracking.clone(), budget, |t| (given.watch)(Progress::Predicting(*t)));
+    let keep_going = given.budget.keep_going;
     if given.strategy == Strategy::Predict {
-        let predicted = predict(given.prediction(false));
-        let complaints = predicted.complaints.clone();
-        return (predicted.into_report(setup), complaints);
+        let mut predicted = given.predicted(setup);
+        let slice = Slice { runs: given.budget.schedules, time: given.budget.time };
+        predicted.begin();
+        predicted.go_on(0, &slice, |t| (given.watch)(Progress::Predicting(*t)));
+        let complaints = predicted.complaints();
+        return (predicted.into_report(setup, keep_going), complaints);
     }
     let watch = |now| (given.watch)(Progress::Campaign(now));
     let campaign = Campaign::new(setup, given.strategy, given.budget.clone(), given.seed);
-    let mut predicted = None;
-    if given.strategy == Strategy::Mix && given.predicts {
-        campaign.run_to(FIRST_RUNS, watch);
-        if campaign.wants_prediction() {
-            predicted = spared(|| predict(given.prediction(true)));
-        }
+    if given.strategy != Strategy::Mix || !given.predicts {
+        return (campaign.run(watch), Vec::new());
     }
-    if predicted.as_ref().is_none_or(|p| !p.found_some() || given.budget.keep_going) {
-        campaign.run_to(u64::MAX, watch);
-    }
+    let mut predicted = given.predicted(setup);
+    let complaints = in_turn(given, &campaign, &mut predicted, setup.has_symbolic_inputs());
     let mut report = campaign.report();
-    let complaints = predicted.as_ref().map_or_else(Vec::new, |p| p.complaints.clone());
-    if let Some(predicted) = predicted {
-        predicted.add_to(&mut report);
-    }
+    predicted.add_to(&mut report, keep_going);
     (report, complaints)
 }
 
+/// The solver and the other strategies in turn, in slices that grow. The solver's end early where it takes longer than the others.
+fn in_turn(given: &Check<'_>, campaign: &Campaign, predicted: &mut Predicted<'_>, inputs: bool) -> Vec<String> {
+    let watch = |now| (given.watch)(Progress::Campaign(now));
+    let started = Instant::now();
+    let mut is_cheap = true;
+    campaign.run_first(|setup, scheduler| {
+        let (outcome, conflicts) = predicted.learn_from(setup, scheduler);
+        is_cheap = outcome.steps <= CHEAP.0 && outcome.events <= CHEAP.1;
+        (outcome, conflicts)
+    });
+    // Runs that the campaign has done, and how many may be predicted until it goes on.
+    let (mut runs, mut share) = (1, SLICE);
+    if !is_cheap {
+        runs = FIRST_RUNS;
+        campaign.run_to(runs - 1, watch);
+    }
+    if campaign.wants_more() {
+        campaign.run_one(|setup, scheduler| predicted.begin_with(setup, scheduler));
+        runs += 1;
+    }
+    let schedules = given.budget.schedules;
+    let most = if inputs { schedules / 4 * 3 } else { schedules / 2 };
+    loop {
+        if campaign.wants_more() && !predicted.is_done() {
+            let (done, spent) = (campaign.is_done(), predicted.time());
+            let others = started.elapsed().saturating_sub(spent);
+            let time = match (inputs, done) {
+                (true, _) => INPUT_TIME.max(others * 2),
+                (false, true) => LAST_TIME.max(others * 2),
+                (false, false) => FIRST_TIME.max(others / 2),
+            };
+            let time = given.budget.time.map_or(time, |all| time.min(all / 2));
+            let slice =
+                Slice { runs: if done { most } else { share.min(most) }, time: Some(time.saturating_sub(spent)) };
+            let went_on = spared(|| predicted.go_on(runs, &slice, |t| (given.watch)(Progress::Predicting(*t))));
+            let left = given.budget.schedules.saturating_sub(predicted.runs().saturating_sub(1));
+            campaign.at_most(left);
+            if went_on.is_none() || done {
+                break;
+            }
+            if predicted.has_failed() && !given.budget.keep_going {
+                campaign.at_most(runs);
+            }
+        }
+        if campaign.is_done() {
+            break;
+        }
+        runs = runs.max(share);
+        campaign.run_to(runs - 1, watch);
+        share = share.saturating_mul(2);
+    }
+    predicted.complaints()
+}
+
 impl Check<'_> {
-    /// How far predictions go; `beside` other runs not so far.
-    fn prediction(&self, beside: bool) -> predict::Budget {
+    fn predicted<'s>(&self, setup: &'s Setup) -> Predicted<'s> {
         let Budget { schedules, time, keep_going, .. } = self.budget;
-        let time = match (beside, time) {
-            (true, Some(time)) => Some(time.div_f64(2.0).min(PREDICTION_TIME)),
-            (true, None) => Some(PREDICTION_TIME),
-            (false, time) => time,
-        };
-        let executions = if beside { PREDICTED_RUNS.min(schedules) } else { schedules };
-        let queries = executions.saturating_mul(10);
-        predict::Budget { executions, queries, time, keep_going, ..self.asking.clone() }
+        let queries = schedules.saturating_mul(10);
+        let budget = predict::Budget { executions: schedules, queries, time, keep_going, ..self.asking.clone() };
+        Predicted::new(setup, self.tracking.clone(), budget)
     }
 }

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use trace::{Segment, Trace};
 use vm::Output;
-use vm::sched::{Replay, Scheduler, Steer};
+use vm::sched::{Conflicts, Replay, Scheduler, Steer};
 use vm::{Did, End, Machine, Outcome, Seen, Towards, Tracking, Waiting, Written};
 
 /// A run that learns about writes of other threads which it did not know of is repeated, but not for ever.
@@ -77,27 +77,44 @@ impl<'a> Observer<'a> {
         }
     }
 
+    /// Does a run that somebody else is after, and learns from it who writes what; also the conflicts that it showed.
+    pub fn learn_from(&mut self, setup: &Setup, scheduler: &mut dyn Scheduler) -> (Outcome, Conflicts) {
+        self.executions += 1;
+        let mut machine = setup.machine(Output::Discard);
+        machine.track(self.tracking.clone());
+        machine.schedule_with(scheduler);
+        let outcome = machine.run();
+        Arc::make_mut(&mut self.written).add(machine.seen());
+        (outcome, Conflicts::new(machine.seen()))
+    }
+
     /// Runs it with these inputs, first along the schedule, then on without switches.
     pub fn observe(&mut self, schedule: &[Segment], inputs: &Symbolic) -> Observed {
         self.observe_with(Steer::new(schedule.to_vec()), inputs)
     }
 
     pub fn observe_with(&mut self, mut steer: Steer, inputs: &Symbolic) -> Observed {
-        let started = Instant::now();
         let setup = self.setup.with_symbolic(inputs.clone());
-        let mut run = self.once(&setup, &mut steer);
-        let missed = steer.missed();
+        let mut observed = self.observe_as(&setup, &mut steer, inputs);
+        observed.missed = steer.missed();
+        observed
+    }
+
+    /// The same in another way.
+    pub fn observe_as(&mut self, setup: &Setup, scheduler: &mut dyn Scheduler, inputs: &Symbolic) -> Observed {
+        let started = Instant::now();
+        let mut run = self.once(setup, scheduler);
         for _ in 1..MOST_REPEATS {
             if !run.learnt || matches!(run.outcome.end, End::Stopped(_) | End::Unsupported { .. }) {
                 break;
             }
             let mut again = Replay::new(run.outcome.schedule.clone());
-            run = self.once(&setup, &mut again);
+            run = self.once(setup, &mut again);
         }
         self.time += started.elapsed();
         let Run { trace, outcome, distances, printed, waiting, .. } = run;
         let decisions = Decisions::of(&trace, &distances);
-        Observed { trace, decisions, outcome, inputs: inputs.clone(), missed, printed, waiting }
+        Observed { trace, decisions, outcome, inputs: inputs.clone(), missed: None, printed, waiting }
     }
 
     /// One execution; whether it taught something about who writes what.

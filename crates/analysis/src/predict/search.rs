@@ -16,7 +16,7 @@ use super::memory::Memory;
 use super::near::{self, Gathered};
 use super::observe::{Observed, Observer};
 use crate::asking::in_time;
-use driver::Symbolic;
+use driver::{Setup, Symbolic};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats, Unknown};
 use std::cmp::Reverse;
@@ -25,8 +25,8 @@ use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use trace::{BranchKind, EventId, ExprId, Failure, Segment, Trace, What};
-use vm::sched::Steer;
-use vm::{End, FoundRace};
+use vm::sched::{Conflicts, Scheduler, Steer};
+use vm::{End, FoundRace, Outcome};
 
 /// Values of one address or switch that are told apart.
 const MOST_VALUES: usize = 24;
@@ -207,6 +207,11 @@ impl<'a, A: Aim> Search<'a, A> {
         self.open.is_empty() && self.wishes.is_empty()
     }
 
+    /// Nothing is left to do, or no memory to do it.
+    pub fn is_done(&self) -> bool {
+        self.is_exhausted() && self.companions.open.is_empty() || self.memory.is_over()
+    }
+
     pub fn trace(&self, entry: usize) -> Option<&Observed> {
         self.pool.get(entry).filter(|e| !e.forgotten).map(|e| &e.observed)
     }
@@ -247,6 +252,28 @@ impl<'a, A: Aim> Search<'a, A> {
     pub fn run_while(&mut self, go_on: impl FnMut(&Self) -> bool) {
         self.begin(&[], &Symbolic::new());
         self.go_on_while(go_on);
+    }
+
+    /// Does a run that somebody else is after, and learns from it who writes what. It counts, but it is nothing to start from.
+    pub fn learn_from(&mut self, setup: &Setup, scheduler: &mut dyn Scheduler) -> (Outcome, Conflicts) {
+        let learnt = self.observer.learn_from(setup, scheduler);
+        self.tally.executions = self.observer.executions;
+        learnt
+    }
+
+    /// Does a run that somebody else is after, and starts from it.
+    pub fn begin_with(&mut self, setup: &Setup, scheduler: &mut dyn Scheduler) -> Outcome {
+        let observed = self.observer.observe_as(setup, scheduler, &Symbolic::new());
+        let outcome = observed.outcome.clone();
+        self.learn(observed, String::new(), None);
+        outcome
+    }
+
+    /// From now on it may take so long, and do so many runs in all.
+    pub fn allow(&mut self, executions: u64, time: Option<Duration>) {
+        self.budget.executions = executions;
+        self.budget.time = time;
+        self.started = Instant::now();
     }
 
     /// Adds a run to start from.
@@ -378,9 +405,12 @@ impl<'a, A: Aim> Search<'a, A> {
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
         let Budget { backend, dump, .. } = &self.budget;
+        let stop = &self.observer.setup.limits.stop;
         let end = self.budget.time.and_then(|t| self.started.checked_add(t));
-        let stop = self.observer.setup.limits.stop.until(end);
-        let per_query = stop.left().map_or(self.budget.per_query, |left| left.min(self.budget.per_query));
+        let left = stop.until(end).left();
+        let per_query = left.map_or(self.budget.per_query, |left| left.min(self.budget.per_query));
+        // A solver is asked again in later slices: only the command's end stops it.
+        let (stop, dump) = (stop.clone(), dump.clone());
         let options = move || Options { time_limit: per_query, dump: dump.clone(), ..in_time(&stop) };
         // In a long trace other inputs alone, or the neighbourhood of the goal, may be enough.
         let events = e.observed.trace.events.len();
@@ -444,6 +474,7 @@ impl<'a, A: Aim> Search<'a, A> {
             // It was not given the time to answer.
             Answer::Unknown(_) if self.is_stopped() => return false,
             Answer::Unknown(Unknown::Interrupted) => return false,
+            Answer::Unknown(Unknown::OutOfTime) if per_query < self.budget.per_query => return true,
             Answer::Unknown(why) => {
                 self.memory.questions += u64::from(why == Unknown::OutOfMemory);
                 if let Unknown::WrongWitness(_) = &why {
@@ -484,7 +515,8 @@ impl<'a, A: Aim> Search<'a, A> {
         }
         let reached = Reached { run: &new, schedule: &schedule, witness: &witness };
         self.tell(entry, ask, if confirmed { Answered::Stood(reached) } else { Answered::Strayed });
-        self.learn(new, goal, Some(entry));
+        let why = decision.as_ref().map_or(goal, |d| in_words(&self.pool[entry].observed.trace, d));
+        self.learn(new, why, Some(entry));
         matches!(ask, Ask::Flip(_)) && decision.is_some_and(|d| d.value.is_some())
     }
 
@@ -610,6 +642,12 @@ fn ready(
     let solver = solver.get_or_insert_with(make);
     solver.set_time_limit(time);
     solver
+}
+
+/// A decision that went the other way, for people.
+fn in_words(trace: &Trace, d: &Decision) -> String {
+    let (thread, place) = (&trace.tables.threads()[d.event.thread as usize], &trace.tables.places()[d.place as usize]);
+    format!("thread {thread} decides otherwise in line {}", place.line)
 }
 
 /// What a run did instead of what the solver said, in words.

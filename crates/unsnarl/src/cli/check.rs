@@ -18,7 +18,7 @@ pub(crate) struct CheckOptions {
     #[arg(long, value_parser = strategies(), default_value = "mix")]
     pub(crate) strategy: Strategy,
 
-    /// Stop after so many schedules (default: 2000; 1,000,000 for exhaustive and plain)
+    /// Stop after so many schedules (default: 2000; 1,000,000 for exhaustive and plain; with --time no limit)
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) schedules: Option<u64>,
 
@@ -86,10 +86,14 @@ pub(crate) struct CheckOptions {
 }
 
 impl CheckOptions {
-    /// The budget: an exploration that can be completed is worth more runs.
+    /// The budget: an exploration that can be completed is worth more runs, and who says how long says enough.
     pub(crate) fn schedules(&self) -> u64 {
         let explores = matches!(self.strategy, Strategy::Exhaustive | Strategy::Plain) || self.outcomes;
-        self.schedules.unwrap_or(if explores { 1_000_000 } else { 2000 })
+        self.schedules.unwrap_or(match (self.time, explores) {
+            (Some(_), _) => u64::MAX,
+            (None, true) => 1_000_000,
+            (None, false) => 2000,
+        })
     }
 }
 
@@ -124,13 +128,14 @@ pub(crate) struct ExplanationOptions {
 }
 
 /// How schedules are chosen: the name, and what `--help` says of it.
-const STRATEGIES: [(Strategy, &str, &str); 9] = [
+const STRATEGIES: [(Strategy, &str, &str); 10] = [
     (Strategy::Mix, "mix", "Exploration and samples of all kinds, in turn"),
     (Strategy::Exhaustive, "exhaustive", "Every order that matters: dynamic partial-order reduction"),
     (Strategy::Plain, "plain", "Every order, without reduction"),
     (Strategy::Random, "random", "Any thread, at every event"),
     (Strategy::Pct, "pct", "Random priorities, changed at a few random events"),
     (Strategy::Pos, "pos", "Partial order sampling"),
+    (Strategy::Walk, "walk", "A random walk with all orders of conflicting events about equally likely"),
     (Strategy::Pairs, "pairs", "Directed at pairs of conflicting accesses"),
     (Strategy::RoundRobin, "round-robin", "Each thread in turn"),
     (Strategy::Predict, "predict", "One run as it comes, then only runs that the solver made from those before"),

@@ -100,8 +100,9 @@ fn line(now: &Progress, schedules: u64, elapsed: Duration) -> String {
                 1 => "1 failure".to_string(),
                 n => format!("{n} failures"),
             };
+            let of = if schedules == u64::MAX { String::new() } else { format!(" of {schedules}") };
             format!(
-                "exploring: {} of {schedules} runs, {per_second:.0} per second, {} threads, {} events, {failures}",
+                "exploring: {}{of} runs, {per_second:.0} per second, {} threads, {} events, {failures}",
                 tally.schedules, tally.threads, tally.events
             )
         }

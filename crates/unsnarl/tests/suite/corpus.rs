@@ -5,10 +5,24 @@ use crate::desk::{Seen, search, unsnarl};
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use testkit::programs::{self, header_line};
 
 /// How often each run is repeated; `make soak` wants more.
 const REPLAYS: &str = "20";
+
+/// After how many runs each failure was found.
+static RUNS: Mutex<Vec<u64>> = Mutex::new(Vec::new());
+
+/// After all trials.
+pub(crate) fn few_runs_in_the_mean() {
+    let runs = RUNS.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    if runs.len() > 50 {
+        let mean = (runs.iter().map(|&n| (n as f64).ln()).sum::<f64>() / runs.len() as f64).exp();
+        println!("found after {mean:.2} runs in the geometric mean of {} programs", runs.len());
+        assert!(mean <= 3.0, "more than 3 runs in the mean");
+    }
+}
 
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
@@ -86,6 +100,7 @@ impl Case {
         if stats["schedules"].as_u64().is_none_or(|n| n > 2000) || stats["unconfirmed"] != 0 {
             return wrong("over 2,000 schedules, or something unconfirmed");
         }
+        RUNS.lock().unwrap_or_else(PoisonError::into_inner).extend(json["failures"][0]["schedule"].as_u64());
         let planted = header_line(&self.file, "find").unwrap_or_default();
         let planted: Vec<&str> = planted.split_whitespace().collect();
         let failures = json["failures"].as_array().cloned().unwrap_or_default();

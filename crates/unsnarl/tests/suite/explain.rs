@@ -20,15 +20,19 @@ static SEEN: Mutex<Vec<u64>> = Mutex::new(Vec::new());
 const MOST: u64 = 8;
 
 /// Programs of the corpus for which no repair is found, and why. At most one in five.
-const WITHOUT_REPAIR: [(&str, &str); 4] = [
+const WITHOUT_REPAIR: [(&str, &str); 5] = [
     ("barrier_reuse", "the barrier needs another algorithm, not another order"),
     ("futex_mutex_order", "a lock that the program makes from a futex is not known as one that could be taken earlier"),
     ("loop_variable_shared", "each thread needs a variable of its own"),
+    (
+        "ticket_lock_split",
+        "the cause of what fails first is in the two customers; the lock that let them in is not looked at",
+    ),
     ("recursive_lock_mistaken", "one thread locks twice: no order of threads helps"),
 ];
 
 /// Programs of whose cause the solver must prove that it is enough, and that none of its orders can be left out.
-const PROVED: [&str; 12] = [
+const PROVED: [&str; 11] = [
     "account_lost_update",
     "bank_total",
     "bounded_buffer",
@@ -37,7 +41,6 @@ const PROVED: [&str; 12] = [
     "index_stale_after_shrink",
     "pointer_tested_then_cleared",
     "scanner_queue",
-    "seqlock_not_rechecked",
     "singleton_racy",
     "string_buffer_append",
     "symbiosis_queue",
@@ -108,10 +111,11 @@ fn line(step: &Value) -> u64 {
 impl Case {
     fn golden(&self) -> Result<(), Failed> {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-        let json = explain(&self.file, folder.path(), &[])?;
+        let header = |key: &str| header_line(&self.file, key);
+        let with = header("with").unwrap_or_default();
+        let json = explain(&self.file, folder.path(), &with.split_whitespace().collect::<Vec<_>>())?;
         let e = &json["explanation"];
         let wrong = |what: &str| -> Result<(), Failed> { Err(format!("{what}\n{e:#}").into()) };
-        let header = |key: &str| header_line(&self.file, key);
         if json["failures"][0]["id"].as_str() != header("explains").as_deref() {
             return wrong("another failure");
         }

@@ -65,5 +65,6 @@ fn main() {
     trials.sort_by_key(|trial| LONG.iter().position(|name| trial.name() == *name).unwrap_or(LONG.len()));
     let conclusion = libtest_mimic::run(&Arguments::from_args(), trials);
     explain::few_events_in_the_median();
+    corpus::few_runs_in_the_mean();
     conclusion.exit();
 }

@@ -2,6 +2,9 @@
 
 use guest::sync::ThreadId;
 
+/// Clocks of so many threads are small.
+const FEW: usize = 256;
+
 /// For each thread, up to which of its epochs everything has happened before. A missing entry is 0, and the first
 /// epoch of a thread is 1.
 #[derive(Clone, Default, Debug)]
@@ -96,6 +99,14 @@ impl Threads {
         let mut clock = std::mem::take(&mut self.list[to.0 as usize].clock);
         clock.join(&self.list[from.0 as usize].clock);
         self.list[to.0 as usize].clock = clock;
+    }
+
+    /// A thread that has ended and was waited for does nothing any more. Of few threads the memory is kept for the next run.
+    pub(super) fn forget(&mut self, t: ThreadId) {
+        let thread = self.get(t);
+        if thread.clock.0.len() > FEW {
+            *thread = Thread::default();
+        }
     }
 
     /// What the thread does from here on is not covered by what it has released. A thread that released four

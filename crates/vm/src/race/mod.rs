@@ -169,6 +169,7 @@ impl Races {
     /// What `ended` has done happens before all that `joiner` will do.
     pub fn join(&mut self, joiner: ThreadId, ended: ThreadId) {
         self.threads.join(joiner, ended);
+        self.threads.forget(ended);
     }
 
     /// What was released to the object happens before what the thread does next.

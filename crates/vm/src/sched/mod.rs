@@ -13,6 +13,7 @@ mod replay;
 mod rng;
 mod round_robin;
 mod steer;
+mod walk;
 
 pub use explore::{Bounds, Explorer, Progress};
 pub use pairs::{Conflicts, Pairs};
@@ -23,6 +24,7 @@ pub use replay::{Divergence, Replay};
 pub use rng::Rng;
 pub use round_robin::RoundRobin;
 pub use steer::Steer;
+pub use walk::Walk;
 
 use fair::next_thread;
 use guest::memory::Addr;

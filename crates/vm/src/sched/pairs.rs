@@ -31,6 +31,8 @@ struct Goal {
 pub struct Conflicts {
     /// By the two places in the code.
     groups: Vec<Vec<(Goal, Goal)>>,
+    /// Locations in conflict, and the events of each thread there.
+    pub(super) locations: Vec<(u64, Vec<(ThreadId, u64)>)>,
 }
 
 impl Conflicts {
@@ -39,8 +41,15 @@ impl Conflicts {
         type Touches = Vec<((u32, u32, bool), Vec<Goal>)>;
         let mut locations: FxHashMap<u64, Touches> = FxHashMap::default();
         let mut order = Vec::new();
+        let mut events: FxHashMap<u64, (bool, Vec<(ThreadId, u64)>)> = FxHashMap::default();
         for s in seen {
             let Some((key, changes)) = key(&s.did) else { continue };
+            let (changed, by) = events.entry(key).or_default();
+            *changed |= changes;
+            match by.iter_mut().find(|(thread, _)| *thread == s.thread) {
+                Some((_, n)) => *n += 1,
+                None => by.push((s.thread, 1)),
+            }
             let touches = locations.entry(key).or_insert_with(|| {
                 order.push(key);
                 Vec::new()
@@ -73,7 +82,9 @@ impl Conflicts {
                 }
             }
         }
-        Conflicts { groups }
+        let mut in_conflict = |key: &u64| events.remove(key).filter(|(changed, by)| *changed && by.len() > 1);
+        let locations = order.iter().copied().filter_map(|key| Some((key, in_conflict(&key)?.1))).collect();
+        Conflicts { groups, locations }
     }
 
     pub fn is_empty(&self) -> bool {
