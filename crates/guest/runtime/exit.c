@@ -29,49 +29,41 @@ static struct handler reserved[RESERVED];
 static int reserved_used;
 static struct handler *last, *last_quick;
 
-static struct handler *add(struct handler **list, enum kind kind) {
-    struct handler *h = reserved_used < RESERVED ? &reserved[reserved_used++] : malloc(sizeof *h);
-    if (h != NULL) {
-        h->kind = kind;
-        h->before = *list;
-        *list = h;
-    }
-    return h;
+/* Room for a handler; other threads may register theirs at the same moment. */
+static struct handler *room(void) {
+    int n = __atomic_load_n(&reserved_used, __ATOMIC_SEQ_CST);
+    if (n < RESERVED && (n = __atomic_fetch_add(&reserved_used, 1, __ATOMIC_SEQ_CST)) < RESERVED)
+        return &reserved[n];
+    return malloc(sizeof(struct handler));
+}
+
+/* A handler is found by others only when it is whole. */
+static int add(struct handler **list, struct handler new) {
+    struct handler *h = room();
+    if (h == NULL)
+        return -1;
+    *h = new;
+    h->before = __atomic_load_n(list, __ATOMIC_SEQ_CST);
+    while (!__atomic_compare_exchange_n(list, &h->before, h, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
+        ;
+    return 0;
 }
 
 int atexit(void (*function)(void)) {
-    struct handler *h = add(&last, PLAIN);
-    if (h == NULL)
-        return -1;
-    h->function.plain = function;
-    return 0;
+    return add(&last, (struct handler){.kind = PLAIN, .function.plain = function});
 }
 
 int on_exit(void (*function)(int, void *), void *argument) {
-    struct handler *h = add(&last, WITH_STATUS);
-    if (h == NULL)
-        return -1;
-    h->function.with_status = function;
-    h->argument = argument;
-    return 0;
+    return add(&last, (struct handler){.kind = WITH_STATUS, .function.with_status = function, .argument = argument});
 }
 
 int __cxa_atexit(void (*function)(void *), void *argument, void *dso) {
-    struct handler *h = add(&last, WITH_ARGUMENT);
-    if (h == NULL)
-        return -1;
-    h->function.with_argument = function;
-    h->argument = argument;
-    h->dso = dso;
-    return 0;
+    return add(&last, (struct handler){
+        .kind = WITH_ARGUMENT, .function.with_argument = function, .argument = argument, .dso = dso});
 }
 
 int at_quick_exit(void (*function)(void)) {
-    struct handler *h = add(&last_quick, PLAIN);
-    if (h == NULL)
-        return -1;
-    h->function.plain = function;
-    return 0;
+    return add(&last_quick, (struct handler){.kind = PLAIN, .function.plain = function});
 }
 
 static void run(struct handler *h, int status) {
@@ -93,10 +85,11 @@ static void run(struct handler *h, int status) {
 }
 
 static void run_all(struct handler **list, int status) {
+    /* Not atomic, so that a run without handlers is what it always was; the VM knows that this is no race. */
     while (*list != NULL) {
-        struct handler *h = *list;
-        *list = h->before;
-        run(h, status);
+        struct handler *h = __atomic_load_n(list, __ATOMIC_SEQ_CST);
+        if (h != NULL && __atomic_compare_exchange_n(list, &h, h->before, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
+            run(h, status);
     }
 }
 

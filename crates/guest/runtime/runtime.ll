@@ -21,7 +21,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 @last = internal global %struct.handler* null, align 8
 @last_quick = internal global %struct.handler* null, align 8
-@reserved_used = internal unnamed_addr global i32 0, align 4
+@reserved_used = internal global i32 0, align 4
 @reserved = internal global [64 x %struct.handler] zeroinitializer, align 16
 @.str = private unnamed_addr constant [2 x i8] c".\00", align 1
 @.str.1 = private unnamed_addr constant [3 x i8] c"..\00", align 1
@@ -382,175 +382,240 @@ declare dso_local x86_fp80 @scalbnl(x86_fp80 noundef, i32 noundef) local_unnamed
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #3 {
-  %2 = load i32, i32* @reserved_used, align 4
+  %2 = load atomic i32, i32* @reserved_used seq_cst, align 4
   %3 = icmp slt i32 %2, 64
-  br i1 %3, label %4, label %9
+  br i1 %3, label %4, label %10
 
 4:                                                ; preds = %1
-  %5 = add nsw i32 %2, 1
-  store i32 %5, i32* @reserved_used, align 4
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @reserved, i64 0, i64 %6
-  %8 = bitcast %struct.handler* %7 to i8*
-  br label %11
+  %5 = atomicrmw add i32* @reserved_used, i32 1 seq_cst, align 4
+  %6 = icmp slt i32 %5, 64
+  br i1 %6, label %7, label %10
 
-9:                                                ; preds = %1
-  %10 = call i8* @malloc(i64 noundef 40) #15
-  br label %11
+7:                                                ; preds = %4
+  %8 = sext i32 %5 to i64
+  %9 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @reserved, i64 0, i64 %8
+  br label %13
 
-11:                                               ; preds = %9, %4
-  %12 = phi i8* [ %8, %4 ], [ %10, %9 ]
-  %13 = icmp eq i8* %12, null
-  br i1 %13, label %21, label %14
+10:                                               ; preds = %4, %1
+  %11 = call i8* @malloc(i64 noundef 40) #15
+  %12 = bitcast i8* %11 to %struct.handler*
+  br label %13
 
-14:                                               ; preds = %11
-  %15 = bitcast i8* %12 to i32*
-  store i32 1, i32* %15, align 8
-  %16 = load %struct.handler*, %struct.handler** @last, align 8
-  %17 = getelementptr inbounds i8, i8* %12, i64 32
-  %18 = bitcast i8* %17 to %struct.handler**
-  store %struct.handler* %16, %struct.handler** %18, align 8
-  store i8* %12, i8** bitcast (%struct.handler** @last to i8**), align 8
-  %19 = getelementptr inbounds i8, i8* %12, i64 8
-  %20 = bitcast i8* %19 to void ()**
-  store void ()* %0, void ()** %20, align 8
-  br label %21
+13:                                               ; preds = %10, %7
+  %14 = phi %struct.handler* [ %9, %7 ], [ %12, %10 ]
+  %15 = icmp eq %struct.handler* %14, null
+  br i1 %15, label %33, label %16
 
-21:                                               ; preds = %14, %11
-  %22 = phi i32 [ 0, %14 ], [ -1, %11 ]
-  ret i32 %22
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds %struct.handler, %struct.handler* %14, i64 0, i32 0
+  store i32 1, i32* %17, align 8
+  %18 = getelementptr inbounds %struct.handler, %struct.handler* %14, i64 0, i32 1, i32 0
+  store void ()* %0, void ()** %18, align 8
+  %19 = getelementptr inbounds %struct.handler, %struct.handler* %14, i64 0, i32 2
+  store i8* null, i8** %19, align 8
+  %20 = getelementptr inbounds %struct.handler, %struct.handler* %14, i64 0, i32 3
+  store i8* null, i8** %20, align 8
+  %21 = getelementptr inbounds %struct.handler, %struct.handler* %14, i64 0, i32 4
+  store %struct.handler* null, %struct.handler** %21, align 8
+  %22 = load atomic i64, i64* bitcast (%struct.handler** @last to i64*) seq_cst, align 8
+  %23 = inttoptr i64 %22 to %struct.handler*
+  store %struct.handler* %23, %struct.handler** %21, align 8
+  %24 = bitcast %struct.handler** %21 to i64*
+  %25 = ptrtoint %struct.handler* %14 to i64
+  %26 = cmpxchg i64* bitcast (%struct.handler** @last to i64*), i64 %22, i64 %25 seq_cst seq_cst, align 8
+  %27 = extractvalue { i64, i1 } %26, 1
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %28, %16
+  %29 = phi { i64, i1 } [ %31, %28 ], [ %26, %16 ]
+  %30 = extractvalue { i64, i1 } %29, 0
+  store i64 %30, i64* %24, align 8
+  %31 = cmpxchg i64* bitcast (%struct.handler** @last to i64*), i64 %30, i64 %25 seq_cst seq_cst, align 8
+  %32 = extractvalue { i64, i1 } %31, 1
+  br i1 %32, label %33, label %28, !llvm.loop !3
+
+33:                                               ; preds = %28, %16, %13
+  %34 = phi i32 [ -1, %13 ], [ 0, %16 ], [ 0, %28 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @on_exit(void (i32, i8*)* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
-  %3 = load i32, i32* @reserved_used, align 4
+  %3 = load atomic i32, i32* @reserved_used seq_cst, align 4
   %4 = icmp slt i32 %3, 64
-  br i1 %4, label %5, label %10
+  br i1 %4, label %5, label %11
 
 5:                                                ; preds = %2
-  %6 = add nsw i32 %3, 1
-  store i32 %6, i32* @reserved_used, align 4
-  %7 = sext i32 %3 to i64
-  %8 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @reserved, i64 0, i64 %7
-  %9 = bitcast %struct.handler* %8 to i8*
-  br label %12
+  %6 = atomicrmw add i32* @reserved_used, i32 1 seq_cst, align 4
+  %7 = icmp slt i32 %6, 64
+  br i1 %7, label %8, label %11
 
-10:                                               ; preds = %2
-  %11 = call i8* @malloc(i64 noundef 40) #15
-  br label %12
+8:                                                ; preds = %5
+  %9 = sext i32 %6 to i64
+  %10 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @reserved, i64 0, i64 %9
+  br label %14
 
-12:                                               ; preds = %10, %5
-  %13 = phi i8* [ %9, %5 ], [ %11, %10 ]
-  %14 = icmp eq i8* %13, null
-  br i1 %14, label %24, label %15
+11:                                               ; preds = %5, %2
+  %12 = call i8* @malloc(i64 noundef 40) #15
+  %13 = bitcast i8* %12 to %struct.handler*
+  br label %14
 
-15:                                               ; preds = %12
-  %16 = bitcast i8* %13 to i32*
-  store i32 3, i32* %16, align 8
-  %17 = load %struct.handler*, %struct.handler** @last, align 8
-  %18 = getelementptr inbounds i8, i8* %13, i64 32
-  %19 = bitcast i8* %18 to %struct.handler**
-  store %struct.handler* %17, %struct.handler** %19, align 8
-  store i8* %13, i8** bitcast (%struct.handler** @last to i8**), align 8
-  %20 = getelementptr inbounds i8, i8* %13, i64 8
-  %21 = bitcast i8* %20 to void (i32, i8*)**
-  store void (i32, i8*)* %0, void (i32, i8*)** %21, align 8
-  %22 = getelementptr inbounds i8, i8* %13, i64 16
-  %23 = bitcast i8* %22 to i8**
-  store i8* %1, i8** %23, align 8
-  br label %24
+14:                                               ; preds = %11, %8
+  %15 = phi %struct.handler* [ %10, %8 ], [ %13, %11 ]
+  %16 = icmp eq %struct.handler* %15, null
+  br i1 %16, label %35, label %17
 
-24:                                               ; preds = %15, %12
-  %25 = phi i32 [ 0, %15 ], [ -1, %12 ]
-  ret i32 %25
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.handler, %struct.handler* %15, i64 0, i32 0
+  store i32 3, i32* %18, align 8
+  %19 = getelementptr inbounds %struct.handler, %struct.handler* %15, i64 0, i32 1
+  %20 = bitcast %union.anon* %19 to void (i32, i8*)**
+  store void (i32, i8*)* %0, void (i32, i8*)** %20, align 8
+  %21 = getelementptr inbounds %struct.handler, %struct.handler* %15, i64 0, i32 2
+  store i8* %1, i8** %21, align 8
+  %22 = getelementptr inbounds %struct.handler, %struct.handler* %15, i64 0, i32 3
+  store i8* null, i8** %22, align 8
+  %23 = getelementptr inbounds %struct.handler, %struct.handler* %15, i64 0, i32 4
+  store %struct.handler* null, %struct.handler** %23, align 8
+  %24 = load atomic i64, i64* bitcast (%struct.handler** @last to i64*) seq_cst, align 8
+  %25 = inttoptr i64 %24 to %struct.handler*
+  store %struct.handler* %25, %struct.handler** %23, align 8
+  %26 = bitcast %struct.handler** %23 to i64*
+  %27 = ptrtoint %struct.handler* %15 to i64
+  %28 = cmpxchg i64* bitcast (%struct.handler** @last to i64*), i64 %24, i64 %27 seq_cst seq_cst, align 8
+  %29 = extractvalue { i64, i1 } %28, 1
+  br i1 %29, label %35, label %30
+
+30:                                               ; preds = %30, %17
+  %31 = phi { i64, i1 } [ %33, %30 ], [ %28, %17 ]
+  %32 = extractvalue { i64, i1 } %31, 0
+  store i64 %32, i64* %26, align 8
+  %33 = cmpxchg i64* bitcast (%struct.handler** @last to i64*), i64 %32, i64 %27 seq_cst seq_cst, align 8
+  %34 = extractvalue { i64, i1 } %33, 1
+  br i1 %34, label %35, label %30, !llvm.loop !3
+
+35:                                               ; preds = %30, %17, %14
+  %36 = phi i32 [ -1, %14 ], [ 0, %17 ], [ 0, %30 ]
+  ret i32 %36
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #3 {
-  %4 = load i32, i32* @reserved_used, align 4
+  %4 = load atomic i32, i32* @reserved_used seq_cst, align 4
   %5 = icmp slt i32 %4, 64
-  br i1 %5, label %6, label %11
+  br i1 %5, label %6, label %12
 
 6:                                                ; preds = %3
-  %7 = add nsw i32 %4, 1
-  store i32 %7, i32* @reserved_used, align 4
-  %8 = sext i32 %4 to i64
-  %9 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @reserved, i64 0, i64 %8
-  %10 = bitcast %struct.handler* %9 to i8*
-  br label %13
+  %7 = atomicrmw add i32* @reserved_used, i32 1 seq_cst, align 4
+  %8 = icmp slt i32 %7, 64
+  br i1 %8, label %9, label %12
 
-11:                                               ; preds = %3
-  %12 = call i8* @malloc(i64 noundef 40) #15
-  br label %13
+9:                                                ; preds = %6
+  %10 = sext i32 %7 to i64
+  %11 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @reserved, i64 0, i64 %10
+  br label %15
 
-13:                                               ; preds = %11, %6
-  %14 = phi i8* [ %10, %6 ], [ %12, %11 ]
-  %15 = icmp eq i8* %14, null
-  br i1 %15, label %27, label %16
+12:                                               ; preds = %6, %3
+  %13 = call i8* @malloc(i64 noundef 40) #15
+  %14 = bitcast i8* %13 to %struct.handler*
+  br label %15
 
-16:                                               ; preds = %13
-  %17 = bitcast i8* %14 to i32*
-  store i32 2, i32* %17, align 8
-  %18 = load %struct.handler*, %struct.handler** @last, align 8
-  %19 = getelementptr inbounds i8, i8* %14, i64 32
-  %20 = bitcast i8* %19 to %struct.handler**
-  store %struct.handler* %18, %struct.handler** %20, align 8
-  store i8* %14, i8** bitcast (%struct.handler** @last to i8**), align 8
-  %21 = getelementptr inbounds i8, i8* %14, i64 8
-  %22 = bitcast i8* %21 to void (i8*)**
-  store void (i8*)* %0, void (i8*)** %22, align 8
-  %23 = getelementptr inbounds i8, i8* %14, i64 16
-  %24 = bitcast i8* %23 to i8**
-  store i8* %1, i8** %24, align 8
-  %25 = getelementptr inbounds i8, i8* %14, i64 24
-  %26 = bitcast i8* %25 to i8**
-  store i8* %2, i8** %26, align 8
-  br label %27
+15:                                               ; preds = %12, %9
+  %16 = phi %struct.handler* [ %11, %9 ], [ %14, %12 ]
+  %17 = icmp eq %struct.handler* %16, null
+  br i1 %17, label %36, label %18
 
-27:                                               ; preds = %16, %13
-  %28 = phi i32 [ 0, %16 ], [ -1, %13 ]
-  ret i32 %28
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds %struct.handler, %struct.handler* %16, i64 0, i32 0
+  store i32 2, i32* %19, align 8
+  %20 = getelementptr inbounds %struct.handler, %struct.handler* %16, i64 0, i32 1
+  %21 = bitcast %union.anon* %20 to void (i8*)**
+  store void (i8*)* %0, void (i8*)** %21, align 8
+  %22 = getelementptr inbounds %struct.handler, %struct.handler* %16, i64 0, i32 2
+  store i8* %1, i8** %22, align 8
+  %23 = getelementptr inbounds %struct.handler, %struct.handler* %16, i64 0, i32 3
+  store i8* %2, i8** %23, align 8
+  %24 = getelementptr inbounds %struct.handler, %struct.handler* %16, i64 0, i32 4
+  store %struct.handler* null, %struct.handler** %24, align 8
+  %25 = load atomic i64, i64* bitcast (%struct.handler** @last to i64*) seq_cst, align 8
+  %26 = inttoptr i64 %25 to %struct.handler*
+  store %struct.handler* %26, %struct.handler** %24, align 8
+  %27 = bitcast %struct.handler** %24 to i64*
+  %28 = ptrtoint %struct.handler* %16 to i64
+  %29 = cmpxchg i64* bitcast (%struct.handler** @last to i64*), i64 %25, i64 %28 seq_cst seq_cst, align 8
+  %30 = extractvalue { i64, i1 } %29, 1
+  br i1 %30, label %36, label %31
+
+31:                                               ; preds = %31, %18
+  %32 = phi { i64, i1 } [ %34, %31 ], [ %29, %18 ]
+  %33 = extractvalue { i64, i1 } %32, 0
+  store i64 %33, i64* %27, align 8
+  %34 = cmpxchg i64* bitcast (%struct.handler** @last to i64*), i64 %33, i64 %28 seq_cst seq_cst, align 8
+  %35 = extractvalue { i64, i1 } %34, 1
+  br i1 %35, label %36, label %31, !llvm.loop !3
+
+36:                                               ; preds = %31, %18, %15
+  %37 = phi i32 [ -1, %15 ], [ 0, %18 ], [ 0, %31 ]
+  ret i32 %37
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #3 {
-  %2 = load i32, i32* @reserved_used, align 4
+  %2 = load atomic i32, i32* @reserved_used seq_cst, align 4
   %3 = icmp slt i32 %2, 64
-  br i1 %3, label %4, label %9
+  br i1 %3, label %4, label %10
 
 4:                                                ; preds = %1
-  %5 = add nsw i32 %2, 1
-  store i32 %5, i32* @reserved_used, align 4
-  %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @reserved, i64 0, i64 %6
-  %8 = bitcast %struct.handler* %7 to i8*
-  br label %11
+  %5 = atomicrmw add i32* @reserved_used, i32 1 seq_cst, align 4
+  %6 = icmp slt i32 %5, 64
+  br i1 %6, label %7, label %10
 
-9:                                                ; preds = %1
-  %10 = call i8* @malloc(i64 noundef 40) #15
-  br label %11
+7:                                                ; preds = %4
+  %8 = sext i32 %5 to i64
+  %9 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @reserved, i64 0, i64 %8
+  br label %13
 
-11:                                               ; preds = %9, %4
-  %12 = phi i8* [ %8, %4 ], [ %10, %9 ]
-  %13 = icmp eq i8* %12, null
-  br i1 %13, label %21, label %14
+10:                                               ; preds = %4, %1
+  %11 = call i8* @malloc(i64 noundef 40) #15
+  %12 = bitcast i8* %11 to %struct.handler*
+  br label %13
 
-14:                                               ; preds = %11
-  %15 = bitcast i8* %12 to i32*
-  store i32 1, i32* %15, align 8
-  %16 = load %struct.handler*, %struct.handler** @last_quick, align 8
-  %17 = getelementptr inbounds i8, i8* %12, i64 32
-  %18 = bitcast i8* %17 to %struct.handler**
-  store %struct.handler* %16, %struct.handler** %18, align 8
-  store i8* %12, i8** bitcast (%struct.handler** @last_quick to i8**), align 8
-  %19 = getelementptr inbounds i8, i8* %12, i64 8
-  %20 = bitcast i8* %19 to void ()**
-  store void ()* %0, void ()** %20, align 8
-  br label %21
+13:                                               ; preds = %10, %7
+  %14 = phi %struct.handler* [ %9, %7 ], [ %12, %10 ]
+  %15 = icmp eq %struct.handler* %14, null
+  br i1 %15, label %33, label %16
 
-21:                                               ; preds = %14, %11
-  %22 = phi i32 [ 0, %14 ], [ -1, %11 ]
-  ret i32 %22
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds %struct.handler, %struct.handler* %14, i64 0, i32 0
+  store i32 1, i32* %17, align 8
+  %18 = getelementptr inbounds %struct.handler, %struct.handler* %14, i64 0, i32 1, i32 0
+  store void ()* %0, void ()** %18, align 8
+  %19 = getelementptr inbounds %struct.handler, %struct.handler* %14, i64 0, i32 2
+  store i8* null, i8** %19, align 8
+  %20 = getelementptr inbounds %struct.handler, %struct.handler* %14, i64 0, i32 3
+  store i8* null, i8** %20, align 8
+  %21 = getelementptr inbounds %struct.handler, %struct.handler* %14, i64 0, i32 4
+  store %struct.handler* null, %struct.handler** %21, align 8
+  %22 = load atomic i64, i64* bitcast (%struct.handler** @last_quick to i64*) seq_cst, align 8
+  %23 = inttoptr i64 %22 to %struct.handler*
+  store %struct.handler* %23, %struct.handler** %21, align 8
+  %24 = bitcast %struct.handler** %21 to i64*
+  %25 = ptrtoint %struct.handler* %14 to i64
+  %26 = cmpxchg i64* bitcast (%struct.handler** @last_quick to i64*), i64 %22, i64 %25 seq_cst seq_cst, align 8
+  %27 = extractvalue { i64, i1 } %26, 1
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %28, %16
+  %29 = phi { i64, i1 } [ %31, %28 ], [ %26, %16 ]
+  %30 = extractvalue { i64, i1 } %29, 0
+  store i64 %30, i64* %24, align 8
+  %31 = cmpxchg i64* bitcast (%struct.handler** @last_quick to i64*), i64 %30, i64 %25 seq_cst seq_cst, align 8
+  %32 = extractvalue { i64, i1 } %31, 1
+  br i1 %32, label %33, label %28, !llvm.loop !3
+
+33:                                               ; preds = %28, %16, %13
+  %34 = phi i32 [ -1, %13 ], [ 0, %16 ], [ 0, %28 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind uwtable
@@ -618,7 +683,7 @@ define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_add
   %34 = getelementptr inbounds %struct.handler, %struct.handler* %8, i64 0, i32 4
   %35 = load %struct.handler*, %struct.handler** %34, align 8
   %36 = icmp eq %struct.handler* %35, null
-  br i1 %36, label %6, label %7, !llvm.loop !3
+  br i1 %36, label %6, label %7, !llvm.loop !6
 }
 
 ; Function Attrs: noreturn nounwind uwtable
@@ -633,52 +698,69 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #7 {
 define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32 noundef %1) unnamed_addr #3 {
   %3 = load %struct.handler*, %struct.handler** %0, align 8
   %4 = icmp eq %struct.handler* %3, null
-  br i1 %4, label %29, label %5
+  br i1 %4, label %41, label %5
 
-5:                                                ; preds = %26, %2
-  %6 = phi %struct.handler* [ %27, %26 ], [ %3, %2 ]
-  %7 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 4
-  %8 = load %struct.handler*, %struct.handler** %7, align 8
-  store %struct.handler* %8, %struct.handler** %0, align 8
-  %9 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 0
-  %10 = load i32, i32* %9, align 8
-  store i32 0, i32* %9, align 8
-  switch i32 %10, label %26 [
-    i32 1, label %11
-    i32 2, label %14
-    i32 3, label %20
+5:                                                ; preds = %2
+  %6 = bitcast %struct.handler** %0 to i64*
+  br label %7
+
+7:                                                ; preds = %38, %5
+  %8 = load atomic i64, i64* %6 seq_cst, align 8
+  %9 = inttoptr i64 %8 to %struct.handler*
+  %10 = icmp eq i64 %8, 0
+  br i1 %10, label %38, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.handler, %struct.handler* %9, i64 0, i32 4
+  %13 = load %struct.handler*, %struct.handler** %12, align 8
+  %14 = ptrtoint %struct.handler* %13 to i64
+  %15 = cmpxchg i64* %6, i64 %8, i64 %14 seq_cst seq_cst, align 8
+  %16 = extractvalue { i64, i1 } %15, 1
+  %17 = extractvalue { i64, i1 } %15, 0
+  %18 = inttoptr i64 %17 to %struct.handler*
+  %19 = select i1 %16, %struct.handler* %9, %struct.handler* %18
+  br i1 %16, label %20, label %38
+
+20:                                               ; preds = %11
+  %21 = getelementptr inbounds %struct.handler, %struct.handler* %19, i64 0, i32 0
+  %22 = load i32, i32* %21, align 8
+  store i32 0, i32* %21, align 8
+  switch i32 %22, label %38 [
+    i32 1, label %23
+    i32 2, label %26
+    i32 3, label %32
   ]
 
-11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 1, i32 0
-  %13 = load void ()*, void ()** %12, align 8
-  call void %13() #15
-  br label %26
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.handler, %struct.handler* %19, i64 0, i32 1, i32 0
+  %25 = load void ()*, void ()** %24, align 8
+  call void %25() #15
+  br label %38
 
-14:                                               ; preds = %5
-  %15 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 1
-  %16 = bitcast %union.anon* %15 to void (i8*)**
-  %17 = load void (i8*)*, void (i8*)** %16, align 8
-  %18 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 2
-  %19 = load i8*, i8** %18, align 8
-  call void %17(i8* noundef %19) #15
-  br label %26
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds %struct.handler, %struct.handler* %19, i64 0, i32 1
+  %28 = bitcast %union.anon* %27 to void (i8*)**
+  %29 = load void (i8*)*, void (i8*)** %28, align 8
+  %30 = getelementptr inbounds %struct.handler, %struct.handler* %19, i64 0, i32 2
+  %31 = load i8*, i8** %30, align 8
+  call void %29(i8* noundef %31) #15
+  br label %38
 
-20:                                               ; preds = %5
-  %21 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 1
-  %22 = bitcast %union.anon* %21 to void (i32, i8*)**
-  %23 = load void (i32, i8*)*, void (i32, i8*)** %22, align 8
-  %24 = getelementptr inbounds %struct.handler, %struct.handler* %6, i64 0, i32 2
-  %25 = load i8*, i8** %24, align 8
-  call void %23(i32 noundef %1, i8* noundef %25) #15
-  br label %26
+32:                                               ; preds = %20
+  %33 = getelementptr inbounds %struct.handler, %struct.handler* %19, i64 0, i32 1
+  %34 = bitcast %union.anon* %33 to void (i32, i8*)**
+  %35 = load void (i32, i8*)*, void (i32, i8*)** %34, align 8
+  %36 = getelementptr inbounds %struct.handler, %struct.handler* %19, i64 0, i32 2
+  %37 = load i8*, i8** %36, align 8
+  call void %35(i32 noundef %1, i8* noundef %37) #15
+  br label %38
 
-26:                                               ; preds = %20, %14, %11, %5
-  %27 = load %struct.handler*, %struct.handler** %0, align 8
-  %28 = icmp eq %struct.handler* %27, null
-  br i1 %28, label %29, label %5, !llvm.loop !6
+38:                                               ; preds = %32, %26, %23, %20, %11, %7
+  %39 = load %struct.handler*, %struct.handler** %0, align 8
+  %40 = icmp eq %struct.handler* %39, null
+  br i1 %40, label %41, label %7, !llvm.loop !7
 
-29:                                               ; preds = %26, %2
+41:                                               ; preds = %38, %2
   ret void
 }
 
@@ -760,7 +842,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %19 = call i32 %2(%struct.dirent* noundef nonnull %15) #15
   %20 = icmp eq i32 %19, 0
   store i32 0, i32* %5, align 4
-  br i1 %20, label %53, label %22, !llvm.loop !7
+  br i1 %20, label %53, label %22, !llvm.loop !8
 
 21:                                               ; preds = %17
   store i32 0, i32* %5, align 4
@@ -840,7 +922,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %76 = load i8*, i8** %75, align 8
   call void @free(i8* noundef %76) #15
   %77 = icmp eq i64 %73, 0
-  br i1 %77, label %78, label %71, !llvm.loop !8
+  br i1 %77, label %78, label %71, !llvm.loop !9
 
 78:                                               ; preds = %71, %68
   %79 = bitcast %struct.dirent** %63 to i8*
@@ -964,7 +1046,7 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
 24:                                               ; preds = %17
   store i8 0, i8* %21, align 1
   %25 = icmp ugt i64 %20, 1
-  br i1 %25, label %17, label %26, !llvm.loop !9
+  br i1 %25, label %17, label %26, !llvm.loop !10
 
 26:                                               ; preds = %24, %17, %14
   %27 = load i8*, i8** %12, align 8
@@ -1265,12 +1347,12 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %161 = getelementptr inbounds %struct.dirent, %struct.dirent* %158, i64 0, i32 4, i64 0
   %162 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #20
   %163 = icmp eq i32 %162, 0
-  br i1 %163, label %185, label %164, !llvm.loop !10
+  br i1 %163, label %185, label %164, !llvm.loop !11
 
 164:                                              ; preds = %160
   %165 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0)) #20
   %166 = icmp eq i32 %165, 0
-  br i1 %166, label %185, label %167, !llvm.loop !10
+  br i1 %166, label %185, label %167, !llvm.loop !11
 
 167:                                              ; preds = %164
   %168 = call i64 @strlen(i8* noundef nonnull %161) #20
@@ -1408,7 +1490,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %258 = icmp eq i32 %252, 0
   %259 = icmp ult i64 %257, %195
   %260 = select i1 %258, i1 %259, i1 false
-  br i1 %260, label %207, label %261, !llvm.loop !11
+  br i1 %260, label %207, label %261, !llvm.loop !12
 
 261:                                              ; preds = %254, %251, %192
   %262 = phi i32 [ %193, %192 ], [ %252, %254 ], [ %252, %251 ]
@@ -1528,7 +1610,7 @@ define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture nound
   %15 = getelementptr inbounds i8, i8* %10, i64 %3
   %16 = load i64, i64* %2, align 8
   %17 = icmp ult i64 %14, %16
-  br i1 %17, label %8, label %18, !llvm.loop !12
+  br i1 %17, label %8, label %18, !llvm.loop !13
 
 18:                                               ; preds = %13, %8, %5
   %19 = phi i8* [ null, %5 ], [ null, %13 ], [ %10, %8 ]
@@ -1553,7 +1635,7 @@ define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture nou
   %15 = getelementptr inbounds i8, i8* %10, i64 %3
   %16 = load i64, i64* %2, align 8
   %17 = icmp ult i64 %14, %16
-  br i1 %17, label %8, label %18, !llvm.loop !12
+  br i1 %17, label %8, label %18, !llvm.loop !13
 
 18:                                               ; preds = %13, %8, %5
   %19 = phi i8* [ null, %5 ], [ null, %13 ], [ %10, %8 ]
@@ -1691,12 +1773,12 @@ define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1
   %30 = icmp eq i32 %28, 0
   %31 = add i32 %26, 2
   %32 = or i1 %29, %30
-  br i1 %32, label %33, label %25, !llvm.loop !13
+  br i1 %32, label %33, label %25, !llvm.loop !14
 
 33:                                               ; preds = %25, %18
   %34 = phi i1 [ %21, %18 ], [ %29, %25 ]
   %35 = add i64 %19, 2
-  br i1 %34, label %36, label %18, !llvm.loop !14
+  br i1 %34, label %36, label %18, !llvm.loop !15
 
 36:                                               ; preds = %33
   %37 = trunc i64 %19 to i32
@@ -1752,7 +1834,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
   %10 = load i8, i8* %9, align 1
   %11 = icmp eq i8 %10, 0
   %12 = add i32 %7, 1
-  br i1 %11, label %13, label %6, !llvm.loop !15
+  br i1 %11, label %13, label %6, !llvm.loop !16
 
 13:                                               ; preds = %6
   %14 = icmp eq i32 %7, 0
@@ -1773,7 +1855,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
   %25 = sext i8 %24 to i32
   %26 = add i32 %20, %25
   %27 = icmp eq i64 %21, 0
-  br i1 %27, label %28, label %17, !llvm.loop !16
+  br i1 %27, label %28, label %17, !llvm.loop !17
 
 28:                                               ; preds = %17, %13
   %29 = phi i32 [ %7, %13 ], [ %26, %17 ]
@@ -1847,7 +1929,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
   %76 = getelementptr inbounds %struct._ENTRY, %struct._ENTRY* %74, i64 %75, i32 0
   %77 = load i32, i32* %76, align 8
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %46, !llvm.loop !17
+  br i1 %78, label %79, label %46, !llvm.loop !18
 
 79:                                               ; preds = %73, %71
   br i1 %70, label %80, label %106
@@ -1937,17 +2019,17 @@ define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #3 {
   %21 = udiv i32 %14, %20
   %22 = urem i32 %14, %20
   %23 = icmp ugt i32 %20, %21
-  br i1 %23, label %27, label %24, !llvm.loop !13
+  br i1 %23, label %27, label %24, !llvm.loop !14
 
 24:                                               ; preds = %19
   %25 = icmp eq i32 %22, 0
   %26 = add i32 %20, 2
-  br i1 %25, label %27, label %19, !llvm.loop !13
+  br i1 %25, label %27, label %19, !llvm.loop !14
 
 27:                                               ; preds = %24, %19, %12
   %28 = phi i1 [ %15, %12 ], [ %23, %19 ], [ false, %24 ]
   %29 = add i64 %13, 2
-  br i1 %28, label %30, label %12, !llvm.loop !14
+  br i1 %28, label %30, label %12, !llvm.loop !15
 
 30:                                               ; preds = %27
   %31 = trunc i64 %13 to i32
@@ -2626,15 +2708,15 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   store i8 %97, i8* %98, align 1
   %100 = add nuw i64 %95, 1
   %101 = icmp eq i64 %100, %37
-  br i1 %101, label %102, label %94, !llvm.loop !18
+  br i1 %101, label %102, label %94, !llvm.loop !19
 
 102:                                              ; preds = %94, %88
   %103 = phi i64 [ %93, %88 ], [ %70, %94 ]
-  br i1 %90, label %39, label %104, !llvm.loop !19
+  br i1 %90, label %39, label %104, !llvm.loop !20
 
 104:                                              ; preds = %102, %39
   %105 = icmp eq i64 %36, 0
-  br i1 %105, label %30, label %34, !llvm.loop !20
+  br i1 %105, label %30, label %34, !llvm.loop !21
 
 106:                                              ; preds = %179, %32
   %107 = phi i64 [ %1, %32 ], [ %108, %179 ]
@@ -2735,15 +2817,15 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   store i8 %172, i8* %173, align 1
   %175 = add nuw i64 %170, 1
   %176 = icmp eq i64 %175, %112
-  br i1 %176, label %177, label %169, !llvm.loop !18
+  br i1 %176, label %177, label %169, !llvm.loop !19
 
 177:                                              ; preds = %169, %163
   %178 = phi i64 [ %168, %163 ], [ %145, %169 ]
-  br i1 %165, label %114, label %179, !llvm.loop !19
+  br i1 %165, label %114, label %179, !llvm.loop !20
 
 179:                                              ; preds = %177, %114
   %180 = icmp ugt i64 %108, 1
-  br i1 %180, label %106, label %190, !llvm.loop !21
+  br i1 %180, label %106, label %190, !llvm.loop !22
 
 181:                                              ; preds = %181, %109
   %182 = phi i64 [ 0, %109 ], [ %188, %181 ]
@@ -2756,7 +2838,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   store i8 %184, i8* %186, align 1
   %188 = add nuw i64 %182, 1
   %189 = icmp eq i64 %188, %28
-  br i1 %189, label %111, label %181, !llvm.loop !22
+  br i1 %189, label %111, label %181, !llvm.loop !23
 
 190:                                              ; preds = %179, %30, %26
   %191 = load i8*, i8** %17, align 8
@@ -2878,15 +2960,15 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   store i8 %261, i8* %262, align 1
   %264 = add nuw i64 %259, 1
   %265 = icmp eq i64 %264, %2
-  br i1 %265, label %266, label %258, !llvm.loop !18
+  br i1 %265, label %266, label %258, !llvm.loop !19
 
 266:                                              ; preds = %258, %248
   %267 = phi i64 [ %257, %248 ], [ %249, %258 ]
-  br i1 %255, label %232, label %268, !llvm.loop !19
+  br i1 %255, label %232, label %268, !llvm.loop !20
 
 268:                                              ; preds = %266, %232
   %269 = icmp eq i64 %231, 0
-  br i1 %269, label %225, label %229, !llvm.loop !20
+  br i1 %269, label %225, label %229, !llvm.loop !21
 
 270:                                              ; preds = %313, %227
   %271 = phi i64 [ %1, %227 ], [ %272, %313 ]
@@ -2945,15 +3027,15 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   store i8 %306, i8* %307, align 1
   %309 = add nuw i64 %304, 1
   %310 = icmp eq i64 %309, %2
-  br i1 %310, label %311, label %303, !llvm.loop !18
+  br i1 %310, label %311, label %303, !llvm.loop !19
 
 311:                                              ; preds = %303, %292
   %312 = phi i64 [ %302, %292 ], [ %293, %303 ]
-  br i1 %299, label %276, label %313, !llvm.loop !19
+  br i1 %299, label %276, label %313, !llvm.loop !20
 
 313:                                              ; preds = %311, %276
   %314 = icmp ugt i64 %272, 1
-  br i1 %314, label %270, label %361, !llvm.loop !21
+  br i1 %314, label %270, label %361, !llvm.loop !22
 
 315:                                              ; preds = %315, %274
   %316 = phi i64 [ 0, %274 ], [ %322, %315 ]
@@ -2966,7 +3048,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   store i8 %318, i8* %320, align 1
   %322 = add nuw i64 %316, 1
   %323 = icmp eq i64 %322, %2
-  br i1 %323, label %273, label %315, !llvm.loop !22
+  br i1 %323, label %273, label %315, !llvm.loop !23
 
 324:                                              ; preds = %354
   call fastcc void @merge_sort(%struct.job* noundef nonnull %7, i8* noundef %199, i64 noundef %1) #18
@@ -2998,7 +3080,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %343 = getelementptr inbounds i8*, i8** %200, i64 %340
   %344 = load i8*, i8** %343, align 8
   %345 = icmp eq i8* %344, %327
-  br i1 %345, label %346, label %334, !llvm.loop !23
+  br i1 %345, label %346, label %334, !llvm.loop !24
 
 346:                                              ; preds = %334
   %347 = getelementptr inbounds i8*, i8** %200, i64 %340
@@ -3010,7 +3092,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %350 = add nuw i64 %328, 1
   %351 = getelementptr inbounds i8, i8* %327, i64 %2
   %352 = icmp eq i64 %350, %1
-  br i1 %352, label %353, label %326, !llvm.loop !24
+  br i1 %352, label %353, label %326, !llvm.loop !25
 
 353:                                              ; preds = %349
   call void @free(i8* noundef nonnull %218) #15
@@ -3024,7 +3106,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   store i8* %357, i8** %358, align 8
   %359 = add nuw i64 %355, 1
   %360 = icmp eq i64 %359, %221
-  br i1 %360, label %324, label %354, !llvm.loop !25
+  br i1 %360, label %324, label %354, !llvm.loop !26
 
 361:                                              ; preds = %353, %313, %225
   %362 = load i8*, i8** %206, align 8
@@ -3149,7 +3231,7 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
   %74 = icmp ne i64 %70, 0
   %75 = icmp ne i64 %69, 0
   %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %21, label %77, !llvm.loop !26
+  br i1 %76, label %21, label %77, !llvm.loop !27
 
 77:                                               ; preds = %68, %5
   %78 = phi i64 [ %7, %5 ], [ %69, %68 ]
@@ -3225,7 +3307,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %24 = phi i64 [ %8, %18 ], [ %21, %20 ], [ %8, %11 ]
   %25 = phi i8* [ %15, %18 ], [ %9, %20 ], [ %9, %11 ]
   %26 = phi i1 [ false, %18 ], [ true, %20 ], [ true, %11 ]
-  br i1 %26, label %6, label %27, !llvm.loop !27
+  br i1 %26, label %6, label %27, !llvm.loop !28
 
 27:                                               ; preds = %22, %6
   %28 = phi i8* [ %25, %22 ], [ null, %6 ]
@@ -3273,7 +3355,7 @@ define internal fastcc void @end() unnamed_addr #7 {
   call void %16(i8* noundef %17) #15
   %18 = call i8* @__unsnarl_key_take(i32* noundef nonnull %1, i8** noundef nonnull %2) #15
   %19 = icmp eq i8* %18, null
-  br i1 %19, label %20, label %14, !llvm.loop !28
+  br i1 %19, label %20, label %14, !llvm.loop !29
 
 20:                                               ; preds = %14, %10
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9) #17
@@ -3281,7 +3363,7 @@ define internal fastcc void @end() unnamed_addr #7 {
   %21 = add nuw nsw i32 %11, 1
   %22 = icmp eq i32 %21, 4
   %23 = select i1 %13, i1 true, i1 %22
-  br i1 %23, label %24, label %10, !llvm.loop !29
+  br i1 %23, label %24, label %10, !llvm.loop !30
 
 24:                                               ; preds = %20
   %25 = call i32 @__unsnarl_is_main() #15
@@ -3910,7 +3992,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
 14:                                               ; preds = %97
   %15 = load %struct.node*, %struct.node** %100, align 8
   %16 = icmp eq %struct.node* %15, null
-  br i1 %16, label %106, label %17, !llvm.loop !30
+  br i1 %16, label %106, label %17, !llvm.loop !31
 
 17:                                               ; preds = %14, %11
   %18 = phi i8* [ %105, %14 ], [ undef, %11 ]
@@ -4048,7 +4130,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   switch i32 %103, label %167 [
     i32 0, label %14
     i32 3, label %106
-  ], !llvm.loop !30
+  ], !llvm.loop !31
 
 106:                                              ; preds = %97, %14, %11
   %107 = phi %struct.node** [ null, %11 ], [ %98, %97 ], [ %98, %14 ]
@@ -4195,7 +4277,7 @@ define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, 
 25:                                               ; preds = %19, %17
   %26 = phi %struct.node* [ %9, %17 ], [ %24, %19 ]
   %27 = phi i8* [ %18, %17 ], [ %10, %19 ]
-  br i1 %16, label %28, label %8, !llvm.loop !31
+  br i1 %16, label %28, label %8, !llvm.loop !32
 
 28:                                               ; preds = %25, %8, %3
   %29 = phi i8* [ null, %3 ], [ %27, %25 ], [ null, %8 ]
@@ -4230,7 +4312,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %20 = load i8*, i8** %19, align 8
   %21 = call i32 %2(i8* noundef %0, i8* noundef %20) #15
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %36, label %23, !llvm.loop !32
+  br i1 %22, label %36, label %23, !llvm.loop !33
 
 23:                                               ; preds = %17, %11
   %24 = phi i64 [ %27, %17 ], [ 0, %11 ]
@@ -4246,7 +4328,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %33 = getelementptr inbounds %struct.node, %struct.node* %29, i64 0, i32 1, i64 %32
   %34 = load %struct.node*, %struct.node** %33, align 8
   %35 = icmp eq %struct.node* %34, null
-  br i1 %35, label %201, label %17, !llvm.loop !32
+  br i1 %35, label %201, label %17, !llvm.loop !33
 
 36:                                               ; preds = %17
   %37 = trunc i64 %27 to i32
@@ -4283,7 +4365,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %59 = getelementptr inbounds %struct.node, %struct.node* %58, i64 0, i32 1, i64 0
   %60 = load %struct.node*, %struct.node** %59, align 8
   %61 = icmp eq %struct.node* %60, null
-  br i1 %61, label %62, label %52, !llvm.loop !33
+  br i1 %61, label %62, label %52, !llvm.loop !34
 
 62:                                               ; preds = %52
   %63 = trunc i64 %56 to i32
@@ -4440,7 +4522,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %166 = getelementptr inbounds %struct.node, %struct.node* %139, i64 0, i32 2
   store i32 1, i32* %166, align 8
   %167 = add nsw i32 %140, -1
-  br label %190, !llvm.loop !34
+  br label %190, !llvm.loop !35
 
 168:                                              ; preds = %162, %152
   %169 = icmp eq %struct.node* %145, null
@@ -4746,5 +4828,6 @@ attributes #22 = { nobuiltin noreturn "no-builtins" }
 !30 = distinct !{!30, !4, !5}
 !31 = distinct !{!31, !4, !5}
 !32 = distinct !{!32, !4, !5}
-!33 = distinct !{!33, !5}
-!34 = distinct !{!34, !4, !5}
+!33 = distinct !{!33, !4, !5}
+!34 = distinct !{!34, !5}
+!35 = distinct !{!35, !4, !5}

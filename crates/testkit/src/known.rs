@@ -38,6 +38,7 @@ const HUNTS: Keys = &[
     ("refuted", Any),
     ("undecided", Any),
     ("not", Any),
+    ("unlisted", Any),
     ("not_looked_at", Any),
 ];
 

@@ -10,6 +10,7 @@
 //! | `refuted: TAG... [REASON]` | refuted, for this reason: `lock`, `order` or `value` |
 //! | `undecided: TAG...` | listed, and neither confirmed nor refuted |
 //! | `not: TAG...` | not confirmed |
+//! | `unlisted: TAG...` | not even a candidate |
 //! | `not_looked_at: WORDS` | a limit was reached that is reported with these words; without this header, none is |
 
 use crate::known;
@@ -61,7 +62,7 @@ fn wishes_in(text: &str) -> Result<Vec<Wish>, String> {
     let tags = tags_in(text)?;
     let mut all = Vec::new();
     for (key, rest) in known::lines(text)? {
-        if !["race", "deadlock", "may", "refuted", "undecided", "not"].contains(&key) {
+        if !["race", "deadlock", "may", "refuted", "undecided", "unlisted", "not"].contains(&key) {
             continue;
         }
         let mut wish = Wish { key: key.to_string(), lines: Vec::new(), words: Vec::new(), values: Vec::new() };

@@ -93,6 +93,9 @@ kinds! {
     /// The program itself said that it failed.
     NonzeroExit = "nonzero-exit", "nonzero exit status",
         "the program reports an error in this run: its own output may say which";
+    /// A handler calls a function of the library while the signal may have interrupted one.
+    SignalUnsafe = "signal-unsafe", "unsafe call in a signal handler",
+        "set a flag of type volatile sig_atomic_t in the handler, or write() to a pipe, and do the rest elsewhere; or block the signal around the call that it interrupts";
     Livelock = "livelock", "threads spin for ever",
         "what they wait for never becomes true in this run: who should set it, and can that thread still run?";
 }

@@ -1,6 +1,6 @@
 //! Many runs of one program under different schedules, on all cores, with a result that does not depend on how many.
 //!
-//! The runs of a campaign are numbered. Exhaustive exploration is one sequence (first even numbers, later every eighth), in which each run
+//! The runs of a campaign are numbered. Exhaustive exploration is one sequence (first even numbers, later every sixteenth), in which each run
 //! depends on the ones before; the sampled runs (the others) depend on their number alone. The campaign ends at the lowest
 //! number whose run failed, or with the run that completed the exploration, or with the budget. Runs with higher
 //! numbers that another core has done already are forgotten.
@@ -259,7 +259,7 @@ impl Campaign {
     /// Whether a run of this number explores: where samples are taken as well every second one, and few when there were very many.
     fn explores(&self, number: u64) -> bool {
         match self.strategy {
-            Strategy::Mix => number.is_multiple_of(if number < LATE { 2 } else { 8 }),
+            Strategy::Mix => number.is_multiple_of(if number < LATE { 2 } else { 16 }),
             Strategy::Exhaustive | Strategy::Plain => true,
             _ => false,
         }
@@ -461,12 +461,12 @@ impl Campaign {
                 (Box::new(RoundRobin::new(turn)), how("round-robin", format!("round robin, {turn} events a turn")))
             }
             // What is simple would have been found: all orders are to be about equally likely.
-            Strategy::Mix if number >= LATE => match number % 8 {
-                1 => pct(depth(k / 4)),
-                2 => pairs(1 + (k / 4 % 3) as u32),
-                3 | 6 => pos(),
-                4 | 7 => walk(),
-                _ => random(),
+            Strategy::Mix if number >= LATE => match (number % 32, number % 3) {
+                (8, _) => pct(depth(number / 32)),
+                (24, _) => pairs(1 + (number / 32 % 3) as u32),
+                (_, 0) => random(),
+                (_, 1) => pos(),
+                _ => walk(),
             },
             Strategy::Mix | Strategy::Exhaustive | Strategy::Plain | Strategy::Predict => match k % 8 {
                 0 | 4 => pairs(1),

@@ -124,7 +124,7 @@ fn in_turn(given: &Check<'_>, campaign: &Campaign, predicted: &mut Predicted<'_>
             let time = match (inputs, done) {
                 (true, _) => INPUT_TIME.max(others * 2),
                 (false, true) => LAST_TIME.max(others * 2),
-                (false, false) => FIRST_TIME.max(others / 2),
+                (false, false) => FIRST_TIME.max(others / 4),
             };
             let time = given.budget.time.map_or(time, |all| time.min(all / 2));
             let slice =

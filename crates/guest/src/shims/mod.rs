@@ -18,6 +18,7 @@ mod fcntl_stat;
 mod fnmatch;
 mod getopt;
 pub mod globals;
+mod handlers;
 mod inet;
 mod libm;
 mod locale;

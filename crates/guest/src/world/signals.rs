@@ -9,8 +9,8 @@
 //! choose. An alarm may come at any moment after it was set, since a thread may take as long as it likes.
 //!
 //! Limits: there are no signals from outside (no child, no terminal), and a memory error is a failure of the program rather than a
-//! SIGSEGV it could catch. A wait that a handler interrupts goes on after it, whatever `SA_RESTART` says, but for those that wait
-//! for signals.
+//! SIGSEGV it could catch. A wait for a semaphore may end with `EINTR` after a handler without `SA_RESTART`; sleeping, reading and
+//! polling take no time here and are not interrupted.
 
 use crate::memory::Addr;
 use crate::sync::ThreadId;
@@ -87,6 +87,8 @@ pub struct Signals {
     pending: Vec<Pending>,
     /// The signal of a timer that is set.
     alarm: bool,
+    /// Threads whose last handler lets what it interrupted go on waiting (`SA_RESTART`).
+    restarts: FxHashMap<ThreadId, bool>,
 }
 
 impl Default for Signals {
@@ -96,6 +98,7 @@ impl Default for Signals {
             masks: FxHashMap::default(),
             pending: Vec::new(),
             alarm: false,
+            restarts: FxHashMap::default(),
         }
     }
 }
@@ -237,8 +240,14 @@ impl Signals {
             if action.flags & SA_RESETHAND != 0 {
                 self.actions[signal as usize].handler = SIG_DFL;
             }
+            self.restarts.insert(thread, action.flags & SA_RESTART != 0);
             return Delivery::Handler { pending, action, saved_mask };
         }
+    }
+
+    /// Whether what the thread's last handler interrupted goes on waiting.
+    pub fn restarts(&self, thread: ThreadId) -> bool {
+        self.restarts.get(&thread).copied().unwrap_or(true)
     }
 
     /// `sigwait` and its family: takes a pending signal of the set, blocked or not.

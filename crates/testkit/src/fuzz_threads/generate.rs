@@ -1,6 +1,7 @@
 //! Draws programs. Each has a theme: a few kinds of statements that most of it is made of, and few objects, so that
 //! threads meet.
 
+use super::calls::FAMILIES;
 use super::program::{Condition, Hold, Op, Place, Program, Statement};
 use vm::sched::Rng;
 
@@ -31,9 +32,10 @@ enum Kind {
     Local,
     Spinning,
     Yield,
+    Library,
 }
 
-const KINDS: [Kind; 25] = [
+const KINDS: [Kind; 26] = [
     Kind::Plain,
     Kind::Atomic,
     Kind::Overlap,
@@ -59,6 +61,7 @@ const KINDS: [Kind; 25] = [
     Kind::Local,
     Kind::Spinning,
     Kind::Yield,
+    Kind::Library,
 ];
 
 struct Draw {
@@ -68,15 +71,21 @@ struct Draw {
     threads: u64,
     /// Events that may still be drawn.
     left: i64,
+    /// Calls of the library are mostly of this family.
+    family: u8,
 }
 
 pub(crate) fn program(seed: u64) -> Program {
     let mut rng = Rng::new(seed);
-    let theme = (0..1 + rng.below(3)).map(|_| KINDS[rng.below(KINDS.len() as u64) as usize]).collect();
+    let mut theme: Vec<Kind> = (0..1 + rng.below(3)).map(|_| KINDS[rng.below(KINDS.len() as u64) as usize]).collect();
+    if seed.is_multiple_of(2) {
+        theme = vec![Kind::Library];
+    }
+    let family = rng.below(FAMILIES.len() as u64) as u8;
     // Main counts if it does something between creating and joining.
     let (children, main_works) = [(2, false), (2, false), (1, true), (2, true), (3, false)][rng.below(5) as usize];
     let globals = [1, 1, 1, 2, 2, 3][rng.below(6) as usize];
-    let mut draw = Draw { rng, theme, globals, threads: children + 1, left: 0 };
+    let mut draw = Draw { rng, theme, globals, threads: children + 1, left: 0, family };
     let workers = children + u64::from(main_works);
     // So that most have less than 100,000 orders.
     let room = if workers == 2 { 4 + draw.below(9) } else { 3 + draw.below(5) };
@@ -285,6 +294,11 @@ impl Draw {
                 _ => Op::AtomicStore(self.place(), self.value(), true),
             },
             Kind::Yield => Op::Yield,
+            Kind::Library => {
+                self.left -= 1;
+                let family = if self.one_in(8) { self.below(FAMILIES.len() as u64) as u8 } else { self.family };
+                Op::Call(family, self.below(FAMILIES[usize::from(family)].len() as u64) as u8)
+            }
         };
         Statement::Do(op)
     }

@@ -4,6 +4,7 @@
 //! every event sees; whatever a random, PCT or POS run does is among them, and repeats exactly from its schedule; a
 //! campaign finds the same on one core and on two. A program for which that is not so is made smaller and saved.
 
+mod calls;
 mod generate;
 mod judge;
 mod program;

@@ -3,6 +3,7 @@
 //! Every thread folds what it reads into a number `v`, which it returns; whoever joins it folds that into its own, and
 //! main prints its own at the end. So the outcome tells everything that was read, and costs no events.
 
+use super::calls::{FAMILIES, HELPERS};
 use std::fmt::Write;
 
 /// Bytes of a shared global.
@@ -112,6 +113,8 @@ pub(crate) enum Op {
     FreePointer,
     SpinTwice(Place),
     SpinUntil(Place),
+    /// A call of the library: its family, and which.
+    Call(u8, u8),
 }
 
 /// What a branch depends on.
@@ -180,9 +183,11 @@ impl Program {
                 _ = writeln!(out, "static {declaration};");
             }
         }
-        let once = all.contains("&once");
+        let once = all.contains("&once") || all.contains("&flag");
+        let helps = |word: &str| all.contains(word);
+        let in_helpers = ["free_it", "on_signal", "SIGUSR2"].iter().any(|word| helps(word));
         for g in 0..3 {
-            if all.contains(&format!("g{g}")) || once && g == 0 {
+            if all.contains(&format!("g{g}")) || (once || in_helpers) && g == 0 {
                 _ = writeln!(out, "static union cell g{g};");
             }
         }
@@ -195,8 +200,17 @@ impl Program {
         if once {
             out += "\nstatic void init(void)\n{\n    g0.w[0]++;\n}\n";
         }
+        for (word, text) in HELPERS {
+            if helps(word) || *word == "on_signal" && helps("SIGUSR2") {
+                _ = write!(out, "\n{text}");
+            }
+        }
         // A handle that only main uses is no shared data.
-        let is_mains = |t: usize| !self.is_created_elsewhere(t) && !self.is_joined_elsewhere(t);
+        let is_mains = |t: usize| {
+            !body[1..].iter().any(|text| text.contains("t1"))
+                && !self.is_created_elsewhere(t)
+                && !self.is_joined_elsewhere(t)
+        };
         for t in 1..self.threads.len() {
             if !is_mains(t) {
                 _ = writeln!(out, "static pthread_t t{t};");
@@ -218,6 +232,9 @@ impl Program {
             _ = writeln!(out, "    return (void *)v;\n}}");
         }
         _ = write!(out, "\nint main(void)\n{{\n{}", locals(0));
+        if helps("SIGUSR2") {
+            out += "    signal(SIGUSR2, on_signal);\n";
+        }
         for (name, init) in INITIALISERS {
             if all.contains(&format!("&{name}")) {
                 _ = writeln!(out, "    {};", init.replace("VALUE", &self.value.to_string()));
@@ -240,20 +257,26 @@ impl Program {
     }
 }
 
-const PRELUDE: &str = "#include <errno.h>
+const PRELUDE: &str = "#define _GNU_SOURCE
+#include <errno.h>
+#include <malloc.h>
 #include <pthread.h>
 #include <sched.h>
 #include <semaphore.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <threads.h>
 #include <time.h>
+#include <unistd.h>
 
 #define SEE(x) (v = v * 31 + (long)(x))
 union cell { unsigned char b[8]; unsigned short h[4]; unsigned int w[2]; unsigned long l; };
+struct wide { long a, b, c; };
 ";
 
-const OBJECTS: [(&str, &str); 12] = [
+const OBJECTS: [(&str, &str); 21] = [
     ("m0", "pthread_mutex_t m0 = PTHREAD_MUTEX_INITIALIZER"),
     ("m1", "pthread_mutex_t m1 = PTHREAD_MUTEX_INITIALIZER"),
     ("s0", "pthread_spinlock_t s0"),
@@ -266,14 +289,27 @@ const OBJECTS: [(&str, &str); 12] = [
     ("c1", "pthread_cond_t c1 = PTHREAD_COND_INITIALIZER"),
     ("barrier", "pthread_barrier_t barrier"),
     ("once", "pthread_once_t once = PTHREAD_ONCE_INIT"),
+    ("ma", "pthread_mutexattr_t ma"),
+    ("full", "sem_t full"),
+    ("when", "struct timespec when"),
+    ("key", "pthread_key_t key"),
+    ("wide", "struct wide wide"),
+    ("text", "char text[16]"),
+    ("mtx", "mtx_t mtx"),
+    ("cnd", "cnd_t cnd"),
+    ("flag", "once_flag flag = ONCE_FLAG_INIT"),
 ];
 
-const INITIALISERS: [(&str, &str); 5] = [
+const INITIALISERS: [(&str, &str); 9] = [
     ("s0", "pthread_spin_init(&s0, 0)"),
     ("s1", "pthread_spin_init(&s1, 0)"),
     ("sem0", "sem_init(&sem0, 0, VALUE)"),
     ("sem1", "sem_init(&sem1, 0, 0)"),
     ("barrier", "pthread_barrier_init(&barrier, NULL, 2)"),
+    ("ma", "pthread_mutexattr_init(&ma)"),
+    ("full", "sem_init(&full, 0, 2147483647 - VALUE % 2)"),
+    ("mtx", "mtx_init(&mtx, mtx_plain)"),
+    ("cnd", "cnd_init(&cnd)"),
 ];
 
 fn block(body: &[Statement], depth: usize) -> String {
@@ -360,6 +396,7 @@ fn op_text(op: Op) -> String {
         Op::SpinTwice(p) => {
             format!("for (int i = 0; i < 2 && __atomic_load_n(&{}, __ATOMIC_SEQ_CST) == 0; i++) SEE(i);", p.text())
         }
+        Op::Call(family, call) => FAMILIES[usize::from(family)][usize::from(call)].into(),
         Op::SpinUntil(p) => format!("while (__atomic_load_n(&{}, __ATOMIC_SEQ_CST) == 0);", p.text()),
     }
 }

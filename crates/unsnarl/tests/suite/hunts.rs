@@ -390,6 +390,7 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
                     return wrong(format!("{shown}: not refuted like that"));
                 }
             }
+            "unlisted" if !same.is_empty() => return wrong(format!("{shown}: listed")),
             "undecided" if same.is_empty() || !same.iter().all(|e| is(e, "undecided")) => {
                 return wrong(format!("{shown}: not undecided"));
             }

@@ -234,18 +234,16 @@ impl Machine<'_> {
     pub(crate) fn call_shim(
         &mut self,
         shim: Shim,
-        entry: &Entry,
+        entry: &'static Entry,
         name: &str,
         site: &CallSite,
         announced: bool,
     ) -> Result<(), Leave> {
         let effect = entry.effect.of_call(self.shim_args.first().copied().unwrap_or(0));
-        let place = if entry.wants_site() {
-            let frames = self.thread.frames.iter().rev();
-            self.sites.intern(frames.map(|f| CodePlace { function: f.function, op: f.pc.saturating_sub(1) }))
-        } else {
-            Site(0)
-        };
+        if self.watch.handlers {
+            self.check_in_handler(entry)?;
+        }
+        let place = if entry.wants_site() { self.site_here(1) } else { Site(0) };
         let (serial, pc, base) = match self.thread.frames.last() {
             Some(f) => (f.serial, f.pc, f.base),
             None => (0, 0, 0),
@@ -280,12 +278,25 @@ impl Machine<'_> {
             self.sync.deeds.clear();
             self.thread.spin.reset();
         }
+        if self.watch.handlers {
+            self.was_in_library(entry);
+        }
         let ret = ret?;
         let at = base + site.dst as usize;
         put_result(&mut self.thread.regs, at, site, ret);
         self.shadow_result(at, site.ret_slots);
         self.shadow_input(name, entry.role, at, site.ret_bits);
         if !self.watch.several && self.world.signals.may_come(self.thread.id) { Err(Leave::Watch) } else { Ok(()) }
+    }
+
+    /// The running thread's stack, of which the newest frame stands so many ops after its call.
+    pub(super) fn site_here(&mut self, after: u32) -> Site {
+        let frames = self.thread.frames.iter().rev().enumerate();
+        let place = |(n, f): (usize, &Frame)| CodePlace {
+            function: f.function,
+            op: f.pc.saturating_sub(if n == 0 { after } else { 1 }),
+        };
+        self.sites.intern(frames.map(place))
     }
 
     /// Counts what was just done at once, in steps; whether that was much.
@@ -425,18 +436,24 @@ impl Machine<'_> {
     }
 }
 
-/// What a call touches, if it leaves the program's own code.
+/// The function of the library that is called, if it is one.
 #[inline]
-pub(super) fn library_effect(image: &Image, site: &CallSite, regs: &[u64]) -> Option<Effect> {
+pub(super) fn library_entry(image: &Image, site: &CallSite, regs: &[u64]) -> Option<&'static Entry> {
     let function = match site.callee {
         Callee::Function(f) => f,
         Callee::Pointer(p) => image.function_at(regs[p as usize])?,
-        Callee::Shim(_, entry) => return Some(entry.effect),
+        Callee::Shim(_, entry) => return Some(entry),
     };
     match image.functions[function as usize].kind {
-        FunctionKind::Shim(_, entry) => Some(entry.effect.of_call(site.argument(0, regs))),
+        FunctionKind::Shim(_, entry) => Some(entry),
         _ => None,
     }
+}
+
+/// What a call touches, if it leaves the program's own code.
+#[inline]
+pub(super) fn library_effect(image: &Image, site: &CallSite, regs: &[u64]) -> Option<Effect> {
+    Some(library_entry(image, site, regs)?.effect.of_call(site.argument(0, regs)))
 }
 
 /// What the frames and registers of a thread take: twice their size, since both places are there while they move.

@@ -30,7 +30,7 @@ impl Machine<'_> {
         let mut all: Vec<&Thread> = std::iter::once(&self.thread).chain(&self.parked).collect();
         all.sort_by_key(|t| t.id);
         let waiting = |t: &&Thread| {
-            let Blocked { reason, timed } = t.blocked.filter(|b| !self.can_go_on(t, b.reason))?;
+            let Blocked { reason, timed, .. } = t.blocked.filter(|b| !self.can_go_on(t, b.reason))?;
             let holder = match reason {
                 BlockReason::Join(other) => Some(other),
                 _ => self.sync.holder(reason, t.id).map(|h| h.thread),

@@ -6,6 +6,7 @@ mod events;
 mod ext;
 mod failure;
 mod float;
+mod handlers;
 mod ignored;
 mod interp;
 mod location;
@@ -27,6 +28,7 @@ use guest::call::{Pending, Stop};
 use guest::memory::{Addr, Memory, ObjectKind, RegionId, Site};
 use guest::sync::{BlockReason, MAIN, Sync, ThreadId, ThreadRecord};
 use guest::world::World;
+use handlers::InLibrary;
 pub use observe::{Moment, Observer, Standing};
 pub use shadow::{Exclude, Tracking, Written};
 use sites::Sites;
@@ -127,6 +129,8 @@ pub(crate) struct Interrupted {
     pub(crate) blocked: Option<Blocked>,
     pub(crate) pending: Option<guest::call::Pending>,
     pub(crate) next: (Next, u64),
+    /// What it was in the middle of.
+    pub(crate) inside: Option<InLibrary>,
 }
 
 pub(crate) struct Thread {
@@ -141,6 +145,8 @@ pub(crate) struct Thread {
     pub(crate) interrupted: Vec<Interrupted>,
     /// A signal came to it that it has not yet taken.
     pub(crate) taking_signal: bool,
+    /// What it may still be in the middle of, if there are handlers.
+    pub(crate) library: Option<InLibrary>,
     /// What a call that blocked left behind for its second execution.
     pub(crate) pending: Option<Pending>,
     /// Values of thread-specific keys, each with the generation of its key.
@@ -244,6 +250,8 @@ pub struct Birth {
 pub(crate) struct Blocked {
     pub(crate) reason: BlockReason,
     pub(crate) timed: bool,
+    /// A handler has run meanwhile that does not let it go on waiting: it may end with `EINTR`.
+    pub(crate) interrupted: bool,
 }
 
 /// Why the interpreter left its loop.
@@ -257,6 +265,7 @@ pub(crate) enum Leave {
     Abandoned,
     Stop(Stop),
     OutOfSteps,
+    Failed(Box<Failure>),
     Stopped(StopReason),
     /// The only thread there is has come so far that it is time to look at it.
     Poll,
@@ -434,7 +443,7 @@ impl<'i> Machine<'i> {
             last_clock: self.thread.clock,
             exit_stack,
             schedule,
-            races: std::mem::take(&mut self.watch.found),
+            races: self.races_of_the_program(),
             refused: self.world.files.refused.clone(),
             taken_in: std::mem::take(&mut self.world.files.taken_in),
             notes: self.world.notes.clone(),
@@ -490,6 +499,14 @@ impl<'i> Machine<'i> {
         std::mem::take(&mut self.looks_closely)
     }
 
+    /// What the library keeps for itself is its own business.
+    fn races_of_the_program(&mut self) -> Vec<FoundRace> {
+        let mut found = std::mem::take(&mut self.watch.found);
+        let is_librarys = |at| self.mem.object(at).is_some_and(|o| self.image.is_librarys(o.allocated));
+        found.retain(|f| !is_librarys(f.race.at));
+        found
+    }
+
     /// What follows when the interpreter left its loop; how the run ended, if it did.
     fn go_on(&mut self, leave: Leave) -> Option<End> {
         let done = match leave {
@@ -499,7 +516,7 @@ impl<'i> Machine<'i> {
                 self.take_turns()
             }
             Leave::Stop(Stop::Block { reason, timed }) => {
-                self.wait_in_call(Blocked { reason, timed });
+                self.wait_in_call(Blocked { reason, timed, interrupted: false });
                 self.take_turns()
             }
             Leave::Stop(Stop::Yield(ret)) => {
@@ -543,6 +560,7 @@ impl<'i> Machine<'i> {
             }
             Err(Leave::Stop(Stop::Misuse(misuse))) => failed(self.misused(&misuse)),
             Err(Leave::Stop(Stop::Unsupported(what))) => Some(End::Unsupported { what, stack: self.stack() }),
+            Err(Leave::Failed(failure)) => Some(End::Failed(failure)),
             Err(Leave::Stuck) => failed(self.deadlock()),
             Err(Leave::OutOfSteps) => Some(End::OutOfSteps),
             Err(Leave::Stopped(reason)) => Some(End::Stopped(reason)),

@@ -48,6 +48,7 @@ impl Thread {
             pending: None,
             specific: Vec::new(),
             interrupted: Vec::new(),
+            library: None,
             taking_signal: false,
             name,
             region,
@@ -177,7 +178,7 @@ impl Machine<'_> {
             if stale {
                 return self.stand_at(next, clock);
             }
-            self.thread.blocked = Some(Blocked { reason: BlockReason::Spin, timed: false });
+            self.thread.blocked = Some(Blocked { reason: BlockReason::Spin, timed: false, interrupted: false });
             return;
         }
         let Some(frame) = self.thread.frames.last() else { return };
@@ -189,8 +190,8 @@ impl Machine<'_> {
             Some(Effect::Object(waits) | Effect::Threads(waits)) => waits,
             _ => return,
         };
-        self.thread.blocked =
-            waits.reason(site.argument(0, regs), &self.sync).map(|(reason, timed)| Blocked { reason, timed });
+        let blocked = |(reason, timed)| Blocked { reason, timed, interrupted: false };
+        self.thread.blocked = waits.reason(site.argument(0, regs), &self.sync).map(blocked);
     }
 
     /// The running thread began to wait in the middle of a call.
@@ -244,7 +245,7 @@ impl Machine<'_> {
             BlockReason::Condition(_, mutex) => self.sync.is_enabled(t.id, BlockReason::Mutex(mutex)),
             _ => !ready,
         };
-        if b.timed && mutex_is_free {
+        if (b.timed || b.interrupted) && mutex_is_free {
             push(Begin::TimeOut);
         }
         if self.spurious && mutex_is_free && matches!(t.pending, Some(Pending::Wait(_) | Pending::Futex(_))) {
@@ -276,6 +277,7 @@ impl Machine<'_> {
 
     /// Asks the scheduler who runs next and switches to that thread.
     pub(super) fn reschedule(&mut self) -> Result<(), Leave> {
+        self.leaves_library();
         self.turns = self.turns.wrapping_add(1);
         let stop = &self.limits.stop;
         // The clock is not looked at every time: that would cost more than the rest.
@@ -327,7 +329,7 @@ impl Machine<'_> {
             self.watch.spinning.retain(|s| s.0 != chosen.thread);
         }
         let chance = self.spurious && matches!(self.thread.pending, Some(Pending::Wait(_) | Pending::Futex(_)));
-        self.watch.optional = blocked.is_some_and(|b| b.timed || chance);
+        self.watch.optional = blocked.is_some_and(|b| b.timed || b.interrupted || chance);
         if self.capture.contains(&(chosen.thread, chosen.clock)) {
             let stack = self.places_before(&self.thread);
             self.captured.push(super::Captured { thread: chosen.thread, clock: chosen.clock, stack });
@@ -336,7 +338,7 @@ impl Machine<'_> {
             return self.interrupt(blocked).map_err(Leave::from);
         }
         if chosen.begin != Begin::Go {
-            self.give_up(chosen.begin);
+            self.give_up(chosen.begin, blocked.is_some_and(|b| b.interrupted));
             if let Some(blocked) = blocked {
                 self.watch.gave_up(&touches(blocked.reason));
             }
@@ -365,9 +367,10 @@ impl Machine<'_> {
         let Some(deliver) = self.image.named(DELIVER) else {
             return Err(Fault::new(FailureKind::InvalidCall, "the library cannot deliver a signal"));
         };
+        let inside = self.in_library();
         let t = &mut self.thread;
         t.spin.reset();
-        let before = Interrupted { depth: t.frames.len(), blocked, pending: t.pending.take(), next: t.next };
+        let before = Interrupted { depth: t.frames.len(), blocked, pending: t.pending.take(), next: t.next, inside };
         t.interrupted.push(before);
         t.taking_signal = true;
         self.push_frame(deliver, &[], 0, 0)
@@ -384,12 +387,15 @@ impl Machine<'_> {
             self.pop_frame();
         }
         self.thread.pending = before.pending;
-        let Some(blocked) = before.blocked else { return Ok(()) };
+        let Some(mut blocked) = before.blocked else { return Ok(()) };
         match blocked.reason {
             BlockReason::Signal(0) => self.thread.pending = Some(Pending::Interrupted),
             // It looks again.
             BlockReason::Spin => {}
-            _ => {
+            reason => {
+                // The others that wait for each other go on whatever the handler says; those that give up anyway always end.
+                let ends = blocked.timed || !self.world.signals.restarts(self.thread.id);
+                blocked.interrupted = matches!(reason, BlockReason::Semaphore(_)) && ends;
                 self.thread.next = (before.next.0, self.thread.clock + self.pending_steps());
                 self.thread.blocked = Some(blocked);
                 return self.take_turns();
@@ -445,12 +451,12 @@ impl Machine<'_> {
     }
 
     /// The running thread's wait ends without what it waited for.
-    fn give_up(&mut self, begin: Begin) {
+    fn give_up(&mut self, begin: Begin, interrupted: bool) {
         let by = if begin == Begin::TimeOut { WokenBy::TimeOut } else { WokenBy::Chance };
         match &mut self.thread.pending {
             Some(Pending::Wait(w)) => w.woken = by,
             Some(Pending::Futex(woken)) => *woken = by,
-            pending => *pending = Some(Pending::TimedOut),
+            pending => *pending = Some(if interrupted { Pending::Interrupted } else { Pending::TimedOut }),
         }
     }
 

@@ -119,6 +119,12 @@ impl Image {
         (self.functions[function as usize].name.to_string(), file)
     }
 
+    /// Whether a site is a global variable of the library's own code.
+    pub(crate) fn is_librarys(&self, site: Site) -> bool {
+        let global = (site.0 & GLOBAL_SITE != 0).then(|| self.globals.get((site.0 & !GLOBAL_SITE) as usize)).flatten();
+        global.is_some_and(|g| g.is_some_and(|(module, _)| module as usize + 1 == self.program.modules.len()))
+    }
+
     /// Whether a function is the user's own code rather than the library's.
     pub(crate) fn is_users(&self, function: u32) -> bool {
         match self.functions[function as usize].kind {

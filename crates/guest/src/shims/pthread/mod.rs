@@ -51,6 +51,11 @@ fn answer(outcome: Outcome<()>, timed: bool) -> Result<Ret, Stop> {
     }
 }
 
+/// Whether a handler ended the wait.
+fn was_interrupted(c: &mut Call<'_>) -> bool {
+    c.pending.take_if(|p| *p == Pending::Interrupted).is_some()
+}
+
 pub(super) fn timed_out(c: &mut Call<'_>) -> bool {
     c.pending.take() == Some(Pending::TimedOut)
 }

@@ -1,6 +1,6 @@
 //! semaphore.h. Named semaphores live as long as the process, and nobody else sees them.
 
-use super::{Call, Entry, Ret, Stop, Until, answer, clear, is_time, live, object, timed_out, world};
+use super::{Call, Entry, Ret, Stop, Until, answer, clear, is_time, live, object, timed_out, was_interrupted, world};
 use crate::errno::Errno;
 use crate::memory::{Addr, GLOBALS, ObjectKind, Site};
 use crate::sync::{Outcome, Refusal, Sync};
@@ -9,7 +9,7 @@ use crate::world::files::flags::{O_CREAT, O_EXCL};
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     object("sem_init", sem_init),
     object("sem_destroy", sem_destroy),
-    object("sem_wait", |c| on_semaphore(c, Sync::semaphore_wait)).waits(Until::OneIsThere, false).words("take from"),
+    object("sem_wait", sem_wait).waits(Until::OneIsThere, false).words("take from"),
     object("sem_trywait", |c| on_semaphore(c, Sync::semaphore_trywait)).words("try to take from"),
     object("sem_timedwait", sem_timedwait)
         .waits(Until::OneIsThere, true)
@@ -56,8 +56,22 @@ fn sem_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
     super::bury(c, at, Sync::semaphore_destroy)
 }
 
+fn sem_wait(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let at = semaphore(c)?;
+    if was_interrupted(c) {
+        c.sync.semaphore_give_up(at);
+        return c.fail(Errno::EINTR);
+    }
+    let outcome = c.sync.semaphore_wait(at);
+    sem_answer(c, outcome, false)
+}
+
 fn sem_timedwait(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at = semaphore(c)?;
+    if was_interrupted(c) {
+        c.sync.semaphore_give_up(at);
+        return c.fail(Errno::EINTR);
+    }
     let deadline = c.ptr(if c.name == "sem_clockwait" { 2 } else { 1 });
     let gave_up = timed_out(c);
     if !is_time(c, deadline)? {

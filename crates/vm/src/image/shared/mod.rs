@@ -76,7 +76,7 @@ pub struct Shared<'i> {
     image: &'i Image,
     points: PointsTo<'i>,
     roots: Vec<Root>,
-    /// Instructions that no thread but main has seen the beginning of: main's before the first creation.
+    /// Instructions that only main can come to, before it has created a thread.
     early: FxHashSet<(u32, u32)>,
     locks: Locks,
 }
@@ -160,22 +160,34 @@ fn repeats(body: &Body, inst: u32) -> bool {
     behind(body, block).contains(&block)
 }
 
-/// What main does before it can have created a thread.
+/// What main and the functions it calls do before it can have created a thread.
 fn early(image: &Image, points: &PointsTo<'_>, main: u32) -> FxHashSet<(u32, u32)> {
-    let Some((_, _, body)) = image.ir_function(main) else { return FxHashSet::default() };
     let creating: FxHashSet<u32> = points.creations.iter().map(|c| c.function).collect();
-    let creates = |inst: u32| {
-        let callees = points.called.get(&(main, inst));
-        points.creations.iter().any(|c| (c.function, c.inst) == (main, inst))
-            || callees.is_some_and(|all| all.iter().any(|f| !reaches(points, *f).is_disjoint(&creating)))
+    let mut reached: FxHashMap<u32, FxHashSet<u32>> = FxHashMap::default();
+    let mut creates = |function: u32, inst: u32| {
+        let callees = points.called.get(&(function, inst)).into_iter().flatten();
+        points.creations.iter().any(|c| (c.function, c.inst) == (function, inst))
+            || callees
+                .into_iter()
+                .any(|f| !reached.entry(*f).or_insert_with(|| reaches(points, *f)).is_disjoint(&creating))
     };
-    let mut late: FxHashSet<u32> = FxHashSet::default();
-    for inst in (0..body.insts.len() as u32).filter(|i| creates(*i)) {
-        let block = block_of(body, inst);
-        late.extend(inst + 1..body.blocks[block].insts.end);
-        behind(body, block).iter().for_each(|&b| late.extend(body.blocks[b].insts.clone()));
+    // Functions that may be entered later: by other threads, by somebody who was given their address, by main after a creation.
+    let mut late: FxHashSet<u32> = points.given_away().collect();
+    let mut early = Vec::new();
+    for function in reaches(points, main) {
+        let Some((_, _, body)) = image.ir_function(function) else { continue };
+        let mut after: FxHashSet<u32> = FxHashSet::default();
+        for inst in (0..body.insts.len() as u32).filter(|i| creates(function, *i)) {
+            let block = block_of(body, inst);
+            after.extend(inst + 1..body.blocks[block].insts.end);
+            behind(body, block).iter().for_each(|&b| after.extend(body.blocks[b].insts.clone()));
+        }
+        late.extend(after.iter().filter_map(|inst| points.called.get(&(function, *inst))).flatten());
+        let before = (0..body.insts.len() as u32).filter(|i| !after.contains(i));
+        early.extend(before.map(|inst| (function, inst)));
     }
-    (0..body.insts.len() as u32).filter(|i| !late.contains(i)).map(|i| (main, i)).collect()
+    let late: FxHashSet<u32> = late.into_iter().flat_map(|f| reaches(points, f)).collect();
+    early.into_iter().filter(|(function, _)| !late.contains(function)).collect()
 }
 
 impl Shared<'_> {

@@ -99,6 +99,11 @@ impl<'i> PointsTo<'i> {
         self.insts > MOST_INSTS
     }
 
+    /// Functions whose address is somewhere: anybody may call them, and threads may begin there.
+    pub(super) fn given_away(&self) -> impl Iterator<Item = u32> {
+        self.objects.iter().filter_map(|o| if let Object::Function(f) = o { Some(*f) } else { None })
+    }
+
     /// What an operand of a function may point to.
     pub(super) fn targets(&self, function: u32, module: u32, operand: Operand) -> Vec<Object> {
         let mut all: Vec<Object> = match operand {
@@ -320,6 +325,13 @@ impl<'i> PointsTo<'i> {
                 self.operand(function, module, *value, to);
             }
             InstKind::Call(call) | InstKind::Invoke { call, .. } | InstKind::CallBr { call, .. } => {
+                // Whoever gets the address of a function may keep it, whatever is known of the callee.
+                for argument in &call.args {
+                    let node = self.node(Node::Result(u32::MAX));
+                    if let Operand::Const(_) = argument.value {
+                        self.operand(function, module, argument.value, node);
+                    }
+                }
                 if let Callee::Symbol(symbol) = call.callee {
                     if let Resolved::Function(callee) = self.image.resolve(module, symbol) {
                         self.call_of(function, index, callee);
