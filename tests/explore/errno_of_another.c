@@ -1,6 +1,6 @@
 //! what: errno is known to another thread
 //! cflags: -pthread
-//! outcomes: 4
+//! outcomes: 5
 #include <errno.h>
 #include <math.h>
 #include <pthread.h>

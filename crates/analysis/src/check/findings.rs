@@ -227,6 +227,10 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
     if !setup.spurious {
         assumes.push("no spurious wake-ups (--spurious-wakeups)");
     }
+    // Without a race nobody sees half of a copy.
+    if !setup.races {
+        assumes.push("copies and wide accesses at one moment (--no-races)");
+    }
     let ended = match report.verdict {
         campaign::Verdict::Stopped(reason) => reason.into(),
         campaign::Verdict::Proved => Ended::Complete,

@@ -80,6 +80,9 @@ impl Memory {
             Life::Dead if slot.kind == ObjectKind::Stack => {
                 (FailureKind::UseAfterReturn, format!("{what} in a local variable whose function has returned"))
             }
+            Life::Dead if slot.kind == ObjectKind::Global => {
+                (FailureKind::UseAfterFree, format!("{what} in a variable of a thread that has ended"))
+            }
             Life::Dead => (FailureKind::UseAfterFree, format!("{what} in a freed {name} of {}", plural(size, "byte"))),
             _ => (out_of_bounds(slot.kind), format!("{what} {position} of a {name} of {}", plural(size, "byte"))),
         };

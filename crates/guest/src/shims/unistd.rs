@@ -87,6 +87,7 @@ fn read(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if let Err(e) = c.world.files.flags(fd) {
         return c.fail(e);
     }
+    c.world.mappings.before_access(c.mem, &mut c.world.files, fd)?;
     let result = read_to(c, c.ptr(1), c.size(2), |files, to| files.read(fd, to))?;
     finish(c, result)
 }
@@ -104,22 +105,28 @@ fn write(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if let Err(e) = c.world.files.flags(fd) {
         return c.fail(e);
     }
+    c.world.mappings.before_access(c.mem, &mut c.world.files, fd)?;
     let bytes = c.mem.bytes(c.ptr(1), c.size(2).min(MAX_COUNT))?;
     let result = c.world.files.write(fd, bytes);
+    c.world.mappings.after_write(c.mem, &mut c.world.files, fd)?;
     finish(c, result)
 }
 
 fn pread(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let fd = c.int(0);
     let Ok(offset) = u64::try_from(c.long(3)) else { return c.fail(Errno::EINVAL) };
+    c.world.mappings.before_access(c.mem, &mut c.world.files, fd)?;
     let result = read_to(c, c.ptr(1), c.size(2), |files, to| files.read_at(fd, to, offset))?;
     finish(c, result)
 }
 
 fn pwrite(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let Ok(offset) = u64::try_from(c.long(3)) else { return c.fail(Errno::EINVAL) };
+    let fd = c.int(0);
+    c.world.mappings.before_access(c.mem, &mut c.world.files, fd)?;
     let bytes = c.mem.bytes(c.ptr(1), c.size(2).min(MAX_COUNT))?;
-    let result = c.world.files.write_at(c.slots.first().map_or(-1, |&fd| fd as i32), bytes, offset);
+    let result = c.world.files.write_at(fd, bytes, offset);
+    c.world.mappings.after_write(c.mem, &mut c.world.files, fd)?;
     finish(c, result)
 }
 

@@ -1,14 +1,15 @@
 //! Memory mappings: which objects came from `mmap`, and which files shared ones are written back to.
 //!
-//! A mapping is one object. A shared file mapping is a copy that is written back by `msync`, `munmap` and at the
-//! end, so two mappings of one file, or a mapping and `read`, see each other's changes only then.
+//! A mapping is one object. A shared file mapping is a copy that is written back by `msync`, `munmap`, at the end, and before
+//! the program reads that file; what it writes to the file goes to the copy, too. Two mappings of one file, and a mapping and a
+//! stream, see each other's changes only after one of these.
 
 use super::files::Files;
 use crate::errno::Errno;
 use crate::memory::{Addr, Fault, Memory, ObjectKind, RegionId, Site};
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::os::unix::fs::FileExt;
+use std::os::unix::fs::{FileExt, MetadataExt};
 
 /// Bytes in a page.
 pub const PAGE: u64 = 4096;
@@ -128,6 +129,38 @@ impl Mappings {
         let size = shared.file.metadata().map_or(0, |m| m.len()).saturating_sub(shared.offset);
         let bytes = &bytes[..bytes.len().min(size as usize)];
         let _ = shared.file.write_all_at(bytes, shared.offset);
+        Ok(())
+    }
+
+    /// The shared mappings of the file behind a descriptor.
+    fn of_file(&self, files: &mut Files, fd: i32) -> Vec<Addr> {
+        if self.by_address.values().all(|m| m.shared.is_none()) {
+            return Vec::new();
+        }
+        let identity = |file: &File| file.metadata().ok().map(|m| (m.dev(), m.ino()));
+        let Some(wanted) = files.host_file(fd).ok().and_then(|f| identity(&f)) else { return Vec::new() };
+        let fits = |m: &Mapping| m.shared.as_ref().is_some_and(|s| identity(&s.file) == Some(wanted));
+        self.by_address.iter().filter(|(_, m)| fits(m)).map(|(base, _)| *base).collect()
+    }
+
+    /// Before a file is read or written: what was changed in its mappings is in it.
+    pub fn before_access(&mut self, mem: &Memory, files: &mut Files, fd: i32) -> Result<(), Box<Fault>> {
+        self.of_file(files, fd).into_iter().try_for_each(|base| self.write_back(mem, base))
+    }
+
+    /// After a file was written: what is in it is in its mappings.
+    pub fn after_write(&mut self, mem: &mut Memory, files: &mut Files, fd: i32) -> Result<(), Box<Fault>> {
+        for base in self.of_file(files, fd) {
+            let Some(Mapping { shared: Some(shared), .. }) = self.by_address.get(&base) else { continue };
+            let mut now = vec![0; shared.len as usize];
+            let read = shared.file.read_at(&mut now, shared.offset).unwrap_or(0);
+            // What did not change is not touched: others may be at it.
+            for (at, new) in (base..).zip(&now[..read]) {
+                if mem.read_u8(at)? != *new {
+                    mem.bytes_mut(at, 1)?[0] = *new;
+                }
+            }
+        }
         Ok(())
     }
 

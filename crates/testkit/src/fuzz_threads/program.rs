@@ -191,7 +191,7 @@ impl Program {
                 _ = writeln!(out, "static union cell g{g};");
             }
         }
-        if all.contains("p = ") || all.contains("= p;") {
+        if ["p = ", "= p;", "*)p;"].iter().any(|use_of| all.contains(use_of)) {
             _ = writeln!(out, "static long *p;");
         }
         if all.contains("own") {

@@ -5,7 +5,7 @@ use super::{Leave, Machine};
 use crate::bytecode::{CallSite, Code, Ext, Touch};
 use crate::sched::Next;
 use crate::seen::{Did, Seen};
-use guest::memory::{Addr, Memory, Published, RegionId, Touched};
+use guest::memory::{Addr, Memory, Published, RegionId, Site, Touched};
 use guest::shims::{Effect, Entry, Role};
 use guest::sync::Deed;
 use trace::{MemoryOrder, SyncOp};
@@ -343,6 +343,20 @@ impl Machine<'_> {
             if let Some(size) = self.mem.shared_size(at) {
                 self.saw(Did::Free { at, size });
             }
+        }
+    }
+
+    /// Variables of the thread's own, errno among them, end with it.
+    pub(super) fn release_thread_locals(&mut self) {
+        let mut all = std::mem::take(&mut self.thread.tls);
+        all.push(self.thread.errno_at);
+        for at in all {
+            if self.watch.on
+                && let Some(size) = self.mem.shared_size(at)
+            {
+                self.saw(Did::Free { at, size });
+            }
+            self.mem.release(at, Site(0));
         }
     }
 

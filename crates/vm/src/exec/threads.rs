@@ -472,6 +472,7 @@ impl Machine<'_> {
             }
             self.pop_frame();
         }
+        self.release_thread_locals();
         let record = &mut self.sync.threads[me.0 as usize];
         record.done = true;
         record.value = value;
