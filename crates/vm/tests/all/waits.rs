@@ -68,6 +68,17 @@ fn a_wait_without_a_loop_can_end_without_a_signal() {
 }
 
 #[test]
+fn a_wait_that_nobody_ends_may_end_or_not() {
+    let image = image("wait_for_nobody.c");
+    for reduce in [true, false] {
+        for (spurious, expected) in [(false, &["deadlock"][..]), (true, &["deadlock", "woken"][..])] {
+            let seen = outcomes(&image, reduce, spurious).0;
+            assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), expected, "reduce: {reduce}");
+        }
+    }
+}
+
+#[test]
 fn a_futex_wait_comes_before_or_after_the_write() {
     check("futex_wait_or_again.c", &["again", "woken"]);
 }

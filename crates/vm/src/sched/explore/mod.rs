@@ -90,6 +90,13 @@ impl Node {
         u32::from(self.running.is_some_and(|t| t != self.actions[index].thread))
     }
 
+    /// A thread that wakes for no reason might as well not: then the others go on, and perhaps nobody is left to wake it.
+    fn may_not_wake(&mut self) {
+        if self.action().begin == Begin::Wake {
+            self.wanted.fill(true);
+        }
+    }
+
     /// Wants all actions of a thread.
     fn want(&mut self, thread: ThreadId) {
         for (wanted, action) in self.wanted.iter_mut().zip(&self.actions) {
@@ -196,6 +203,7 @@ impl Explorer {
             });
             if let Some(i) = open {
                 node.chosen = i;
+                node.may_not_wake();
                 self.fresh = self.path.len() - 1;
                 return Progress::More;
             }
@@ -294,6 +302,7 @@ impl Explorer {
         }
         let thread = node.action().thread;
         node.want(thread);
+        node.may_not_wake();
         // Who takes a signal takes it from the others, and whatever it interrupts is as good as any other.
         for (wanted, action) in node.wanted.iter_mut().zip(&node.actions) {
             *wanted |= action.begin == Begin::Signal;
