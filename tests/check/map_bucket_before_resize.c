@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 #define STRIPES 2
-#define MAX_LOAD 4 // entries for each bucket, before the table grows
+#define MAX_LOAD 5 // entries for each bucket, before the table grows
 
 struct node {
     uint32_t hash;
@@ -117,7 +117,7 @@ static void map_free(struct map *m)
     free(m->buckets);
 }
 
-#define KEYS 10
+#define KEYS 12
 #define THREADS 2
 
 static struct map map;
