@@ -2,6 +2,7 @@
 //! cflags: -pthread
 //! find: assertion data-race
 //! race: yes
+//! proves: yes
 #include <assert.h>
 #include <pthread.h>
 #include <stdarg.h>

@@ -2,6 +2,7 @@
 //! cflags: -pthread
 //! find: use-after-free
 //! race: yes
+//! proves: yes
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -6,14 +6,18 @@ use super::Point;
 const TAIL: u64 = 100_000;
 /// Events of one thread in a row, while others could go on.
 const PATIENCE: u64 = 2_000;
-/// Events a turn in the tail.
+/// Events a turn in the tail, at least.
 const TURN: u64 = 50;
+/// Turns have so many lengths: with one length only, a thread whose rounds divide it could have the same lock in its hand at the end of
+/// every turn. A prime, so that every thread comes to all of them.
+const LENGTHS: u64 = 17;
 
 /// Counts, and steps in when needed.
 #[derive(Default)]
 pub(super) struct Fair {
     events: u64,
     in_a_row: u64,
+    turns: u64,
 }
 
 impl Fair {
@@ -22,7 +26,8 @@ impl Fair {
         self.events += 1;
         if self.events > TAIL || self.in_a_row > PATIENCE {
             self.in_a_row = 0;
-            return Some((next_thread(point), TURN));
+            self.turns += 1;
+            return Some((next_thread(point), TURN + self.turns % LENGTHS));
         }
         None
     }
@@ -45,4 +50,41 @@ impl Fair {
 /// The candidate of the next thread in order of creation.
 pub(super) fn next_thread(point: &Point<'_>) -> usize {
     point.candidates.iter().position(|c| c.thread > point.last).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sched::{Candidate, Next};
+    use guest::sync::ThreadId;
+    use trace::Begin;
+
+    const SPINNER: ThreadId = ThreadId(1);
+    const WAITER: ThreadId = ThreadId(2);
+
+    /// Whether the waiter comes to its turn: the spinner has its lock in the first `held` events of each of its rounds.
+    fn is_served(round: u64, held: u64) -> bool {
+        let candidate =
+            |thread| Candidate { thread, begin: Begin::Go, next: Next::Object(0x1000), clock: 0, code: (0, 0) };
+        let mut fair = Fair { events: TAIL, ..Fair::default() };
+        let mut done = 0;
+        (0..1000).any(|_| {
+            let is_free = done % round >= held;
+            let mut candidates = vec![candidate(SPINNER)];
+            candidates.extend(is_free.then(|| candidate(WAITER)));
+            let point = Point { last: SPINNER, candidates: &candidates, touched: &[], names: &[] };
+            let (chosen, events) = fair.step_in(&point).unwrap();
+            done += events;
+            candidates[chosen].thread == WAITER
+        })
+    }
+
+    #[test]
+    fn nobody_waits_for_ever_behind_rounds_that_divide_a_turn() {
+        for round in 2..=60 {
+            for held in 1..round {
+                assert!(is_served(round, held), "rounds of {round} events, {held} of them with the lock");
+            }
+        }
+    }
 }
