@@ -1,23 +1,21 @@
 //! Fairness in the tail: after many events, or when one thread goes on and on, everybody has a turn.
 
-use super::Point;
+use super::{Point, Rng};
 
 /// Events after which a strategy gives way to turns for everybody.
 const TAIL: u64 = 100_000;
 /// Events of one thread in a row, while others could go on.
 const PATIENCE: u64 = 2_000;
-/// Events a turn in the tail, at least.
+/// Events a turn in the tail, at least; less than twice that. With one length, a thread whose rounds divide it could have the same lock
+/// in its hand at the end of every turn.
 const TURN: u64 = 50;
-/// Turns have so many lengths: with one length only, a thread whose rounds divide it could have the same lock in its hand at the end of
-/// every turn. A prime, so that every thread comes to all of them.
-const LENGTHS: u64 = 17;
 
 /// Counts, and steps in when needed.
 #[derive(Default)]
 pub(super) struct Fair {
     events: u64,
     in_a_row: u64,
-    turns: u64,
+    lengths: Rng,
 }
 
 impl Fair {
@@ -26,8 +24,7 @@ impl Fair {
         self.events += 1;
         if self.events > TAIL || self.in_a_row > PATIENCE {
             self.in_a_row = 0;
-            self.turns += 1;
-            return Some((next_thread(point), TURN + self.turns % LENGTHS));
+            return Some((next_thread(point), TURN + self.lengths.below(TURN)));
         }
         None
     }
