@@ -261,8 +261,7 @@ impl Known<'_> {
         let around = own.iter().find(waits).and_then(|s| s.locks.last()).and_then(|l| story.names.get(l));
         let all_the_way = |l: &&u64| own.iter().all(|s| s.locks.contains(l));
         let always = story.steps[last].locks.iter().find(all_the_way);
-        // Who is stuck in a wait holds the lock of the wait already: somebody else does not.
-        if let Some(lock) = always.filter(|_| !stuck || around.is_some())
+        if let Some(lock) = always.filter(|_| !stuck)
             && let Some(name) = story.names.get(lock)
         {
             let without = self.without(*lock);
