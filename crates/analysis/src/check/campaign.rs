@@ -122,8 +122,10 @@ pub struct Tally {
     pub events: u64,
     /// The most threads of a run.
     pub threads: usize,
-    /// Runs that reached the limit of steps.
+    /// Runs that were not seen to their end.
     pub unfinished: u64,
+    /// Those of them that have more events than exploration follows; the others reached the limit of steps.
+    pub too_long: u64,
     /// Runs that exploration gave up because an equivalent one had been done.
     pub redundant: u64,
     pub queries: u64,
@@ -178,6 +180,7 @@ struct Done {
     events: u64,
     threads: usize,
     unfinished: bool,
+    too_long: bool,
     redundant: bool,
 }
 
@@ -507,6 +510,7 @@ impl Campaign {
             events: outcome.events,
             threads: outcome.threads,
             unfinished,
+            too_long: unfinished && matches!(outcome.end, End::Abandoned),
             redundant,
         });
         if unfinished && number < ENDLESS {
@@ -576,6 +580,7 @@ impl Campaign {
             tally.events += d.events;
             tally.threads = tally.threads.max(d.threads);
             tally.unfinished += u64::from(d.unfinished);
+            tally.too_long += u64::from(d.too_long);
             tally.redundant += u64::from(d.redundant);
         }
         let mut failures: Vec<Finding> = shared.failures.into_values().filter(|f| f.number <= last).collect();

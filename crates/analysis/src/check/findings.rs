@@ -77,8 +77,11 @@ pub struct Stats {
     pub seconds: f64,
     /// What did not come again when it was repeated: always a bug of ours.
     pub unconfirmed: u64,
-    /// Runs that reached the limit of steps.
+    /// Runs that were not seen to their end.
     pub unfinished: u64,
+    /// Those of them that have more events than exploration follows; the others reached the limit of steps.
+    #[serde(skip)]
+    pub too_long: u64,
     /// Runs that were given up because an equivalent one had been done.
     pub redundant: u64,
     pub schedules_per_second: f64,
@@ -219,6 +222,7 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
         seconds: report.seconds,
         unconfirmed,
         unfinished: tally.unfinished,
+        too_long: tally.too_long,
         redundant: tally.redundant,
         schedules_per_second: tally.schedules as f64 / report.seconds.max(1e-9),
         queries: tally.queries,

@@ -149,16 +149,29 @@ const NEXT: &str =
 
 fn unfinished(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
     let (stats, steps) = (&findings.stats, ending.max_steps);
-    let _ = match stats.unfinished {
-        0 => Ok(()),
-        n if n == stats.schedules => writeln!(
+    let cut_off = stats.unfinished - stats.too_long;
+    if stats.unfinished > 0 && stats.unfinished == stats.schedules {
+        let (why, next) = match cut_off {
+            0 => ("has more events than exploration follows".into(), "--strategy mix has others for such runs"),
+            _ => (format!("was cut off after {steps} steps"), "--max-steps N lets runs be longer"),
+        };
+        let runs = times(stats.unfinished as usize, "run", "runs");
+        let _ = writeln!(
             text,
-            "no failure found, but nothing was seen to its end: every run was cut off after {steps} steps ({})\n\
-             does the program end? --max-steps N lets runs be longer",
-            times(n as usize, "run", "runs")
-        ),
-        n => writeln!(text, "{} of {} runs were cut off after {steps} steps (--max-steps)", n, stats.schedules),
-    };
+            "no failure found, but nothing was seen to its end: every run {why} ({runs})\ndoes the program end? {next}"
+        );
+        return;
+    }
+    if cut_off > 0 {
+        let _ = writeln!(text, "{cut_off} of {} runs were cut off after {steps} steps (--max-steps)", stats.schedules);
+    }
+    if stats.too_long > 0 {
+        let _ = writeln!(
+            text,
+            "{} of {} runs were left where they had more events than exploration follows",
+            stats.too_long, stats.schedules
+        );
+    }
 }
 
 fn times(n: usize, one: &str, many: &str) -> String {

@@ -34,6 +34,8 @@ pub(crate) fn trials() -> Vec<Trial> {
         missing_and_empty_files,
         what_is_unsupported_is_named,
         endless_programs_are_told,
+        who_waits_for_a_busy_lock_gets_it,
+        runs_too_long_to_explore_are_told_from_those_cut_off,
         one_thread_has_one_order,
         a_proof_says_what_it_assumes,
         the_moment_of_a_signal_is_saved,
@@ -314,6 +316,52 @@ fn endless_programs_are_told() {
         assert_eq!((status, &found["verdict"]), (Some(0), &"none-found".into()));
         assert_eq!(found["stats"]["unfinished"], found["stats"]["schedules"]);
     }
+}
+
+/// A thread that takes a lock again and again, five events a round, and another one that needs the lock once.
+const POLLER: &str = r#"#include <pthread.h>
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static int is_done, polls;
+static void *poll(void *arg)
+{
+    for (int stop = 0; !stop;) {
+        pthread_mutex_lock(&lock);
+        polls++;
+        stop = is_done;
+        pthread_mutex_unlock(&lock);
+    }
+    return arg;
+}
+static void *finish(void *arg)
+{
+    pthread_mutex_lock(&lock);
+    is_done = 1;
+    pthread_mutex_unlock(&lock);
+    return arg;
+}
+int main(void)
+{
+    pthread_t p, f;
+    pthread_create(&p, 0, poll, 0);
+    pthread_create(&f, 0, finish, 0);
+    pthread_join(f, 0);
+    pthread_join(p, 0);
+    return 0;
+}
+"#;
+
+fn who_waits_for_a_busy_lock_gets_it() {
+    let desk = Desk::new(&[("poller.c", POLLER)]);
+    for strategy in ["pct", "pairs"] {
+        let (_, found) = document(&desk, &["poller.c", "--strategy", strategy, "--schedules", "40"]);
+        assert_eq!((&found["verdict"], &found["stats"]["unfinished"]), (&"none-found".into(), &0.into()), "{strategy}");
+    }
+}
+
+fn runs_too_long_to_explore_are_told_from_those_cut_off() {
+    let desk = Desk::new(&[("poller.c", POLLER)]);
+    desk.check(&["poller.c", "--strategy", "exhaustive"])
+        .says(0, &["every run has more events than exploration follows", "--strategy mix"]);
 }
 
 fn one_thread_has_one_order() {

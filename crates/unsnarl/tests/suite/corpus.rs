@@ -149,6 +149,9 @@ impl Case {
         let proved = header_line(&self.file, "proves").is_some_and(|p| p == "yes");
         let found = json["failures"].as_array().is_none_or(|f| !f.is_empty());
         let verdict = json["verdict"].as_str().unwrap_or_default();
+        if json["stats"]["unconfirmed"] != 0 {
+            return Err(format!("something is unconfirmed\n{json:#}").into());
+        }
         if json["ended"] == "time" {
             return Err(format!("it was not searched to the end of its budget\n{json:#}").into());
         }

@@ -20,9 +20,10 @@ static SEEN: Mutex<Vec<u64>> = Mutex::new(Vec::new());
 const MOST: u64 = 8;
 
 /// Programs of the corpus for which no repair is found, and why. At most one in five.
-const WITHOUT_REPAIR: [(&str, &str); 5] = [
+const WITHOUT_REPAIR: [(&str, &str); 6] = [
     ("barrier_reuse", "the barrier needs another algorithm, not another order"),
     ("futex_mutex_order", "a lock that the program makes from a futex is not known as one that could be taken earlier"),
+    ("heat_buffers_swapped_early", "all threads need a second barrier, not one of them another order"),
     ("loop_variable_shared", "each thread needs a variable of its own"),
     (
         "ticket_lock_split",
@@ -30,6 +31,12 @@ const WITHOUT_REPAIR: [(&str, &str); 5] = [
     ),
     ("recursive_lock_mistaken", "one thread locks twice: no order of threads helps"),
 ];
+
+/// Programs whose cause is not complete: the run that ends well keeps all of its orders. And why.
+const INCOMPLETE: [(&str, &str); 1] = [(
+    "connection_handed_to_nobody",
+    "whether a wait that was signalled gives up all the same is no order of two events",
+)];
 
 /// Programs of whose cause the solver must prove that it is enough, and that none of its orders can be left out.
 const PROVED: [&str; 11] = [
@@ -175,8 +182,11 @@ impl Case {
         if core.iter().any(|edge| edge["needed"] != true) {
             return wrong("an order of the cause of which nobody showed that it is needed");
         }
-        if !core.is_empty() && !core.iter().any(|edge| edge["broken"] == true) {
-            return wrong("the run that ends well keeps the whole cause");
+        let is_incomplete = INCOMPLETE.iter().any(|(name, _)| *name == self.name);
+        if !core.is_empty() && core.iter().any(|edge| edge["broken"] == true) == is_incomplete {
+            return wrong(
+                "the run that ends well keeps the whole cause, or does not, though it is on the list of those",
+            );
         }
         if let Some(events) = e["projection"]["events"].as_u64() {
             SEEN.lock().unwrap_or_else(PoisonError::into_inner).push(events);

@@ -139,12 +139,16 @@ impl Machine<'_> {
         self.watch.saw(Seen { thread, key, clock, function, op, did });
     }
 
+    fn seen_here(&self, did: Did) -> Seen {
+        let (function, op) = self.thread.frames.last().map_or((0, 0), |f| (f.function, f.pc.saturating_sub(1)));
+        let (thread, key, clock) = (self.thread.id, self.thread.key, self.thread.clock);
+        Seen { thread, key, clock, function, op, did }
+    }
+
     /// Puts into the trace what comes after the event that was reported last.
     pub(super) fn keep_behind(&mut self, did: Option<Did>) {
         if let Some(did) = did {
-            let (function, op) = self.thread.frames.last().map_or((0, 0), |f| (f.function, f.pc.saturating_sub(1)));
-            let (thread, key, clock) = (self.thread.id, self.thread.key, self.thread.clock);
-            self.watch.keep(Seen { thread, key, clock, function, op, did });
+            self.watch.keep(self.seen_here(did));
         }
     }
 
@@ -213,7 +217,12 @@ impl Machine<'_> {
             Effect::Free => {}
             Effect::World | Effect::Syscall | Effect::Assume => {
                 self.watch.handlers |= self.world.signals.has_handlers();
-                self.saw(Did::World);
+                // Who begins to wait for a signal did nothing yet. The trace has the moment at which it is taken.
+                if entry.role == Role::TakesSignal && !done {
+                    self.watch.note(&self.seen_here(Did::World));
+                } else {
+                    self.saw(Did::World);
+                }
                 changed = true;
             }
             Effect::End => self.saw(Did::End),

@@ -180,6 +180,12 @@ impl Watch {
     }
 
     pub(crate) fn saw(&mut self, seen: Seen) {
+        self.note(&seen);
+        self.keep(seen);
+    }
+
+    /// An event that is no part of the trace.
+    pub(crate) fn note(&mut self, seen: &Seen) {
         if self.several {
             self.events += 1;
             let (tag, at, size, value) = seen.did.identity();
@@ -194,10 +200,9 @@ impl Watch {
             }
             self.note_change(&seen.did);
             if self.races.is_some() {
-                self.check_race(&seen);
+                self.check_race(seen);
             }
         }
-        self.keep(seen);
     }
 
     /// Puts something into the trace, if there is one and it belongs there.
