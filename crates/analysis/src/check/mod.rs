@@ -34,7 +34,7 @@ const CHEAP: (u64, u64) = (5_000_000, 100_000);
 const FIRST_RUNS: u64 = 100;
 /// What the solver's slices may take in all, however little the others took; and when the others are done.
 const FIRST_TIME: Duration = Duration::from_secs(3);
-const LAST_TIME: Duration = Duration::from_secs(8);
+const LAST_TIME: Duration = Duration::from_secs(4);
 /// The same where there are inputs: only the solver can find other values.
 const INPUT_TIME: Duration = Duration::from_secs(30);
 

@@ -462,11 +462,13 @@ fn corpus(file: &Path) -> Result<(), Failed> {
             MISSED.iter().any(|(by, name, _)| *by == command && file.file_stem().is_some_and(|f| f == *name));
         let is_there = is_there && !is_missed;
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-        let corrected = hunt_with(command, file, folder.path(), &["-DFIXED"])?;
+        // What is missed takes long.
+        let time: &[&str] = if is_missed { &["--time", "5"] } else { &[] };
+        let corrected = hunt_with(command, file, folder.path(), &[&["-DFIXED"], time].concat())?;
         if corrected["stats"]["confirmed"] != 0 || corrected["stats"]["unconfirmed"] != 0 {
             return Err(format!("{command} in the corrected twin\n{corrected:#}").into());
         }
-        let json = hunt(command, file, folder.path())?;
+        let json = hunt_with(command, file, folder.path(), time)?;
         let entries = json[command].as_array().cloned().unwrap_or_default();
         let confirmed: Vec<&Value> = entries.iter().filter(|e| is(e, "confirmed")).collect();
         if confirmed.is_empty() == is_there || json["stats"]["unconfirmed"] != 0 {
