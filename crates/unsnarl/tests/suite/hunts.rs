@@ -463,12 +463,12 @@ fn corpus(file: &Path) -> Result<(), Failed> {
         let is_there = is_there && !is_missed;
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
         // What is missed takes long.
-        let time: &[&str] = if is_missed { &["--time", "5"] } else { &[] };
-        let corrected = hunt_with(command, file, folder.path(), &[&["-DFIXED"], time].concat())?;
+        let few: &[&str] = if is_missed { &["--runs", "100"] } else { &[] };
+        let corrected = hunt_with(command, file, folder.path(), &[&["-DFIXED"], few].concat())?;
         if corrected["stats"]["confirmed"] != 0 || corrected["stats"]["unconfirmed"] != 0 {
             return Err(format!("{command} in the corrected twin\n{corrected:#}").into());
         }
-        let json = hunt_with(command, file, folder.path(), time)?;
+        let json = hunt_with(command, file, folder.path(), few)?;
         let entries = json[command].as_array().cloned().unwrap_or_default();
         let confirmed: Vec<&Value> = entries.iter().filter(|e| is(e, "confirmed")).collect();
         if confirmed.is_empty() == is_there || json["stats"]["unconfirmed"] != 0 {
