@@ -4,7 +4,7 @@ use super::spin::Spin;
 use super::{Blocked, Interrupted, Leave, Machine, StopReason, Thread};
 use crate::bytecode::Op;
 use crate::image::Image;
-use crate::sched::{Candidate, Choice, Mode, Next, Point, QUEUES, THREADS, Touch, WORLD};
+use crate::sched::{Candidate, Choice, EVERYTHING, Mode, Next, Point, QUEUES, THREADS, Touch, WORLD};
 use guest::call::{Pending, Ret};
 use guest::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site, Touched};
 use guest::shims::Effect;
@@ -447,7 +447,14 @@ impl Machine<'_> {
     pub(super) fn waiting(&self) -> Vec<(ThreadId, Vec<Touch>)> {
         let all = self.parked.iter().chain([&self.thread]);
         let waits = |t: &&Thread| t.blocked.filter(|b| !self.sync.is_enabled(t.id, b.reason)).map(|b| b.reason);
-        all.filter_map(|t| Some((t.id, touches(waits(&t)?)))).collect()
+        let with_chance = |t: &Thread, mut touches: Vec<Touch>| {
+            // It could have woken for no reason as long as another thread could go on, so before anything that one did.
+            if self.spurious && matches!(t.pending, Some(Pending::Wait(_) | Pending::Futex(_))) {
+                touches.push(Touch { key: EVERYTHING, size: 0, mode: Mode::Write });
+            }
+            touches
+        };
+        all.filter_map(|t| Some((t.id, with_chance(t, touches(waits(&t)?))))).collect()
     }
 
     /// The running thread's wait ends without what it waited for.

@@ -79,6 +79,15 @@ fn a_wait_that_nobody_ends_may_end_or_not() {
 }
 
 #[test]
+fn a_wait_may_end_for_no_reason_while_another_thread_goes_on() {
+    let image = image("wakes_while_another_runs.c");
+    for reduce in [true, false] {
+        let seen = outcomes(&image, reduce, true).0;
+        assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), ["deadlock", "woken"], "reduce: {reduce}");
+    }
+}
+
+#[test]
 fn a_futex_wait_comes_before_or_after_the_write() {
     check("futex_wait_or_again.c", &["again", "woken"]);
 }

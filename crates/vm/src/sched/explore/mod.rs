@@ -90,9 +90,9 @@ impl Node {
         u32::from(self.running.is_some_and(|t| t != self.actions[index].thread))
     }
 
-    /// A thread that wakes for no reason might as well not: then the others go on, and perhaps nobody is left to wake it.
-    fn may_not_wake(&mut self) {
-        if self.action().begin == Begin::Wake {
+    /// A thread that may wake for no reason might as well not, and can only while others go on: all that can be done is tried.
+    fn may_wake(&mut self) {
+        if self.actions.iter().any(|a| a.begin == Begin::Wake) {
             self.wanted.fill(true);
         }
     }
@@ -203,7 +203,6 @@ impl Explorer {
             });
             if let Some(i) = open {
                 node.chosen = i;
-                node.may_not_wake();
                 self.fresh = self.path.len() - 1;
                 return Progress::More;
             }
@@ -271,7 +270,8 @@ impl Explorer {
     fn new_node(&mut self, point: &Point<'_>, actions: Vec<Action>) -> Option<Node> {
         let parent = self.path.last();
         let sleep: Vec<Asleep> = match parent {
-            Some(p) if self.bounds.reduce => {
+            // After the others' last steps nobody wakes for no reason: what they do before it is another thing.
+            Some(p) if self.bounds.reduce && p.action().begin != Begin::Wake => {
                 let asleep = p
                     .sleep
                     .iter()
@@ -302,7 +302,7 @@ impl Explorer {
         }
         let thread = node.action().thread;
         node.want(thread);
-        node.may_not_wake();
+        node.may_wake();
         // Who takes a signal takes it from the others, and whatever it interrupts is as good as any other.
         for (wanted, action) in node.wanted.iter_mut().zip(&node.actions) {
             *wanted |= action.begin == Begin::Signal;
