@@ -39,13 +39,20 @@ pub(crate) struct Options {
     no_families: bool,
 }
 
-/// The family, its sizes, and whether there are two of each: one that is possible, one that is not.
-const FAMILIES: [(&str, &[&str], bool); 5] = [
-    ("crosswise", &["5", "6", "7", "8", "9", "10", "11", "12"], true),
-    ("sections-add", &["3x3", "5x5", "10x10", "20x20", "30x30"], true),
-    ("sections-write", &["3x3", "5x5", "10x10", "20x20", "30x30"], true),
-    ("hot", &["50", "100", "200", "500", "1000", "2000"], true),
-    ("busy", &["1000", "10000", "50000"], false),
+/// One that is possible, and one that is not.
+const BOTH: &[&str] = &["sat", "unsat"];
+/// What is asked of one trace.
+const KINDS: &[&str] = &["flips", "complete", "context", "never"];
+
+/// The family, its sizes, and what there is of each.
+const FAMILIES: [(&str, &[&str], &[&str]); 7] = [
+    ("crosswise", &["5", "6", "7", "8", "9", "10", "11", "12"], BOTH),
+    ("sections-add", &["3x3", "5x5", "10x10", "20x20", "30x30"], BOTH),
+    ("sections-write", &["3x3", "5x5", "10x10", "20x20", "30x30"], BOTH),
+    ("hot", &["50", "100", "200", "500", "1000", "2000"], BOTH),
+    ("busy", &["1000", "10000", "50000"], &["flips"]),
+    ("mixed", &["350", "1000", "5000", "20000"], KINDS),
+    ("pool", &["350", "1000", "5000"], KINDS),
 ];
 
 pub(crate) fn run(options: &Options) -> Result<bool, Error> {
@@ -223,11 +230,11 @@ impl Bench<'_> {
             " -------------------: |".repeat(self.backends.len())
         );
         let mut right = true;
-        for (family, sizes, both) in FAMILIES {
+        for (family, sizes, verdicts) in FAMILIES {
             if self.options.family.as_ref().is_some_and(|only| !family.contains(only.as_str())) {
                 continue;
             }
-            for verdict in if both { &["sat", "unsat"][..] } else { &[""][..] } {
+            for verdict in verdicts {
                 let mut beyond = vec![false; self.backends.len()];
                 for size in sizes {
                     right &= self.instance(&[family, size, verdict], &mut beyond)?;
@@ -262,7 +269,7 @@ impl Bench<'_> {
             line += &format!(" {:>20} |", format!("{time} {} MB", figures.megabytes));
             if figures.stopped.is_none() && unknown == 0 {
                 let mixed = format!("{} sat, {} unsat", count("sat"), count("unsat"));
-                let found = if about[2].is_empty() { mixed } else { about[2].to_string() };
+                let found = if BOTH.contains(&about[2]) { about[2].to_string() } else { mixed };
                 if !answers.is_empty() && answers != found {
                     eprintln!("{}: {backend} finds {found}, another {answers}", about.join(" "));
                     right = false;

@@ -58,6 +58,10 @@ pub fn say(text: fmt::Arguments<'_>) {
 /// A path as a shell needs it, for commands that a person can paste.
 pub fn quoted(path: &Path) -> String {
     let path = path.to_string_lossy();
+    if path.contains(char::is_control) {
+        // What the shells call ANSI-C quoting, in one line.
+        return format!("$'{}'", path.escape_debug());
+    }
     shlex::try_quote(&path).map_or_else(|_| "PATH".into(), |q| q.into_owned())
 }
 

@@ -89,7 +89,7 @@ impl Access {
 
     fn place(&self) -> String {
         match self.at() {
-            Some(at) if at.is_known() => format!(" at {}:{}", at.file, at.line),
+            Some(at) if at.is_known() => format!(" at {}:{}", at.file_name(), at.line),
             _ => String::new(),
         }
     }

@@ -29,6 +29,8 @@ pub struct Setup {
     pub spurious: bool,
     /// Freed addresses serve again at once.
     pub reuse: bool,
+    /// Uses of memory that was never written are failures.
+    pub uninitialised: bool,
     /// What the program writes reaches the host's files. Otherwise it is kept in memory, and every run finds the files as they are.
     pub writes_through: bool,
 }
@@ -62,6 +64,7 @@ impl Setup {
             races: false,
             spurious: false,
             reuse: false,
+            uninitialised: false,
             writes_through: false,
         }
     }
@@ -89,6 +92,9 @@ impl Setup {
         let mut machine = Machine::new(self.image(), world, self.limits.clone());
         machine.allow_spurious_wakeups(self.spurious);
         machine.reuse_addresses(self.reuse);
+        if self.uninitialised {
+            machine.report_uninitialised();
+        }
         if self.races {
             machine.detect_races();
         }

@@ -3366,7 +3366,7 @@ define internal fastcc void @end() unnamed_addr #7 {
   br i1 %23, label %24, label %10, !llvm.loop !30
 
 24:                                               ; preds = %20
-  %25 = call i32 @__unsnarl_is_main() #15
+  %25 = call i32 @__unsnarl_leave(void ()* noundef nonnull @abandon) #15
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
 
@@ -3386,12 +3386,33 @@ declare dso_local void @longjmp(i8* noundef, i32 noundef) local_unnamed_addr #8
 
 declare dso_local i8* @__unsnarl_key_take(i32* noundef, i8** noundef) local_unnamed_addr #4
 
-declare dso_local i32 @__unsnarl_is_main() local_unnamed_addr #4
+; Function Attrs: nounwind uwtable
+define internal void @abandon() #3 {
+  %1 = call i8* @__unsnarl_next_to_abandon() #15
+  %2 = icmp eq i8* %1, null
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %4, %0
+  ret void
+
+4:                                                ; preds = %4, %0
+  %5 = phi i8* [ %7, %4 ], [ %1, %0 ]
+  %6 = call i32 @__unsnarl_abandon(i8* noundef nonnull %5) #15
+  %7 = call i8* @__unsnarl_next_to_abandon() #15
+  %8 = icmp eq i8* %7, null
+  br i1 %8, label %3, label %4, !llvm.loop !31
+}
+
+declare dso_local i32 @__unsnarl_leave(void ()* noundef) local_unnamed_addr #4
 
 declare dso_local void @__unsnarl_wait_for_others() local_unnamed_addr #4
 
 ; Function Attrs: noreturn
 declare dso_local void @__unsnarl_thread_exit(i8* noundef) local_unnamed_addr #8
+
+declare dso_local i8* @__unsnarl_next_to_abandon() local_unnamed_addr #4
+
+declare dso_local i32 @__unsnarl_abandon(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local void @__pthread_register_cancel(%struct.cleanup* noundef %0) local_unnamed_addr #1 {
@@ -3992,7 +4013,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
 14:                                               ; preds = %97
   %15 = load %struct.node*, %struct.node** %100, align 8
   %16 = icmp eq %struct.node* %15, null
-  br i1 %16, label %106, label %17, !llvm.loop !31
+  br i1 %16, label %106, label %17, !llvm.loop !32
 
 17:                                               ; preds = %14, %11
   %18 = phi i8* [ %105, %14 ], [ undef, %11 ]
@@ -4130,7 +4151,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   switch i32 %103, label %167 [
     i32 0, label %14
     i32 3, label %106
-  ], !llvm.loop !31
+  ], !llvm.loop !32
 
 106:                                              ; preds = %97, %14, %11
   %107 = phi %struct.node** [ null, %11 ], [ %98, %97 ], [ %98, %14 ]
@@ -4277,7 +4298,7 @@ define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, 
 25:                                               ; preds = %19, %17
   %26 = phi %struct.node* [ %9, %17 ], [ %24, %19 ]
   %27 = phi i8* [ %18, %17 ], [ %10, %19 ]
-  br i1 %16, label %28, label %8, !llvm.loop !32
+  br i1 %16, label %28, label %8, !llvm.loop !33
 
 28:                                               ; preds = %25, %8, %3
   %29 = phi i8* [ null, %3 ], [ %27, %25 ], [ null, %8 ]
@@ -4312,7 +4333,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %20 = load i8*, i8** %19, align 8
   %21 = call i32 %2(i8* noundef %0, i8* noundef %20) #15
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %36, label %23, !llvm.loop !33
+  br i1 %22, label %36, label %23, !llvm.loop !34
 
 23:                                               ; preds = %17, %11
   %24 = phi i64 [ %27, %17 ], [ 0, %11 ]
@@ -4328,7 +4349,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %33 = getelementptr inbounds %struct.node, %struct.node* %29, i64 0, i32 1, i64 %32
   %34 = load %struct.node*, %struct.node** %33, align 8
   %35 = icmp eq %struct.node* %34, null
-  br i1 %35, label %201, label %17, !llvm.loop !33
+  br i1 %35, label %201, label %17, !llvm.loop !34
 
 36:                                               ; preds = %17
   %37 = trunc i64 %27 to i32
@@ -4365,7 +4386,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %59 = getelementptr inbounds %struct.node, %struct.node* %58, i64 0, i32 1, i64 0
   %60 = load %struct.node*, %struct.node** %59, align 8
   %61 = icmp eq %struct.node* %60, null
-  br i1 %61, label %62, label %52, !llvm.loop !34
+  br i1 %61, label %62, label %52, !llvm.loop !35
 
 62:                                               ; preds = %52
   %63 = trunc i64 %56 to i32
@@ -4522,7 +4543,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %166 = getelementptr inbounds %struct.node, %struct.node* %139, i64 0, i32 2
   store i32 1, i32* %166, align 8
   %167 = add nsw i32 %140, -1
-  br label %190, !llvm.loop !35
+  br label %190, !llvm.loop !36
 
 168:                                              ; preds = %162, %152
   %169 = icmp eq %struct.node* %145, null
@@ -4829,5 +4850,6 @@ attributes #22 = { nobuiltin noreturn "no-builtins" }
 !31 = distinct !{!31, !4, !5}
 !32 = distinct !{!32, !4, !5}
 !33 = distinct !{!33, !4, !5}
-!34 = distinct !{!34, !5}
-!35 = distinct !{!35, !4, !5}
+!34 = distinct !{!34, !4, !5}
+!35 = distinct !{!35, !5}
+!36 = distinct !{!36, !4, !5}

@@ -4,11 +4,14 @@ typedef unsigned long handle;
 
 extern int __unsnarl_spawn(handle *, const void *, void (*)(void *(*)(void *), void *), void *(*)(void *), void *);
 extern void __unsnarl_thread_exit(void *) __attribute__((noreturn));
-extern int __unsnarl_is_main(void);
+/* Calls what it is given if the thread still holds robust mutexes; whether it is main. */
+extern int __unsnarl_leave(void (*)(void));
 extern void __unsnarl_wait_for_others(void);
 extern int __unsnarl_once_begin(int *);
 extern void __unsnarl_once_end(int *);
 extern void *__unsnarl_key_take(unsigned *, void **);
+extern void *__unsnarl_next_to_abandon(void);
+extern int __unsnarl_abandon(void *);
 extern void longjmp(void *, int) __attribute__((noreturn));
 extern void exit(int) __attribute__((noreturn));
 
@@ -43,13 +46,19 @@ static void destroy_values(void)
     }
 }
 
+static void abandon(void)
+{
+    for (void *mutex; (mutex = __unsnarl_next_to_abandon());)
+        __unsnarl_abandon(mutex);
+}
+
 /* Runs what is left of the handlers, each in the frame that pushed it, then the destructors. */
 static void __attribute__((noreturn)) end(void)
 {
     if (newest)
         longjmp(newest->jump, 1);
     destroy_values();
-    if (__unsnarl_is_main()) {
+    if (__unsnarl_leave(abandon)) {
         __unsnarl_wait_for_others();
         exit(0);
     }

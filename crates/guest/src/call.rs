@@ -65,6 +65,10 @@ pub enum Pending {
         last: bool,
     },
     Futex(WokenBy),
+    /// It waits to write where others can see it.
+    Queued,
+    /// It sleeps.
+    Asleep,
     TimedOut,
     /// A handler has run meanwhile.
     Interrupted,
@@ -216,6 +220,15 @@ impl Call<'_> {
     }
     pub fn va_list(&self, slot: usize) -> VaList {
         VaList::Guest(self.arg(slot))
+    }
+    /// Whether multibyte characters are UTF-8 for this thread, in a function whose effect is [`Text`](crate::shims::Effect::Text).
+    pub fn is_utf8(&mut self) -> bool {
+        let locale = &self.world.locale;
+        if !locale.used.contains_key(&self.thread) {
+            let utf8 = locale.is_utf8_globally().into();
+            self.sync.saw_state(locale.word, utf8, utf8);
+        }
+        locale.is_utf8(self.thread)
     }
     pub fn set_errno(&mut self, e: Errno) {
         // The thread's own errno object is always there.

@@ -24,6 +24,8 @@ pub struct Options {
     pub prune: bool,
     /// Ask every question of the whole trace, in a solver of its own, as the papers do. For measuring.
     pub whole: bool,
+    /// Put off whatever can be, also in small traces. For tests: what is put off must not decide which answers there are.
+    pub put_off: bool,
     /// Give up as soon as this is set.
     pub stop: Option<Arc<AtomicBool>>,
     /// As long as this is set there is too little memory for an answer.
@@ -50,6 +52,7 @@ impl Default for Options {
             incremental: 20_000,
             dump: None,
             prune: true,
+            put_off: false,
             stop: None,
             full: None,
             whole: false,

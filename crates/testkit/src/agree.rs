@@ -7,6 +7,7 @@
 
 use crate::traces::backends::{self, Backend};
 use crate::traces::chance::{Flavour, Random, Size, trace};
+use crate::traces::families::ask::Asked;
 use crate::traces::families::busy::busy;
 use crate::traces::questions::{cut, fail_sometimes, of_all_kinds, report};
 use rayon::prelude::*;
@@ -57,7 +58,7 @@ pub fn run(kind: &str, seeds: Range<u64>) -> Result<(), String> {
         "busy" => {
             return agree(kind, seeds, |random| {
                 let (events, seed) = (40 + random.below(120) as usize, random.below(u64::MAX));
-                busy(events, seed).trace
+                busy(events, seed, Asked::Flips).trace
             });
         }
         other => return Err(format!("there are no traces of the kind {other}")),

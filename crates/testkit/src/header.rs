@@ -13,6 +13,8 @@ pub struct Header {
     pub opt: Vec<String>,
     pub env: Vec<(String, String)>,
     pub status: Option<i32>,
+    /// More options of `unsnarl run`.
+    pub options: Vec<String>,
     pub fail: Option<String>,
     /// What must be on stdout, where there is no native run to compare with.
     pub expect: String,
@@ -39,6 +41,7 @@ fn parse(text: &str, folder: &Path) -> Result<Header, String> {
                 header.stdin = Some(std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?);
             }
             "cflags" => header.cflags.extend(words(value)?),
+            "options" => header.options.extend(words(value)?),
             "opt" => header.opt.extend(words(value)?),
             "env" => {
                 let (name, value) = value.split_once('=').ok_or("env: NAME=value is expected")?;

@@ -50,6 +50,7 @@ pub const FOLDERS: &[(&str, Keys)] = &[
         &[
             ("what", Any),
             ("cflags", CFLAGS),
+            ("options", Any),
             ("find", Kind),
             ("race", YES),
             ("proves", YES),
@@ -73,7 +74,7 @@ pub const FOLDERS: &[(&str, Keys)] = &[
             ("path", YES),
         ],
     ),
-    ("explore", &[("what", Any), ("cflags", CFLAGS), ("outcomes", Number)]),
+    ("explore", &[("what", Any), ("cflags", CFLAGS), ("outcomes", Number), ("runs", Number)]),
     ("hostile", &[("what", Any), ("options", Any), ("run", Verdict), ("check", Verdict)]),
     ("symbolic", &[("what", Any)]),
     ("waits", &[("what", Any)]),

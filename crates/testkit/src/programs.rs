@@ -28,6 +28,13 @@ pub fn header_line(file: &Path, key: &str) -> Option<String> {
     values.next().map(|(_, v)| v.trim().to_string())
 }
 
+/// The options with which `check` finds what a program of `tests/check` hides.
+pub fn options(file: &Path) -> Vec<String> {
+    let is_there = file.parent().is_some_and(|folder| folder.ends_with("check"));
+    let options = header_line(file, "options").filter(|_| is_there).unwrap_or_default();
+    options.split_whitespace().map(str::to_string).collect()
+}
+
 /// A program as `unsnarl` compiles it.
 pub fn module(file: &Path, options: &[&str]) -> Result<ir::Module, String> {
     let mut words: Vec<String> = ["-w", "--pthread"].iter().chain(options).map(|word| word.to_string()).collect();

@@ -98,6 +98,9 @@ kinds! {
         "set a flag of type volatile sig_atomic_t in the handler, or write() to a pipe, and do the rest elsewhere; or block the signal around the call that it interrupts";
     Livelock = "livelock", "threads spin for ever",
         "what they wait for never becomes true in this run: who should set it, and can that thread still run?";
+    /// A branch, an address or output depends on memory that was never written.
+    Uninitialised = "uninitialised", "use of memory that was never set",
+        "set it where it is declared or allocated (calloc gives zeros); if another thread sets it, it was used too early";
 }
 
 impl FailureKind {

@@ -43,7 +43,7 @@ pub use failure::{Failure, FailureKind, InVain, ObjectNote, OtherStack};
 pub use filter::Filter;
 pub use location::{Location, LocationKind, Number};
 pub use order::MemoryOrder;
-pub use place::Place;
+pub use place::{Place, one_line};
 pub use run_file::{RunFailure, RunFile, RunOutcome, Stands};
 pub use schedule::{Begin, Check, Schedule, Segment, Turn};
 pub use sync::{LockUse, Object, SyncOp, Wake};

@@ -21,6 +21,16 @@ impl Place {
         Place { file: "".into(), line: 0, column: 0, function: "".into() }
     }
 
+    /// The file, for a line of text.
+    pub fn file_name(&self) -> Cow<'_, str> {
+        one_line(&self.file)
+    }
+
+    /// The function, for a line of text.
+    pub fn function_name(&self) -> Cow<'_, str> {
+        one_line(&self.function)
+    }
+
     /// Whether the file and line are known.
     pub fn is_known(&self) -> bool {
         self.line > 0 && !self.file.is_empty()
@@ -28,7 +38,7 @@ impl Place {
 }
 
 /// A name in a line of its own: one with an end of a line in it would be two.
-fn one_line(name: &str) -> Cow<'_, str> {
+pub fn one_line(name: &str) -> Cow<'_, str> {
     match name.contains(char::is_control) {
         true => name.escape_debug().to_string().into(),
         false => name.into(),
@@ -37,11 +47,11 @@ fn one_line(name: &str) -> Cow<'_, str> {
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let function = one_line(&self.function);
+        let function = self.function_name();
         if !self.is_known() {
             return write!(f, "{function} (no source line)");
         }
-        write!(f, "{}:{}", one_line(&self.file), self.line)?;
+        write!(f, "{}:{}", self.file_name(), self.line)?;
         if self.column > 0 {
             write!(f, ":{}", self.column)?;
         }

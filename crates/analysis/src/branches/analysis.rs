@@ -375,7 +375,7 @@ fn classify(decision: &Decision, observed: &Shown, other: &Shown, waits: bool) -
     let side = |taken: bool| if taken { "taken" } else { "not taken" };
     let fails = |shown: &Shown, taken: bool| {
         let failure = shown.failure.as_ref()?;
-        let at = failure.at.as_ref().map_or_else(String::new, |p| format!(" at {}:{}", p.file, p.line));
+        let at = failure.at.as_ref().map_or_else(String::new, |p| format!(" at {}:{}", p.file_name(), p.line));
         Some((Class::Failing, format!("the run with this {} fails: {}{at}", side(taken), failure.message)))
     };
     // A failure of both runs says nothing about the branch.

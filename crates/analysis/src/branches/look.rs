@@ -109,7 +109,8 @@ fn whole(setup: &Setup, tracking: Tracking, asking: Budget, traces: u64, watch: 
 }
 
 fn no_good_end(outcome: &vm::Outcome) -> Option<String> {
-    let at = |place: Option<&trace::Place>| place.map_or(String::new(), |p| format!(" at {}:{}", p.file, p.line));
+    let at =
+        |place: Option<&trace::Place>| place.map_or(String::new(), |p| format!(" at {}:{}", p.file_name(), p.line));
     match &outcome.end {
         End::Failed(failure) => Some(format!("failed{} ({})", at(failure.at.as_ref()), failure.message)),
         End::OutOfSteps => Some(format!("was cut off after {} steps (--max-steps gives more)", outcome.steps)),

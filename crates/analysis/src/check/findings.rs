@@ -259,7 +259,7 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
 
 /// Two findings that a person would call the same: for a race, the two lines, whichever came first, and the data.
 fn identity(f: &Failure, location: Option<&String>) -> (&'static str, Vec<String>, Option<String>) {
-    let line = |p: &Place| format!("{}:{}", p.file, p.line);
+    let line = |p: &Place| format!("{}:{}", p.file_name(), p.line);
     let mut lines: Vec<String> = f.at.iter().map(line).collect();
     lines.extend(f.others.iter().filter_map(|o| o.stack.iter().find(|p| p.is_known())).map(line));
     lines.sort();

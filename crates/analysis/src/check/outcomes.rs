@@ -51,7 +51,6 @@ pub fn explore(setup: &Setup, bounds: Bounds, most: u64, mut each: impl FnMut(&E
             return all;
         }
         let (outcome, text) = run(setup, &mut explorer);
-        all.doubts.extend(doubts(&explorer, &outcome));
         if let End::Unsupported { what, stack } = &outcome.end {
             all.unsupported = Some((what.clone(), stack.clone()));
         }
@@ -64,7 +63,9 @@ pub fn explore(setup: &Setup, bounds: Bounds, most: u64, mut each: impl FnMut(&E
             all.distinct.insert(explored.text);
             all.runs += 1;
         }
-        match explorer.advance() {
+        let progress = explorer.advance();
+        all.doubts.extend(doubts(&explorer, &outcome));
+        match progress {
             Progress::Complete => {
                 all.complete = all.doubts.is_empty();
                 all.diverged = explorer.diverged;

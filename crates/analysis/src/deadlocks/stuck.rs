@@ -92,7 +92,7 @@ pub(super) fn circle_kind(members: &[&Waiting]) -> Kind {
 /// Those that wait for what nobody will give.
 fn alone<'w>(trace: &Trace, all: &'w [Waiting]) -> Option<(Kind, Vec<&'w Waiting>)> {
     let kind = |w: &Waiting| match w.reason {
-        BlockReason::Join(_) | BlockReason::Exited => None,
+        BlockReason::Join(_) | BlockReason::Exited | BlockReason::Assumption => None,
         _ if w.holder.is_some() && !w.holder_ended => None,
         _ if w.holder.is_some() => Some(Kind::LockNeverReleased),
         BlockReason::Condition(at, _) => Some(unsignalled(trace, w, at)),

@@ -241,11 +241,18 @@ impl<S: Scheduler> Scheduler for Guided<S> {
 mod tests {
     use super::*;
     use trace::{Begin, ThreadName};
-    use vm::sched::Random;
+    use vm::sched::{Random, Round};
 
     fn stands(thread: u32, op: u32) -> Candidate {
         let next = Next::Write(0x10_0000, 4);
-        Candidate { thread: ThreadId(thread), begin: Begin::Go, next, clock: u64::from(op), code: (0, op) }
+        Candidate {
+            thread: ThreadId(thread),
+            begin: Begin::Go,
+            next,
+            clock: u64::from(op),
+            code: (0, op),
+            round: Round::New,
+        }
     }
 
     /// Two threads that each do the ops 0, 1, 2 of one function; who ran, in order.
@@ -256,7 +263,7 @@ mod tests {
         while at != [3, 3] {
             let candidates: Vec<Candidate> =
                 (0..2).filter(|&t| at[t as usize] < 3).map(|t| stands(t, at[t as usize])).collect();
-            let point = Point { last, candidates: &candidates, touched: &[], names: &names };
+            let point = Point { last, candidates: &candidates, touched: &[], names: &names, kinds: &[] };
             let Choice::Turn(i, _) = guided.pick(&point) else { break };
             let c = candidates[i];
             order.push((c.thread.0, c.code.1));

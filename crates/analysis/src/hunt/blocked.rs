@@ -64,7 +64,7 @@ impl fmt::Display for Blocked {
             }
             Blocked::NotFollowed(at) => {
                 f.write_str("impossible where it was asked, but only with a value that is not followed there")?;
-                at.as_ref().map_or(Ok(()), |p| write!(f, " ({}:{})", p.file, p.line))
+                at.as_ref().map_or(Ok(()), |p| write!(f, " ({}:{})", p.file_name(), p.line))
             }
             Blocked::Limit(limit) => write!(f, "impossible where it was asked, but not looked at: {limit}"),
             Blocked::Unreached((file, line)) => {

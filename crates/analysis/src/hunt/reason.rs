@@ -94,7 +94,7 @@ impl Reason {
 
 impl Part {
     fn shown(&self) -> String {
-        let at = self.at.as_ref().map_or_else(String::new, |p| format!(" at {}:{}", p.file, p.line));
+        let at = self.at.as_ref().map_or_else(String::new, |p| format!(" at {}:{}", p.file_name(), p.line));
         format!("{} by thread {}{at}", self.what, self.thread)
     }
 }

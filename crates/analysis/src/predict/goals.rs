@@ -101,31 +101,60 @@ fn cycles(trace: &Trace) -> Vec<Candidate> {
     found.into_iter().take(MOST).map(candidate).collect()
 }
 
+/// Accesses by their first address. Where one thread accesses the same again at the same place, the first time stands for all.
+#[derive(Default)]
+struct Accesses {
+    /// What comes after the last byte, how many accesses came before, which event, and where.
+    by_address: BTreeMap<u64, Vec<(u64, usize, EventId, u32)>>,
+    known: FxHashSet<(u64, u64, u32, u32)>,
+    widest: u64,
+}
+
+impl Accesses {
+    fn add(&mut self, (from, to): (u64, u64), event: EventId, place: u32) {
+        if self.known.insert((from, to, event.thread, place)) {
+            self.by_address.entry(from).or_default().push((to, self.known.len(), event, place));
+            self.widest = self.widest.max(to - from);
+        }
+    }
+
+    /// Those that overlap, in the order of the trace. Looks at no others, unless some are very wide.
+    fn within(&self, (from, to): (u64, u64)) -> Vec<(EventId, u32)> {
+        let near = self.by_address.range(from.saturating_sub(self.widest)..to).flat_map(|(_, all)| all);
+        let mut found: Vec<_> = near.filter(|a| from < a.0).collect();
+        found.sort_unstable_by_key(|a| a.1);
+        found.into_iter().map(|a| (a.2, a.3)).collect()
+    }
+}
+
 /// Accesses by one thread to what another frees, where the observed run had them before it.
 fn stale(trace: &Trace) -> Vec<Candidate> {
-    let mut accesses: Vec<(u64, u64, EventId, u32)> = Vec::new();
+    // Frees may be of much, and are few.
+    let (mut accesses, mut frees) = (Accesses::default(), Accesses::default());
     let mut known = FxHashSet::default();
     let mut found = Vec::new();
     for (at, event) in trace.ids() {
         match &event.what {
             What::Free { address, size } => {
-                let end = address + size.max(&1);
-                for (from, to, access, place) in &accesses {
-                    if *from < end && *address < *to && access.thread != at.thread && found.len() < MOST {
-                        let goal = Goal::Stale { free: at, access: *access };
-                        let places = [(at.thread, event.place), (access.thread, *place)];
-                        let identity = identity(trace, "stale", &places);
-                        if known.insert(identity) {
-                            found.push(Candidate { question: goal.into(), identity });
-                        }
+                let span = (*address, address.saturating_add(*size.max(&1)));
+                let earlier = accesses.within(span).into_iter().chain(frees.within(span));
+                for (access, place) in earlier.filter(|(access, _)| access.thread != at.thread) {
+                    let goal = Goal::Stale { free: at, access };
+                    let identity = identity(trace, "stale", &[(at.thread, event.place), (access.thread, place)]);
+                    if known.insert(identity) {
+                        found.push(Candidate { question: goal.into(), identity });
+                    }
+                    if found.len() >= MOST {
+                        return found;
                     }
                 }
                 // A second free is an access, too.
-                accesses.push((*address, end, at, event.place));
+                frees.add(span, at, event.place);
             }
             what => {
                 if let Some(access) = what.access() {
-                    accesses.push((access.address, access.address + u64::from(access.size), at, event.place));
+                    let span = (access.address, access.address.saturating_add(access.size.into()));
+                    accesses.add(span, at, event.place);
                 }
             }
         }
@@ -243,4 +272,34 @@ pub fn candidates(trace: &Trace) -> Vec<Candidate> {
     all.extend(stale(trace));
     all.extend(lost_signals(trace));
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_freed_is_compared_only_with_what_is_near() {
+        let mut accesses = Accesses::default();
+        let event = |index: usize| EventId { thread: 0, index: index as u32 };
+        let spans: Vec<(u64, u64)> = (0..2_000u64).map(|n| (n * 7919 % 4096, n * 7919 % 4096 + 1 + n % 8)).collect();
+        for (n, &span) in spans.iter().enumerate() {
+            accesses.add(span, event(n), n as u32);
+        }
+        for from in (0..4096).step_by(97) {
+            let freed = (from, from + 16);
+            let plain: Vec<u32> =
+                (0..spans.len()).filter(|&n| spans[n].0 < freed.1 && freed.0 < spans[n].1).map(|n| n as u32).collect();
+            assert_eq!(accesses.within(freed).into_iter().map(|a| a.1).collect::<Vec<_>>(), plain, "{from}");
+        }
+    }
+
+    #[test]
+    fn accesses_of_the_same_place_count_once() {
+        let mut accesses = Accesses::default();
+        for index in 0..1_000 {
+            accesses.add((8, 12), EventId { thread: 1, index }, 5);
+        }
+        assert_eq!(accesses.within((8, 16)), [(EventId { thread: 1, index: 0 }, 5)]);
+    }
 }

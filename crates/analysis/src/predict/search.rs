@@ -704,11 +704,11 @@ fn signature(trace: &Trace) -> u64 {
     let hash = |parts: (u64, u32, u64, u64)| rustc_hash::FxBuildHasher.hash_one(parts);
     let mut last: FxHashMap<u64, EventId> = FxHashMap::default();
     let mut sum = 0u64;
+    // The numbers of threads depend on the run, their names do not.
+    let names = trace.tables.threads().iter().map(|t| rustc_hash::FxBuildHasher.hash_one(t.to_string()));
+    let names: Vec<u64> = names.collect();
+    let number = |e: Option<&EventId>| e.map_or(0, |e| hash((names[e.thread as usize], e.index, 0, 0)));
     for (id, event) in trace.ids() {
-        let name = rustc_hash::FxBuildHasher.hash_one(trace.tables.threads()[id.thread as usize].to_string());
-        // The numbers of threads depend on the run, their names do not.
-        let key = |t: u32| rustc_hash::FxBuildHasher.hash_one(trace.tables.threads()[t as usize].to_string());
-        let number = |e: Option<&EventId>| e.map_or(0, |e| hash((key(e.thread), e.index, 0, 0)));
         let (key, from) = match &event.what {
             What::Read { at, value, .. } => (value.unwrap_or(0), number(last.get(&at.address))),
             What::Write { at, after, .. } | What::Update { at, after, .. } => {
@@ -720,7 +720,7 @@ fn signature(trace: &Trace) -> u64 {
             What::Branch { taken, .. } => (u64::from(*taken), 0),
             _ => (0, 0),
         };
-        sum = sum.wrapping_add(hash((name, id.index, key, from)));
+        sum = sum.wrapping_add(hash((names[id.thread as usize], id.index, key, from)));
     }
     sum
 }

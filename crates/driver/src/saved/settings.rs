@@ -19,6 +19,7 @@ mod name {
     pub(super) const RACES: &str = "races";
     pub(super) const SPURIOUS: &str = "spurious-wakeups";
     pub(super) const REUSE: &str = "reuse-addresses";
+    pub(super) const UNINITIALISED: &str = "uninitialised";
     pub(super) const FOLDER: &str = "working-folder";
     pub(super) const PIECES: &str = "stdin-reads";
 }
@@ -38,6 +39,7 @@ pub(super) fn settings(setup: &Setup) -> Vec<(String, String)> {
         (name::RACES, on_off(setup.races)),
         (name::SPURIOUS, on_off(setup.spurious)),
         (name::REUSE, on_off(setup.reuse)),
+        (name::UNINITIALISED, on_off(setup.uninitialised)),
     ];
     // A name that is no UTF-8 is not worth more than the folder in which the run is replayed.
     if let Ok(folder) = start_folder(setup).into_os_string().into_string() {
@@ -117,6 +119,7 @@ pub(super) fn restore(
         races: flag(name::RACES)?,
         spurious: flag(name::SPURIOUS)?,
         reuse: flag(name::REUSE)?,
+        uninitialised: flag(name::UNINITIALISED)?,
         writes_through: false,
     })
 }

@@ -9,8 +9,8 @@ pub(crate) struct Found<'a> {
     pub(crate) offset: u64,
 }
 
-const SEGMENT_MASK: u64 = (1 << SEGMENT_BITS) - 1;
-const SEGMENT_INDEX: u64 = (1 << (REGION_BITS - SEGMENT_BITS)) - 1;
+pub(super) const SEGMENT_MASK: u64 = (1 << SEGMENT_BITS) - 1;
+pub(super) const SEGMENT_INDEX: u64 = (1 << (REGION_BITS - SEGMENT_BITS)) - 1;
 
 impl Memory {
     /// The slot an address lies in, live or not.
@@ -31,7 +31,7 @@ impl Memory {
 
     /// Up to 8 bytes as a number; 0 if they cannot be read.
     pub fn value(&self, at: Addr, size: u64) -> u64 {
-        let bytes = self.bytes(at, size.min(8)).unwrap_or(&[]);
+        let bytes = self.unlogged_bytes(at, size.min(8)).unwrap_or(&[]);
         bytes.iter().rev().fold(0, |v, &b| v << 8 | u64::from(b))
     }
 
@@ -97,11 +97,20 @@ impl Memory {
     #[inline(always)]
     pub fn write<const N: usize>(&mut self, addr: Addr, bytes: [u8; N]) -> Result<(), Box<Fault>> {
         self.log_write(addr, N as u64);
+        if self.follows_writes {
+            self.set_written(addr, N as u64);
+        }
         self.store(addr, bytes)
     }
 
     pub fn bytes(&self, addr: Addr, len: u64) -> Result<&[u8], Box<Fault>> {
         self.log_read(addr, len);
+        self.unlogged_bytes(addr, len)
+    }
+
+    /// The same for who does not mind whether they were ever written: only that they are there counts, or they are passed on.
+    pub fn any_bytes(&self, addr: Addr, len: u64) -> Result<&[u8], Box<Fault>> {
+        self.log_copied(addr, len);
         self.unlogged_bytes(addr, len)
     }
 
@@ -118,11 +127,20 @@ impl Memory {
         Err(self.explain(addr, len, false))
     }
 
+    /// A number of which nobody minds whether it was ever written.
+    pub fn any_u64(&self, addr: Addr) -> Result<u64, Box<Fault>> {
+        self.log_copied(addr, 8);
+        self.load_u64(addr)
+    }
+
     pub fn bytes_mut(&mut self, addr: Addr, len: u64) -> Result<&mut [u8], Box<Fault>> {
         if len == 0 {
             return Ok(&mut []);
         }
         self.log_write(addr, len);
+        if self.follows_writes {
+            self.set_written(addr, len);
+        }
         // Two look-ups, because a conditional return of a mutable borrow is refused by the borrow checker.
         let ok = self.find(addr).is_some_and(|f| {
             !f.slot.constant && f.offset.checked_add(len).is_some_and(|end| end <= f.slot.data.len() as u64)
@@ -162,10 +180,19 @@ impl Memory {
 
     /// Copies between objects that may be the same; overlap is fine.
     pub fn copy(&mut self, to: Addr, from: Addr, len: u64) -> Result<(), Box<Fault>> {
+        let copied = self.copied(from, len);
+        self.copy_bytes(to, from, len)?;
+        if let Some(copied) = copied {
+            self.set_copied(to, &copied);
+        }
+        Ok(())
+    }
+
+    fn copy_bytes(&mut self, to: Addr, from: Addr, len: u64) -> Result<(), Box<Fault>> {
         if len == 0 || to == from && self.unlogged_bytes(from, len).is_ok() && self.bytes_mut(to, len).is_ok() {
             return Ok(());
         }
-        self.bytes(from, len)?;
+        self.any_bytes(from, len)?;
         self.bytes_mut(to, len)?;
         let same = self.object(from).map(|o| o.base) == self.object(to).map(|o| o.base);
         if same {

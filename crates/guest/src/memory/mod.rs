@@ -21,7 +21,7 @@
 //! after [`STACK_QUARANTINE`] other locals of the same size died.
 //!
 //! Limits: an access that jumps over a gap into another live object is not noticed (pointers carry no
-//! provenance); uninitialised memory reads as zero.
+//! provenance). Memory that was never written reads as zero; `written.rs` knows which, for those who ask.
 
 mod access;
 mod explain;
@@ -29,12 +29,14 @@ mod region;
 mod sharing;
 #[cfg(test)]
 mod tests;
+mod written;
 
 use region::Region;
 pub use sharing::{Published, Touched};
 use trace::FailureKind;
 
 pub use region::SEGMENT_BITS;
+pub use written::Source;
 
 /// A guest address.
 pub type Addr = u64;
@@ -121,6 +123,8 @@ pub struct Memory {
     charged: u64,
     limit: u64,
     reuse: bool,
+    /// It is known which bits were written.
+    follows_writes: bool,
     log: sharing::Log,
 }
 
@@ -141,6 +145,7 @@ impl Memory {
             charged: 0,
             limit,
             reuse: false,
+            follows_writes: false,
             log: sharing::Log::default(),
         }
     }
@@ -217,6 +222,9 @@ impl Memory {
     /// Ends the life of the object that starts at `addr`, whatever its kind; false if there is none.
     pub fn release(&mut self, addr: Addr, site: Site) -> bool {
         self.log_free(addr);
+        if self.follows_writes {
+            self.forget_written(addr);
+        }
         let reuse = self.reuse;
         let Some(region) = self.regions.get_mut((addr >> REGION_BITS) as usize) else {
             return false;

@@ -1,5 +1,6 @@
 //! A thread's part of the address space: segments of equal slots.
 
+use super::written::Written;
 use super::{ObjectKind, STACK_QUARANTINE, Site};
 use std::collections::VecDeque;
 
@@ -67,6 +68,8 @@ impl Slot {
 #[derive(Clone)]
 pub(crate) struct Segment {
     pub(crate) slots: Vec<Slot>,
+    /// What was written of their objects, if that is followed; slots without one hold what was written from its birth on.
+    pub(crate) written: Vec<Written>,
     /// log2 of the slot size; at least `SEGMENT_BITS` for one object over several segments.
     pub(crate) shift: u32,
     /// How many segments before this one the object's run starts.
@@ -211,7 +214,8 @@ impl Region {
 
     /// A run of segments with consecutive numbers, the first a multiple of `step`.
     fn new_segments(&mut self, count: usize, shift: u32, step: usize) -> Option<u32> {
-        let make = |back, free| Segment { slots: Vec::new(), shift, back, live: 0, full: false, free };
+        let make =
+            |back, free| Segment { slots: Vec::new(), written: Vec::new(), shift, back, live: 0, full: false, free };
         if self.segments.is_empty() {
             // The first segment stays empty: null, and everything close to it, in region 0. The second keeps what lies
             // just before the first object apart from that.
@@ -302,6 +306,7 @@ impl Region {
             of_class(&mut self.heap_dead, class).push(within);
         } else if segment.live == 0 && segment.full {
             segment.slots = Vec::new();
+            segment.written = Vec::new();
             segment.free = true;
         }
         Some(size)

@@ -44,6 +44,9 @@ pub(super) struct Log {
     surprised: AtomicBool,
     /// Bytes that library code touched, whether the log is on or not.
     pub(super) work: AtomicU64,
+    /// The first byte that was looked at although it was never written, 0 if there is none, and where what was looked at ends.
+    pub(super) unset: AtomicU64,
+    pub(super) unset_end: AtomicU64,
 }
 
 impl Clone for Log {
@@ -100,6 +103,15 @@ impl Memory {
 
     #[inline(always)]
     pub fn log_read(&self, at: Addr, size: u64) {
+        if self.follows_writes {
+            self.looked_at(at, size);
+        }
+        self.log_copied(at, size);
+    }
+
+    /// The same of bytes by which nothing is decided.
+    #[inline(always)]
+    pub(super) fn log_copied(&self, at: Addr, size: u64) {
         self.worked(size);
         if self.log.on {
             self.note(Touched { at, size, write: false });

@@ -1,7 +1,7 @@
 //! ctype.h and wctype.h. In the "C" locale a character beyond ASCII belongs to no class; in "C.UTF-8" a wide one may.
 
 use super::wchar::unicode::{self, Class};
-use super::{Call, Entry, Ret, Stop, own};
+use super::{Call, Entry, Ret, Stop, own, text};
 use crate::memory::Addr;
 
 // The bits of glibc's table on a little-endian machine.
@@ -120,12 +120,12 @@ fn lookup_class(c: &mut Call<'_>, mask: u16) -> Result<Ret, Stop> {
 
 /// Whether wide characters mean Unicode: what the locale object says that the `_l` functions are given last, else the
 /// locale in use.
-fn is_utf8(c: &Call<'_>, object: usize) -> bool {
-    if c.name.ends_with("_l") { super::locale::is_utf8_object(c, c.ptr(object)) } else { c.world.locale.is_utf8() }
+fn is_utf8(c: &mut Call<'_>, object: usize) -> bool {
+    if c.name.ends_with("_l") { super::locale::is_utf8_object(c, c.ptr(object)) } else { c.is_utf8() }
 }
 
 /// A wide character in a class: its bit for ASCII, 1 beyond. `iswdigit` alone always gives 1.
-fn wide_class(c: &Call<'_>, mask: u16, object: usize) -> i32 {
+fn wide_class(c: &mut Call<'_>, mask: u16, object: usize) -> i32 {
     let wide = c.arg(0) as u32;
     match u8::try_from(wide) {
         Ok(byte) if byte.is_ascii() && mask == DIGIT => i32::from(byte.is_ascii_digit()),
@@ -152,7 +152,7 @@ macro_rules! classifiers {
             $(
                 own(stringify!($narrow), $narrow)
                     .also(&[concat!(stringify!($narrow), "_l"), concat!("__", stringify!($narrow), "_l")]),
-                own(stringify!($wide), $wide)
+                text(stringify!($wide), $wide)
                     .also(&[concat!(stringify!($wide), "_l"), concat!("__", stringify!($wide), "_l")]),
             )*
         ];
@@ -179,16 +179,16 @@ pub(super) const SHIMS: &[Entry] = &[
     own("toascii", |c| Ok((c.int(0) & 0x7f).into())),
     own("tolower", |c| Ok(to_case(c.int(0), u8::to_ascii_lowercase))).also(&["_tolower", "tolower_l", "__tolower_l"]),
     own("toupper", |c| Ok(to_case(c.int(0), u8::to_ascii_uppercase))).also(&["_toupper", "toupper_l", "__toupper_l"]),
-    own("towlower", |c| Ok(wide_lower(is_utf8(c, 1), c.arg(0) as u32).into())).also(&["towlower_l"]),
-    own("towupper", |c| Ok(wide_upper(is_utf8(c, 1), c.arg(0) as u32).into())).also(&["towupper_l"]),
+    text("towlower", |c| Ok(wide_lower(is_utf8(c, 1), c.arg(0) as u32).into())).also(&["towlower_l"]),
+    text("towupper", |c| Ok(wide_upper(is_utf8(c, 1), c.arg(0) as u32).into())).also(&["towupper_l"]),
     own("wctype", wctype).also(&["wctype_l"]),
-    own("iswctype", |c| Ok((wide_class(c, c.arg(1) as u16, 2) != 0).into())).also(&["iswctype_l"]),
+    text("iswctype", |c| Ok((wide_class(c, c.arg(1) as u16, 2) != 0).into())).also(&["iswctype_l"]),
     own("wctrans", wctrans).also(&["wctrans_l"]),
-    own("towctrans", towctrans).also(&["towctrans_l"]),
+    text("towctrans", towctrans).also(&["towctrans_l"]),
     own("__ctype_b_loc", |c| Table::Classes.location(c)),
     own("__ctype_tolower_loc", |c| Table::Lower.location(c)),
     own("__ctype_toupper_loc", |c| Table::Upper.location(c)),
-    own("__ctype_get_mb_cur_max", |c| Ok(Ret::One(if c.world.locale.is_utf8() { 6 } else { 1 }))),
+    text("__ctype_get_mb_cur_max", |c| Ok(Ret::One(if c.is_utf8() { 6 } else { 1 }))),
 ];
 
 fn to_case(character: i32, f: fn(&u8) -> u8) -> Ret {

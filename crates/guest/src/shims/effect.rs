@@ -10,6 +10,8 @@ pub enum Effect {
     Own,
     /// Memory that its arguments point at.
     Memory,
+    /// The same, and how characters are encoded, which another thread may change.
+    Text,
     /// It ends the life of the object that its first argument points at.
     Free,
     /// A synchronisation object, which its first argument points at.
@@ -21,8 +23,6 @@ pub enum Effect {
         bytes: Option<u8>,
         reads_only: bool,
     },
-    /// It ends the process if its argument is 0, and does nothing otherwise.
-    Assume,
     /// What the system call touches whose number is its first argument.
     Syscall,
     /// Threads: creation, end, join.
@@ -39,8 +39,6 @@ impl Effect {
     pub fn of_call(self, first: u64) -> Effect {
         match self {
             Effect::Syscall => super::syscall::effect(first),
-            Effect::Assume if first == 0 => Effect::End,
-            Effect::Assume => Effect::Own,
             known => known,
         }
     }

@@ -75,10 +75,14 @@ pub enum Role {
     Fails,
     /// Its caller may go on from here once more: `setjmp`.
     ReturnsTwice,
+    /// Says, or has to do with, which thread it is called by.
+    Identifies,
     /// Sends a signal, perhaps to another thread.
     SendsSignal,
     /// Takes a signal that somebody sent.
     TakesSignal,
+    /// Changes how characters are encoded, for all threads that have not chosen for themselves.
+    SetsEncoding,
 }
 
 /// A kind of lock, or a side of it.
@@ -110,6 +114,10 @@ pub(super) const fn own(name: &'static str, shim: Shim) -> Entry {
 
 pub(super) const fn memory(name: &'static str, shim: Shim) -> Entry {
     entry(name, Some(shim), Effect::Memory)
+}
+
+pub(super) const fn text(name: &'static str, shim: Shim) -> Entry {
+    entry(name, Some(shim), Effect::Text)
 }
 
 pub(super) const fn world(name: &'static str, shim: Shim) -> Entry {
@@ -222,6 +230,6 @@ impl Entry {
     /// Whether a call should know where it was made, because it allocates, frees, or can be a misuse.
     pub fn wants_site(&self) -> bool {
         let allocates = matches!(self.role, Role::Allocates | Role::Frees | Role::Reallocates);
-        allocates || !matches!(self.effect, Effect::Own | Effect::Memory)
+        allocates || !matches!(self.effect, Effect::Own | Effect::Memory | Effect::Text)
     }
 }

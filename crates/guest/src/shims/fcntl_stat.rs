@@ -107,7 +107,7 @@ fn fcntl(c: &mut Call<'_>) -> Result<Ret, Stop> {
             Ok(0)
         }
         6 | 7 | 37 | 38 => {
-            c.mem.bytes(c.ptr(2), 32)?;
+            c.mem.any_bytes(c.ptr(2), 32)?;
             Ok(0)
         }
         8 => Ok(0),

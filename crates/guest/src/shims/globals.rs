@@ -110,3 +110,8 @@ impl Bindings {
         }
     }
 }
+
+/// Another thread may change how characters are encoded: memory says what the encoding is.
+pub fn bind_encoding(world: &mut World, mem: &mut Memory) {
+    world.locale.word = mem.alloc(GLOBALS, ObjectKind::Library, 4, 4, Site(0)).unwrap_or(0);
+}

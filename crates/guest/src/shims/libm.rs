@@ -90,8 +90,8 @@ declare! {
     f32_f32_f32: atan2f copysignf hypotf nextafterf powf remainderf scalbf;
     f64_long: lrint llrint lround llround llogb;
     f32_long: lrintf llrintf lroundf llroundf llogbf;
-    f64_int: ilogb __fpclassify __isnan __isinf __finite __signbit;
-    f32_int: ilogbf __fpclassifyf __isnanf __isinff __finitef __signbitf;
+    f64_int: ilogb __fpclassify __isnan __isinf __finite __signbit __issignaling;
+    f32_int: ilogbf __fpclassifyf __isnanf __isinff __finitef __signbitf __issignalingf;
     shadowed: cbrt "cbrtf64" ceil "ceilf64" floor "floorf64" rint "rintf64" round "roundf64" roundeven "roundevenf64"
         sqrt "sqrtf64" trunc "truncf64";
     shadowed_f32: cbrtf "cbrtf32" ceilf "ceilf32" floorf "floorf32" rintf "rintf32" roundf "roundf32"
@@ -286,7 +286,8 @@ declare_extended! {
         tanhl tgammal truncl j0l j1l y0l y1l;
     Binary: cabsl cargl atan2l copysignl fdiml fmaxl fminl fmodl hypotl nextafterl nexttowardl powl remainderl scalbl;
     Ternary: fmal;
-    ToInteger: lrintl llrintl lroundl llroundl llogbl ilogbl __fpclassifyl __isnanl __isinfl __finitel __signbitl;
+    ToInteger: lrintl llrintl lroundl llroundl llogbl ilogbl __fpclassifyl __isnanl __isinfl __finitel __signbitl
+        __issignalingl;
     WithInteger: ldexpl scalblnl jnl ynl;
     ToDouble: nexttoward;
     ToFloat: nexttowardf;

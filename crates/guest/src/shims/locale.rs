@@ -1,13 +1,13 @@
 //! locale.h, langinfo.h and libintl.h. What a locale means is in `world/locale.rs`.
 
 use super::string::names::constant_string;
-use super::{Call, Entry, Ret, Stop, world};
+use super::{Call, Entry, Ret, Role, Stop, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::world::locale::{Binding, Locale};
 
 pub(super) const SHIMS: &[Entry] = &[
-    world("setlocale", setlocale),
+    world("setlocale", setlocale).role(Role::SetsEncoding),
     world("localeconv", localeconv),
     world("nl_langinfo", nl_langinfo).also(&["nl_langinfo_l"]),
     world("newlocale", newlocale),
@@ -29,7 +29,6 @@ fn shared(c: &mut Call<'_>, kind: &'static str, number: i64, text: &str) -> Resu
 }
 
 fn setlocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.sync.doubt("the locale is changed beside other threads");
     let category = c.int(0);
     if !Locale::is_category(category) {
         c.set_errno(Errno::EINVAL);
@@ -37,10 +36,13 @@ fn setlocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
     if c.ptr(1) != 0 {
         let name = String::from_utf8_lossy(&c.string(1)?).into_owned();
+        let before = c.world.locale.is_utf8_globally();
         if !c.world.locale.set(category, &name) {
             c.set_errno(Errno::ENOENT);
             return Ok(Ret::One(0));
         }
+        let locale = &c.world.locale;
+        c.sync.saw_state(locale.word, before.into(), locale.is_utf8_globally().into());
     }
     match c.world.locale.name(category).unwrap_or_default().as_str() {
         "C" => shared(c, "locale name", 0, "C"),
@@ -113,7 +115,7 @@ fn langinfo(item: i32, utf8: bool) -> &'static str {
 }
 
 fn nl_langinfo(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let utf8 = if c.name.ends_with("_l") { is_utf8_object(c, c.ptr(1)) } else { c.world.locale.is_utf8() };
+    let utf8 = if c.name.ends_with("_l") { is_utf8_object(c, c.ptr(1)) } else { c.world.locale.is_utf8(c.thread) };
     let item = c.int(0);
     shared(c, if utf8 { "langinfo utf8" } else { "langinfo" }, i64::from(item), langinfo(item, utf8))
 }
@@ -143,7 +145,7 @@ fn newlocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
         c.set_errno(Errno::ENOENT);
         return Ok(Ret::One(0));
     }
-    let utf8 = if mask & LC_CTYPE_MASK != 0 { named.is_utf8() } else { base != 0 && is_utf8_object(c, base) };
+    let utf8 = if mask & LC_CTYPE_MASK != 0 { named.is_utf8_globally() } else { base != 0 && is_utf8_object(c, base) };
     object(c, utf8).map(Ret::One)
 }
 
@@ -153,14 +155,17 @@ fn duplocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn uselocale(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let before = match c.world.locale.used {
-        Some(utf8) => object(c, utf8)?,
+    let before = match c.world.locale.used.get(&c.thread) {
+        Some(&utf8) => object(c, utf8)?,
         None => GLOBAL,
     };
     match c.ptr(0) {
         0 => {}
-        GLOBAL => c.world.locale.used = None,
-        at => c.world.locale.used = Some(is_utf8_object(c, at)),
+        GLOBAL => drop(c.world.locale.used.remove(&c.thread)),
+        at => {
+            let utf8 = is_utf8_object(c, at);
+            c.world.locale.used.insert(c.thread, utf8);
+        }
     }
     Ok(Ret::One(before))
 }

@@ -46,7 +46,7 @@ pub use entry::{Entry, Lock, Patience, Role};
 pub use syscall::compared_with_futex;
 
 use crate::call::{Call, Pending, Ret, Stop, VaList};
-use entry::{in_c, memory, object, own, threads, world, yields};
+use entry::{in_c, memory, object, own, text, threads, world, yields};
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 

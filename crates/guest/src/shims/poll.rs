@@ -1,9 +1,12 @@
 //! poll.h and sys/select.h. Files and standard streams are always ready; a pipe is when it has bytes or room. Nothing
-//! becomes ready by waiting, so a timeout is over at once and waiting without one for nothing would last for ever.
+//! becomes ready by waiting, so a timeout is over at once, unless a handler ends it before, and waiting without one for nothing
+//! would last for ever.
 
+use super::time::sleep_for;
 use super::{Call, Entry, Ret, Stop, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
+use crate::world::clock::SECOND;
 use crate::world::files::{OPEN_MAX, Ready};
 
 pub(super) const SHIMS: &[Entry] =
@@ -36,15 +39,37 @@ fn events(ready: Result<Ready, Errno>, wanted: u16) -> u16 {
     events
 }
 
-fn wait(c: &mut Call<'_>, for_ever: bool) -> Result<Ret, Stop> {
-    if for_ever {
-        return c.unsupported("nothing is ready and nothing can become so: the program would wait for ever");
+/// How long a call is willing to wait.
+enum Patience {
+    ForEver,
+    Nanoseconds(i64),
+}
+
+/// A pair of seconds and parts of one, each of so many nanoseconds; without one it waits for ever.
+fn patience(c: &Call<'_>, at: Addr, part: i64) -> Result<Patience, Stop> {
+    if at == 0 {
+        return Ok(Patience::ForEver);
     }
-    Ok(Ret::One(0))
+    let (seconds, parts) = (c.mem.read_u64(at)? as i64, c.mem.read_u64(at + 8)? as i64);
+    Ok(Patience::Nanoseconds(seconds.saturating_mul(SECOND).saturating_add(parts.saturating_mul(part))))
+}
+
+/// Nothing is ready; `for_none`: the call is about no file at all.
+fn wait(c: &mut Call<'_>, patience: Patience, for_none: bool) -> Result<Ret, Stop> {
+    match patience {
+        Patience::Nanoseconds(ns) => match sleep_for(c, ns.max(0))? {
+            Some(_) => c.fail(Errno::EINTR),
+            None => Ok(Ret::One(0)),
+        },
+        Patience::ForEver if for_none && c.world.signals.has_handlers() => super::signal::pause(c),
+        Patience::ForEver => {
+            c.unsupported("nothing is ready and nothing can become so: the program would wait for ever")
+        }
+    }
 }
 
 /// `struct pollfd`: fd at 0, events at 4, revents at 6.
-fn poll_all(c: &mut Call<'_>, for_ever: bool) -> Result<Ret, Stop> {
+fn poll_all(c: &mut Call<'_>, patience: Patience) -> Result<Ret, Stop> {
     let (array, count) = (c.ptr(0), c.size(1));
     if count > OPEN_MAX as u64 {
         return c.fail(Errno::EINVAL);
@@ -58,17 +83,17 @@ fn poll_all(c: &mut Call<'_>, for_ever: bool) -> Result<Ret, Stop> {
         c.mem.write_u16(at + 6, found)?;
         ready += i32::from(found != 0);
     }
-    if ready == 0 { wait(c, for_ever) } else { Ok(ready.into()) }
+    if ready == 0 { wait(c, patience, count == 0) } else { Ok(ready.into()) }
 }
 
 fn poll(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let for_ever = c.int(2) < 0;
-    poll_all(c, for_ever)
+    let ms = i64::from(c.int(2));
+    poll_all(c, if ms < 0 { Patience::ForEver } else { Patience::Nanoseconds(ms * 1_000_000) })
 }
 
 fn ppoll(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let for_ever = c.ptr(2) == 0;
-    poll_all(c, for_ever)
+    let patience = patience(c, c.ptr(2), 1)?;
+    poll_all(c, patience)
 }
 
 /// The descriptors below `n` in an `fd_set`.
@@ -110,8 +135,12 @@ fn select(c: &mut Call<'_>) -> Result<Ret, Stop> {
         }
     }
     let total: usize = results.iter().map(Vec::len).sum();
-    if total == 0 && c.ptr(4) == 0 {
-        return wait(c, true);
+    if total == 0 {
+        let patience = patience(c, c.ptr(4), if c.name == "pselect" { 1 } else { 1000 })?;
+        let waited = wait(c, patience, sets.iter().all(|&set| set == 0))?;
+        if waited != Ret::One(0) {
+            return Ok(waited);
+        }
     }
     for (&set, fds) in sets.iter().zip(&results) {
         if set == 0 {

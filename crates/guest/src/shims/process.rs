@@ -2,7 +2,7 @@
 //! network, which there is none of.
 
 use super::string::names::constant_string;
-use super::{Call, Entry, Ret, Stop, own, world};
+use super::{Call, Entry, Ret, Role, Stop, own, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::world::PID;
@@ -10,7 +10,7 @@ use crate::world::files::{OPEN_MAX, stat::GUEST_ID};
 
 pub(super) const SHIMS: &[Entry] = &[
     world("getpid", getpid).also(&["__getpid"]),
-    own("gettid", |c| Ok(c.tid().into())),
+    own("gettid", |c| Ok(c.tid().into())).role(Role::Identifies),
     world("getppid", |_| Ok((PID - 1).into())),
     world("getpgrp", getpid),
     world("getpgid", getpgid).also(&["getsid"]),
@@ -285,7 +285,7 @@ fn put_limit(c: &mut Call<'_>, resource: i32, to: Addr) -> Result<Ret, Stop> {
 
 /// Accepted, and without effect.
 fn setrlimit(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    c.mem.bytes(c.ptr(1), 16)?;
+    c.mem.any_bytes(c.ptr(1), 16)?;
     put_limit(c, c.int(0), 0)
 }
 

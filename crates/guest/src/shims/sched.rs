@@ -91,7 +91,7 @@ fn setparam(c: &mut Call<'_>) -> Result<Ret, Stop> {
 /// A turn of 100 ms: what Linux has for round robin.
 fn rr_get_interval(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let at = c.ptr(1);
-    c.mem.bytes(at, 16)?;
+    c.mem.any_bytes(at, 16)?;
     c.mem.write_u64(at, 0)?;
     c.mem.write_u64(at + 8, 100_000_000)?;
     c.value(|c| is_ours(c).map(|()| 0))

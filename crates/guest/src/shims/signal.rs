@@ -86,9 +86,12 @@ fn siginfo(pending: Pending) -> [u8; 128] {
     let mut out = [0; 128];
     out[0..4].copy_from_slice(&pending.signal.to_le_bytes());
     out[8..12].copy_from_slice(&pending.code.to_le_bytes());
-    out[16..20].copy_from_slice(&PID.to_le_bytes());
-    out[20..24].copy_from_slice(&GUEST_ID.to_le_bytes());
-    out[24..32].copy_from_slice(&pending.value.to_le_bytes());
+    // What the kernel sends has no sender. Of a fault the address would stand here: that of null is 0.
+    if pending.code <= 0 {
+        out[16..20].copy_from_slice(&PID.to_le_bytes());
+        out[20..24].copy_from_slice(&GUEST_ID.to_le_bytes());
+        out[24..32].copy_from_slice(&pending.value.to_le_bytes());
+    }
     out
 }
 
@@ -197,7 +200,8 @@ fn sigaction(c: &mut Call<'_>) -> Result<Ret, Stop> {
             handler: c.mem.read_u64(new)?,
             mask: c.mem.read_u64(new + 8)?,
             flags: c.mem.read_u32(new + 136)?,
-            restorer: c.mem.read_u64(new + 144)?,
+            // Programs leave it as it is.
+            restorer: c.mem.any_u64(new + 144)?,
         };
         if !c.world.signals.set_action(signal, action) {
             return c.fail(Errno::EINVAL);
@@ -286,7 +290,7 @@ fn sigaltstack(c: &mut Call<'_>) -> Result<Ret, Stop> {
     const SS_DISABLE: u32 = 2;
     let (new, old) = (c.ptr(0), c.ptr(1));
     if new != 0 {
-        c.mem.bytes(new, 24)?;
+        c.mem.any_bytes(new, 24)?;
     }
     if old != 0 {
         c.write(old, &[0; 24])?;
@@ -325,7 +329,7 @@ fn sigwaitinfo(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 /// Waits until a handler has run.
-fn pause(c: &mut Call<'_>) -> Result<Ret, Stop> {
+pub(super) fn pause(c: &mut Call<'_>) -> Result<Ret, Stop> {
     match c.pending.take() {
         Some(crate::call::Pending::Interrupted) => c.fail(Errno::EINTR),
         _ => Err(Stop::Block { reason: BlockReason::Signal(0), timed: false }),

@@ -1,14 +1,12 @@
 //! Inputs that could be anything, as the program asks for them (include/unsnarl.h, KLEE's and SV-COMP's names), and
 //! assumptions about them. What an input is in this run comes from [`Inputs::symbolic`](crate::world::Inputs).
 
-use super::{Call, Effect, Entry, Ret, Role, Stop, memory, own};
+use super::{Call, Entry, Ret, Role, Stop, memory, own};
+use crate::sync::BlockReason;
 
 pub(super) const SHIMS: &[Entry] = &[
     memory("unsnarl_symbolic", fill).role(Role::Asks).also(&["klee_make_symbolic"]),
-    own("unsnarl_assume", assume)
-        .role(Role::Assumes)
-        .effect(Effect::Assume)
-        .also(&["klee_assume", "__VERIFIER_assume"]),
+    own("unsnarl_assume", assume).role(Role::Assumes).also(&["klee_assume", "__VERIFIER_assume"]),
     value::<1>("__VERIFIER_nondet_bool").also(&[
         "__VERIFIER_nondet__Bool",
         "__VERIFIER_nondet_char",
@@ -38,7 +36,7 @@ const fn value<const BYTES: u8>(name: &'static str) -> Entry {
     own(name, input::<BYTES>).role(Role::AsksValue(BYTES))
 }
 
-const ENDED: &str = "an assumption of the program did not hold, and the run ended there";
+const ENDED: &str = "an assumption of the program did not hold, and its thread ended there";
 
 fn fill(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let (at, size) = (c.ptr(0), c.size(1));
@@ -63,5 +61,6 @@ fn assume(c: &mut Call<'_>) -> Result<Ret, Stop> {
         return Ok(Ret::Void);
     }
     c.world.note(ENDED);
-    Err(Stop::Exit { status: 0, flush: true })
+    // Whatever the others do now they could have done before this.
+    Err(Stop::Block { reason: BlockReason::Assumption, timed: false })
 }

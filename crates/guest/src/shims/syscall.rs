@@ -3,13 +3,13 @@
 //! What a call touches depends on its number: [`effect`] says so. Which thread a wake wakes, and when a wait's time is up, is
 //! the strategy's choice.
 
-use super::{Call, Effect, Entry, Pending, Ret, Stop, Waits, lookup, world};
+use super::{Call, Effect, Entry, Pending, Ret, Role, Stop, Waits, lookup, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
 use crate::sync::{BlockReason, FutexLook, MAIN, Refusal, WokenBy};
 use trace::sync::ALL_BITS;
 
-pub(super) const SHIMS: &[Entry] = &[world("syscall", syscall).effect(Effect::Syscall)];
+pub(super) const SHIMS: &[Entry] = &[world("syscall", syscall).role(Role::Identifies).effect(Effect::Syscall)];
 
 const EXIT: i64 = 60;
 const FUTEX: i64 = 202;

@@ -42,10 +42,10 @@ fn roles_and_effects_agree() {
                 matches!(e.effect, Effect::Threads(_))
             }
             Role::Prints | Role::Reads { .. } | Role::Gets => e.effect == Effect::World,
-            Role::Assumes => e.effect == Effect::Assume,
+            Role::Assumes => e.effect == Effect::Own,
             Role::Ends => e.effect == Effect::End,
             Role::Copies { to, from } => to != from,
-            _ => !matches!(e.effect, Effect::Free | Effect::Assume),
+            _ => e.effect != Effect::Free,
         };
         assert!(fits, "{}: {:?} and {:?}", e.name, e.role, e.effect);
         assert_eq!(lookup(e.name).map(|found| found.name), Some(e.name));

@@ -1,9 +1,10 @@
 //! time.h, and the clocks of sys/time.h, sys/times.h and sys/resource.h, on the virtual clock.
 
 use super::string::names::constant_string;
-use super::{Call, Entry, Ret, Stop, world, yields};
+use super::{Call, Entry, Pending, Ret, Stop, world, yields};
 use crate::errno::Errno;
 use crate::memory::Addr;
+use crate::sync::BlockReason;
 use crate::world::calendar::{self, Tm};
 use crate::world::clock::{Clock, SECOND};
 use crate::world::strftime::strftime as format_time;
@@ -141,17 +142,32 @@ fn read_timespec(c: &Call<'_>, at: Addr) -> Result<Option<i64>, Stop> {
     Ok(valid.then(|| seconds.saturating_mul(SECOND).saturating_add(ns)))
 }
 
-fn nanosleep(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    match read_timespec(c, c.ptr(0))? {
-        Some(ns) => {
-            c.world.clock.sleep(ns as u64);
-            if c.ptr(1) != 0 {
-                write_timespec(c, c.ptr(1), 0)?;
-            }
-            Err(Stop::Yield(Ret::One(0)))
+/// Sleeps; what is left of the time if a handler ends it, which comes in the middle.
+pub(super) fn sleep_for(c: &mut Call<'_>, ns: i64) -> Result<Option<i64>, Stop> {
+    match c.pending.take() {
+        None if ns > 0 && c.world.signals.has_handlers() => {
+            *c.pending = Some(Pending::Asleep);
+            Err(Stop::Block { reason: BlockReason::Asleep, timed: false })
         }
-        None => c.fail(Errno::EINVAL),
+        Some(Pending::Interrupted) => {
+            let left = ns / 2;
+            c.world.clock.sleep((ns - left) as u64);
+            Ok(Some(left))
+        }
+        _ => {
+            c.world.clock.sleep(ns as u64);
+            Ok(None)
+        }
     }
+}
+
+fn nanosleep(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let Some(ns) = read_timespec(c, c.ptr(0))? else { return c.fail(Errno::EINVAL) };
+    let left = sleep_for(c, ns)?;
+    if c.ptr(1) != 0 {
+        write_timespec(c, c.ptr(1), left.unwrap_or(0))?;
+    }
+    if left.is_some() { c.fail(Errno::EINTR) } else { Err(Stop::Yield(Ret::One(0))) }
 }
 
 /// Returns the error number instead of setting errno.
@@ -160,21 +176,31 @@ fn clock_nanosleep(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let (Some(now), Some(ns)) = (read_clock(&c.world.clock, c.int(0)), read_timespec(c, c.ptr(2))?) else {
         return Ok(Errno::EINVAL.0.into());
     };
-    let ns = if c.int(1) & TIMER_ABSTIME != 0 { ns.saturating_sub(now).max(0) } else { ns };
-    c.world.clock.sleep(ns as u64);
-    Err(Stop::Yield(Ret::One(0)))
+    let absolute = c.int(1) & TIMER_ABSTIME != 0;
+    let ns = if absolute { ns.saturating_sub(now).max(0) } else { ns };
+    match sleep_for(c, ns)? {
+        Some(left) => {
+            if !absolute && c.ptr(3) != 0 {
+                write_timespec(c, c.ptr(3), left)?;
+            }
+            Ok(Errno::EINTR.0.into())
+        }
+        None => Err(Stop::Yield(Ret::One(0))),
+    }
 }
 
 fn usleep(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let us = u64::from(c.arg(0) as u32);
-    c.world.clock.sleep(us * 1000);
-    Err(Stop::Yield(Ret::One(0)))
+    let us = i64::from(c.arg(0) as u32);
+    if sleep_for(c, us * 1000)?.is_some() { c.fail(Errno::EINTR) } else { Err(Stop::Yield(Ret::One(0))) }
 }
 
 fn sleep(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let seconds = u64::from(c.arg(0) as u32);
-    c.world.clock.sleep(seconds * SECOND as u64);
-    Err(Stop::Yield(Ret::One(0)))
+    let seconds = i64::from(c.arg(0) as u32);
+    match sleep_for(c, seconds * SECOND)? {
+        // Whole seconds that are left.
+        Some(left) => Ok((left / SECOND).into()),
+        None => Err(Stop::Yield(Ret::One(0))),
+    }
 }
 
 fn times(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -204,9 +230,10 @@ fn getrusage(c: &mut Call<'_>) -> Result<Ret, Stop> {
 const TM_SIZE: usize = 56;
 
 fn read_tm(c: &Call<'_>, at: Addr) -> Result<Tm, Stop> {
-    let bytes = c.mem.read::<48>(at)?;
+    // Which of the fields count depends on who asks.
+    let bytes = c.mem.any_bytes(at, 48)?;
     let int = |i: usize| i32::from_le_bytes([bytes[4 * i], bytes[4 * i + 1], bytes[4 * i + 2], bytes[4 * i + 3]]);
-    let gmtoff = c.mem.read_u64(at + 40)? as i64;
+    let gmtoff = c.mem.any_u64(at + 40)? as i64;
     Ok(Tm {
         sec: int(0),
         min: int(1),

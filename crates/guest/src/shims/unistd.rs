@@ -1,9 +1,10 @@
 //! unistd.h, sys/uio.h: what works on descriptors.
 
 use super::signal;
-use super::{Call, Entry, Ret, Role, Stop, world};
+use super::{Call, Entry, Pending, Ret, Role, Stop, world};
 use crate::errno::Errno;
 use crate::memory::Addr;
+use crate::sync::BlockReason;
 use crate::world::files::{Files, flags::*};
 
 pub(super) const SHIMS: &[Entry] = &[
@@ -87,9 +88,20 @@ fn read(c: &mut Call<'_>) -> Result<Ret, Stop> {
     if let Err(e) = c.world.files.flags(fd) {
         return c.fail(e);
     }
+    if c.pending.take() == Some(Pending::Interrupted) {
+        return c.fail(Errno::EINTR);
+    }
     c.world.mappings.before_access(c.mem, &mut c.world.files, fd)?;
     let result = read_to(c, c.ptr(1), c.size(2), |files, to| files.read(fd, to))?;
+    if result == Err(Errno::EDEADLK) && may_be_filled(c) {
+        return Err(Stop::Block { reason: BlockReason::Pipe(fd), timed: false });
+    }
     finish(c, result)
+}
+
+/// Whether another thread or a handler can write to a pipe that is empty.
+fn may_be_filled(c: &Call<'_>) -> bool {
+    c.world.signals.has_handlers() || c.sync.threads.iter().filter(|t| !t.done).count() > 1
 }
 
 fn read_chk(c: &mut Call<'_>) -> Result<Ret, Stop> {

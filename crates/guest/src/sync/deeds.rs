@@ -30,6 +30,8 @@ pub enum Deed {
         /// Nobody could have gone on before because of it: of several gives, only the first one is sure to have let another
         /// thread take.
         opens: bool,
+        /// Of a barrier; 0 for anything else.
+        round: u32,
     },
     Thread {
         op: ThreadOp,
@@ -37,14 +39,41 @@ pub enum Deed {
     },
 }
 
+/// A part of an object's state that decides what an operation on it comes to, and stands in the object's own memory: as an atomic that the
+/// operation reads, and perhaps changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Word {
+    pub object: Addr,
+    pub at: Addr,
+    pub before: u32,
+    pub after: u32,
+}
+
 impl Sync {
+    /// Notes that a word of an object was read, or changed if the two differ.
+    pub(super) fn word(&mut self, object: Addr, offset: u64, before: u32, after: u32) {
+        self.words.push(Word { object, at: object.wrapping_add(offset), before, after });
+    }
+
+    /// Notes that state of the library's own was read, or changed if the two differ; 0 as its address: nobody wants to know.
+    pub fn saw_state(&mut self, at: Addr, before: u32, after: u32) {
+        if at != 0 {
+            self.word(at, 0, before, after);
+        }
+    }
+
     pub(super) fn did(&mut self, op: SyncOp, at: Addr) {
-        self.deeds.push(Deed::Object { op, at, opens: false });
+        self.deeds.push(Deed::Object { op, at, opens: false, round: 0 });
     }
 
     /// For an operation that gives something; `opens`: see [`Deed::Object`].
     pub(super) fn gave(&mut self, op: SyncOp, at: Addr, opens: bool) {
-        self.deeds.push(Deed::Object { op, at, opens });
+        self.deeds.push(Deed::Object { op, at, opens, round: 0 });
+    }
+
+    /// For an operation on a barrier in one of its rounds.
+    pub(super) fn did_in_round(&mut self, op: SyncOp, at: Addr, round: u64) {
+        self.deeds.push(Deed::Object { op, at, opens: false, round: round as u32 });
     }
 
     /// The program asks for something that is not modelled.

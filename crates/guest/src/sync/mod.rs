@@ -13,10 +13,12 @@ mod futex;
 mod lock;
 mod misuse;
 mod others;
+mod robust;
+mod rwlock;
 mod threads;
 
 pub use condition::{LostSignals, Waiting, WokenBy};
-pub use deeds::{Deed, ThreadOp};
+pub use deeds::{Deed, ThreadOp, Word};
 pub use futex::FutexLook;
 pub use lock::MutexKind;
 pub(crate) use misuse::misuse;
@@ -64,6 +66,12 @@ pub enum BlockReason {
     Exited,
     /// A signal of this set; of an empty one, the return of a handler.
     Signal(u64),
+    /// Nothing: what the program assumes here does not hold, so that this run is of no interest from here on.
+    Assumption,
+    /// Nothing: a sleep may end at any time.
+    Asleep,
+    /// Bytes in the pipe that this descriptor reads from.
+    Pipe(i32),
 }
 
 impl BlockReason {
@@ -77,7 +85,12 @@ impl BlockReason {
             | BlockReason::Barrier(at, _)
             | BlockReason::Futex(at)
             | BlockReason::Once(at) => Some(at),
-            BlockReason::Spin | BlockReason::Join(_) | BlockReason::Exited | BlockReason::Signal(_) => None,
+            BlockReason::Spin
+            | BlockReason::Join(_)
+            | BlockReason::Exited
+            | BlockReason::Signal(_)
+            | BlockReason::Assumption => None,
+            BlockReason::Asleep | BlockReason::Pipe(_) => None,
         }
     }
 }
@@ -85,7 +98,7 @@ impl BlockReason {
 #[derive(Default)]
 pub struct Sync {
     mutexes: FxHashMap<Addr, lock::Mutex>,
-    rwlocks: FxHashMap<Addr, lock::RwLock>,
+    rwlocks: FxHashMap<Addr, rwlock::RwLock>,
     conditions: FxHashMap<Addr, condition::Condition>,
     semaphores: FxHashMap<Addr, u32>,
     barriers: FxHashMap<Addr, others::Barrier>,
@@ -97,6 +110,8 @@ pub struct Sync {
     pub named_semaphores: Vec<(Vec<u8>, Addr)>,
     /// What happened since somebody last looked.
     pub deeds: Vec<Deed>,
+    /// What was read or changed of the bytes of objects meanwhile.
+    pub words: Vec<Word>,
     /// Indexed by [`ThreadId`].
     pub threads: Vec<ThreadRecord>,
     handles: FxHashMap<u64, ThreadId>,
@@ -129,9 +144,10 @@ impl Sync {
             BlockReason::Barrier(at, round) => self.barriers.get(&at).is_none_or(|b| b.round != round),
             BlockReason::Futex(_) => self.futex_may_wake(thread),
             // Whoever changes what it read wakes it.
-            BlockReason::Spin => false,
-            // The machine knows what was sent.
-            BlockReason::Signal(_) => false,
+            BlockReason::Spin | BlockReason::Assumption => false,
+            // The machine knows what was sent, and what is in pipes.
+            BlockReason::Signal(_) | BlockReason::Pipe(_) => false,
+            BlockReason::Asleep => true,
             BlockReason::Once(at) => !matches!(self.onces.get(&at), Some(OnceState::Running(_))),
             BlockReason::Join(other) => {
                 other == thread || self.threads.get(other.0 as usize).is_none_or(|t| t.done || t.joined || t.detached)

@@ -136,7 +136,7 @@ impl Sync {
             b.arrived = 0;
             b.round += 1;
         }
-        self.did(SyncOp::BarrierArrive { last, ignored: false }, at);
+        self.did_in_round(SyncOp::BarrierArrive { last, ignored: false }, at, round);
         Ok((round, last))
     }
 
@@ -145,7 +145,7 @@ impl Sync {
         if self.barriers.get(&at).is_some_and(|b| b.round == round) {
             return Err(Refusal::Block(BlockReason::Barrier(at, round)));
         }
-        self.did(SyncOp::BarrierLeave, at);
+        self.did_in_round(SyncOp::BarrierLeave, at, round);
         Ok(())
     }
 

@@ -18,6 +18,8 @@ pub struct ThreadRecord {
     pub children: u32,
     /// The name that the program gave it.
     pub name: Option<Vec<u8>>,
+    /// Robust mutexes that it has, the newest last.
+    pub robust: Vec<Addr>,
     /// The processors it may run on, if the program said so.
     pub processors: Option<u64>,
     /// Whether it may be cancelled, and when, as pthread.h numbers it.

@@ -2,6 +2,7 @@
 //! in how multibyte characters are encoded.
 
 use crate::memory::Addr;
+use crate::sync::ThreadId;
 use rustc_hash::FxHashMap;
 
 /// The categories in the order of a composite name, by their numbers; 6 is LC_ALL and has no place of its own.
@@ -27,8 +28,10 @@ type Name = &'static str;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Locale {
     names: [Name; CATEGORIES.len()],
-    /// Whether the locale that `uselocale` chose has UTF-8; `None` while the global one is in use.
-    pub used: Option<bool>,
+    /// Whether the locale that a thread chose with `uselocale` has UTF-8; the others have the global one.
+    pub used: FxHashMap<ThreadId, bool>,
+    /// Where memory says what the global one is, for those who want to know who looked; 0 if nothing ever changes it.
+    pub word: Addr,
     /// What `bindtextdomain` and its brother were reported, by domain: addresses of strings.
     pub bindings: FxHashMap<(Binding, Vec<u8>), Addr>,
 }
@@ -43,7 +46,7 @@ pub enum Binding {
 
 impl Default for Locale {
     fn default() -> Locale {
-        Locale { names: ["C"; CATEGORIES.len()], used: None, bindings: FxHashMap::default() }
+        Locale { names: ["C"; CATEGORIES.len()], used: FxHashMap::default(), word: 0, bindings: FxHashMap::default() }
     }
 }
 
@@ -58,9 +61,9 @@ fn known(name: &str) -> Option<Name> {
 }
 
 impl Locale {
-    /// Whether multibyte characters are UTF-8.
-    pub fn is_utf8(&self) -> bool {
-        self.used.unwrap_or_else(|| self.is_utf8_globally())
+    /// Whether multibyte characters are UTF-8 for a thread.
+    pub fn is_utf8(&self, thread: ThreadId) -> bool {
+        self.used.get(&thread).copied().unwrap_or_else(|| self.is_utf8_globally())
     }
 
     /// The same for what `setlocale` chose.

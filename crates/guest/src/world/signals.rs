@@ -8,9 +8,8 @@
 //! A signal to the process may come to any thread that does not block it, at any of its steps: the machine lets the strategy
 //! choose. An alarm may come at any moment after it was set, since a thread may take as long as it likes.
 //!
-//! Limits: there are no signals from outside (no child, no terminal), and a memory error is a failure of the program rather than a
-//! SIGSEGV it could catch. A wait for a semaphore may end with `EINTR` after a handler without `SA_RESTART`; sleeping, reading and
-//! polling take no time here and are not interrupted.
+//! Limits: there are no signals from outside (no child, no terminal). Of memory errors only an access through null and a write to what
+//! must not be written raise a SIGSEGV that can be caught; the others are failures of the program.
 
 use crate::memory::Addr;
 use crate::sync::ThreadId;
@@ -26,7 +25,9 @@ mod numbers {
     pub const SIG_IGN: u64 = 1;
     pub const SIG_ERR: u64 = u64::MAX;
     pub const SIGABRT: i32 = 6;
+    pub const SIGFPE: i32 = 8;
     pub const SIGKILL: i32 = 9;
+    pub const SIGSEGV: i32 = 11;
     pub const SIGPIPE: i32 = 13;
     pub const SIGALRM: i32 = 14;
     /// `si_code` of what the kernel sends.
@@ -181,6 +182,13 @@ impl Signals {
     /// Whether there is a signal that would call a function of the program.
     pub fn has_handlers(&self) -> bool {
         self.actions.iter().any(|a| !matches!(a.handler, SIG_DFL | SIG_IGN))
+    }
+
+    /// Whether a signal that a thread's own instruction raises calls a function of the program. It cannot be blocked: then it ends
+    /// the program, as if it was not caught.
+    pub fn catches(&self, thread: ThreadId, signal: i32) -> bool {
+        let action = self.action(signal);
+        self.mask(thread) & bit(signal) == 0 && !matches!(action.handler, SIG_DFL | SIG_IGN)
     }
 
     /// Sets the timer, or takes it back; whether it was set.

@@ -35,7 +35,7 @@ use crate::stop::{Limit, Stopped, Until};
 use crate::values::{Clauses, Lit, TooCostly};
 use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Unknown, Witness};
 use near::Tries;
-use problem::Problem;
+use problem::{AtOnce, Problem};
 use std::cell::{LazyCell, RefCell};
 use std::ops::Deref;
 use std::sync::Arc;
@@ -104,6 +104,7 @@ fn tell(problem: &mut Problem, rules: &mut Rules<'_>, question: &Question) -> Re
     let asked: Vec<Formula> = asked.into_iter().map(|(_, formula)| formula).collect();
     let (literal, mut own) = problem.ask(rules, &asked, said)?;
     let kept = problem.keep(&rules.trace().exprs, &orders)?;
+    problem.tell_sections(rules, &Model::standing(&question.goal));
     own.extend(&kept);
     Ok(Told { literal, kept, own })
 }
@@ -131,7 +132,7 @@ impl CdclSolver {
             Err(_) => Rulebook::TooLarge,
             Ok(mut rules) => {
                 self.stats.candidates = rules.candidates;
-                match Problem::new(&mut rules) {
+                match Problem::new(&mut rules, AtOnce::new(self.options.put_off)) {
                     Ok(problem) => {
                         let named = rules.suspend();
                         Rulebook::Told(Box::new(Base { problem, everything, named }))
@@ -246,7 +247,7 @@ impl CdclSolver {
         let mut rules = Rules::for_orders(place.model, place.cone, limit)?;
         self.stats.candidates.0 += rules.candidates.0;
         self.stats.candidates.1 += rules.candidates.1;
-        let mut problem = Problem::new(&mut rules)?;
+        let mut problem = Problem::new(&mut rules, AtOnce::new(self.options.put_off))?;
         let Told { literal, kept, .. } = tell(&mut problem, &mut rules, question)?;
         self.stats.building += started.elapsed();
         Ok(self.search(&mut problem, (&[literal], &kept), question, place)?)

@@ -16,13 +16,31 @@ use trace::{EventId, Exprs};
 const NONE: u32 = u32::MAX;
 
 /// Up to how many sources all reads together may have to be reported at once.
-const SOURCES_AT_ONCE: usize = 300_000;
+const SOURCES_AT_ONCE: usize = 30_000;
 
 /// How many sources of a read are reported at once if there are more, and this one has more than twice as many.
 const AT_ONCE: usize = 32;
 
-/// Up to how many pairs of sections of a lock are reported at once.
+/// Up to how many pairs of sections of all locks together are reported at once: those of locks with few sections.
 const PAIRS_AT_ONCE: usize = 100_000;
+
+/// How much is reported at once.
+#[derive(Clone, Copy)]
+pub(super) struct AtOnce {
+    sources: usize,
+    of_read: usize,
+    pairs: usize,
+}
+
+impl AtOnce {
+    /// As much as is worth it, or nothing that can be put off.
+    pub(super) fn new(put_off: bool) -> AtOnce {
+        match put_off {
+            true => AtOnce { sources: 0, of_read: 1, pairs: 0 },
+            false => AtOnce { sources: SOURCES_AT_ONCE, of_read: AT_ONCE, pairs: PAIRS_AT_ONCE },
+        }
+    }
+}
 
 /// For each event, the literal under which the rules about it hold.
 pub(super) type Guards = BTreeMap<EventId, Lit>;
@@ -47,6 +65,7 @@ pub(super) struct Problem {
     rests: Vec<Rest>,
     /// The sections of locks that have very many.
     later: Vec<Later>,
+    at_once: AtOnce,
 }
 
 /// The sections of a lock, and which were reported in what order to all others they come.
@@ -69,17 +88,17 @@ struct Rest {
 }
 
 impl Problem {
-    pub(super) fn new(rules: &mut Rules<'_>) -> Result<Problem, Unknown> {
-        Problem::told(rules, None)
+    pub(super) fn new(rules: &mut Rules<'_>, at_once: AtOnce) -> Result<Problem, Unknown> {
+        Problem::told(rules, None, at_once)
     }
 
     /// With rules that hold only if the literal of the event that they are about is true. Nothing is known of values
     /// beforehand, because that would be known from rules.
     pub(super) fn guarded(rules: &mut Rules<'_>, guards: &mut Guards) -> Result<Problem, Unknown> {
-        Problem::told(rules, Some(guards))
+        Problem::told(rules, Some(guards), AtOnce::new(false))
     }
 
-    fn told(rules: &mut Rules<'_>, mut guards: Option<&mut Guards>) -> Result<Problem, Unknown> {
+    fn told(rules: &mut Rules<'_>, mut guards: Option<&mut Guards>, at_once: AtOnce) -> Result<Problem, Unknown> {
         let steps = rules.steps();
         let mut prefix: Vec<StepId> = steps.iter().filter(|(_, s)| s.prefix && s.ordered).map(|(i, _)| i).collect();
         prefix.sort_by_key(|&s| steps.get(s).at);
@@ -134,6 +153,7 @@ impl Problem {
             cells: Vec::new(),
             rests: Vec::new(),
             later: Vec::new(),
+            at_once,
         };
         if guards.is_none() {
             problem.put_off(&mut orders);
@@ -271,14 +291,15 @@ impl Problem {
     /// Of reads that may find much, what is far away in the trace is not reported before it is needed: until then one literal
     /// stands for all of it. To be called before the choices are used.
     fn put_off(&mut self, orders: &mut Orders) {
-        if orders.reads.iter().map(|r| r.sources.len()).sum::<usize>() < SOURCES_AT_ONCE {
+        if orders.reads.iter().map(|r| r.sources.len()).sum::<usize>() < self.at_once.sources {
             return;
         }
+        let most = self.at_once.of_read;
         let first = self.sat.theory_mut().reads.len();
-        for (i, read) in orders.reads.iter_mut().enumerate().filter(|(_, r)| r.sources.len() > 2 * AT_ONCE) {
+        for (i, read) in orders.reads.iter_mut().enumerate().filter(|(_, r)| r.sources.len() > 2 * most) {
             let at = |s: &Source| s.write.map_or(0, |w| self.at[w.0 as usize]);
             read.sources.sort_by_key(|s| (at(s).abs_diff(read.at), at(s)));
-            let mut sources = read.sources.split_off(AT_ONCE);
+            let mut sources = read.sources.split_off(most);
             sources.reverse();
             let lit = self.sat.fresh();
             self.sat.prefer(-lit);
@@ -308,7 +329,7 @@ impl Problem {
             if !lits.contains(&rest.lit) {
                 continue;
             }
-            rest.told = (rest.told * 4).max(4 * AT_ONCE);
+            rest.told = (rest.told * 4).max(4 * self.at_once.of_read);
             let keep = rest.sources.len().saturating_sub(rest.told);
             let next = rest.sources.split_off(keep);
             let (old, read, step, values) = (rest.lit, rest.read, rest.step, rest.values.clone());
@@ -332,9 +353,9 @@ impl Problem {
 
     fn orders(&mut self, rules: &Rules<'_>, orders: Orders, guards: &mut Option<&mut Guards>) -> Result<(), Unknown> {
         let (model, cone): (&Model, &Cone) = (rules, rules.cone());
+        let most = if guards.is_none() { told_at_once(&orders.locks, self.at_once.pairs) } else { usize::MAX };
         for sections in orders.locks {
-            let pairs = sections.len() * sections.len() / 2;
-            if pairs > PAIRS_AT_ONCE && guards.is_none() {
+            if sections.len() > most {
                 self.lock_later(sections);
                 continue;
             }
@@ -432,6 +453,22 @@ impl Problem {
         self.sat.theory_mut().locks.push(nodes);
         let told = vec![false; sections.len()];
         self.later.push(Later { sections, told });
+    }
+
+    /// Tells the order of the sections in which threads stand to all others. A question is about them, so that it matters for sure.
+    pub(super) fn tell_sections(&mut self, model: &Model, standing: &[EventId]) {
+        let mut open = Open::default();
+        for step in standing.iter().filter_map(|event| model.steps().of_event(*event)) {
+            let thread = model.steps().get(step).thread;
+            let has = |s: &Section| {
+                s.thread == thread && s.lock.is_none_or(|(l, _)| l < step) && s.unlock.is_none_or(|u| u >= step)
+            };
+            for (lock, later) in self.later.iter().enumerate() {
+                let own = (0..later.sections.len()).filter(|&i| has(&later.sections[i]));
+                open.sections.extend(own.map(|i| (lock as u32, i as u32, i as u32)));
+            }
+        }
+        self.decide(model, &open);
     }
 
     pub(super) fn decide(&mut self, model: &Model, open: &Open) {
@@ -537,8 +574,7 @@ impl Problem {
                 }
                 // Not so many are true: so many of the opposites are.
                 let number = if wanted { *number as usize } else { of.len() + 1 - *number as usize };
-                let counts = self.count(&parts, number);
-                counts[number - 1]
+                self.at_least(&parts, number)
             }
             Formula::Moment(..) | Formula::Earlier(..) => unreachable!("a theory of orders is not told of moments"),
         })
@@ -559,6 +595,38 @@ impl Problem {
         let clause: Vec<Lit> = [-lit].into_iter().chain(parts.iter().copied()).collect();
         self.clause(&clause);
         lit
+    }
+
+    /// If this is true, so many of them are. Either so many are counted, or that no more than the rest are false: what is less.
+    fn at_least(&mut self, parts: &[Lit], number: usize) -> Lit {
+        let rest = parts.len() - number;
+        if number <= rest + 1 {
+            return self.count(parts, number)[number - 1];
+        }
+        let opposites: Vec<Lit> = parts.iter().map(|&lit| -lit).collect();
+        -self.count_up(&opposites, rest + 1)[rest]
+    }
+
+    /// Literals of which the first is true if one of them is at least, the second if two are, and so on up to a number.
+    fn count_up(&mut self, parts: &[Lit], number: usize) -> Vec<Lit> {
+        if let [one] = parts {
+            return vec![*one];
+        }
+        let (a, b) = parts.split_at(parts.len() / 2);
+        let (a, b) = (self.count_up(a, number), self.count_up(b, number));
+        let sums: Vec<Lit> = (0..number.min(a.len() + b.len())).map(|_| self.sat.fresh()).collect();
+        for (i, &sum) in sums.iter().enumerate() {
+            for of_a in 0..=(i + 1).min(a.len()) {
+                let of_b = i + 1 - of_a;
+                if of_b > b.len() {
+                    continue;
+                }
+                let counted = [of_a.checked_sub(1).map(|n| -a[n]), of_b.checked_sub(1).map(|n| -b[n]), Some(sum)];
+                let clause: Vec<Lit> = counted.into_iter().flatten().collect();
+                self.clause(&clause);
+            }
+        }
+        sums
     }
 
     /// Literals of which the first, if true, makes one of them true at least, the second two, and so on up to a number.
@@ -583,4 +651,16 @@ impl Problem {
         }
         sums
     }
+}
+
+/// How many sections a lock may have to be reported at once.
+fn told_at_once(locks: &[Vec<Section>], most: usize) -> usize {
+    let mut sizes: Vec<usize> = locks.iter().map(Vec::len).collect();
+    sizes.sort_unstable();
+    let mut pairs = 0;
+    let fits = |&&size: &&usize| {
+        pairs += size * size / 2;
+        pairs <= most
+    };
+    sizes.iter().take_while(fits).last().copied().unwrap_or(0)
 }

@@ -4,8 +4,9 @@
 
 use super::rules::DEEPEST;
 use super::{Choices, Model, Rules, has_result};
-use crate::formula::Formula;
+use crate::formula::{Formula, StepId};
 use crate::{Goal, Question, Unknown};
+use std::collections::BTreeMap;
 use trace::{EventId, ExprId, LockUse, SyncOp, Wake, What};
 
 impl Model {
@@ -145,7 +146,7 @@ impl Rules<'_> {
         if !question.reached.is_empty()
             && let [event] = standing[..]
         {
-            parts.push((event, self.is_last_step(event)));
+            parts.push((event, self.is_last_step(event, &question.reached)));
         }
         if let Some(first) = standing.first() {
             let is = |&(expr, value): &(ExprId, u64)| Formula::is(expr, self.trace.exprs.width(expr), value);
@@ -182,8 +183,9 @@ impl Rules<'_> {
         Ok(Formula::all([came, stays]))
     }
 
-    /// If the event is a decision that its thread comes through, all that is inside comes before the step after which it stands.
-    fn is_last_step(&self, event: EventId) -> Formula {
+    /// If the event is a decision that its thread comes through, all that is inside comes before the step after which it stands. Of what a
+    /// thread must have `reached` the last step is enough: those before it come earlier.
+    fn is_last_step(&self, event: EventId, reached: &[EventId]) -> Formula {
         let passed = self.steps.of_event(event).is_some_and(|s| self.steps.get(s).passed);
         let mut before = self.steps.around(event).0;
         while let Some(step) = before.filter(|&s| !self.steps.get(s).ordered) {
@@ -191,7 +193,22 @@ impl Rules<'_> {
         }
         let Some(last) = before.filter(|_| passed) else { return Formula::TRUE };
         let matters = |id, s: &super::Step| s.thread != event.thread && s.ordered && !s.prefix && self.cone.has(id);
+        let mut first: BTreeMap<u32, StepId> = BTreeMap::new();
+        for event in reached {
+            let own = self.steps.of_event(*event).or(self.steps.around(*event).0);
+            let place = |mut step: StepId| loop {
+                match self.steps.get(step).ordered {
+                    true => break Some(step),
+                    false => step = self.steps.previous(step)?,
+                }
+            };
+            if let Some(step) = own.and_then(place) {
+                let known = first.entry(event.thread).or_insert(step);
+                *known = step.max(*known);
+            }
+        }
         let others = self.steps.iter().filter(|(id, s)| matters(*id, s));
+        let others = others.filter(|(id, s)| first.get(&s.thread).is_none_or(|first| id >= first));
         Formula::all(others.map(|(s, _)| self.inside(s).implies(self.before(s, last))))
     }
 

@@ -121,7 +121,7 @@ impl Rules<'_> {
                     }
                     let choice = self.choice();
                     self.say(wait.event, choice.clone().implies(wakes));
-                    if signal.most == 1 {
+                    if signal.most == 1 && self.orders.is_none() {
                         // One thread waits again only when it was woken: no signal comes into two of its waits.
                         let others = takers[i].iter().zip(&all_taken[i]).filter(|(other, _)| {
                             other.event.thread != wait.event.thread || wait.begin.is_none() || other.begin.is_none()
@@ -137,7 +137,10 @@ impl Rules<'_> {
                 let woken = self.inside(wait.end).implies(Formula::any(any));
                 self.say(wait.event, woken);
             }
-            for (signal, taken) in condition.signals.iter().zip(&all_taken).filter(|(s, _)| s.most > 1) {
+            // Said of two at a time above, or of all at once: pairs grow with the third power.
+            let at_once = |most: u32| most > 1 || self.orders.is_some();
+            let signals: Vec<_> = condition.signals.iter().zip(&all_taken).filter(|(s, _)| at_once(s.most)).collect();
+            for (signal, taken) in signals {
                 let too_many = Formula::at_least(i64::from(signal.most) + 1, taken.clone());
                 self.say(signal.event, too_many.not());
             }

@@ -13,10 +13,10 @@ use trace::{EventId, SyncOp, Trace, What};
 
 /// An operation on a semaphore or barrier.
 #[derive(Clone, Copy, Debug)]
-struct Use {
-    step: StepId,
-    event: EventId,
-    op: SyncOp,
+pub(super) struct Use {
+    pub(super) step: StepId,
+    pub(super) event: EventId,
+    pub(super) op: SyncOp,
     /// Where it stands in the trace.
     at: u32,
     /// At a barrier that is used by exactly as many threads as it holds up: the round. Every thread arrives once in every round then, so
@@ -28,7 +28,7 @@ struct Use {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Counter {
     /// In the order of the trace.
-    uses: Vec<Use>,
+    pub(super) uses: Vec<Use>,
     /// With what it began, if that is known.
     begins: Option<i64>,
     barrier: bool,
@@ -53,7 +53,7 @@ fn counts(op: &SyncOp) -> bool {
 }
 
 /// Whether an operation takes one from a semaphore, or is an arrival.
-fn takes(op: &SyncOp) -> bool {
+pub(super) fn takes(op: &SyncOp) -> bool {
     matches!(op, SyncOp::SemaphoreWait | SyncOp::SemaphoreTryWait { took: true } | SyncOp::BarrierArrive { .. })
 }
 
@@ -170,7 +170,11 @@ impl Rules<'_> {
     pub(super) fn counting(&mut self) {
         for counter in self.model.counters.values() {
             let Some(begins) = counter.begins else { continue };
-            for a in counter.uses.iter().filter(|u| self.cone.has(u.step)) {
+            let matched = !counter.barrier && self.orders.is_some();
+            if matched {
+                self.takes(counter, begins);
+            }
+            for a in counter.uses.iter().filter(|u| self.cone.has(u.step) && !(matched && takes(&u.op))) {
                 let result = match counter.barrier {
                     true => self.barrier_result(counter, begins, a, Moment::At(a.step)),
                     false => self.semaphore_result(counter, begins, &a.op, Moment::At(a.step)),

@@ -29,6 +29,7 @@ mod orders;
 mod rules;
 mod steps;
 mod stuck;
+mod takes;
 mod whole;
 
 use crate::formula::{Formula, StepId};

@@ -7,6 +7,9 @@ use std::time::Duration;
 use testkit::traces::backends::BACKENDS;
 use testkit::traces::families::{Instance, named};
 
+/// Of clauses for a question about a pool of workers. With everything said at once there are 46,000,000.
+const MOST_BYTES: u64 = 30_000_000;
+
 fn instances(small: bool) -> Vec<(String, Instance)> {
     let sizes = match small {
         true => [("crosswise", "3"), ("sections-add", "2x2"), ("sections-write", "3x2"), ("hot", "24"), ("busy", "60")],
@@ -14,8 +17,12 @@ fn instances(small: bool) -> Vec<(String, Instance)> {
             [("crosswise", "12"), ("sections-add", "9x8"), ("sections-write", "9x8"), ("hot", "300"), ("busy", "5000")]
         }
     };
-    let both = sizes.iter().flat_map(|(family, size)| ["sat", "unsat"].map(|verdict| (family, size, verdict)));
-    both.map(|(f, s, v)| (format!("{f} {s} {v}"), named(f, s, v).expect("it has a name"))).collect()
+    let both = sizes.iter().flat_map(|(family, size)| ["sat", "unsat"].map(|verdict| (*family, *size, verdict)));
+    let (mixed, pool) = if small { ("120", "90") } else { ("5000", "3000") };
+    let of_kinds = [("mixed", mixed), ("pool", pool)].into_iter();
+    let of_kinds = of_kinds.flat_map(|(f, s)| ["flips", "complete", "context", "never"].map(|kind| (f, s, kind)));
+    let all = both.chain(of_kinds);
+    all.map(|(f, s, v)| (format!("{f} {s} {v}"), named(f, s, v).expect("it has a name"))).collect()
 }
 
 #[test]
@@ -73,4 +80,18 @@ fn looking_near_the_goal_first_changes_no_answer() {
     }
     let [whole, near] = solvers.each_ref().map(|solver| solver.stats().near);
     assert!(whole == 0 && near > 0, "{near}: or this test says nothing");
+}
+
+/// What is said at once has a bound, and the sections that a question is about are among it.
+#[test]
+fn a_pool_of_workers_takes_few_clauses_and_rounds() {
+    let Instance { trace, questions } = named("pool", "5000", "never").unwrap();
+    for (question, _) in [&questions[0], &questions[3]] {
+        let options = Options { whole: true, time_limit: Duration::from_secs(100), ..Options::default() };
+        let mut solver = CdclSolver::new(&trace, options);
+        assert!(matches!(solver.solve(question), Answer::Unsat(_)), "{}", question.show(&trace.tables));
+        let stats = solver.stats();
+        assert!(stats.formula_bytes < MOST_BYTES, "{} bytes of clauses", stats.formula_bytes);
+        assert!(stats.pairs < 100, "{} orders had to be decided", stats.pairs);
+    }
 }

@@ -45,10 +45,12 @@ fn compare(name: &str, flavour: Flavour) {
             continue;
         };
         // All ways to say it: pruned or not, one solver for all questions or one for each, reads by pairs or by moments.
+        // And with all of it put off that can be.
         let ways = [(true, usize::MAX, 400), (true, 0, 0), (false, usize::MAX, 400)];
-        for ((prune, incremental, direct), z3) in ways.into_iter().flat_map(|way| [(way, true), (way, false)]) {
+        let ways = ways.into_iter().flat_map(|way| [(way, true, false), (way, false, false), (way, false, true)]);
+        for ((prune, incremental, direct), z3, put_off) in ways {
             let model = Model::with(&trace, prune).direct(direct);
-            let options = Options { prune, incremental, ..Options::default() };
+            let options = Options { prune, incremental, put_off, ..Options::default() };
             let mut solver: Box<dyn Solver> = match z3 {
                 true => Box::new(Z3Solver::of(model, options)),
                 false => Box::new(CdclSolver::of(model, options)),
@@ -61,7 +63,7 @@ fn compare(name: &str, flavour: Flavour) {
                 };
                 if found != expected {
                     panic!(
-                        "{name} seed {seed} z3 {z3} prune {prune} incremental {incremental}: should be possible: {expected}: {}",
+                        "{name} seed {seed} z3 {z3} prune {prune} incremental {incremental} put off {put_off}: should be possible: {expected}: {}",
                         report(&trace, question)
                     );
                 }

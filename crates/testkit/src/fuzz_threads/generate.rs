@@ -102,7 +102,13 @@ pub(crate) fn program(seed: u64) -> Program {
         }
         if t == 0 { threads[0] = body } else { threads.push(body) }
     }
-    let mut program = Program { threads, value: draw.below(3) as u8, joins: !draw.one_in(8) };
+    let twins = seed % 5 == 3 && children > 1;
+    let mut program = Program { twins, threads, value: draw.below(3) as u8, joins: !draw.one_in(8) };
+    if twins {
+        let first = program.threads[1].clone();
+        program.threads[2..].iter_mut().for_each(|t| t.clone_from(&first));
+        return program;
+    }
     if draw.theme.contains(&Kind::Threads) && children > 1 && draw.one_in(2) {
         // A thread makes the next one.
         let made = 2 + draw.below(children - 1);
@@ -244,7 +250,7 @@ impl Draw {
             },
             Kind::Barrier => {
                 self.left -= 1;
-                Op::Barrier
+                if coin { Op::Barrier } else { Op::BarrierIgnored }
             }
             Kind::Once => {
                 self.left -= 1;
@@ -288,6 +294,7 @@ impl Draw {
                 3 => Op::SetPointer(self.value()),
                 _ => Op::UsePointer,
             },
+            Kind::Spinning if self.one_in(3) => Op::Poll(self.place(), self.overlapping()),
             Kind::Spinning => match self.below(4) {
                 0 => Op::SpinTwice(self.place()),
                 1 => Op::SpinUntil(self.place()),

@@ -4,12 +4,16 @@ use super::program::Program;
 use analysis::check::campaign::{Budget, Campaign, Report, Strategy};
 use analysis::check::outcomes::{self, Explored, Outcomes};
 use driver::Setup;
+use guest::memory::REGION_BITS;
 use std::collections::{BTreeSet, HashSet};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use vm::Limits;
 use vm::sched::{Bounds, Pct, Pos, Random, Replay, Scheduler};
+
+/// The part of the address space that main's first thread has for itself.
+const FIRST_CHILD: u64 = 2;
 
 /// Samples of each kind.
 const SAMPLES: u64 = 80;
@@ -66,9 +70,14 @@ struct Seen {
 }
 
 impl Seen {
-    fn add(&mut self, explored: &Explored<'_>, shapes: bool) {
+    /// `twins`: what belongs to one of them stands for the same of any other.
+    fn add(&mut self, explored: &Explored<'_>, shapes: bool, twins: bool) {
+        let of_any_twin = |at: u64| match at >> REGION_BITS {
+            region @ FIRST_CHILD.. if twins => at - ((region - FIRST_CHILD) << REGION_BITS),
+            _ => at,
+        };
         // One access is reported one race of several, so races are compared by the word.
-        self.racy.extend(explored.outcome.races.iter().map(|r| r.race.at & !7));
+        self.racy.extend(explored.outcome.races.iter().map(|r| of_any_twin(r.race.at) & !7));
         if shapes {
             self.shapes.insert(explored.explorer.shape());
         }
@@ -94,9 +103,9 @@ impl Judge {
             ..Setup::new(built)
         };
         let (mut with, mut without) = (Seen::default(), Seen::default());
-        let reduced = outcomes::explore(&setup, Bounds::default(), self.most, |e| with.add(e, false));
+        let reduced = outcomes::explore(&setup, Bounds::default(), self.most, |e| with.add(e, false, program.twins));
         let plain = outcomes::explore(&setup, Bounds { reduce: false, ..Bounds::default() }, self.most, |e| {
-            without.add(e, self.shapes)
+            without.add(e, self.shapes, program.twins)
         });
         compare(&reduced, &plain, &with, &without, self.most)?;
         let complete = reduced.complete.then_some(&reduced.distinct);

@@ -1,7 +1,8 @@
 //! A small concurrent program, and its text in C.
 //!
 //! Every thread folds what it reads into a number `v`, which it returns; whoever joins it folds that into its own, and
-//! main prints its own at the end. So the outcome tells everything that was read, and costs no events.
+//! main prints its own at the end. So the outcome tells everything that was read, and costs no events. Threads that nobody can tell apart add
+//! what they saw to one sum instead.
 
 use super::calls::{FAMILIES, HELPERS};
 use std::fmt::Write;
@@ -92,6 +93,8 @@ pub(crate) enum Op {
     Signal(u8),
     Broadcast(u8),
     Barrier,
+    /// Without looking at what it returns.
+    BarrierIgnored,
     Once,
     TimedLock(u8),
     Create(u8),
@@ -113,6 +116,8 @@ pub(crate) enum Op {
     FreePointer,
     SpinTwice(Place),
     SpinUntil(Place),
+    /// Until the first is not 0, or the second over 1.
+    Poll(Place, Place),
     /// A call of the library: its family, and which.
     Call(u8, u8),
 }
@@ -138,6 +143,8 @@ pub(crate) enum Statement {
 /// A program. Thread 0 is main.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Program {
+    /// All but main run the code of the first, and nobody can tell them apart.
+    pub(crate) twins: bool,
     pub(crate) threads: Vec<Vec<Statement>>,
     /// What semaphores begin with.
     pub(crate) value: u8,
@@ -227,9 +234,16 @@ impl Program {
             }
             text
         };
+        if self.twins {
+            out += "static long total;\n";
+        }
         for (t, text) in body.iter().enumerate().skip(1) {
             _ = write!(out, "\nstatic void *f{t}(void *arg)\n{{\n{}{text}", locals(t));
-            _ = writeln!(out, "    return (void *)v;\n}}");
+            out += if self.twins {
+                "    __atomic_fetch_add(&total, v * v * 7 + v, __ATOMIC_SEQ_CST);\n    return NULL;\n}\n"
+            } else {
+                "    return (void *)v;\n}\n"
+            };
         }
         _ = write!(out, "\nint main(void)\n{{\n{}", locals(0));
         if helps("SIGUSR2") {
@@ -241,7 +255,8 @@ impl Program {
             }
         }
         for t in (1..self.threads.len()).filter(|&t| !self.is_created_elsewhere(t)) {
-            _ = writeln!(out, "    pthread_create(&t{t}, NULL, f{t}, NULL);");
+            let function = if self.twins { 1 } else { t };
+            _ = writeln!(out, "    pthread_create(&t{t}, NULL, f{function}, NULL);");
         }
         out += &body[0];
         if self.joins {
@@ -249,8 +264,12 @@ impl Program {
             let (late, early): (Vec<_>, Vec<_>) = (1..self.threads.len()).partition(|&t| self.is_created_elsewhere(t));
             for t in early.into_iter().chain(late).filter(|&t| !self.is_joined_elsewhere(t)) {
                 let made = if is_mains(t) { String::new() } else { format!("t{t} && ") };
-                _ = writeln!(out, "    {{ void *x; if ({made}pthread_join(t{t}, &x) == 0) SEE((long)x); }}");
+                _ = match self.twins {
+                    true => writeln!(out, "    pthread_join(t{t}, NULL);"),
+                    false => writeln!(out, "    {{ void *x; if ({made}pthread_join(t{t}, &x) == 0) SEE((long)x); }}"),
+                };
             }
+            out += if self.twins { "    SEE(total);\n" } else { "" };
             out += "    printf(\"%ld\\n\", v);\n";
         }
         out + "    return 0;\n}\n"
@@ -373,6 +392,11 @@ fn op_text(op: Op) -> String {
         Op::Signal(c) => format!("pthread_cond_signal(&c{c});"),
         Op::Broadcast(c) => format!("pthread_cond_broadcast(&c{c});"),
         Op::Barrier => "SEE(pthread_barrier_wait(&barrier));".into(),
+        Op::BarrierIgnored => "pthread_barrier_wait(&barrier);".into(),
+        Op::Poll(p, q) => {
+            let [p, q] = [p, q].map(|p| format!("__atomic_load_n(&{}, __ATOMIC_SEQ_CST)", p.text()));
+            format!("for (;;) {{ long w = {p}; if (w) {{ SEE(w); break; }} w = {q}; if (w > 1) {{ SEE(w); break; }} }}")
+        }
         Op::Once => "pthread_once(&once, init);".into(),
         Op::TimedLock(m) => {
             format!(

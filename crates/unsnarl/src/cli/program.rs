@@ -38,6 +38,10 @@ pub(crate) struct ProgramOptions {
     /// A path the program may use, besides the current and the temporary folder
     #[arg(long, value_name = "PATH")]
     pub(crate) allow: Vec<PathBuf>,
+
+    /// Report what depends on memory that was never set: branches, addresses, output
+    #[arg(long, alias = "uninitialized")]
+    pub(crate) uninitialised: bool,
 }
 
 /// A program that is run many times, and what each run is given: nothing that depends on the machine or the moment.
@@ -109,6 +113,7 @@ impl GivenOptions {
             limits: self.program.limits(self.max_steps, self.max_memory, on_ctrl_c()?),
             spurious: self.spurious_wakeups,
             reuse: self.reuse_addresses,
+            uninitialised: self.program.uninitialised,
             writes_through: self.write_through,
             ..Setup::new(program)
         })

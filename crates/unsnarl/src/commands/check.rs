@@ -23,10 +23,7 @@ pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
 
 /// The same for `unsnarl explain`, whatever the options say.
 pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<u8, Error> {
-    if let Some(path) = &options.sarif {
-        report::check_path("--sarif", path)?;
-    }
-    explain::check_paths(&options.explain)?;
+    explain::check_paths(&options.explain, options.sarif.as_deref())?;
     report::check_folder("--out", &options.out)?;
     let setup = options.solver.limited(options.given.setup()?, options.time);
     let setup = Setup { races: !options.no_races, ..setup };

@@ -33,10 +33,7 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
         most_memory: Some(given.max_memory << 20),
     };
     let options = &options.check;
-    explain::check_paths(&options.explain)?;
-    if let Some(path) = &options.sarif {
-        report::check_path("--sarif", path)?;
-    }
+    explain::check_paths(&options.explain, options.sarif.as_deref())?;
     let mut loaded = saved::load(file, &[], false, &trust)?;
     loaded.setup.limits.stop = on_ctrl_c()?.within(options.time);
     loaded.notes.iter().for_each(|note| driver::say!("unsnarl: note: {note}"));

@@ -151,6 +151,7 @@ fn setup(options: &RunOptions) -> Result<Setup, Error> {
         },
         limits: program.limits(options.max_steps, options.max_memory, on_ctrl_c_soon()?),
         races: options.races,
+        uninitialised: program.uninitialised,
         writes_through: true,
         ..Setup::new(built)
     })

@@ -127,7 +127,8 @@ fn show(options: &ShowOptions) -> Result<(), Error> {
                 continue;
             }
             let place = tables.places().get(event.place as usize).filter(|p| p.is_known());
-            let place = place.map_or("?".to_string(), |p| format!("{}:{} {}", p.file, p.line, p.function));
+            let place =
+                place.map_or("?".to_string(), |p| format!("{}:{} {}", p.file_name(), p.line, p.function_name()));
             width = width.max(place.chars().count().min(WIDEST));
             let name = id.show(tables).to_string();
             write!(out, "{this:>6}  {name:<8} {place:<width$}  {}", event.describe_with(tables, exprs))?;

@@ -32,7 +32,15 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
         };
         let _ = writeln!(text, "\nundecided: {} (the solver gave up; {help})", report.undecided.len());
         for u in &report.undecided {
-            let _ = writeln!(text, "  {}:{}:{} {}: {}", u.place.file, u.place.line, u.place.column, u.kind.id(), u.why);
+            let _ = writeln!(
+                text,
+                "  {}:{}:{} {}: {}",
+                u.place.file_name(),
+                u.place.line,
+                u.place.column,
+                u.kind.id(),
+                u.why
+            );
         }
     }
     let _ = writeln!(text, "\n{}", summary(&report.stats));
@@ -50,7 +58,7 @@ fn branch(text: &mut String, listed: &Listed) {
         Class::Other => "other",
     };
     let p = &b.place;
-    let _ = writeln!(text, "\n{}:{}:{} in {} [{class}]", p.file, p.line, p.column, p.function);
+    let _ = writeln!(text, "\n{}:{}:{} in {} [{class}]", p.file_name(), p.line, p.column, p.function_name());
     let what = match b.kind {
         DecisionKind::Branch(BranchKind::If | BranchKind::Switch) => "decides".to_string(),
         DecisionKind::Branch(BranchKind::Address) => "accesses where".to_string(),
@@ -71,7 +79,7 @@ fn branch(text: &mut String, listed: &Listed) {
 }
 
 fn place(access: &Access) -> String {
-    let at = access.at.as_ref().map_or_else(String::new, |p| format!(" at {}:{}", p.file, p.line));
+    let at = access.at.as_ref().map_or_else(String::new, |p| format!(" at {}:{}", p.file_name(), p.line));
     format!("thread {}{at}", access.thread)
 }
 

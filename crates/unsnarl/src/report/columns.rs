@@ -34,7 +34,7 @@ fn legend(run: &Interleaving, text: &mut String) {
     for Actor { name, function, created } in &run.threads {
         let _ = write!(text, "{INDENT}thread {:width$}  {function}", name.to_string());
         if let Some(place) = created {
-            let _ = write!(text, " (created at {}:{})", place.file, place.line);
+            let _ = write!(text, " (created at {}:{})", place.file_name(), place.line);
         }
         text.push('\n');
     }
@@ -42,7 +42,8 @@ fn legend(run: &Interleaving, text: &mut String) {
 }
 
 fn columns(run: &Interleaving, text: &mut String, room: usize, sources: &Notes) {
-    let heads: Vec<String> = run.threads.iter().map(|t| cut(&format!("{} {}", t.name, t.function), room)).collect();
+    let heads: Vec<String> =
+        run.threads.iter().map(|t| cut(&format!("{} {}", t.name, trace::one_line(&t.function)), room)).collect();
     row(text, &heads, room);
     let rule = vec!["-".repeat(room); run.threads.len()];
     let _ = writeln!(text, "{INDENT}{}", rule.join("-+-"));
@@ -122,7 +123,8 @@ impl Notes {
         let source = &self.sources.line(place).unwrap_or_default();
         let at = match self.several {
             true => {
-                let name = Path::new(&*place.file).file_name().unwrap_or_default().to_string_lossy();
+                let file = place.file_name();
+                let name = Path::new(&*file).file_name().unwrap_or_default().to_string_lossy();
                 format!("{name}:{}", place.line)
             }
             false => format!("{:>4}", place.line),

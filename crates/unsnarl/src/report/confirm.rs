@@ -10,7 +10,8 @@ pub(crate) fn text(outcome: &Outcome) -> String {
     let Outcome { entries, stats, ended, not_looked_at, .. } = outcome;
     let mut text = String::new();
     for j in entries {
-        let lines: Vec<String> = j.lines.iter().map(|at| format!("{}:{}", at.file, at.line)).collect();
+        let lines: Vec<String> =
+            j.lines.iter().map(|at| format!("{}:{}", trace::one_line(&at.file), at.line)).collect();
         let what = if j.kind == Kind::DataRace { "data race" } else { "deadlock" };
         let verdict = match j.verdict {
             Verdict::Confirmed => "confirmed",

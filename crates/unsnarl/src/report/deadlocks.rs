@@ -33,7 +33,7 @@ impl Shown for Deadlock {
 }
 
 fn place(hold: &Hold) -> String {
-    hold.at.as_ref().map_or_else(String::new, |p| format!(" ({}:{})", p.file, p.line))
+    hold.at.as_ref().map_or_else(String::new, |p| format!(" ({}:{})", p.file_name(), p.line))
 }
 
 fn threads(text: &mut String, deadlock: &Deadlock) {

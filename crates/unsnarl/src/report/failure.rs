@@ -60,7 +60,7 @@ pub(crate) fn print(f: &Failure) {
 
 pub(crate) fn in_short(failure: &Failure) -> String {
     let place = failure.stack.iter().find(|p| p.is_known());
-    let at = place.map_or_else(String::new, |p| format!(" at {}:{}", p.file, p.line));
+    let at = place.map_or_else(String::new, |p| format!(" at {}:{}", p.file_name(), p.line));
     format!("{}{at}: {}", failure.kind.id(), failure.message)
 }
 

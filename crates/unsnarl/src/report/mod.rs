@@ -26,4 +26,4 @@ pub(crate) mod sarif;
 mod sources;
 mod terminal;
 
-pub(crate) use output::{check_folder, check_path, document, print_all};
+pub(crate) use output::{check_folder, check_path, check_paths, document, print_all};

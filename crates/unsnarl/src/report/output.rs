@@ -25,6 +25,25 @@ pub(crate) fn check_path(option: &str, path: &Path) -> Result<(), Error> {
     Ok(())
 }
 
+/// The same for all files that a command writes, and no two of them may be one.
+pub(crate) fn check_paths(outputs: &[(&str, Option<&Path>)]) -> Result<(), Error> {
+    let given: Vec<(&str, &Path)> = outputs.iter().filter_map(|&(option, path)| Some((option, path?))).collect();
+    for &(option, path) in &given {
+        check_path(option, path)?;
+    }
+    // They are there by now, so that all names of one file lead to the same.
+    let file = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_path_buf());
+    for (i, &(option, path)) in given.iter().enumerate() {
+        if let Some(&(other, _)) = given[..i].iter().find(|(_, p)| file(p) == file(path)) {
+            let shown = path.display();
+            return Err(Error::new(format!(
+                "{other} and {option} are both to be written to {shown}; give each a file of its own"
+            )));
+        }
+    }
+    Ok(())
+}
+
 /// Refuses a folder in which nothing could be written, before anything is run. It is made only when there is something to
 /// write.
 pub(crate) fn check_folder(option: &str, folder: &Path) -> Result<(), Error> {

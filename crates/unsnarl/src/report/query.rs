@@ -46,7 +46,8 @@ pub(crate) fn answer(answered: &Answered, question: &Question, events: &Events<'
 }
 
 fn place(at: Option<&Place>) -> String {
-    at.filter(|p| p.is_known()).map_or("?".to_string(), |p| format!("{}:{} {}", p.file, p.line, p.function))
+    at.filter(|p| p.is_known())
+        .map_or("?".to_string(), |p| format!("{}:{} {}", p.file_name(), p.line, p.function_name()))
 }
 
 fn place_of(event: &Event, events: &Events<'_>) -> String {

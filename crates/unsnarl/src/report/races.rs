@@ -20,7 +20,7 @@ fn verb(kind: Kind) -> &'static str {
 fn side(a: &Access) -> String {
     let p = &a.place;
     let who = a.thread.as_ref().map_or_else(|| "a thread".to_string(), |name| format!("thread {name}"));
-    format!("{who} {} it at {}:{}:{} in {}", verb(a.kind), p.file, p.line, p.column, p.function)
+    format!("{who} {} it at {}:{}:{} in {}", verb(a.kind), p.file_name(), p.line, p.column, p.function_name())
 }
 
 impl Shown for Race {
@@ -38,7 +38,7 @@ impl Shown for Race {
 
     fn show(&self, text: &mut String, why: &str) {
         let [a, b] = &self.accesses;
-        let at = |x: &Access| format!("{}:{}", x.place.file, x.place.line);
+        let at = |x: &Access| format!("{}:{}", x.place.file_name(), x.place.line);
         let name = if self.location.is_empty() { "data without a name" } else { &format!("`{}`", self.location) };
         let _ = writeln!(text, "  {name} at {} and {}: {why}", at(a), at(b));
     }

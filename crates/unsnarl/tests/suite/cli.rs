@@ -40,7 +40,6 @@ pub(crate) fn trials() -> Vec<Trial> {
         files_outside_need_allow,
         absurd_options,
         small_stack_and_memory_are_respected,
-        robust_mutexes_come_with_a_note,
     ]
 }
 
@@ -337,13 +336,4 @@ fn small_stack_and_memory_are_respected() {
     seen.printed(1, "");
     contains(&seen.stderr, &["stack-overflow", "--stack-size"]);
     desk.run(&["a.c", "--max-memory", "2"]).printed(3, "50\n");
-}
-
-fn robust_mutexes_come_with_a_note() {
-    let source = "#include <pthread.h>\n#include <stdio.h>\nint main(void) {\n    pthread_mutexattr_t a;\n    \
-        pthread_mutexattr_init(&a);\n    for (int i = 0; i < 2; i++)\n        \
-        printf(\"%d\", pthread_mutexattr_setrobust(&a, PTHREAD_MUTEX_ROBUST));\n    return 0;\n}\n";
-    let seen = Desk::new(&[("robust.c", source)]).run(&["robust.c"]);
-    seen.printed(0, "00");
-    assert_eq!(seen.stderr.matches("robust mutexes").count(), 1, "{}", seen.stderr);
 }

@@ -76,7 +76,12 @@ struct Answer {
 impl Case {
     fn check(&self, folder: &Path, more: &[&str]) -> Result<Answer, Failed> {
         let mut command = search("check", folder);
-        command.arg("--no-explain").args(self.size.iter().map(|s| format!("-DN={s}"))).args(more).arg(&self.file);
+        command
+            .arg("--no-explain")
+            .args(programs::options(&self.file))
+            .args(self.size.iter().map(|s| format!("-DN={s}")))
+            .args(more)
+            .arg(&self.file);
         let seen = Seen::of(&mut command, None);
         Ok(Answer { status: seen.status.ok_or("ended by a signal")?, json: seen.json()? })
     }

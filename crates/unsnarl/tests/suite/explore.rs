@@ -9,8 +9,9 @@ use testkit::programs::{self, header_line};
 use vm::Limits;
 use vm::sched::Bounds;
 
-/// Orders that plain enumeration may try.
+/// Orders that plain enumeration may try; those programs have more that are about the number of runs.
 const MOST: u64 = 400_000;
+const MOST_OF_MANY: u64 = 20_000;
 
 pub(crate) fn trials() -> Vec<Trial> {
     let trials = programs::all("explore").into_iter().map(|file| {
@@ -28,7 +29,8 @@ fn explore(file: &PathBuf) -> Result<(), Failed> {
         ..Setup::new(program)
     };
     let reduced = outcomes(&setup, Bounds::default(), MOST);
-    let plain = outcomes(&setup, Bounds { reduce: false, ..Bounds::default() }, MOST);
+    let most = if header_line(file, "runs").is_some() { MOST_OF_MANY } else { MOST };
+    let plain = outcomes(&setup, Bounds { reduce: false, ..Bounds::default() }, most);
     println!(
         "{:32} {:>8} orders, {:>6} with reduction (+{} redundant), {} outcomes",
         Path::new(file).file_stem().unwrap_or_default().to_string_lossy(),
@@ -51,6 +53,11 @@ fn explore(file: &PathBuf) -> Result<(), Failed> {
         && expected != reduced.distinct.len().to_string()
     {
         return Err(format!("{expected} outcomes are expected, there are {:?}", reduced.distinct).into());
+    }
+    if let Some(expected) = header_line(file, "runs")
+        && expected != reduced.runs.to_string()
+    {
+        return Err(format!("{expected} runs are enough, there were {}", reduced.runs).into());
     }
     Ok(())
 }

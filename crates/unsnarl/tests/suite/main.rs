@@ -31,6 +31,7 @@ mod schemas;
 mod shims;
 mod strangers;
 mod symbolic;
+mod uninitialised;
 
 use libtest_mimic::{Arguments, Trial};
 
@@ -58,6 +59,7 @@ fn main() {
         limits::trials(),
         shims::trials(),
         strangers::trials(),
+        uninitialised::trials(),
     ]
     .into_iter()
     .flatten()

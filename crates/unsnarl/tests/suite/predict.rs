@@ -17,7 +17,8 @@ use testkit::programs::{self, header_line};
 const PATIENCE: &str = "60";
 
 /// Programs whose failure is not predicted, and why. At most one in ten; one that is found after all must leave the list.
-const EXCEPTIONS: [(&str, &str); 0] = [];
+const EXCEPTIONS: [(&str, &str); 1] =
+    [("robust_mutex_not_repaired", "that a mutex was left by a thread which ended is taken as observed")];
 
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
@@ -87,6 +88,7 @@ impl Case {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
         let mut asked = search(command, folder.path());
         asked.args(self.size.iter().map(|s| format!("-DN={s}"))).args(options);
+        asked.args(programs::options(&self.file));
         asked.args((command == "check").then_some("--no-explain")).arg(&self.file);
         let started = Instant::now();
         let seen = Seen::of(&mut asked, None);

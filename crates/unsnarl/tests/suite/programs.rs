@@ -93,13 +93,24 @@ fn trials_of(name: &str, file: &Path, header: Header, folder: &str, clang: &Arc<
 }
 
 impl Case {
-    /// Runs natively and in the VM; both must do the same.
+    /// Runs natively and in the VM; both must do the same. A program that is right uses nothing which was never set.
     fn same(&self, defines: &[&str]) -> Result<(), Failed> {
         if self.header.fail.is_some() && defines.is_empty() {
             return Err("`fail:` belongs into tests/fail".into());
         }
         let native = self.natively(defines)?;
-        let ours = self.in_vm(defines, None)?;
+        let mut wrong = self.differs(&native, &self.in_vm(defines, None, &[])?)?;
+        if self.opt == "0" && defines.is_empty() && wrong.is_empty() {
+            wrong = self.differs(&native, &self.in_vm(defines, None, &["--uninitialised"])?)?;
+            if !wrong.is_empty() {
+                wrong = format!("with --uninitialised: {wrong}");
+            }
+        }
+        if wrong.is_empty() { Ok(()) } else { Err(wrong.into()) }
+    }
+
+    /// How a run in the VM differs from the native one.
+    fn differs(&self, native: &Ended, ours: &Ended) -> Result<String, Failed> {
         let Some(expected) = native.status.code() else {
             return Err(format!("natively it is ended by a signal ({}): tests/fail is the place", native.status).into());
         };
@@ -112,7 +123,7 @@ impl Case {
         }
         wrong += &difference("stdout", &native.stdout, &ours.stdout);
         wrong += &difference("stderr", &native.stderr, &ours.stderr);
-        if wrong.is_empty() { Ok(()) } else { Err(wrong.into()) }
+        Ok(wrong)
     }
 
     /// Runs in the VM; the failure of the header must come, at a marked line.
@@ -123,7 +134,7 @@ impl Case {
         }
         let folder = TempDir::new()?;
         let path = folder.path().join("report.json");
-        let ours = self.in_vm(&[], Some(&path))?;
+        let ours = self.in_vm(&[], Some(&path), &[])?;
         let shown = || format!("\nstderr:\n{}", String::from_utf8_lossy(&ours.stderr));
         let text = std::fs::read_to_string(&path).map_err(|e| format!("no report: {e}{}", shown()))?;
         let report: Value = serde_json::from_str(&text)?;
@@ -150,7 +161,7 @@ impl Case {
 
     /// Runs in the VM only; stdout must be what the header says.
     fn as_expected(&self) -> Result<(), Failed> {
-        let ours = self.in_vm(&[], None)?;
+        let ours = self.in_vm(&[], None, &[])?;
         let mut wrong = difference("stdout", self.header.expect.as_bytes(), &ours.stdout);
         let status = self.header.status.unwrap_or(0);
         if ours.status.code() != Some(status) {
@@ -163,7 +174,7 @@ impl Case {
     /// Runs in the VM, which must refuse the function that the first argument names.
     fn refused(&self) -> Result<(), Failed> {
         let Some(name) = self.args.first() else { return Err("the header has no `args:`".into()) };
-        let ours = self.in_vm(&[], None)?;
+        let ours = self.in_vm(&[], None, &[])?;
         let stderr = String::from_utf8_lossy(&ours.stderr);
         if ours.status.code() == Some(2) && stderr.contains(&format!("{name}: ")) {
             return Ok(());
@@ -188,9 +199,10 @@ impl Case {
         self.start(command, folder.path())
     }
 
-    fn in_vm(&self, defines: &[&str], report: Option<&Path>) -> Result<Ended, String> {
+    fn in_vm(&self, defines: &[&str], report: Option<&Path>, more: &[&str]) -> Result<Ended, String> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_unsnarl"));
         command.arg("run").arg(format!("-O{}", self.opt)).args(defines);
+        command.args(&self.header.options).args(more);
         if let Some(report) = report {
             command.arg("--report").arg(report);
         }

@@ -223,6 +223,13 @@ fn stepping_shows_every_thread() {
     let seen = step("?\n\nt\n2\nc\n");
     seen.says(1, &["after 0 events", "fork 0.1", "> 0 ", "pthread_create(&bob", "read balance", "reproduced"]);
     assert!(seen.stdout.contains("the next event"), "help: {}", seen.stdout);
+    // What cannot be printed is no success.
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+    let mut command = desk.command(&["replay", "--step", "x.run"]);
+    let child = command.stdin(std::process::Stdio::null()).stdout(full).stderr(std::process::Stdio::piped());
+    let ended = child.spawn().and_then(std::process::Child::wait_with_output).expect("it ends");
+    let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+    assert!(ended.status.code() == Some(2) && said.contains("cannot be printed"), "{:?} {said}", ended.status);
     // Leaving early is no divergence.
     let seen = step("3\nq\n");
     seen.says(0, &["after 3 events"]);

@@ -135,6 +135,9 @@ pub enum Ext {
     Unsupported { what: Box<str> },
 }
 
+/// The size of a `va_list`.
+pub const VA_LIST: u64 = 24;
+
 /// What an operation does to memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Touch {
@@ -148,6 +151,8 @@ pub enum Touch {
     Copy(Reg, Reg, Reg),
     /// Fills: to, length.
     Fill(Reg, Reg),
+    /// Writes a `va_list`, perhaps from another one.
+    List(Reg, Option<Reg>),
 }
 
 impl Ext {
@@ -163,6 +168,9 @@ impl Ext {
             Ext::AtomicRmw { ty, p, .. } | Ext::CmpXchg { ty, p, .. } => Touch::Update(p, ty.bytes()),
             Ext::MemCopy { to, from, len } => Touch::Copy(to, from, len),
             Ext::MemSet { to, len, .. } => Touch::Fill(to, len),
+            Ext::VaStart { list } => Touch::List(list, None),
+            Ext::VaCopy { to, from } => Touch::List(to, Some(from)),
+            Ext::VaArg { list, .. } => Touch::List(list, Some(list)),
             _ => return None,
         })
     }

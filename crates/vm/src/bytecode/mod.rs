@@ -3,7 +3,7 @@
 mod ext;
 mod op;
 
-pub use ext::{Ext, Fun, OverflowOp, Touch};
+pub use ext::{Ext, Fun, OverflowOp, Touch, VA_LIST};
 pub use op::Op;
 
 use crate::layout::Scalar;
@@ -121,6 +121,18 @@ pub struct AllocaSite {
     pub site: guest::memory::Site,
 }
 
+/// A register that stands for a local variable, or for a part of one.
+#[derive(Clone, Debug)]
+pub struct LocalRegister {
+    pub register: Reg,
+    /// The bits of the register that belong to the variable.
+    pub bits: u64,
+    /// Bytes of the variable.
+    pub size: u64,
+    /// Its place in the image's table of local variables.
+    pub site: guest::memory::Site,
+}
+
 /// Where an op came from.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OpInfo {
@@ -128,6 +140,15 @@ pub struct OpInfo {
     pub loc: u32,
     /// IR instructions executed since the last op that counted, this one's included.
     pub step: u32,
+}
+
+/// Registers from `first` on that will not be read before they are written, for a thread that stands before an op from `from` to `to`.
+#[derive(Clone, Copy, Debug)]
+pub struct Dead {
+    pub first: Reg,
+    pub slots: u32,
+    pub from: u32,
+    pub to: u32,
 }
 
 #[derive(Debug, Default)]
@@ -145,8 +166,12 @@ pub struct Code {
     pub params: u32,
     /// Registers that stand for local variables, which start as zero.
     pub zeroed: std::ops::Range<u32>,
+    /// What these are.
+    pub locals: Vec<LocalRegister>,
     /// Registers in all.
     pub regs: u32,
+    /// Registers that hold nothing of use somewhere, in the order of registers.
+    pub dead: Vec<Dead>,
     /// What the frame counts for on the guest's stack, in bytes.
     pub frame_bytes: u64,
     pub varargs: bool,
@@ -155,6 +180,13 @@ pub struct Code {
 }
 
 impl Code {
+    /// The registers, in order, that hold nothing of use before the op `at`.
+    pub(crate) fn dead_before(&self, at: u32) -> impl Iterator<Item = Reg> {
+        let same = self.dead.chunk_by(|a, b| a.first == b.first);
+        let dead = same.filter(move |all| all.iter().any(|d| d.from <= at && at <= d.to));
+        dead.flat_map(|all| all[0].first..all[0].first + all[0].slots)
+    }
+
     /// Whether the branch at `op` jumps when the condition of the IR does not hold.
     pub fn is_inverted(&self, op: u32) -> bool {
         self.inverted.binary_search(&op).is_ok()

@@ -11,6 +11,8 @@ use ir::inst::{BinOp, FloatPred};
 #[rustfmt::skip] // A table: one operation a line.
 pub enum Op {
     Mov { d: Reg, s: Reg },
+    /// A copy that counts as set, whatever the source was.
+    Freeze { d: Reg, s: Reg },
     Const { d: Reg, lo: u32, hi: u32 },
     /// `d = a` if `c`
     CMov { d: Reg, c: Reg, a: Reg },

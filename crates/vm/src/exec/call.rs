@@ -41,6 +41,7 @@ impl Machine<'_> {
         let params = &mut self.thread.regs[base..base + code.params as usize];
         params.iter_mut().enumerate().for_each(|(i, slot)| *slot = args.get(i).copied().unwrap_or(0));
         self.shadow_inherited_frame();
+        self.pass_set();
         Ok(())
     }
 
@@ -164,6 +165,9 @@ impl Machine<'_> {
         let args = std::mem::take(&mut self.shim_args);
         self.shadow_pass();
         let pushed = self.push_frame(function, &args, site.dst, site.ret_slots);
+        if pushed.is_ok() {
+            self.pass_gathered();
+        }
         let done = pushed.and_then(|()| self.fill_extras(function, site, &args));
         self.shim_args = args;
         done
@@ -181,6 +185,7 @@ impl Machine<'_> {
             if b.slot < code.params {
                 self.thread.regs[base + b.slot as usize] = copy;
                 self.shadow_result(base + b.slot as usize, 1);
+                self.result_is_set(base + b.slot as usize, 1);
             }
         }
         if code.varargs {
@@ -197,6 +202,7 @@ impl Machine<'_> {
                         // A scalar fills its whole eightbyte, as a push would.
                         let n = (s.bytes() as usize).max(if s.bytes() == 4 { 4 } else { 8 }).min(bytes.len());
                         self.mem.bytes_mut(area + v.offset, n as u64)?.copy_from_slice(&bytes[..n]);
+                        self.store_argument(area + v.offset, v.slot, n);
                         self.shadow_extra_scalar(area + v.offset, v.slot, n as u64);
                     }
                 }
@@ -218,6 +224,9 @@ impl Machine<'_> {
                 Src::Reg(r) => self.thread.regs[base + r as usize],
                 Src::Imm(v) => v,
             });
+        }
+        if self.follows_unset {
+            self.gather_unset(site, base);
         }
         if self.shadow.is_some() {
             let regs = site.args.iter().map(|a| match *a {
@@ -249,10 +258,15 @@ impl Machine<'_> {
             None => (0, 0, 0),
         };
         self.world.clock.steps = self.thread.clock;
+        if self.follows_unset {
+            self.arguments_are_set(entry, name)?;
+        }
         if self.watch.on {
             self.shadow_call(entry.role, effect);
             self.before_call(effect);
         }
+        // What we looked at ourselves until now is not the library's doing.
+        self.mem.take_unset();
         let mut call = Call {
             name,
             mem: &mut self.mem,
@@ -270,12 +284,14 @@ impl Machine<'_> {
             resume_id: serial << PC_BITS | u64::from(pc),
         };
         let ret = shim(&mut call);
+        let ret = if self.follows_unset { self.after_library(entry, name, ret) } else { ret };
         self.thread.taking_signal &= entry.role != Role::TakesSignal;
         self.count_work();
         if self.watch.on {
             self.saw_call(entry, effect, announced, ret.is_ok());
         } else {
             self.sync.deeds.clear();
+            self.saw_words(true);
             self.thread.spin.reset();
         }
         if self.watch.handlers {
@@ -284,9 +300,20 @@ impl Machine<'_> {
         let ret = ret?;
         let at = base + site.dst as usize;
         put_result(&mut self.thread.regs, at, site, ret);
+        if self.follows_unset {
+            self.library_result(entry, at, site);
+        }
         self.shadow_result(at, site.ret_slots);
         self.shadow_input(name, entry.role, at, site.ret_bits);
-        if !self.watch.several && self.world.signals.may_come(self.thread.id) { Err(Leave::Watch) } else { Ok(()) }
+        let alone = !self.watch.several || self.watch.handlers && self.parked.is_empty();
+        if alone && self.world.signals.may_come(self.thread.id) {
+            if !self.watch.several {
+                return Err(Leave::Watch);
+            }
+            // Whatever it was granted: a handler may run before its next event.
+            self.grant_unseen(0);
+        }
+        Ok(())
     }
 
     /// The running thread's stack, of which the newest frame stands so many ops after its call.
@@ -317,6 +344,7 @@ impl Machine<'_> {
             let site = &code.calls[*site as usize];
             put_result(&mut self.thread.regs, base + site.dst as usize, site, ret);
             self.shadow_result(base + site.dst as usize, site.ret_slots);
+            self.result_is_set(base + site.dst as usize, site.ret_slots);
         }
     }
 
@@ -368,6 +396,7 @@ impl Machine<'_> {
             let dst = code.calls[*site as usize].dst;
             self.thread.regs[base + dst as usize] = u64::from(value as u32);
             self.shadow_result(base + dst as usize, 1);
+            self.result_is_set(base + dst as usize, 1);
         }
         Ok(())
     }
@@ -453,7 +482,9 @@ pub(super) fn library_entry(image: &Image, site: &CallSite, regs: &[u64]) -> Opt
 /// What a call touches, if it leaves the program's own code.
 #[inline]
 pub(super) fn library_effect(image: &Image, site: &CallSite, regs: &[u64]) -> Option<Effect> {
-    Some(library_entry(image, site, regs)?.effect.of_call(site.argument(0, regs)))
+    let effect = library_entry(image, site, regs)?.effect.of_call(site.argument(0, regs));
+    // As long as nobody can change how characters are encoded, that is nothing to look at.
+    Some(if effect == Effect::Text && !image.encoding_changes { Effect::Memory } else { effect })
 }
 
 /// What the frames and registers of a thread take: twice their size, since both places are there while they move.

@@ -29,6 +29,10 @@ impl Machine<'_> {
     pub fn waiting_threads(&self) -> Vec<Waiting> {
         let mut all: Vec<&Thread> = std::iter::once(&self.thread).chain(&self.parked).collect();
         all.sort_by_key(|t| t.id);
+        // Whoever waits for a thread whose assumption does not hold is not in a deadlock.
+        if all.iter().any(|t| t.blocked.is_some_and(|b| b.reason == BlockReason::Assumption)) {
+            return Vec::new();
+        }
         let waiting = |t: &&Thread| {
             let Blocked { reason, timed, .. } = t.blocked.filter(|b| !self.can_go_on(t, b.reason))?;
             let holder = match reason {
@@ -158,7 +162,10 @@ impl Machine<'_> {
                 None => "the end of a thread".into(),
             },
             BlockReason::Exited => "the end of all other threads".into(),
+            BlockReason::Assumption => "an assumption that does not hold".into(),
             BlockReason::Signal(_) => "a signal".into(),
+            BlockReason::Asleep => "the end of a sleep".into(),
+            BlockReason::Pipe(_) => "bytes in a pipe".into(),
         }
     }
 }

@@ -1,15 +1,19 @@
 //! Where events are, and what they were: the interpreter asks before it does something, and tells afterwards.
 
 use super::shadow::Here;
+use super::spin::Bytes;
+use super::watch::end_key;
 use super::{Leave, Machine};
-use crate::bytecode::{CallSite, Code, Ext, Touch};
+use crate::bytecode::{CallSite, Code, Ext, Touch, VA_LIST};
 use crate::sched::Next;
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory, Published, RegionId, Site, Touched};
-use guest::shims::{Effect, Entry, Role};
-use guest::sync::Deed;
+use guest::shims::{Effect, Entry, Role, Waits};
+use guest::sync::{Deed, ThreadOp, Word};
 use trace::{MemoryOrder, SyncOp};
 
+/// What an attempt to take something saw, as a value; who takes it sees 0.
+const TAKEN: u64 = 1;
 /// A semaphore; of larger objects the library writes nothing after this.
 const OBJECT_SIZE: u64 = 32;
 
@@ -32,6 +36,7 @@ pub(crate) fn call_event(
     let next = match effect {
         Effect::Own => None,
         Effect::Memory => given().map(|shared| Next::Write(shared, 8)),
+        Effect::Text => Some(given().map_or(Next::World, |shared| Next::Write(shared, 8))),
         Effect::Free => {
             let shared = first != 0 && mem.is_shared(first, own);
             let size = || mem.object(first).map_or(1, |o| o.size.min(u64::from(u32::MAX)) as u32);
@@ -52,7 +57,7 @@ pub(crate) fn call_event(
         }
         Effect::Threads(_) => Some(Next::Threads),
         Effect::Yield => Some(Next::Yield),
-        Effect::World | Effect::Syscall | Effect::Assume => Some(Next::World),
+        Effect::World | Effect::Syscall => Some(Next::World),
         Effect::End => Some(Next::End),
     };
     // Others may know where its errno is.
@@ -86,6 +91,10 @@ pub(crate) fn touch_event(mem: &Memory, touch: Touch, regs: &[u64], own: RegionI
             let n = at(len, 0).min(u64::from(u32::MAX)) as u32;
             (n > 0 && shared(at(to, 0))).then(|| Next::Write(at(to, 0), n))
         }
+        Touch::List(to, from) => {
+            let read = || from.filter(|&f| shared(at(f, 0))).map(|f| Next::Read(at(f, 0), VA_LIST as u32));
+            if shared(at(to, 0)) { Some(Next::Write(at(to, 0), VA_LIST as u32)) } else { read() }
+        }
     }
 }
 
@@ -98,8 +107,18 @@ pub(crate) fn death_event(mem: &Memory, locals: &[Addr]) -> Option<Next> {
 
 /// Whether a lock was taken or given back, and nothing else.
 fn is_lock(deed: &Deed) -> bool {
-    use SyncOp::{Lock, ReadLock, RwUnlock, Unlock, WriteLock};
-    matches!(deed, Deed::Object { op: Lock | ReadLock | WriteLock | Unlock | RwUnlock { .. }, .. })
+    matches!(deed, Deed::Object { op, .. } if op.takes_lock() || op.releases_lock())
+}
+
+/// What an attempt was about that found it taken, and changed nothing.
+fn refused(deed: &Deed) -> Option<u64> {
+    use SyncOp::{SemaphoreTryWait, TryLock, TryReadLock, TryWriteLock};
+    match *deed {
+        Deed::Object { op: TryLock { took: false } | TryReadLock { took: false }, at, .. }
+        | Deed::Object { op: TryWriteLock { took: false } | SemaphoreTryWait { took: false }, at, .. } => Some(at),
+        Deed::Thread { op: ThreadOp::TryJoin, thread } => Some(end_key(thread)),
+        _ => None,
+    }
 }
 
 /// The synchronisation objects that something was done to.
@@ -183,14 +202,19 @@ impl Machine<'_> {
             // An operation that says nothing about itself may have looked at all of its object.
             let first = self.shim_args.first().copied().unwrap_or(0);
             let about_first = |d: &Deed| matches!(d, Deed::Object { at, .. } if *at == first);
-            if done && matches!(effect, Effect::Object(_)) && !self.sync.deeds.iter().any(about_first) {
-                self.watch.looked_at(first);
+            if let Effect::Object(waits) = effect
+                && done
+                && !self.sync.deeds.iter().any(about_first)
+            {
+                self.watch.looked_at(first, waits != Waits::No);
             }
         }
         self.touched = touched;
+        // What a call does depends on what it finds, so that comes first.
+        self.saw_words(done);
         let deeds = std::mem::take(&mut self.sync.deeds);
         let looks = |d: &Deed| matches!(d, Deed::Object { op: op @ SyncOp::FutexWait { .. }, .. } if !op.sleeps());
-        let mut changed = !deeds.iter().all(|d| looks(d) || is_lock(d));
+        let mut changed = !deeds.iter().all(|d| looks(d) || is_lock(d) || refused(d).is_some());
         for &deed in &deeds {
             self.note_lock(deed);
             match deed {
@@ -198,9 +222,11 @@ impl Machine<'_> {
                 Deed::Object { op: op @ SyncOp::FutexWait { .. }, .. } if !op.sleeps() => {
                     self.keep_behind(Some(Did::Sync(deed)));
                 }
-                Deed::Object { op, at, opens } if op.has_count() && self.watch.trace.is_some() => {
+                Deed::Object { op, at, opens, round }
+                    if op.has_count() && (self.watch.trace.is_some() || self.watch.touching) =>
+                {
                     let op = op.ignoring(self.ignores_result());
-                    self.saw(Did::Sync(Deed::Object { op, at, opens }));
+                    self.saw(Did::Sync(Deed::Object { op, at, opens, round }));
                 }
                 deed => self.saw(Did::Sync(deed)),
             }
@@ -215,10 +241,10 @@ impl Machine<'_> {
         }
         match effect {
             Effect::Free => {}
-            Effect::World | Effect::Syscall | Effect::Assume => {
+            Effect::World | Effect::Syscall => {
                 self.watch.handlers |= self.world.signals.has_handlers();
-                // Who begins to wait for a signal did nothing yet. The trace has the moment at which it is taken.
-                if entry.role == Role::TakesSignal && !done {
+                // Who begins to wait for a signal, or for bytes, did nothing yet. The trace has the moment at which it gets them.
+                if matches!(entry.role, Role::TakesSignal | Role::Reads { .. }) && !done {
                     self.watch.note(&self.seen_here(Did::World));
                 } else {
                     self.saw(Did::World);
@@ -226,13 +252,17 @@ impl Machine<'_> {
                 changed = true;
             }
             Effect::End => self.saw(Did::End),
-            Effect::Yield => self.saw(Did::Yield),
-            Effect::Memory => changed |= self.touched.iter().any(|t| t.write),
+            Effect::Yield => {
+                self.saw(Did::Yield);
+                self.thread.spin.yielded();
+            }
+            Effect::Memory | Effect::Text => changed |= self.touched.iter().any(|t| t.write),
             // It may keep state of the thread's own, such as thread-specific data.
             Effect::Own => changed = true,
             Effect::Object(_) | Effect::Threads(_) | Effect::Futex | Effect::Atomic { .. } => {}
         }
         self.watch.signalled(self.thread.id, entry.role);
+        self.watch.apart |= matches!(entry.role, Role::Identifies | Role::SendsSignal);
         self.thread.spin.wrote(changed);
         self.shadow_reborn(self.here());
         let own = self.thread.region;
@@ -241,15 +271,58 @@ impl Machine<'_> {
         }
     }
 
-    /// Taking a lock and giving it back may be a round of waiting.
+    /// What of an object's bytes decided what came of a call is an atomic that it read or changed.
+    ///
+    /// `done`: see [`Machine::saw_call`]. Who has to wait will look again.
+    pub(super) fn saw_words(&mut self, done: bool) {
+        for Word { object, at, before, after } in std::mem::take(&mut self.sync.words) {
+            if !done && before == after {
+                continue;
+            }
+            // The object is there: the call was about it.
+            let _ = self.mem.write_u32(at, after);
+            let (changed, before, after) = (before != after, u64::from(before), u64::from(after));
+            if !self.watch.on || !self.mem.is_shared(at, self.thread.region) {
+                continue;
+            }
+            let (size, atomic) = (4, MemoryOrder::SeqCst);
+            let mut did = if changed {
+                self.watch.looked_at(object, false);
+                Did::Update { at, size, before, after, atomic, read: None, expr: None }
+            } else {
+                Did::Read { at, size, value: after, atomic: Some(atomic), expr: None }
+            };
+            // A run in which it finds something else is another one: the solver does not ask for that.
+            let behind = self.shadow_atomic(&mut did, before, Effect::Own);
+            self.saw(did);
+            self.keep_behind(behind);
+            if changed {
+                self.thread.spin.wrote(true);
+            } else {
+                self.spin_reads((at, size), before);
+            }
+        }
+    }
+
+    /// A call found this, and changed nothing.
+    fn spin_reads(&mut self, bytes: Bytes, value: u64) {
+        let Some(frame) = self.thread.frames.last() else { return };
+        let end = frame.base + self.image.code(frame.function).map_or(0, |c| c.regs as usize);
+        let (place, stack) = ((frame.function, frame.pc as usize), &self.thread.frames[..]);
+        let registers = || super::interp::regs_hash(stack, &[], &self.thread.regs[..end]);
+        self.thread.spin.read(place, bytes, value, self.watch.changes, registers);
+    }
+
+    /// Taking a lock and giving it back may be a round of waiting, and so may be to find it taken.
     fn note_lock(&mut self, deed: Deed) {
-        let Deed::Object { op, at, .. } = deed else { return };
-        if !is_lock(&deed) {
-            return;
+        if let Some(at) = refused(&deed) {
+            return self.spin_reads((at, 1), TAKEN);
         }
-        if op.releases_lock() {
-            return self.thread.spin.gave(at);
-        }
+        let at = match deed {
+            Deed::Object { op, at, .. } if op.releases_lock() => return self.thread.spin.gave(at),
+            Deed::Object { op, at, .. } if op.takes_lock() => at,
+            _ => return,
+        };
         let Some(frame) = self.thread.frames.last() else { return };
         let end = frame.base + self.image.code(frame.function).map_or(0, |c| c.regs as usize);
         let (place, stack) = ((frame.function, frame.pc as usize), &self.thread.frames[..]);
@@ -316,14 +389,8 @@ impl Machine<'_> {
         }
         if changed {
             self.thread.spin.wrote(true);
-        } else if effect != Effect::Futex
-            && let Some(frame) = self.thread.frames.last()
-        {
-            let end = frame.base + self.image.code(frame.function).map_or(0, |c| c.regs as usize);
-            let (function, op, regs) = (frame.function, frame.pc as usize, &self.thread.regs[..end]);
-            let stack = &self.thread.frames[..];
-            let registers = || super::interp::regs_hash(stack, &[], regs);
-            self.thread.spin.read((function, op), at, digest, self.watch.changes, registers);
+        } else if effect != Effect::Futex {
+            self.spin_reads((at, size), digest);
         }
     }
 
@@ -331,6 +398,7 @@ impl Machine<'_> {
         if !self.mem.is_shared(t.at, self.thread.region) {
             return;
         }
+        self.thread.spin.forget_states();
         if t.write {
             let (id, clock) = (self.thread.id, self.thread.clock);
             self.watch.publish_range(&mut self.mem, t.at, t.size, id, clock);
@@ -381,11 +449,16 @@ impl Machine<'_> {
             Ext::LoadPacked { lane_bits, lanes, p, .. } | Ext::StorePacked { lane_bits, lanes, p, .. } => {
                 at_size(p, 0, u64::from((lane_bits * lanes).div_ceil(8)))
             }
-            Ext::MemCopy { to, from, len } => {
-                let (to, from, size) = (reg(to), reg(from), reg(len));
+            Ext::MemCopy { .. } | Ext::VaCopy { .. } | Ext::VaArg { .. } => {
+                let (to, from, size) = match *ext {
+                    Ext::MemCopy { to, from, len } => (reg(to), reg(from), reg(len)),
+                    Ext::VaCopy { to, from } => (reg(to), reg(from), VA_LIST),
+                    Ext::VaArg { list, .. } => (reg(list), reg(list), VA_LIST),
+                    _ => (0, 0, 0),
+                };
                 let here = Here { clock: seen.clock, op: seen.op };
                 let plan = self.shadow_before(ext, base, code.regs, here);
-                self.extended(ext, code, base)?;
+                self.extended_with_unset(ext, code, base)?;
                 self.shadow_after(plan, base, here, Some(&mut seen));
                 for (at, write) in [(from, false), (to, true)] {
                     self.saw_range_at(seen, at, size, write);
@@ -393,11 +466,15 @@ impl Machine<'_> {
                 self.shadow_reborn(here);
                 return Ok(());
             }
-            Ext::MemSet { to, len, .. } => {
-                let (to, size) = (reg(to), reg(len));
+            Ext::MemSet { .. } | Ext::VaStart { .. } => {
+                let (to, size) = match *ext {
+                    Ext::MemSet { to, len, .. } => (reg(to), reg(len)),
+                    Ext::VaStart { list } => (reg(list), VA_LIST),
+                    _ => (0, 0),
+                };
                 let here = Here { clock: seen.clock, op: seen.op };
                 let plan = self.shadow_before(ext, base, code.regs, here);
-                self.extended(ext, code, base)?;
+                self.extended_with_unset(ext, code, base)?;
                 self.shadow_after(plan, base, here, Some(&mut seen));
                 self.saw_range_at(seen, to, size, true);
                 return Ok(());
@@ -407,7 +484,7 @@ impl Machine<'_> {
         let before = self.mem.value(at, size);
         let here = Here { clock: seen.clock, op: seen.op };
         let plan = self.shadow_before(ext, base, code.regs, here);
-        self.extended(ext, code, base)?;
+        self.extended_with_unset(ext, code, base)?;
         let after = self.mem.value(at, size);
         let (read, expr) = (None, None);
         seen.did = match *ext {
@@ -438,7 +515,9 @@ impl Machine<'_> {
             let regs = &self.thread.regs[..base + code.regs as usize];
             let (place, stack) = ((seen.function, seen.op as usize), &self.thread.frames[..]);
             let registers = || super::interp::regs_hash(stack, &[], regs);
-            self.thread.spin.read(place, at, before, self.watch.changes, registers);
+            // Of a wide one, `before` is only the first part.
+            let found = if wide { self.mem.digest(at, size) } else { before };
+            self.thread.spin.read(place, (at, size), found, self.watch.changes, registers);
         }
         self.shadow_reborn(here);
         self.watch.saw(seen);

@@ -4,7 +4,7 @@ pub(super) mod wide;
 
 use super::{Leave, Machine, float};
 use crate::arith;
-use crate::bytecode::{Code, Ext, Fun, OverflowOp, Reg};
+use crate::bytecode::{Code, Ext, Fun, OverflowOp, Reg, VA_LIST};
 use crate::image::lower::call::REGISTER_SAVE;
 use crate::layout::{Leaf, Scalar, mask};
 use guest::call::Stop;
@@ -13,7 +13,7 @@ use ir::inst::{BinOp, IntPred, RmwOp};
 use trace::FailureKind;
 
 /// Nothing, or a jump: instructions to count, and the op to go on at.
-type Jump = Option<(u64, u32)>;
+pub(super) type Jump = Option<(u64, u32)>;
 
 impl Machine<'_> {
     fn get(&self, base: usize, r: Reg) -> u64 {
@@ -182,6 +182,7 @@ impl Machine<'_> {
             Ext::DynAlloca { elem, align, count, d, site } => {
                 let size = elem.saturating_mul(self.get(base, count));
                 let at = self.stack_object(size, align, site)?;
+                self.mem.mark_unwritten(at);
                 self.set(base, d, at);
             }
             Ext::MemCopy { to, from, len } => {
@@ -213,7 +214,7 @@ impl Machine<'_> {
                 self.mem.write_u64(list + 16, area)?;
             }
             Ext::VaCopy { to, from } => {
-                self.mem.copy(self.get(base, to), self.get(base, from), 24)?;
+                self.mem.copy(self.get(base, to), self.get(base, from), VA_LIST)?;
             }
             Ext::VaArg { list, d, ref leaves, size, align } => {
                 let list = self.get(base, list);

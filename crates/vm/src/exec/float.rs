@@ -212,10 +212,36 @@ pub(crate) fn is_class(ty: Scalar, v: u128, mask: u32) -> bool {
         Scalar::BF16 => class::<BFloat>(v, 6),
         Scalar::F32 => class::<Single>(v, 22),
         Scalar::F64 => class::<Double>(v, 51),
-        Scalar::F80 => class::<X87DoubleExtended>(v, 62),
+        Scalar::F80 => return is_extended_class(v, mask),
         _ => class::<Quad>(v, 111),
     };
     found & mask != 0
+}
+
+/// The same for `x86_fp80`, whose leading bit may be wrong: then it is no number, as LLVM and glibc have it, but no signal either.
+fn is_extended_class(v: u128, mask: u32) -> bool {
+    const INFINITE: u128 = 0x7fff << 64 | LEADING;
+    const LEADING: u128 = 1 << 63;
+    const QUIET: u128 = 1 << 62;
+    const NAN: u32 = 3;
+    let (negative, size) = (v >> 79 & 1 != 0, v & !(1 << 79));
+    let (exponent, leads) = (size >> 64, size & LEADING != 0);
+    let wrong = (exponent == 0) == leads && size != 0;
+    let not_a_number = match mask & NAN {
+        1 => size > INFINITE && size < INFINITE | QUIET,
+        2 => size >= INFINITE | QUIET,
+        NAN => size > INFINITE || wrong,
+        _ => false,
+    };
+    let pick = |minus: u32, plus: u32| if negative { 1 << minus } else { 1 << plus };
+    let found = match exponent {
+        0 if size == 0 => pick(5, 6),
+        0 if !leads => pick(4, 7),
+        0x7fff if size == INFINITE => pick(2, 9),
+        1..0x7fff if leads => pick(3, 8),
+        _ => 0,
+    };
+    not_a_number || found & mask != 0
 }
 
 /// A function that rounds, which each type has for itself, or else `rest`.

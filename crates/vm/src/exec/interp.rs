@@ -6,6 +6,7 @@
 use super::call::library_effect;
 use super::events::{call_event, death_event, passing_event, touch_event};
 use super::shadow::{Regs, Shadow};
+use super::unset::{self, Found, Unset, Use};
 use super::{Frame, Leave, Limits, Machine};
 use crate::arith;
 use crate::bytecode::{Callee, Ext, Op};
@@ -17,6 +18,9 @@ use trace::FailureKind;
 /// How many steps pass between two looks whether to stop.
 pub(super) const POLL: u64 = 1 << 22;
 
+/// Frames while `main` itself runs: what called it, and its own.
+const MAIN_DEPTH: usize = 2;
+
 impl Machine<'_> {
     /// The clock of the running thread at which it is time to look whether to stop, or at which the run is out of steps.
     fn pause(&self) -> u64 {
@@ -27,7 +31,8 @@ impl Machine<'_> {
     ///
     /// With `EVENTS`, other threads are there: the loop is left before an event once the budget of events is used up.
     /// With `SYMBOLIC`, which needs `EVENTS`, the shadow is kept: of what is sure to take place when it is reported.
-    pub(crate) fn interpret<const EVENTS: bool, const SYMBOLIC: bool>(&mut self) -> Leave {
+    /// With `UNSET`, unset bits are followed if that is wanted.
+    pub(crate) fn interpret<const EVENTS: bool, const SYMBOLIC: bool, const UNSET: bool>(&mut self) -> Leave {
         let image = self.image;
         let mut budget = self.budget;
         let mut clock = self.thread.clock;
@@ -49,6 +54,8 @@ impl Machine<'_> {
                 }
             }
             let exprs = if SYMBOLIC { &mut self.thread.exprs[base..base + code.regs as usize] } else { &mut [] };
+            let follows = UNSET && self.follows_unset;
+            let unset = if follows { &mut self.thread.unset[base..base + code.regs as usize] } else { &mut [] };
             let (below, regs) = self.thread.regs.split_at_mut(base);
             let regs = &mut regs[..code.regs as usize];
 
@@ -108,6 +115,22 @@ impl Machine<'_> {
                     }
                 };
             }
+            // Unset bits come with what is loaded, and go with what is stored.
+            macro_rules! loaded {
+                ($size:literal, $d:expr, $at:expr) => {
+                    if UNSET && follows {
+                        unset[$d as usize] = Unset::loaded(&self.mem, $at, $size);
+                    }
+                };
+            }
+            macro_rules! stored {
+                ($size:literal, $at:expr, $unset:expr) => {
+                    if UNSET && follows {
+                        let unset: Unset = $unset;
+                        unset.stored(&mut self.mem, $at, $size);
+                    }
+                };
+            }
             macro_rules! load {
                 ($load:ident, $size:literal, $d:expr, $at:expr) => {{
                     let at = $at;
@@ -116,6 +139,7 @@ impl Machine<'_> {
                         approach!(ops[pc - 1], at, $size);
                         let value = u64::from(check!(self.mem.$load(at)));
                         r!($d) = value;
+                        loaded!($size, $d, at);
                         if SYMBOLIC && let Some(shadow) = &mut self.shadow {
                             let found = shadow.read(&mut self.watch, here!(), at, $size, value);
                             saw!(Did::Read { at, size: $size, value, atomic: None, expr: found.event });
@@ -125,7 +149,7 @@ impl Machine<'_> {
                         }
                         let stack = &self.thread.frames[..];
                         let registers = || regs_hash(stack, below, regs);
-                        if self.thread.spin.read((function, pc), at, value, self.watch.changes, registers) {
+                        if self.thread.spin.read((function, pc), (at, $size), value, self.watch.changes, registers) {
                             // It waits at its next event, even if there is nobody else.
                             (budget, self.reserve) = (0, 0);
                         }
@@ -133,22 +157,33 @@ impl Machine<'_> {
                         approach!(ops[pc - 1], at, $size);
                         let value = u64::from(check!(self.mem.$load(at)));
                         r!($d) = value;
+                        loaded!($size, $d, at);
                         if let Some(shadow) = &mut self.shadow {
                             exprs[$d as usize] = shadow.read_own(&mut self.watch, here!(), at, $size, value);
                         }
                     } else {
                         r!($d) = u64::from(check!(self.mem.$load(at)));
+                        loaded!($size, $d, at);
                     }
                 }};
             }
             macro_rules! store {
                 ($store:ident, $load:ident, $ty:ty, $size:literal, $at:expr, r!($s:expr)) => {
-                    store!($store, $load, $ty, $size, $at, r!($s), exprs.get($s as usize).copied().flatten())
+                    store!(
+                        $store,
+                        $load,
+                        $ty,
+                        $size,
+                        $at,
+                        r!($s),
+                        exprs.get($s as usize).copied().flatten(),
+                        unset[$s as usize]
+                    )
                 };
                 ($store:ident, $load:ident, $ty:ty, $size:literal, $at:expr, $value:expr) => {
-                    store!($store, $load, $ty, $size, $at, $value, None)
+                    store!($store, $load, $ty, $size, $at, $value, None, Unset::default())
                 };
-                ($store:ident, $load:ident, $ty:ty, $size:literal, $at:expr, $value:expr, $expr:expr) => {{
+                ($store:ident, $load:ident, $ty:ty, $size:literal, $at:expr, $value:expr, $expr:expr, $unset:expr) => {{
                     let (at, value) = ($at, $value as $ty);
                     if EVENTS {
                         if self.mem.is_shared(at, self.thread.region) {
@@ -156,6 +191,7 @@ impl Machine<'_> {
                             approach!(ops[pc - 1], at, $size);
                             let before = u64::from(self.mem.$load(at).unwrap_or(0));
                             check!(self.mem.$store(at, value));
+                            stored!($size, at, $unset);
                             let after = u64::from(value);
                             if $size == 8 {
                                 let clock = clock + u64::from(code.info[pc - 1].step);
@@ -176,6 +212,7 @@ impl Machine<'_> {
                     }
                     approach!(ops[pc - 1], at, $size);
                     check!(self.mem.$store(at, value));
+                    stored!($size, at, $unset);
                     if SYMBOLIC && let Some(shadow) = &mut self.shadow {
                         shadow.write_own(here!(), at, $size, $expr);
                     }
@@ -267,8 +304,16 @@ impl Machine<'_> {
                 if SYMBOLIC && let Some(shadow) = &mut self.shadow {
                     shadow.step(op, code, &mut Regs { values: regs, exprs }, &mut self.watch, here!());
                 }
+                if UNSET
+                    && follows
+                    && let Some(found) = unset::step(op, regs, unset)
+                {
+                    clock += u64::from(code.info[pc - 1].step);
+                    save!();
+                    return Leave::from(self.uninitialised(found));
+                }
                 match op {
-                    Op::Mov { d, s } => r!(d) = r!(s),
+                    Op::Mov { d, s } | Op::Freeze { d, s } => r!(d) = r!(s),
                     Op::Const { d, lo, hi } => r!(d) = abs!(lo, hi),
                     Op::CMov { d, c, a } => {
                         if r!(c) & 1 != 0 {
@@ -401,6 +446,9 @@ impl Machine<'_> {
                         match self.mem.alloc(region, kind, a.size, a.align, a.site) {
                             Some(at) => {
                                 self.thread.locals.push(at);
+                                if UNSET && follows {
+                                    self.mem.mark_unwritten(at);
+                                }
                                 if SYMBOLIC && let Some(shadow) = &mut self.shadow {
                                     shadow.fresh_object(at, a.size);
                                 }
@@ -445,6 +493,10 @@ impl Machine<'_> {
                         jump!(code.switches[table as usize].target(r!(v)));
                     }
                     Op::Ret { n, s, count } => {
+                        if UNSET && follows && count > 0 && self.thread.frames.len() == MAIN_DEPTH {
+                            let result = unset[s as usize];
+                            check!(self.status_is_set(result));
+                        }
                         if EVENTS
                             && let Some(frame) = self.thread.frames.last()
                             && let Some(next) = death_event(&self.mem, &self.thread.locals[frame.locals_from..])
@@ -463,6 +515,11 @@ impl Machine<'_> {
                             let to = caller.base + dst as usize;
                             for i in 0..ret_slots.min(count) as usize {
                                 self.thread.regs[to + i] = self.thread.regs[base + s as usize + i];
+                            }
+                            if UNSET && follows {
+                                for i in 0..ret_slots.min(count) as usize {
+                                    self.thread.unset[to + i] = self.thread.unset[base + s as usize + i];
+                                }
                             }
                             if SYMBOLIC {
                                 self.shadow_return(base + s as usize, to, ret_slots.min(count) as usize);
@@ -493,6 +550,11 @@ impl Machine<'_> {
                             Callee::Function(f) => f,
                             Callee::Pointer(p) => {
                                 let addr = r!(p);
+                                if UNSET && follows && unset[p as usize].bits != 0 {
+                                    let found = Found { what: Use::Target, source: unset[p as usize].source };
+                                    save!();
+                                    return Leave::from(self.uninitialised(found));
+                                }
                                 if SYMBOLIC && let Some(shadow) = &mut self.shadow {
                                     let here = Shadow::at(clock, pc - 1);
                                     shadow.call_through(&mut self.watch, here, exprs[p as usize], addr);
@@ -532,6 +594,9 @@ impl Machine<'_> {
                             let entered = self.enter(callee, target, (base, code.regs), site);
                             if SYMBOLIC && entered.is_ok() {
                                 self.shadow_enter(base, site);
+                            }
+                            if UNSET && follows && entered.is_ok() {
+                                self.pass_unset(base, site);
                             }
                             entered
                         } else {
@@ -587,11 +652,13 @@ impl Machine<'_> {
                         let done = if SYMBOLIC {
                             let here = here!();
                             let plan = self.shadow_before(ext, base, code.regs, here);
-                            let done = self.extended(ext, code, base);
+                            let done = self.extended_with_unset(ext, code, base);
                             if done.is_ok() {
                                 self.shadow_after(plan, base, here, None);
                             }
                             done
+                        } else if UNSET {
+                            self.extended_with_unset(ext, code, base)
                         } else {
                             self.extended(ext, code, base)
                         };

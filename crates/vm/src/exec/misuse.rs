@@ -1,6 +1,7 @@
 //! A misuse of a synchronisation object or a thread, as a sentence with names and places.
 
 use super::Machine;
+use super::spin::Bytes;
 use guest::memory::{Addr, Fault, Site};
 use guest::sync::{Caller, Misuse, Note, Subject};
 use trace::{Failure, FailureKind, LocationKind};
@@ -33,7 +34,7 @@ impl Machine<'_> {
     /// The line of the program that a call came from: " at file.c:12", or nothing.
     pub(super) fn place_of(&self, site: Site, preposition: &str) -> String {
         match self.site_places(site).iter().find(|p| p.is_known()) {
-            Some(place) => format!(" {preposition} {}:{}", place.file, place.line),
+            Some(place) => format!(" {preposition} {}:{}", place.file_name(), place.line),
             None => String::new(),
         }
     }
@@ -58,8 +59,8 @@ impl Machine<'_> {
     }
 
     /// What a spinning thread reads, by name.
-    pub(super) fn names_of(&self, reads: &[Addr]) -> Vec<String> {
-        let mut names: Vec<String> = reads.iter().filter_map(|&at| self.name_of(at)).collect();
+    pub(super) fn names_of(&self, reads: &[Bytes]) -> Vec<String> {
+        let mut names: Vec<String> = reads.iter().filter_map(|&(at, _)| self.name_of(at)).collect();
         names.dedup();
         names
     }

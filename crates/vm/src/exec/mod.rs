@@ -1,6 +1,7 @@
 //! Running: the machine, its thread, and how a run ends.
 
 mod call;
+mod comparison;
 mod deadlock;
 mod events;
 mod ext;
@@ -17,11 +18,13 @@ mod sites;
 mod spin;
 pub mod stop;
 mod threads;
+mod traps;
+mod unset;
 pub(crate) mod watch;
 
 use crate::image::Image;
 use crate::race::Races;
-use crate::sched::{Candidate, EVERYTHING, Mode, Next, RoundRobin, Scheduler, Touch};
+use crate::sched::{Candidate, Next, RoundRobin, Scheduler, Touch};
 pub use crate::seen::{Did, Seen};
 pub use deadlock::Waiting;
 use guest::call::{Pending, Stop};
@@ -131,6 +134,8 @@ pub(crate) struct Interrupted {
     pub(crate) next: (Next, u64),
     /// What it was in the middle of.
     pub(crate) inside: Option<InLibrary>,
+    /// Its own instruction raised the signal.
+    pub(crate) trapped: bool,
 }
 
 pub(crate) struct Thread {
@@ -143,6 +148,7 @@ pub(crate) struct Thread {
     pub(crate) blocked: Option<Blocked>,
     /// The innermost last.
     pub(crate) interrupted: Vec<Interrupted>,
+    pub(crate) again: Option<traps::Again>,
     /// A signal came to it that it has not yet taken.
     pub(crate) taking_signal: bool,
     /// What it may still be in the middle of, if there are handlers.
@@ -157,6 +163,8 @@ pub(crate) struct Thread {
     pub(crate) regs: Vec<u64>,
     /// What registers depend on, in a tracked run; parallel to `regs`.
     pub(crate) exprs: Vec<Option<trace::ExprId>>,
+    /// Bits of registers that were never set, if that is followed; parallel to `regs`.
+    pub(crate) unset: Vec<unset::Unset>,
     /// Stack objects of all frames.
     pub(crate) locals: Vec<Addr>,
     pub(crate) clock: u64,
@@ -185,8 +193,6 @@ pub struct Machine<'i> {
     pub(crate) turn: u64,
     /// There is one thread left, and the strategy knows.
     alone: bool,
-    /// There is one thread, and the strategy was asked all the same.
-    asked_alone: bool,
     /// How often somebody was asked who runs next.
     turns: u32,
     /// The steps of all threads when the clock was looked at last.
@@ -201,9 +207,15 @@ pub struct Machine<'i> {
     overflowed: Option<u32>,
     /// The names of all threads, by their ids.
     pub(crate) names: Vec<ThreadName>,
+    /// A number for who made each of them, with which function and argument.
+    pub(super) kinds: Vec<u64>,
     pub(crate) watch: watch::Watch,
     /// How values depend on unknowns, if that is wanted.
     pub(crate) shadow: Option<Box<shadow::Shadow>>,
+    /// Uses of memory that was never written are reported.
+    pub(crate) follows_unset: bool,
+    /// The arguments of the call under way, as far as they were never set.
+    unset_args: Vec<unset::Unset>,
     /// The turns that ended: who, up to which step clock, how it began.
     pub(crate) segments: Vec<(ThreadId, u64, Begin)>,
     /// How the current turn began.
@@ -309,7 +321,6 @@ impl<'i> Machine<'i> {
             reserve: 0,
             turn: 0,
             alone: false,
-            asked_alone: false,
             turns: 0,
             looked: 0,
             elsewhere: 0,
@@ -317,8 +328,11 @@ impl<'i> Machine<'i> {
             poll_at: interp::POLL.min(limits.max_steps / 2),
             overflowed: None,
             names: vec![ThreadName::main()],
+            kinds: vec![0],
             watch: watch::Watch::default(),
             shadow: None,
+            follows_unset: false,
+            unset_args: Vec::new(),
             segments: Vec::new(),
             begins: Begin::Go,
             spurious: false,
@@ -418,11 +432,19 @@ impl<'i> Machine<'i> {
         };
         self.end_segment();
         let stuck = |f: &Failure| f.kind.is_stuck();
-        if matches!(&end, End::Exit(_)) || matches!(&end, End::Failed(f) if !stuck(f)) {
+        let exits = matches!(&end, End::Exit(_)) && !self.is_unassumed();
+        if exits || matches!(&end, End::Failed(f) if !stuck(f)) {
             // Nothing that the others were about to do comes after it; nobody is about to do something in a deadlock.
-            self.watch.touched.push(Touch { key: EVERYTHING, size: 0, mode: Mode::Write });
+            self.watch.touched.push(Touch::EVERYTHING);
         }
         let waiting = if self.watch.touching { self.waiting() } else { Vec::new() };
+        if self.watch.apart
+            || self.world.asked_inputs()
+            || self.world.signals.has_handlers()
+            || self.image.looks_at_addresses()
+        {
+            self.scheduler.tells_threads_apart();
+        }
         self.scheduler.ended(&self.watch.touched, &waiting);
         self.show_end();
         let name = |t: ThreadId| self.names[t.0 as usize].clone();
@@ -466,11 +488,13 @@ impl<'i> Machine<'i> {
 
     fn run_to_end(&mut self) -> End {
         loop {
-            let leave = match (self.watch.on || self.looks_closely, self.shadow.is_some()) {
-                (false, _) => self.interpret::<false, false>(),
-                (true, false) => self.interpret::<true, false>(),
-                (true, true) if self.watch.on => self.interpret::<true, true>(),
-                (true, true) => self.interpret::<true, false>(),
+            let symbolic = self.shadow.is_some() && self.watch.on;
+            let leave = match (self.watch.on || self.looks_closely, symbolic, self.follows_unset) {
+                (false, _, false) => self.interpret::<false, false, false>(),
+                (false, _, true) => self.interpret::<false, false, true>(),
+                (true, true, _) => self.interpret::<true, true, true>(),
+                (true, false, false) => self.interpret::<true, false, false>(),
+                (true, false, true) => self.interpret::<true, false, true>(),
             };
             let next = self.go_on(leave);
             if let Some(end) = next {
@@ -507,11 +531,20 @@ impl<'i> Machine<'i> {
         found
     }
 
+    /// The running thread waits for ever, and so do all others: not in a deadlock, but because of an assumption.
+    fn is_unassumed(&self) -> bool {
+        let waits = |t: &Thread| t.blocked.is_some();
+        let assumed = |t: &Thread| t.blocked.is_some_and(|b| b.reason == BlockReason::Assumption);
+        let mut all = self.parked.iter().chain([&self.thread].into_iter().filter(|t| !t.frames.is_empty()));
+        all.clone().all(waits) && all.any(assumed)
+    }
+
     /// What follows when the interpreter left its loop; how the run ended, if it did.
     fn go_on(&mut self, leave: Leave) -> Option<End> {
         let done = match leave {
             Leave::Event { next, clock } if self.reserve > 0 => self.pass(next, clock),
             Leave::Event { next, clock } => {
+                self.note_round();
                 self.stand_at(next, clock);
                 self.take_turns()
             }
@@ -541,6 +574,7 @@ impl<'i> Machine<'i> {
             }
             Leave::Stop(Stop::CallGuest { func, args, ret }) => self.call_guest(func, &args, ret).map_err(Leave::from),
             Leave::Stop(Stop::Longjmp { id, value }) => self.longjmp(id, value).map_err(Leave::from),
+            Leave::Stop(Stop::Fault(fault)) => self.trap(fault),
             end => Err(end),
         };
         let failed = |failure| Some(End::Failed(Box::new(failure)));
@@ -561,6 +595,10 @@ impl<'i> Machine<'i> {
             Err(Leave::Stop(Stop::Misuse(misuse))) => failed(self.misused(&misuse)),
             Err(Leave::Stop(Stop::Unsupported(what))) => Some(End::Unsupported { what, stack: self.stack() }),
             Err(Leave::Failed(failure)) => Some(End::Failed(failure)),
+            Err(Leave::Stuck) if self.is_unassumed() => {
+                self.flush();
+                Some(End::Exit(0))
+            }
             Err(Leave::Stuck) => failed(self.deadlock()),
             Err(Leave::OutOfSteps) => Some(End::OutOfSteps),
             Err(Leave::Stopped(reason)) => Some(End::Stopped(reason)),

@@ -5,7 +5,7 @@
 
 use super::{Did, Leave, Machine, Seen, Thread};
 use crate::bytecode::{Callee, Op};
-use crate::sched::{Candidate, Next};
+use crate::sched::{Candidate, Next, Round};
 use guest::shims::{Entry, Role};
 use guest::sync::{BlockReason, ThreadId};
 use trace::{Begin, Place, ThreadName};
@@ -94,7 +94,14 @@ impl<'i> Machine<'i> {
     /// The running thread goes on, without a question to the strategy.
     pub(super) fn show_same(&mut self) -> Result<(), Leave> {
         let (next, clock) = self.thread.next;
-        let chosen = Candidate { thread: self.thread.id, begin: Begin::Go, next, clock, code: self.thread.code() };
+        let chosen = Candidate {
+            thread: self.thread.id,
+            begin: Begin::Go,
+            next,
+            clock,
+            code: self.thread.code(),
+            round: Round::New,
+        };
         if self.every_event { self.show(chosen, &[], self.segments.len()) } else { Ok(()) }
     }
 
@@ -149,7 +156,7 @@ impl<'i> Machine<'i> {
     pub fn pending(&self) -> Vec<Candidate> {
         let stands = |t: &Thread| {
             let (next, clock) = t.next;
-            Candidate { thread: t.id, begin: Begin::Go, next, clock, code: t.code() }
+            Candidate { thread: t.id, begin: Begin::Go, next, clock, code: t.code(), round: Round::New }
         };
         self.alive().into_iter().map(stands).collect()
     }

@@ -6,14 +6,19 @@
 //! a run, lets exhaustive exploration end, and shows a spin that nobody can end for what it is.
 //!
 //! A round may take locks, if it gives them back: then it begins with the first of them, and the thread waits where it holds none of
-//! them. Whoever finds such a lock taken could have found it so in the round before.
+//! them. Whoever finds such a lock taken could have found it so in the round before. To try for a lock in vain is to read it: the thread
+//! waits until somebody gives it back.
 //!
 //! Limit: a loop that counts its rounds is not noticed; the strategies' fairness serves it.
 
 use guest::memory::Addr;
+use std::cell::Cell;
+
+/// An address, and how many bytes from there on.
+pub(crate) type Bytes = (Addr, u64);
 
 /// Reads remembered while looking for the start of a round.
-const RECENT: usize = 8;
+const RECENT: usize = 16;
 /// Events of a round, at most.
 const LONGEST: usize = 48;
 
@@ -29,35 +34,65 @@ pub(crate) struct Spin {
     own: Vec<(Addr, u64)>,
     own_before: Option<Vec<(Addr, u64)>>,
     /// What was read in this round.
-    reads: Vec<Addr>,
+    reads: Vec<Bytes>,
     /// Locks that were taken lately and not given back.
     held: Vec<Addr>,
     /// It spins, and will wait where it holds none of them.
     found: bool,
     /// How many changes of shared data there had been when the round began.
     since: u64,
+    /// For a strategy that wants to know: the states in which it stood since it last did what others could notice, and what it read
+    /// since the first of them.
+    stood: Vec<Stood>,
+    looked_at: Vec<Look>,
+    /// The one of them that it is in again, and how many changes were looked at since, whether one of them was of what it had read.
+    again: Option<usize>,
+    checked: Cell<(usize, bool)>,
+    /// Nobody could notice what it did last.
+    quiet: bool,
+}
+
+/// A state of a thread: place, registers, return addresses.
+struct Stood {
+    state: u64,
+    /// How much it had read.
+    reads: usize,
+}
+
+/// What was read, and how many changes there had been.
+struct Look {
+    bytes: Bytes,
+    changes: usize,
+}
+
+pub(crate) fn overlap((a, n): Bytes, (b, m): Bytes) -> bool {
+    a < b + m && b < a + n
 }
 
 impl Spin {
-    /// A read of something shared; true if the thread is found to spin.
+    /// A read of something shared, or an attempt to take it that failed; true if the thread is found to spin.
     pub(crate) fn read(
         &mut self,
         place: (u32, usize),
-        at: Addr,
+        bytes: Bytes,
         value: u64,
         changes: u64,
         registers: impl FnOnce() -> u64,
     ) -> bool {
         // With a lock in its hand it cannot wait.
-        let found = self.held.is_empty() && self.arrive(key(place, at, value), changes, registers);
-        self.reads.push(at);
+        let found = self.held.is_empty() && self.arrive(key(place, bytes.0, value), changes, registers);
+        self.quiet = true;
+        if !self.stood.is_empty() {
+            self.looked_at.push(Look { bytes, changes: changes as usize });
+        }
+        self.reads.push(bytes);
         if self.reads.len() > LONGEST {
             self.reset();
         }
         found
     }
 
-    /// A lock was taken; true if the thread is found to spin.
+    /// A lock was taken, by waiting for it or by trying; true if the thread is found to spin.
     pub(crate) fn took(
         &mut self,
         place: (u32, usize),
@@ -66,6 +101,7 @@ impl Spin {
         registers: impl FnOnce() -> u64,
     ) -> bool {
         let found = self.held.is_empty() && self.arrive(key(place, lock, 0), changes, registers);
+        self.forget_states();
         self.held.push(lock);
         if self.held.len() > LONGEST {
             self.reset();
@@ -73,8 +109,49 @@ impl Spin {
         found
     }
 
+    /// It stands before an event, in this state. Until its next one [`Spin::round`] says whether it goes round in a loop.
+    pub(crate) fn stands(&mut self, state: u64) {
+        if !std::mem::take(&mut self.quiet) {
+            self.forget_states();
+        }
+        self.again = self.stood.iter().position(|s| s.state == state);
+        if self.again.is_none() {
+            if self.stood.len() == LONGEST {
+                self.forget_states();
+            }
+            self.stood.push(Stood { state, reads: self.looked_at.len() });
+        }
+        self.checked.set((0, false));
+    }
+
+    /// If the thread is in a state in which it was before, and nobody could notice what it did since: whether any of what it read since
+    /// then has changed after that. `changes` are all of the run.
+    pub(crate) fn round(&self, changes: &[Bytes]) -> Option<bool> {
+        let reads = &self.looked_at[self.stood[self.again?].reads..];
+        let (mut from, mut changed) = self.checked.get();
+        if !changed {
+            from = from.max(reads.iter().map(|r| r.changes).min().unwrap_or(0));
+            let later = changes.iter().enumerate().skip(from);
+            changed = later.into_iter().any(|(n, c)| reads.iter().any(|r| r.changes <= n && overlap(r.bytes, *c)));
+            self.checked.set((changes.len(), changed));
+        }
+        Some(changed)
+    }
+
+    /// It let others go first, which is nothing that they could notice.
+    pub(crate) fn yielded(&mut self) {
+        self.quiet = true;
+    }
+
+    pub(crate) fn forget_states(&mut self) {
+        self.stood.clear();
+        self.looked_at.clear();
+        self.again = None;
+    }
+
     /// A lock was given back.
     pub(crate) fn gave(&mut self, lock: Addr) {
+        self.forget_states();
         match self.held.iter().rposition(|&l| l == lock) {
             Some(i) => drop(self.held.remove(i)),
             None => self.reset(),
@@ -116,6 +193,7 @@ impl Spin {
     #[inline]
     pub(crate) fn wrote(&mut self, changed: bool) {
         if changed {
+            self.forget_states();
             self.reset();
         }
     }
@@ -123,6 +201,9 @@ impl Spin {
     /// A write to memory that nobody else knows.
     #[inline]
     pub(crate) fn wrote_own(&mut self, at: Addr, value: u64) {
+        if !self.stood.is_empty() {
+            self.forget_states();
+        }
         if self.head.is_some() {
             self.own.push((at, value));
             if self.own.len() > LONGEST {
@@ -142,7 +223,7 @@ impl Spin {
     }
 
     /// What the thread waits to see changed, and how many changes there had been when it began to read that.
-    pub(crate) fn reads(&self) -> (&[Addr], u64) {
+    pub(crate) fn reads(&self) -> (&[Bytes], u64) {
         (&self.reads, self.since)
     }
 

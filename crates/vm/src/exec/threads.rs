@@ -1,10 +1,11 @@
 //! Threads: birth, turns, end.
 
 use super::spin::Spin;
+use super::watch::end_key;
 use super::{Blocked, Interrupted, Leave, Machine, StopReason, Thread};
 use crate::bytecode::Op;
 use crate::image::Image;
-use crate::sched::{Candidate, Choice, EVERYTHING, Mode, Next, Point, QUEUES, THREADS, Touch, WORLD};
+use crate::sched::{Candidate, Choice, Mode, Next, Point, QUEUES, Round, Touch, WORLD};
 use guest::call::{Pending, Ret};
 use guest::memory::{Addr, Fault, Memory, ObjectKind, REGION_BITS, RegionId, Site, Touched};
 use guest::shims::Effect;
@@ -12,7 +13,7 @@ use guest::sync::{BlockReason, ThreadId, ThreadOp, ThreadRecord, WokenBy};
 use trace::{Begin, EventHash, FailureKind, Segment, ThreadName};
 
 /// The library's function that runs handlers, in `runtime/signal.c`.
-const DELIVER: &str = "__unsnarl_interrupted";
+pub(super) const DELIVER: &str = "__unsnarl_interrupted";
 /// Turns, and steps, between two looks at the clock.
 const CLOCK_EVERY: u32 = 256;
 const STEPS_EVERY: u64 = 1 << 20;
@@ -48,6 +49,7 @@ impl Thread {
             pending: None,
             specific: Vec::new(),
             interrupted: Vec::new(),
+            again: None,
             library: None,
             taking_signal: false,
             name,
@@ -55,6 +57,7 @@ impl Thread {
             frames: Vec::new(),
             regs: Vec::new(),
             exprs: Vec::new(),
+            unset: Vec::new(),
             locals: Vec::new(),
             clock: 0,
             errno_at,
@@ -109,12 +112,22 @@ impl Machine<'_> {
         let record = &mut self.sync.threads[self.thread.id.0 as usize];
         record.children = nth;
         let handle = handle(region);
+        // What its maker did before this comes before all that it does: threads between whose creations nothing happened are alike.
+        let noticed = self.watch.noticeable.get(self.thread.id.0 as usize).copied().unwrap_or(0);
         self.mem.write_u64(handle_at, handle)?;
         self.saw_range(Touched { at: handle_at, size: 8, write: true });
+        if let Some(count) = self.watch.noticeable.get_mut(self.thread.id.0 as usize) {
+            *count = noticed;
+        }
+        if self.watch.touching && self.mem.is_shared(handle_at, self.thread.region) {
+            self.watch.handles.push((handle_at, self.thread.id));
+        }
         let parent = self.thread.id;
         let id = self.sync.add_thread(ThreadRecord { handle, detached, ..ThreadRecord::default() });
         self.world.signals.inherit(id, parent);
         self.names.push(name.clone());
+        let inherited = self.world.signals.mask(parent);
+        self.kinds.push(kind_of(function, args, &[parent.0.into(), detached.into(), inherited, noticed]));
         if self.watch.trace.is_some() {
             self.note_birth(id, args);
         }
@@ -130,9 +143,8 @@ impl Machine<'_> {
         let entered = self.push_frame(f, args, 0, 0);
         let child = std::mem::replace(&mut self.thread, parent);
         self.parked.push(child);
-        // The strategy is asked before the next event, or, after a time alone, before the one after it: whoever was asked while
-        // the thread was alone must not get more turns than others, or a schedule would mean something else.
-        let left = if std::mem::take(&mut self.asked_alone) { u64::MAX } else { self.left() };
+        // As long as the thread was alone there was nothing to choose, whatever it was granted: now there is, before its next event.
+        let left = if self.parked.len() == 1 { 0 } else { self.left() };
         self.grant_unseen(left.min(self.turn));
         entered
     }
@@ -194,6 +206,26 @@ impl Machine<'_> {
         self.thread.blocked = waits.reason(site.argument(0, regs), &self.sync).map(blocked);
     }
 
+    /// Remembers the state in which the running thread stands, to notice when it comes back to it.
+    pub(super) fn note_round(&mut self) {
+        if !(self.watch.touching && self.watch.several) {
+            return;
+        }
+        let mix = |h: u64, v: u64| (h.rotate_left(5) ^ v).wrapping_mul(0x517c_c1b7_2722_0a95);
+        let mut state = 0;
+        for frame in &self.thread.frames {
+            let Some(code) = self.image.code(frame.function) else { continue };
+            state = mix(state, u64::from(frame.function) << 32 | u64::from(frame.pc));
+            let mut dead = code.dead_before(frame.pc).peekable();
+            for r in 0..code.regs {
+                if dead.next_if_eq(&r).is_none() {
+                    state = mix(state, self.thread.regs[frame.base + r as usize]);
+                }
+            }
+        }
+        self.thread.spin.stands(state);
+    }
+
     /// The running thread began to wait in the middle of a call.
     pub(super) fn wait_in_call(&mut self, blocked: Blocked) {
         let begun = self.thread.pending.is_some();
@@ -202,13 +234,15 @@ impl Machine<'_> {
         if begun {
             self.thread.clock += 1;
         }
-        let clock = self.thread.clock + self.pending_steps();
+        // To the others main has ended already: whoever repeats the run has to let it come as far as that.
+        let ended = u64::from(blocked.reason == BlockReason::Exited);
+        let clock = self.thread.clock + self.pending_steps() + ended;
         self.thread.next = (blocked.reason.object().map_or(Next::Threads, Next::Object), clock);
         self.thread.blocked = Some(blocked);
     }
 
     /// The steps from the last one counted to the op that the newest frame stands at.
-    fn pending_steps(&self) -> u64 {
+    pub(super) fn pending_steps(&self) -> u64 {
         let frame = self.thread.frames.last();
         let info = frame.and_then(|f| Some(self.image.code(f.function)?.info.get(f.pc as usize)?.step));
         u64::from(info.unwrap_or(0))
@@ -218,6 +252,7 @@ impl Machine<'_> {
     pub(super) fn can_go_on(&self, thread: &Thread, reason: BlockReason) -> bool {
         match reason {
             BlockReason::Signal(set) => self.world.signals.pending(thread.id) & set != 0,
+            BlockReason::Pipe(fd) => self.world.files.ready(fd).is_ok_and(|r| r.read || r.hung_up),
             BlockReason::Spin => {
                 !self.watch.is_spinning(thread.id) || self.scheduler.lets_spin(&thread.name, thread.next.1)
             }
@@ -225,10 +260,20 @@ impl Machine<'_> {
         }
     }
 
+    /// Whether a thread is about to go round in a loop that waits.
+    fn round(&self, t: &Thread) -> Round {
+        match t.spin.round(&self.watch.all_changes) {
+            None => Round::New,
+            Some(true) => Round::InVain,
+            Some(false) => Round::Same,
+        }
+    }
+
     fn push_candidates(&self, t: &Thread, into: &mut Vec<Candidate>) {
         let (next, clock) = t.next;
         let code = t.code();
-        let mut push = |begin| into.push(Candidate { thread: t.id, begin, next, clock, code });
+        let round = self.round(t);
+        let mut push = |begin| into.push(Candidate { thread: t.id, begin, next, clock, code, round });
         let interrupted = next != Next::Start && !t.taking_signal && self.world.signals.may_come(t.id);
         let Some(b) = t.blocked else {
             push(Begin::Go);
@@ -260,7 +305,6 @@ impl Machine<'_> {
     pub(super) fn take_turns(&mut self) -> Result<(), Leave> {
         if self.parked.is_empty() && self.thread.blocked.is_none() && !self.world.signals.may_come(self.thread.id) {
             if self.scheduler.wants_every_event() {
-                self.asked_alone = true;
                 return self.reschedule();
             }
             if self.watch.touching && !std::mem::replace(&mut self.alone, true) {
@@ -303,8 +347,13 @@ impl Machine<'_> {
             self.candidates = candidates;
             return Err(Leave::Stuck);
         }
-        let point =
-            Point { last: self.thread.id, candidates: &candidates, touched: &self.watch.touched, names: &self.names };
+        let point = Point {
+            last: self.thread.id,
+            candidates: &candidates,
+            touched: &self.watch.touched,
+            names: &self.names,
+            kinds: &self.kinds,
+        };
         let choice = self.scheduler.pick(&point);
         if let Some(races) = &mut self.watch.races {
             for (thread, lock, took) in self.scheduler.took_locks() {
@@ -370,8 +419,8 @@ impl Machine<'_> {
         let inside = self.in_library();
         let t = &mut self.thread;
         t.spin.reset();
-        let before = Interrupted { depth: t.frames.len(), blocked, pending: t.pending.take(), next: t.next, inside };
-        t.interrupted.push(before);
+        let (depth, pending, next) = (t.frames.len(), t.pending.take(), t.next);
+        t.interrupted.push(Interrupted { depth, blocked, pending, next, inside, trapped: false });
         t.taking_signal = true;
         self.push_frame(deliver, &[], 0, 0)
     }
@@ -387,9 +436,15 @@ impl Machine<'_> {
             self.pop_frame();
         }
         self.thread.pending = before.pending;
+        if before.trapped {
+            self.execute_again();
+        }
         let Some(mut blocked) = before.blocked else { return Ok(()) };
         match blocked.reason {
-            BlockReason::Signal(0) => self.thread.pending = Some(Pending::Interrupted),
+            BlockReason::Signal(0) | BlockReason::Asleep => self.thread.pending = Some(Pending::Interrupted),
+            BlockReason::Pipe(_) if !self.world.signals.restarts(self.thread.id) => {
+                self.thread.pending = Some(Pending::Interrupted);
+            }
             // It looks again.
             BlockReason::Spin => {}
             reason => {
@@ -450,7 +505,7 @@ impl Machine<'_> {
         let with_chance = |t: &Thread, mut touches: Vec<Touch>| {
             // It could have woken for no reason as long as another thread could go on, so before anything that one did.
             if self.spurious && matches!(t.pending, Some(Pending::Wait(_) | Pending::Futex(_))) {
-                touches.push(Touch { key: EVERYTHING, size: 0, mode: Mode::Write });
+                touches.push(Touch::EVERYTHING);
             }
             touches
         };
@@ -470,6 +525,7 @@ impl Machine<'_> {
     pub(super) fn end_thread(&mut self, value: u64) -> Result<(), Leave> {
         let (me, clock) = (self.thread.id, self.thread.clock);
         self.watch.publish(&mut self.mem, value, me, clock);
+        self.watch.apart |= value != 0;
         self.shadow_reborn(self.here());
         self.sync.did_to(ThreadOp::Exit, me);
         self.saw_deeds();
@@ -491,6 +547,12 @@ impl Machine<'_> {
     }
 }
 
+/// A number for what a thread is made of.
+fn kind_of(function: Addr, args: &[u64], more: &[u64]) -> u64 {
+    let mix = |h: u64, v: u64| (h.rotate_left(5) ^ v).wrapping_mul(0x517c_c1b7_2722_0a95);
+    args.iter().chain(more).fold(mix(1, function), |h, &v| mix(h, v))
+}
+
 /// Bytes that stay when a thread has ended: its name (there are several copies of it) and what became of it.
 fn record_of(name: &ThreadName) -> u64 {
     512 + 16 * name.path().len() as u64
@@ -503,8 +565,9 @@ fn touches(reason: BlockReason) -> Vec<Touch> {
         BlockReason::Futex(at, ..) => vec![Touch { key: QUEUES | at, size: 1, mode: Mode::Acquire }],
         BlockReason::Condition(at, mutex) => vec![take(at, Mode::Acquire), take(mutex, Mode::Acquire)],
         BlockReason::Read(at) => vec![take(at, Mode::Share)],
-        BlockReason::Signal(_) => vec![Touch { key: WORLD, size: 1, mode: Mode::Write }],
-        BlockReason::Join(t) => vec![Touch { key: THREADS | u64::from(t.0) << 3, size: 1, mode: Mode::Acquire }],
+        BlockReason::Barrier(at, round) => vec![take(at, Mode::Leave { round: round as u32 })],
+        BlockReason::Signal(_) | BlockReason::Pipe(_) => vec![Touch { key: WORLD, size: 1, mode: Mode::Write }],
+        BlockReason::Join(t) => vec![take(end_key(t), Mode::Acquire)],
         other => other.object().map(|at| take(at, Mode::Acquire)).into_iter().collect(),
     }
 }

@@ -2,8 +2,9 @@
 //! strategy, the race detector, the trace).
 
 use super::events::Atomic;
+use super::spin::{Bytes, overlap};
 use crate::race::{self, AccessKind, Races};
-use crate::sched::{EVERYTHING, INTERRUPTIONS, Mode, QUEUES, THREADS, Touch, WORLD};
+use crate::sched::{BIRTHS, ENDS, EVERYTHING, INTERRUPTIONS, Mode, QUEUES, Touch, WORLD};
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory, Published};
 use guest::shims::Role;
@@ -32,6 +33,12 @@ pub(crate) struct Watch {
     pub(crate) touched: Vec<Touch>,
     /// The program handles signals.
     pub(crate) handlers: bool,
+    /// The program can tell its threads apart: they learn who they are, or end with a result.
+    pub(crate) apart: bool,
+    /// Where handles of threads lie that others can read, and who made the threads.
+    pub(crate) handles: Vec<(Addr, ThreadId)>,
+    /// By thread: what it did that another one could notice, but for creating threads.
+    pub(crate) noticeable: Vec<u64>,
     /// What the running thread waits for it could also have given up, so nothing merely made that possible.
     pub(crate) optional: bool,
     pub(crate) races: Option<Box<Races>>,
@@ -47,12 +54,14 @@ pub(crate) struct Watch {
     pub(crate) window: (u64, u64),
     pub(crate) hash: EventHash,
     pub(crate) events: u64,
-    /// How many writes changed something.
+    /// How many writes changed something, or gave something back.
     pub(crate) changes: u64,
     /// The newest of them: first byte and size.
-    changed: std::collections::VecDeque<(Addr, u64)>,
-    /// Threads that spin, and what they read.
-    pub(crate) spinning: Vec<(ThreadId, Vec<Addr>)>,
+    changed: std::collections::VecDeque<Bytes>,
+    /// All of them, if the strategy wants to know.
+    pub(crate) all_changes: Vec<Bytes>,
+    /// Threads that spin, and what they read: addresses, of data and of locks, and keys of threads.
+    pub(crate) spinning: Vec<(ThreadId, Vec<Bytes>)>,
     published: Vec<Published>,
     /// The object that the call under way reads or changes atomically.
     pub(crate) atomic: Option<Atomic>,
@@ -106,16 +115,21 @@ impl Did {
             | Did::Free { at, size } => touch(at, size.max(1), Mode::Write),
             Did::Sync(deed) => Some(deed_touch(deed)),
             Did::World => touch(WORLD, 1, Mode::Write),
-            Did::End => touch(EVERYTHING, 0, Mode::Write),
+            Did::End => Some(Touch::EVERYTHING),
             Did::Fence { .. } | Did::Yield => None,
             Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => None,
         }
     }
 }
 
+/// The key of the end of a thread.
+pub(crate) fn end_key(thread: ThreadId) -> u64 {
+    ENDS | u64::from(thread.0) << 3
+}
+
 fn deed_touch(deed: Deed) -> Touch {
-    let (op, at, opens) = match deed {
-        Deed::Object { op, at, opens } => (op, at, opens),
+    let (op, at, opens, round) = match deed {
+        Deed::Object { op, at, opens, round } => (op, at, opens, round),
         Deed::Thread { op, thread } => {
             let mode = match op {
                 ThreadOp::Join | ThreadOp::Start => Mode::Acquire,
@@ -123,11 +137,15 @@ fn deed_touch(deed: Deed) -> Touch {
                 ThreadOp::TryJoin | ThreadOp::TryJoined | ThreadOp::Detach => Mode::Write,
                 ThreadOp::Look => Mode::Read,
             };
-            return Touch { key: THREADS | u64::from(thread.0) << 3, size: 1, mode };
+            let begins = matches!(op, ThreadOp::Fork | ThreadOp::Start);
+            let key = if begins { BIRTHS | u64::from(thread.0) << 3 } else { end_key(thread) };
+            return Touch { key, size: 1, mode };
         }
     };
     let mode = match op {
-        SyncOp::Lock | SyncOp::WriteLock | SyncOp::BarrierLeave | SyncOp::SemaphoreWait => Mode::Acquire,
+        SyncOp::Lock | SyncOp::WriteLock | SyncOp::SemaphoreWait => Mode::Acquire,
+        SyncOp::BarrierArrive { last, ignored: true } => Mode::Arrive { round, last },
+        SyncOp::BarrierLeave => Mode::Leave { round },
         SyncOp::WaitEnd { wake, .. } | SyncOp::FutexWoken { wake } if wake != Wake::TimedOut => Mode::Acquire,
         SyncOp::OnceBegin | SyncOp::OnceDone => Mode::Acquire,
         SyncOp::ReadLock => Mode::Share,
@@ -140,6 +158,11 @@ fn deed_touch(deed: Deed) -> Touch {
             Mode::Release
         }
         SyncOp::SemaphoreValue { .. } => Mode::Read,
+        // Who finds it taken changes nothing.
+        SyncOp::TryLock { took: false }
+        | SyncOp::TryReadLock { took: false }
+        | SyncOp::TryWriteLock { took: false }
+        | SyncOp::SemaphoreTryWait { took: false } => Mode::Read,
         _ => Mode::Write,
     };
     // What is done to the bytes of an object by other means is done to the object. A futex is only a number to its queue: the word is
@@ -159,10 +182,11 @@ impl Watch {
         }
     }
 
-    /// An object was looked at, or even changed.
-    pub(crate) fn looked_at(&mut self, at: Addr) {
+    /// An object was looked at, or even changed; `waited`: that was not possible at any time.
+    pub(crate) fn looked_at(&mut self, at: Addr, waited: bool) {
         if self.touching {
             self.touched.push(Touch { key: at, size: 1, mode: Mode::Write });
+            self.touched.extend(waited.then_some(Touch { key: at, size: 1, mode: Mode::Acquire }));
         }
     }
 
@@ -191,6 +215,7 @@ impl Watch {
             let (tag, at, size, value) = seen.did.identity();
             self.hash.add(seen.key, seen.clock, tag, at, size, value);
             if self.touching {
+                self.note_deed(seen);
                 let strict = |t: Touch| if self.optional { Touch { mode: Mode::Write, ..t } } else { t };
                 self.touched.extend(seen.did.touch().map(strict));
                 if self.handlers {
@@ -202,6 +227,19 @@ impl Watch {
             if self.races.is_some() {
                 self.check_race(seen);
             }
+        }
+    }
+
+    /// What could tell threads apart: who did what before creating the next, and who reads a handle.
+    fn note_deed(&mut self, seen: &Seen) {
+        let thread = seen.thread.0 as usize;
+        if self.noticeable.len() <= thread {
+            self.noticeable.resize(thread + 1, 0);
+        }
+        self.noticeable[thread] += u64::from(!matches!(seen.did, Did::Sync(Deed::Thread { op: ThreadOp::Fork, .. })));
+        if let Some(t) = seen.did.touch() {
+            let reads = |&(at, by): &(Addr, ThreadId)| by != seen.thread && overlap((at, 8), (t.key, t.size.max(1)));
+            self.apart |= !self.handles.is_empty() && t.key != EVERYTHING && self.handles.iter().any(reads);
         }
     }
 
@@ -302,6 +340,9 @@ impl Watch {
                 (at, size)
             }
             Did::WriteRange { at, size } | Did::Free { at, size } => (at, size),
+            // Who tries to take it again and again, or to join, may have better luck now.
+            Did::Sync(Deed::Object { op, at, .. }) if gives(op) => (at, 1),
+            Did::Sync(Deed::Thread { op: ThreadOp::Exit, thread }) => (end_key(thread), 1),
             _ => return,
         };
         self.changes += 1;
@@ -309,20 +350,27 @@ impl Watch {
             self.changed.pop_front();
         }
         self.changed.push_back((at, size));
-        self.spinning.retain(|(_, reads)| !reads.iter().any(|&r| r < at + size && at < r + 8));
+        if self.touching {
+            self.all_changes.push((at, size));
+        }
+        self.spinning.retain(|(_, reads)| !reads.iter().any(|&r| overlap(r, (at, size))));
     }
 
     /// Whether one of these was changed after so many changes; to be on the safe side if that is long ago.
-    pub(crate) fn changed_since(&self, since: u64, reads: &[Addr]) -> bool {
+    pub(crate) fn changed_since(&self, since: u64, reads: &[Bytes]) -> bool {
         let missed = (self.changes - since) as usize;
         let newest = self.changed.iter().rev().take(missed);
-        missed > self.changed.len()
-            || newest.into_iter().any(|&(at, size)| reads.iter().any(|&r| r < at + size && at < r + 8))
+        missed > self.changed.len() || newest.into_iter().any(|&change| reads.iter().any(|&r| overlap(r, change)))
     }
 
     pub(crate) fn is_spinning(&self, thread: ThreadId) -> bool {
         self.spinning.iter().any(|s| s.0 == thread)
     }
+}
+
+/// Whether an attempt to take the object that found it taken may go another way afterwards.
+fn gives(op: SyncOp) -> bool {
+    op.releases_lock() || matches!(op, SyncOp::SemaphorePost | SyncOp::Init { .. } | SyncOp::Destroy)
 }
 
 /// Whether something belongs into the trace of a tracked run.

@@ -3,6 +3,7 @@
 //! An image is made once and shared by all runs. Functions are lowered when they are first called: of the 2,600
 //! functions in a small Rust program, a run needs a few hundred.
 
+mod addresses;
 mod allocations;
 mod constants;
 pub(crate) mod lower;
@@ -112,9 +113,12 @@ pub struct Image {
     locals: Mutex<Vec<LocalVariable>>,
     names: names::Names,
     pub(crate) start: u32,
+    /// The program can change how characters are encoded.
+    pub(crate) encoding_changes: bool,
     exit: Addr,
     /// The folder that source paths are shown relative to.
     started_in: PathBuf,
+    looks_at_addresses: OnceLock<bool>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -164,10 +168,14 @@ impl Image {
             locals: Mutex::new(Vec::new()),
             names: names::Names::default(),
             start: 0,
+            encoding_changes: false,
             exit: 0,
             started_in: std::env::current_dir().unwrap_or_default(),
+            looks_at_addresses: OnceLock::new(),
         };
         image.add_functions();
+        image.encoding_changes =
+            image.functions.iter().any(|f| f.library.is_some_and(|l| l.role == Role::SetsEncoding));
         image.add_variables()?;
         image.add_aliases()?;
         image.share_resolutions();
@@ -413,6 +421,9 @@ impl Image {
     /// Tells the world where the library's global variables are.
     pub(crate) fn bind(&self, world: &mut World, memory: &mut Memory) {
         self.bindings.bind(world, memory);
+        if self.encoding_changes {
+            globals::bind_encoding(world, memory);
+        }
         world.exit = self.exit;
     }
 
@@ -458,7 +469,7 @@ impl Image {
         Some(function.code.get_or_init(|| lower::lower(self, id, module, f, body)))
     }
 
-    /// Registers a local variable that lives in memory.
+    /// Registers a local variable.
     pub(crate) fn add_local(&self, function: u32, local: LocalId) -> Site {
         let mut locals = self.locals.lock().unwrap_or_else(|e| e.into_inner());
         locals.push(LocalVariable { function, local });

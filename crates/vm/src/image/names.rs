@@ -187,6 +187,23 @@ impl Image {
         }
     }
 
+    /// Whether a byte of an object lies between the fields of a struct, or after them.
+    pub(crate) fn is_padding(&self, object: &Named<'_>, offset: u64) -> bool {
+        let (module, ty, offset) = match self.variable_of(object.site) {
+            Some(variable) => match variable.ty {
+                Some((module, ty)) => (module, ty, offset),
+                None => return false,
+            },
+            None if object.kind == ObjectKind::Heap => match &self.allocation(object.stack).element {
+                Some(Element { purpose, size, .. }) => (purpose.module, purpose.ty, offset % size),
+                None => return false,
+            },
+            None => return false,
+        };
+        let part = self.part(module, ty, offset, 1);
+        part.ty.is_some_and(|ty| !self.module(module).is_plain(ty))
+    }
+
     /// How the value of a part is meant, if all of it is accessed.
     fn number(&self, module: u32, part: &Part) -> Option<Number> {
         let ty = part.ty.filter(|_| !part.partial)?;
@@ -282,7 +299,7 @@ impl Image {
                 .collect();
             let users = places.iter().find(|p| p.is_known() && !p.file.starts_with("/rustc/"));
             let place = match users.or_else(|| places.iter().find(|p| p.is_known())) {
-                Some(place) => format!("{}:{}", place.file, place.line),
+                Some(place) => format!("{}:{}", place.file_name(), place.line),
                 None => places.first().map_or("the C library".into(), |place| place.function.to_string()),
             };
             Arc::new(Allocation { element, place })

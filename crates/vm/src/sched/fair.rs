@@ -52,7 +52,7 @@ pub(super) fn next_thread(point: &Point<'_>) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sched::{Candidate, Next};
+    use crate::sched::{Candidate, Next, Round};
     use guest::sync::ThreadId;
     use trace::Begin;
 
@@ -61,15 +61,21 @@ mod tests {
 
     /// Whether the waiter comes to its turn: the spinner has its lock in the first `held` events of each of its rounds.
     fn is_served(round: u64, held: u64) -> bool {
-        let candidate =
-            |thread| Candidate { thread, begin: Begin::Go, next: Next::Object(0x1000), clock: 0, code: (0, 0) };
+        let candidate = |thread| Candidate {
+            thread,
+            begin: Begin::Go,
+            next: Next::Object(0x1000),
+            clock: 0,
+            code: (0, 0),
+            round: Round::New,
+        };
         let mut fair = Fair { events: TAIL, ..Fair::default() };
         let mut done = 0;
         (0..1000).any(|_| {
             let is_free = done % round >= held;
             let mut candidates = vec![candidate(SPINNER)];
             candidates.extend(is_free.then(|| candidate(WAITER)));
-            let point = Point { last: SPINNER, candidates: &candidates, touched: &[], names: &[] };
+            let point = Point { last: SPINNER, candidates: &candidates, touched: &[], names: &[], kinds: &[] };
             let (chosen, events) = fair.step_in(&point).unwrap();
             done += events;
             candidates[chosen].thread == WAITER

@@ -82,6 +82,15 @@ pub enum Mode {
     Release,
     /// Given by one of several: makes it possible to take it for oneself.
     Unshare,
+    /// Came to a barrier, without asking whether it was the last to come: in which order threads come in a round does not matter.
+    Arrive {
+        round: u32,
+        last: bool,
+    },
+    /// Went on from a barrier, when all had come in that round.
+    Leave {
+        round: u32,
+    },
 }
 
 /// What a thread touched: bytes of memory, or an object in a space of keys of its own.
@@ -94,10 +103,17 @@ pub struct Touch {
     pub mode: Mode,
 }
 
+impl Touch {
+    /// What everything depends on: the end of the process.
+    pub(crate) const EVERYTHING: Touch = Touch { key: EVERYTHING, size: 0, mode: Mode::Write };
+}
+
 /// The space of keys of queues at futexes.
 pub(crate) const QUEUES: u64 = 1 << 63;
-/// The space of keys of threads.
-pub(crate) const THREADS: u64 = 1 << 62;
+/// The space of keys of threads that begin.
+pub(crate) const BIRTHS: u64 = 1 << 59;
+/// The space of keys of threads that end.
+pub(crate) const ENDS: u64 = 1 << 62;
 /// The space of keys of what threads could be interrupted at: every event of a thread, if there are handlers. A signal may come to
 /// any of them.
 pub(crate) const INTERRUPTIONS: u64 = 1 << 60;
@@ -117,6 +133,19 @@ pub struct Candidate {
     pub clock: u64,
     /// Where that is: the function of the image and the op in it. Unlike the clock it names the same line on every path.
     pub code: (u32, u32),
+    /// Whether it has just done the same already; known only to a strategy that wants to know what turns touch.
+    pub round: Round,
+}
+
+/// Whether a thread is about to do again what it did since it was in this very state, and which nobody could notice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Round {
+    /// No.
+    New,
+    /// Yes, and nothing that it read has changed.
+    Same,
+    /// Yes, but something has changed after it was read: it could have done nothing until then.
+    InVain,
 }
 
 /// What a strategy sees.
@@ -129,6 +158,8 @@ pub struct Point<'a> {
     pub touched: &'a [Touch],
     /// The names of all threads so far, by their ids.
     pub names: &'a [ThreadName],
+    /// A number for who made each of them, with which function and argument.
+    pub kinds: &'a [u64],
 }
 
 impl Point<'_> {
@@ -156,6 +187,9 @@ pub trait Scheduler {
         false
     }
 
+    /// The program can tell threads of the same kind apart, as this run shows.
+    fn tells_threads_apart(&mut self) {}
+
     /// Whether it wants to be asked before every event, also while there is only one thread.
     fn wants_every_event(&self) -> bool {
         false
@@ -182,6 +216,9 @@ impl<S: Scheduler + ?Sized> Scheduler for &mut S {
     }
     fn wants_touched(&self) -> bool {
         (**self).wants_touched()
+    }
+    fn tells_threads_apart(&mut self) {
+        (**self).tells_threads_apart();
     }
     fn wants_every_event(&self) -> bool {
         (**self).wants_every_event()

@@ -15,6 +15,23 @@ fn body(lines: &str) -> Result<End, String> {
 }
 
 #[test]
+fn a_value_that_nobody_takes_goes_nowhere() {
+    let calls = [
+        "call void @llvm.ctpop.i32(i32 255)",
+        "call void @llvm.sadd.with.overflow.i32(i32 1, i32 2)",
+        "call void @llvm.stacksave()",
+        "call void @llvm.is.constant.i32(i32 1)",
+        "call void @llvm.vector.reduce.add.v4i32(<4 x i32> <i32 1, i32 2, i32 3, i32 4>)",
+    ];
+    for call in calls {
+        let text = format!(
+            "define i32 @main(i32 %argc) {{\nentry:\n%x = add i32 %argc, 41\n{call}\n%y = add i32 %argc, %x\nret i32 %y\n}}\n"
+        );
+        assert_eq!(run(&text), Ok(End::Exit(41)), "{call}");
+    }
+}
+
+#[test]
 fn operands_of_the_wrong_type_stop_the_run() {
     let lines = [
         "%x = add <4 x i32> zeroinitializer, <2 x i32> zeroinitializer",

@@ -287,7 +287,7 @@ impl Known<'_> {
         };
         let (low, high) = (a.line.min(b.line), a.line.max(b.line));
         let lines = if low == high { format!("line {low}") } else { format!("lines {low} to {high}") };
-        Some((format!("{lines} of {}() must not be interleaved: {how}", a.function), vec![a, b]))
+        Some((format!("{lines} of {}() must not be interleaved: {how}", a.function_name()), vec![a, b]))
     }
 
     /// Where the data is used while a lock is not held, and somebody else may change it at the same time.
@@ -343,8 +343,9 @@ impl Known<'_> {
             let Some(first) = order.first.failing else { continue };
             let Some(second) = order.second.passing else { continue };
             let b = &self.passing.steps[second];
-            let place =
-                |p: &Option<Place>| p.as_ref().map_or("?".into(), |p| format!("line {} of {}()", p.line, p.function));
+            let place = |p: &Option<Place>| {
+                p.as_ref().map_or("?".into(), |p| format!("line {} of {}()", p.line, p.function_name()))
+            };
             let lifted = enclosing(self.failing, first);
             let entry = entry(self.failing, first);
             let waits = [lifted, first, entry].map(|s| (self.failing.steps[s].key.code, &self.failing.steps[s].place));
@@ -438,7 +439,8 @@ fn distinct(mut places: Vec<Place>) -> Vec<Place> {
 
 /// `line 8 of put(), line 21 of get()`
 fn lines_of(places: &[Place]) -> String {
-    let lines: Vec<String> = places.iter().take(3).map(|p| format!("line {} of {}()", p.line, p.function)).collect();
+    let lines: Vec<String> =
+        places.iter().take(3).map(|p| format!("line {} of {}()", p.line, p.function_name())).collect();
     let more = if places.len() > lines.len() { " and elsewhere" } else { "" };
     lines.join(", ") + more
 }

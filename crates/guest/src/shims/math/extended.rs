@@ -65,7 +65,8 @@ macro_rules! to_integer {
         pub(in crate::shims) const TO_INTEGER: &[Entry] = &[ $( memory(stringify!($name), $name), )* ];
     };
 }
-to_integer!(lrintl llrintl lroundl llroundl llogbl ilogbl __fpclassifyl __isnanl __isinfl __finitel __signbitl);
+to_integer!(lrintl llrintl lroundl llroundl llogbl ilogbl __fpclassifyl __isnanl __isinfl __finitel __signbitl
+    __issignalingl);
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("dreml", remainderl),

@@ -60,7 +60,7 @@ fn saved_exceptions(c: &Call<'_>) -> Result<u32, Stop> {
     if c.ptr(0) >= FIRST_SPECIAL {
         return Ok(0);
     }
-    c.mem.bytes(c.ptr(0), ENV_SIZE as u64)?;
+    c.mem.any_bytes(c.ptr(0), ENV_SIZE as u64)?;
     Ok(c.mem.read_u32(c.ptr(0) + MXCSR_AT as u64)? & ALL)
 }
 

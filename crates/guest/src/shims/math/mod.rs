@@ -61,9 +61,9 @@ plain!(BINARY_F, "float (float, float)", |c| (c.f32(0), c.f32(1)), two: atan2f c
 plain!(TERNARY, "double (double, double, double)", |c| (c.f64(0), c.f64(1), c.f64(2)), three: fma);
 plain!(TERNARY_F, "float (float, float, float)", |c| (c.f32(0), c.f32(1), c.f32(2)), three: fmaf);
 plain!(TO_INTEGER, "int or long (double)", |c| c.f64(0), one: lrint llrint lround llround llogb ilogb __fpclassify
-    __isnan __isinf __finite __signbit);
+    __isnan __isinf __finite __signbit __issignaling);
 plain!(TO_INTEGER_F, "int or long (float)", |c| c.f32(0), one: lrintf llrintf lroundf llroundf llogbf ilogbf
-    __fpclassifyf __isnanf __isinff __finitef __signbitf);
+    __fpclassifyf __isnanf __isinff __finitef __signbitf __issignalingf);
 plain!(SCALE, "double (double, int)", |c| (c.f64(0), c.int(1)), two: ldexp);
 plain!(SCALE_F, "float (float, int)", |c| (c.f32(0), c.int(1)), two: ldexpf);
 plain!(SCALE_LONG, "double (double, long)", |c| (c.f64(0), c.long(1)), two: scalbln);

@@ -14,7 +14,7 @@
 
 use super::super::sched::{is_policy, priorities};
 use super::thread::{read_processors, write_processors};
-use super::{Call, Entry, Ret, Stop, clear, error, memory, named_thread, world, zero};
+use super::{Call, Entry, Ret, Role, Stop, clear, error, memory, named_thread, world, zero};
 use crate::errno::Errno;
 use crate::memory::{Addr, REGION_BITS};
 use std::ops::RangeInclusive;
@@ -42,7 +42,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("pthread_attr_getstack", get_stack),
     memory("pthread_attr_setaffinity_np", set_affinity),
     memory("pthread_attr_getaffinity_np", get_affinity),
-    world("pthread_getattr_np", getattr),
+    world("pthread_getattr_np", getattr).role(Role::Identifies),
     memory("pthread_getattr_default_np", attr_init),
     memory("pthread_mutexattr_init", word_init),
     memory("pthread_mutexattr_destroy", zero),
@@ -50,7 +50,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("pthread_mutexattr_gettype", |c| get_bits(c, 0, 3)),
     memory("pthread_mutexattr_setpshared", |c| set_bits(c, 31, 1, 0..=1)),
     memory("pthread_mutexattr_getpshared", |c| get_bits(c, 31, 1)),
-    memory("pthread_mutexattr_setrobust", set_robust),
+    memory("pthread_mutexattr_setrobust", |c| set_bits(c, 30, 1, 0..=1)),
     memory("pthread_mutexattr_getrobust", |c| get_bits(c, 30, 1)),
     memory("pthread_mutexattr_setprotocol", set_protocol),
     memory("pthread_mutexattr_getprotocol", |c| get_bits(c, 28, 3)),
@@ -64,7 +64,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("pthread_condattr_getpshared", |c| get_bits(c, 0, 1)),
     memory("pthread_rwlockattr_init", rwlockattr_init),
     memory("pthread_rwlockattr_destroy", zero),
-    memory("pthread_rwlockattr_setkind_np", set_kind),
+    memory("pthread_rwlockattr_setkind_np", |c| set_bits(c, 0, 3, 0..=2)),
     memory("pthread_rwlockattr_getkind_np", |c| get_bits(c, 0, 3)),
     memory("pthread_rwlockattr_setpshared", |c| set_bits(c, 2, 1, 0..=1)),
     memory("pthread_rwlockattr_getpshared", |c| get_bits(c, 2, 1)),
@@ -99,12 +99,12 @@ fn attr_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 /// The attributes' address, all of whose bytes are there.
 fn attr(c: &Call<'_>) -> Result<Addr, Stop> {
-    c.mem.bytes(c.ptr(0), SIZE)?;
+    c.mem.any_bytes(c.ptr(0), SIZE)?;
     Ok(c.ptr(0))
 }
 
 pub(super) fn is_detached(c: &Call<'_>, at: Addr) -> Result<bool, Stop> {
-    c.mem.bytes(at, SIZE)?;
+    c.mem.any_bytes(at, SIZE)?;
     Ok(c.mem.read_u32(at + FLAGS_AT)? & DETACHED != 0)
 }
 
@@ -269,24 +269,6 @@ fn get_bits(c: &mut Call<'_>, shift: u32, mask: u32) -> Result<Ret, Stop> {
     let value = c.mem.read_u32(c.ptr(0))?;
     c.mem.write_u32(c.ptr(1), value >> shift & mask)?;
     Ok(Ret::One(0))
-}
-
-fn set_kind(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    const PREFER_WRITER_NONRECURSIVE: i32 = 2;
-    if c.int(1) == PREFER_WRITER_NONRECURSIVE {
-        c.sync.doubt_always("read-write locks that prefer writers: here a reader does not wait for one that waits");
-    }
-    set_bits(c, 0, 3, 0..=2)
-}
-
-fn set_robust(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    if c.int(1) == 1 {
-        c.sync.doubt_always("robust mutexes: here a mutex whose holder ends stays locked");
-        c.world.note(
-            "the program asks for robust mutexes; here a mutex whose holder ends stays locked (pthread_mutexattr_setrobust)",
-        );
-    }
-    set_bits(c, 30, 1, 0..=1)
 }
 
 fn set_protocol(c: &mut Call<'_>) -> Result<Ret, Stop> {

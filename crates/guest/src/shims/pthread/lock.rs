@@ -1,8 +1,8 @@
 //! Mutexes, spin locks and read-write locks.
 
 use super::{
-    Act, Call, Entry, Lock, OBJECT, Patience, Ret, Stop, answer, bury, clear, error, in_c, is_time, live, object,
-    timed_out,
+    Act, Call, Entry, Lock, OBJECT, Outcome, Patience, Pending, Refusal, Ret, Role, Stop, answer, bury, clear, error,
+    in_c, is_time, live, object, own, timed_out,
 };
 use crate::errno::Errno;
 use crate::memory::Addr;
@@ -17,7 +17,9 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
         .takes(Lock::Mutex, Patience::Timed)
         .also(&["pthread_mutex_clocklock"]),
     object("pthread_mutex_unlock", |c| on_mutex(c, Sync::mutex_unlock)).gives(),
-    object("pthread_mutex_consistent", mutex_consistent),
+    object("pthread_mutex_consistent", |c| on_mutex(c, Sync::mutex_consistent)),
+    own("__unsnarl_next_to_abandon", |c| Ok(c.sync.next_to_abandon(c.thread).unwrap_or(0).into())),
+    object("__unsnarl_abandon", |c| on_mutex(c, Sync::mutex_abandon)).role(Role::Gives).words("leave locked"),
     object("pthread_mutex_getprioceiling", ceiling).also(&["pthread_mutex_setprioceiling"]),
     object("pthread_spin_init", spin_init),
     object("pthread_spin_destroy", spin_destroy),
@@ -47,9 +49,16 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
 const MUTEX_SIZE: u64 = 40;
 /// Where a `pthread_mutex_t` has its kind.
 const MUTEX_KIND_AT: u64 = 16;
+/// In its kind: it is robust. Attributes have this elsewhere.
+const ROBUST: u32 = 16;
+const ROBUST_ATTRIBUTE: u32 = 1 << 30;
 /// The kind of a mutex that was destroyed.
 const DESTROYED_KIND: u32 = u32::MAX;
 const RWLOCK_SIZE: u64 = 56;
+/// Where a `pthread_rwlock_t` has its kind.
+const RWLOCK_KIND_AT: u64 = 48;
+/// The kind that lets nobody read while a writer waits; that of the same name but for the last word does not.
+const PREFER_WRITER_NONRECURSIVE: u32 = 2;
 
 fn kind_of(number: u32) -> MutexKind {
     match number & 3 {
@@ -66,7 +75,7 @@ pub(super) fn known_mutex(c: &mut Call<'_>, at: Addr) -> Result<Addr, Stop> {
     if number == DESTROYED_KIND {
         answer(c.sync.destroyed("mutex", at), false)?;
     }
-    c.sync.mutex_know(at, kind_of(number));
+    c.sync.mutex_know(at, kind_of(number), number & ROBUST != 0);
     Ok(at)
 }
 
@@ -74,8 +83,9 @@ fn mutex_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let number = if c.ptr(1) == 0 { 0 } else { c.mem.read_u32(c.ptr(1))? };
     let at = c.ptr(0);
     clear(c, at, MUTEX_SIZE)?;
-    c.mem.write_u32(at + MUTEX_KIND_AT, number & 3)?;
-    answer(c.sync.mutex_init(at, kind_of(number)), false)
+    let robust = number & ROBUST_ATTRIBUTE != 0;
+    c.mem.write_u32(at + MUTEX_KIND_AT, number & 3 | if robust { ROBUST } else { 0 })?;
+    answer(c.sync.mutex_init(at, kind_of(number), robust), false)
 }
 
 fn mutex_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -104,25 +114,19 @@ fn mutex_timedlock(c: &mut Call<'_>) -> Result<Ret, Stop> {
     answer(c.sync.mutex_lock(at, c.caller()), true)
 }
 
-/// No mutex is ever left inconsistent: robustness is ignored.
-fn mutex_consistent(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    known_mutex(c, c.ptr(0))?;
-    error(Errno::EINVAL)
-}
-
 fn ceiling(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.unsupported("threads have no priorities here; leave the priority ceiling out")
 }
 
 fn known_spin(c: &mut Call<'_>) -> Result<Addr, Stop> {
     let at = live(c, MutexKind::Spin.what(), c.ptr(0))?;
-    c.sync.mutex_know(at, MutexKind::Spin);
+    c.sync.mutex_know(at, MutexKind::Spin, false);
     Ok(at)
 }
 
 fn spin_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
     c.mem.write_u32(c.ptr(0), 0)?;
-    answer(c.sync.mutex_init(c.ptr(0), MutexKind::Spin), false)
+    answer(c.sync.mutex_init(c.ptr(0), MutexKind::Spin, false), false)
 }
 
 fn on_spin(c: &mut Call<'_>, act: Act) -> Result<Ret, Stop> {
@@ -136,12 +140,27 @@ fn spin_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
 }
 
 fn rwlock_init(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    clear(c, c.ptr(0), RWLOCK_SIZE)?;
-    answer(c.sync.rw_init(c.ptr(0)), false)
+    let kind = if c.ptr(1) == 0 { 0 } else { c.mem.read_u32(c.ptr(1))? & 3 };
+    let at = c.ptr(0);
+    clear(c, at, RWLOCK_SIZE)?;
+    c.mem.write_u32(at + RWLOCK_KIND_AT, kind)?;
+    answer(c.sync.rw_init(at, kind == PREFER_WRITER_NONRECURSIVE), false)
 }
 
+/// A lock as its memory has it: the kind stands in its static initialiser.
 fn rwlock(c: &mut Call<'_>) -> Result<Addr, Stop> {
-    live(c, "read-write lock", c.ptr(0))
+    let at = live(c, "read-write lock", c.ptr(0))?;
+    // Not logged: who changes it changes the lock, and it is no access beside that.
+    let kind = c.mem.value(at.wrapping_add(RWLOCK_KIND_AT), 4);
+    c.sync.rw_know(at, kind == u64::from(PREFER_WRITER_NONRECURSIVE));
+    Ok(at)
+}
+
+/// The answer of an operation that may have begun to wait where others see it: then that was a step of its own.
+fn answer_rw(c: &mut Call<'_>, at: Addr, outcome: Outcome<()>, timed: bool) -> Result<Ret, Stop> {
+    let waits = matches!(outcome, Err(Refusal::Block(_))) && c.sync.waits_to_write(at, c.thread);
+    *c.pending = waits.then_some(Pending::Queued);
+    answer(outcome, timed)
 }
 
 fn rwlock_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -151,7 +170,8 @@ fn rwlock_destroy(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 fn on_rwlock(c: &mut Call<'_>, act: Act) -> Result<Ret, Stop> {
     let at = rwlock(c)?;
-    answer(act(c.sync, at, c.caller()), false)
+    let outcome = act(c.sync, at, c.caller());
+    answer_rw(c, at, outcome, false)
 }
 
 fn rwlock_timed(c: &mut Call<'_>, to_write: bool) -> Result<Ret, Stop> {
@@ -162,9 +182,9 @@ fn rwlock_timed(c: &mut Call<'_>, to_write: bool) -> Result<Ret, Stop> {
         return error(Errno::EINVAL);
     }
     if gave_up {
-        c.sync.rw_give_up(at, to_write);
+        c.sync.rw_give_up(at, to_write, c.caller());
         return error(Errno::ETIMEDOUT);
     }
     let taken = if to_write { c.sync.write_lock(at, c.caller()) } else { c.sync.read_lock(at, c.caller()) };
-    answer(taken, true)
+    answer_rw(c, at, taken, true)
 }

@@ -19,11 +19,11 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     in_c("thrd_create", THREADS).role(Role::Creates { function: 1, given: 2 }),
     in_c("pthread_exit", THREADS).also(&["thrd_exit", "thrd_join", "thrd_detach"]),
     in_c("thrd_sleep", Effect::Yield),
-    own("__unsnarl_is_main", |c| Ok((c.thread == MAIN).into())),
+    own("__unsnarl_leave", leave),
     threads("__unsnarl_wait_for_others", wait_for_others).words("wait for all others"),
     world("__unsnarl_thread_kill", thread_kill).role(Role::SendsSignal),
-    own("pthread_self", own_handle).also(&["thrd_current"]),
-    own("pthread_equal", |c| Ok((c.arg(0) == c.arg(1)).into())),
+    own("pthread_self", own_handle).role(Role::Identifies).also(&["thrd_current"]),
+    own("pthread_equal", |c| Ok((c.arg(0) == c.arg(1)).into())).role(Role::Identifies),
     threads("pthread_join", join).role(Role::Joins).waits(Until::Ended, false).words("join"),
     threads("pthread_tryjoin_np", tryjoin).role(Role::Joins).words("try to join"),
     threads("pthread_timedjoin_np", timedjoin)
@@ -32,11 +32,11 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
         .words("join for some time")
         .also(&["pthread_clockjoin_np"]),
     threads("pthread_detach", |c| answer(c.sync.detach(named_thread(c), c.caller()), false)),
-    world("pthread_setname_np", setname),
-    world("pthread_getname_np", getname),
+    world("pthread_setname_np", setname).role(Role::Identifies),
+    world("pthread_getname_np", getname).role(Role::Identifies),
     world("pthread_setaffinity_np", setaffinity),
     world("pthread_getaffinity_np", getaffinity),
-    world("pthread_getcpuclockid", getcpuclockid),
+    world("pthread_getcpuclockid", getcpuclockid).role(Role::Identifies),
     own("pthread_setconcurrency", zero).also(&["pthread_getconcurrency", "pthread_atfork"]),
     yields("sched_yield", |_| Err(Stop::Yield(Ret::One(0)))),
     yields("pthread_yield", |_| Err(Stop::Yield(Ret::One(0)))),
@@ -52,6 +52,15 @@ const NAME_SIZE: usize = 16;
 fn spawn(c: &mut Call<'_>) -> Result<Ret, Stop> {
     let detached = c.ptr(1) != 0 && super::attr::is_detached(c, c.ptr(1))?;
     Err(Stop::Spawn { function: c.ptr(2), args: vec![c.arg(3), c.arg(4)], handle_at: c.ptr(0), detached })
+}
+
+/// The thread ends. One that holds no robust mutex takes no more steps for that than before there were any: runs of those days replay.
+fn leave(c: &mut Call<'_>) -> Result<Ret, Stop> {
+    let is_main = Ret::from(c.thread == MAIN);
+    match c.sync.next_to_abandon(c.thread) {
+        None => Ok(is_main),
+        Some(_) => Err(Stop::CallGuest { func: c.ptr(0), args: Vec::new(), ret: is_main }),
+    }
 }
 
 fn wait_for_others(c: &mut Call<'_>) -> Result<Ret, Stop> {

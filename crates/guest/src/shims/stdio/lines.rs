@@ -72,7 +72,8 @@ fn delimited(c: &mut Call<'_>, delimiter: u8, file: Addr) -> Result<Ret, Stop> {
     if line_at == 0 || size_at == 0 {
         return c.fail(Errno::EINVAL);
     }
-    let (mut buffer, mut size) = (c.mem.read_u64(line_at)?, c.mem.read_u64(size_at)?);
+    // Without a buffer its size means nothing.
+    let (mut buffer, mut size) = (c.mem.read_u64(line_at)?, c.mem.any_u64(size_at)?);
     if buffer == 0 || size == 0 {
         size = 120;
         buffer = replace(c, buffer, size)?;

@@ -60,7 +60,7 @@ pub(super) fn text(c: &mut Call<'_>, format: Addr, mut args: VaList, keep: usize
     let format = c.mem.c_string(format)?.to_vec();
     let errno = errno(c);
     let room = c.room();
-    let mut out = Out { utf8: c.world.locale.is_utf8(), ..Out::new(keep.min(room)) };
+    let mut out = Out { utf8: c.world.locale.is_utf8(c.thread), ..Out::new(keep.min(room)) };
     let (length, stop) = match print(&format, &mut args, c.mem, errno, &mut out) {
         Ok(_) if keep > room && out.total > room as u64 => {
             c.set_errno(Errno::ENOMEM);

@@ -5,7 +5,7 @@ use crate::errno::Errno;
 use crate::memory::{Addr, ObjectKind};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    own("malloc", |c| Ok(Ret::One(c.malloc(c.size(0))))).role(Role::Allocates).also(&["__libc_malloc"]),
+    own("malloc", |c| Ok(Ret::One(unwritten(c, 16, c.size(0))))).role(Role::Allocates).also(&["__libc_malloc"]),
     own("calloc", calloc).role(Role::Allocates).also(&["__libc_calloc"]),
     own("realloc", |c| reallocate(c, c.size(1))).role(Role::Reallocates).effect(Effect::Free).also(&["__libc_realloc"]),
     own("reallocarray", reallocarray).role(Role::Reallocates).effect(Effect::Free),
@@ -31,6 +31,13 @@ fn product(c: &mut Call<'_>, a: usize, b: usize) -> Option<u64> {
     size
 }
 
+/// A new object that the program has to write before it uses what is there.
+fn unwritten(c: &mut Call<'_>, align: u64, size: u64) -> Addr {
+    let at = c.malloc_aligned(size, align);
+    c.mem.mark_unwritten(at);
+    at
+}
+
 fn calloc(c: &mut Call<'_>) -> Result<Ret, Stop> {
     // Every new object is zero.
     Ok(Ret::One(product(c, 0, 1).map_or(0, |size| c.malloc(size))))
@@ -47,13 +54,13 @@ fn reallocarray(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn reallocate(c: &mut Call<'_>, size: u64) -> Result<Ret, Stop> {
     let old = c.ptr(0);
     if old == 0 {
-        return Ok(Ret::One(c.malloc(size)));
+        return Ok(Ret::One(unwritten(c, 16, size)));
     }
     let before = match c.mem.object(old) {
         Some(o) if o.kind == ObjectKind::Heap && o.base == old => o.size,
         _ => return Err(c.mem.explain_free(old, true).into()),
     };
-    let new = if size == 0 { 0 } else { c.malloc(size) };
+    let new = if size == 0 { 0 } else { unwritten(c, 16, size) };
     if size != 0 && new == 0 {
         return Ok(Ret::One(0));
     }
@@ -76,15 +83,20 @@ fn posix_memalign(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
     match c.mem.alloc(c.region, ObjectKind::Heap, size, align.max(16), c.site) {
         Some(at) => {
+            c.mem.mark_unwritten(at);
             c.mem.write_u64(c.ptr(0), at)?;
             Ok(0i32.into())
         }
-        None => Ok(Errno::ENOMEM.0.into()),
+        None => {
+            // As in glibc, although POSIX says nothing of it.
+            c.set_errno(Errno::ENOMEM);
+            Ok(Errno::ENOMEM.0.into())
+        }
     }
 }
 
 fn aligned(c: &mut Call<'_>, align: u64, size: u64) -> Addr {
-    c.malloc_aligned(size, align.max(16))
+    unwritten(c, align.max(16), size)
 }
 
 /// glibc rounds an alignment that is no power of two up to the next one.
@@ -110,7 +122,7 @@ fn malloc_usable_size(c: &mut Call<'_>) -> Result<Ret, Stop> {
     }
     match c.mem.object(at) {
         Some(o) if o.kind == ObjectKind::Heap && o.base == at => {
-            c.mem.log_read(at, 1);
+            c.mem.any_bytes(at, o.size.min(1))?;
             Ok(Ret::One(o.size))
         }
         _ => Err(c.mem.explain(at, 1, false).into()),

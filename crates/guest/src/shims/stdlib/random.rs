@@ -99,7 +99,7 @@ fn setstate(c: &mut Call<'_>) -> Result<Ret, Stop> {
 // struct random_data: fptr 0, rptr 8, state 16, rand_type 24, rand_deg 28, rand_sep 32, end_ptr 40.
 
 fn load_data(c: &Call<'_>, data: Addr) -> Result<Option<(Random, Addr)>, Stop> {
-    c.mem.bytes(data, 48)?;
+    c.mem.any_bytes(data, 48)?;
     let state = c.mem.read_u64(data + 16)?;
     if state == 0 {
         return Ok(None);
@@ -217,7 +217,7 @@ fn lcong48(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 /// One step of the generator in a `struct drand48_data`.
 fn step48_in(c: &mut Call<'_>, data: Addr) -> Result<u64, Stop> {
-    c.mem.bytes(data, 24)?;
+    c.mem.any_bytes(data, 24)?;
     if c.mem.read_u16(data + 14)? == 0 {
         c.mem.write_u64(data + 16, Rand48::default().a)?;
         c.mem.write_u16(data + 12, Rand48::default().c)?;

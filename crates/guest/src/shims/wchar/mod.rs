@@ -12,8 +12,8 @@ use crate::memory::{Addr, Memory};
 /// The wide characters from `addr` to the end of its object.
 fn rest(mem: &Memory, addr: Addr) -> Result<impl Iterator<Item = u32>, Stop> {
     let rest = mem.rest(addr)?;
-    // How far the caller looks is not known here: all of it counts as read.
-    mem.log_read(addr, rest.len() as u64);
+    // How far the caller looks is not known here: all of it counts as read, and need not have been written.
+    mem.any_bytes(addr, rest.len() as u64)?;
     Ok(rest.chunks_exact(4).map(|w| u32::from_le_bytes([w[0], w[1], w[2], w[3]])))
 }
 

@@ -58,7 +58,7 @@ fn store_state(c: &mut Call<'_>, at: Addr, state: State) -> Result<(), Stop> {
 
 /// The character at `at`, of which at most `n` bytes are read.
 fn decode(c: &Call<'_>, at: Addr, n: u64, state: State) -> Result<Decoded, Stop> {
-    let utf8 = c.world.locale.is_utf8();
+    let utf8 = c.world.locale.is_utf8(c.thread);
     state.decode(utf8, |i| Ok(if i < n { Some(c.mem.read_u8(at.wrapping_add(i))?) } else { None }))
 }
 
@@ -131,7 +131,7 @@ fn mbrlen(c: &mut Call<'_>) -> Result<Ret, Stop> {
 
 /// The bytes of a wide character; `None` with EILSEQ if there are none.
 fn encode(c: &mut Call<'_>, wide: u32) -> Option<Vec<u8>> {
-    let bytes = encoding::encode(c.world.locale.is_utf8(), wide);
+    let bytes = encoding::encode(c.world.locale.is_utf8(c.thread), wide);
     if bytes.is_none() {
         c.set_errno(Errno::EILSEQ);
     }

@@ -7,7 +7,7 @@ use super::super::string::copy::{
 use super::super::string::memory::{memcpy, mempcpy};
 use super::super::string::search::find;
 use super::super::string::{Unit, fortified};
-use super::super::{Call, Entry, Ret, Role, Stop, memory};
+use super::super::{Call, Entry, Ret, Role, Stop, memory, text};
 use super::{bounded_len, len, past_end, rest, scan, string, unicode};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
@@ -27,8 +27,8 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("__wcsncat_chk", |c| fortified(c, size_with::<u32>(c, c.size(2))?, c.size(3), strncat::<u32>)),
     memory("wcscmp", |c| Ok(order(first_difference(c, u64::MAX, |w| w)?))).also(&["wcscoll", "wcscoll_l"]),
     memory("wcsncmp", |c| Ok(order(first_difference(c, c.size(2), |w| w)?))),
-    memory("wcscasecmp", wcscasecmp).also(&["wcscasecmp_l"]),
-    memory("wcsncasecmp", wcsncasecmp).also(&["wcsncasecmp_l"]),
+    text("wcscasecmp", wcscasecmp).also(&["wcscasecmp_l"]),
+    text("wcsncasecmp", wcsncasecmp).also(&["wcsncasecmp_l"]),
     memory("wcsxfrm", strxfrm::<u32>),
     memory("wcschr", wcschr),
     memory("wcschrnul", wcschrnul),
@@ -47,8 +47,8 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("__wmemset_chk", |c| fortified(c, c.size(2), c.size(3), wmemset)),
     memory("wmemcmp", wmemcmp),
     memory("wmemchr", wmemchr),
-    memory("wcwidth", |c| Ok(width(c.world.locale.is_utf8(), c.arg(0) as u32).into())),
-    memory("wcswidth", wcswidth),
+    text("wcwidth", |c| Ok(width(c.is_utf8(), c.arg(0) as u32).into())),
+    text("wcswidth", wcswidth),
 ];
 
 /// The first pair of characters that differ, among at most `limit`; `None` if the strings are equal.
@@ -76,12 +76,12 @@ fn order(pair: Option<(i32, i32)>) -> Ret {
 }
 
 fn wcscasecmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let utf8 = c.world.locale.is_utf8();
+    let utf8 = c.is_utf8();
     Ok(first_difference(c, u64::MAX, |w| wide_lower(utf8, w))?.map_or(0, |(x, y)| x.wrapping_sub(y)).into())
 }
 
 fn wcsncasecmp(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let utf8 = c.world.locale.is_utf8();
+    let utf8 = c.is_utf8();
     Ok(first_difference(c, c.size(2), |w| wide_lower(utf8, w))?.map_or(0, |(x, y)| x.wrapping_sub(y)).into())
 }
 
@@ -198,7 +198,7 @@ fn width(utf8: bool, wide: u32) -> i32 {
 }
 
 fn wcswidth(c: &mut Call<'_>) -> Result<Ret, Stop> {
-    let utf8 = c.world.locale.is_utf8();
+    let utf8 = c.is_utf8();
     let n = bounded_len(c.mem, c.ptr(0), c.size(1))?;
     if n == 0 {
         return Ok(0i32.into());

@@ -586,7 +586,7 @@ impl Files {
         }
     }
 
-    pub fn ready(&mut self, fd: i32) -> Result<Ready, Errno> {
+    pub fn ready(&self, fd: i32) -> Result<Ready, Errno> {
         let description = self.description(fd)?;
         let mode = description.flags & O_ACCMODE;
         Ok(match &description.node {

@@ -42,7 +42,7 @@ pub struct Growing {
 impl Fixed {
     /// Over `size` bytes at `buffer`; `mode` is the first letter of the mode.
     pub fn new(io: &mut Io<'_>, buffer: Addr, size: u64, mode: u8) -> Result<Fixed, Trouble> {
-        let contents = io.mem.bytes(buffer, size)?;
+        let contents = io.mem.any_bytes(buffer, size)?;
         let text = contents.iter().position(|&b| b == 0).map_or(size, |n| n as u64);
         let end = match mode {
             b'r' => size,

@@ -6,12 +6,22 @@
 //! | `sections-add TxK` | T threads with K sections on one lock that count | the first section comes last; later than last |
 //! | `sections-write TxK` | the same, each hides a value before it ends | a value of another thread; a hidden one |
 //! | `hot N` | accesses of four threads to one word | a value in the middle; two values in the wrong order |
-//! | `busy N` | events of a program with many threads, words, locks and condition variables | flips, a few |
+//! | `busy N` | events of a program with many threads, words, locks and condition variables | see below |
+//! | `mixed N` | events of eight threads with everything there is | see below |
+//! | `pool N` | the same with one object of each kind | see below |
+//!
+//! Of the last three, a few questions of one kind are asked: `flips`; `complete` and `context`, flips when all other threads have come to
+//! their end or through their last decisions; `never`, what is impossible.
 
+pub mod ask;
 pub mod busy;
+mod mixed;
+mod program;
 
 use super::Maker;
 use super::chance::Random;
+use ask::Asked;
+use mixed::{Place, mixed};
 use solve::{Goal, Question};
 use trace::{EventId, ExprOp, SyncOp, Trace, What};
 
@@ -28,16 +38,19 @@ impl Instance {
     }
 }
 
-/// An instance by its name: `crosswise 11 sat`, `sections-add 10x20 unsat`, `busy 1000`.
+/// An instance by its name: `crosswise 11 sat`, `sections-add 10x20 unsat`, `busy 1000 complete`.
 pub fn named(family: &str, size: &str, verdict: &str) -> Option<Instance> {
     let possible = verdict == "sat";
     let grid = || size.split_once('x').and_then(|(t, k)| Some((t.parse().ok()?, k.parse().ok()?)));
+    let number = || size.parse::<usize>().ok();
     Some(match family {
         "crosswise" => crosswise(size.parse().ok()?, possible),
         "sections-add" => grid().map(|(threads, sections)| sections_add(threads, sections, possible))?,
         "sections-write" => grid().map(|(threads, sections)| sections_write(threads, sections, possible))?,
         "hot" => hot(size.parse().ok()?, possible),
-        "busy" => busy::busy(size.parse().ok()?, size.parse().ok()?),
+        "busy" => busy::busy(number()?, number()? as u64, Asked::named(verdict)?),
+        "mixed" => mixed(number()?, number()? as u64, &Place::growing(number()?), Asked::named(verdict)?),
+        "pool" => mixed(number()?, number()? as u64, &Place::single(), Asked::named(verdict)?),
         _ => return None,
     })
 }

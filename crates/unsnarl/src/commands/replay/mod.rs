@@ -121,6 +121,9 @@ fn walk(options: &ReplayOptions, loaded: &Loaded) -> Result<u8, Error> {
     if let Some(recording) = recording {
         recording.finish()?;
     }
+    if let Some(e) = stepper.trouble() {
+        return Err(Error::new(format!("the events cannot be printed: {e}")));
+    }
     if stepper.stopped() && once.divergence.is_none() {
         return Ok(0);
     }

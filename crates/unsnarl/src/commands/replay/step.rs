@@ -19,11 +19,24 @@ const HELP: &str = "\
   q       quit
   ?       this help";
 
-/// Prints a line; whoever reads it may have gone.
+/// Prints a line.
 macro_rules! say {
-    ($($text:tt)*) => {{
-        let _ = writeln!(driver::plain::Plain(std::io::stdout()), $($text)*);
-    }};
+    ($to:expr, $($text:tt)*) => { $to.note(writeln!(driver::plain::Plain(std::io::stdout()), $($text)*)) };
+}
+
+/// What came of printing.
+#[derive(Default)]
+struct Printed(Option<std::io::Error>);
+
+impl Printed {
+    /// Whoever reads it may have gone, and wants no more.
+    fn note(&mut self, result: std::io::Result<()>) {
+        if let Err(e) = result
+            && e.kind() != std::io::ErrorKind::BrokenPipe
+        {
+            self.0.get_or_insert(e);
+        }
+    }
 }
 
 /// Variables shown of those that were touched last.
@@ -51,15 +64,18 @@ pub(super) struct Stepper {
     events: u64,
     /// Names and values of what was touched, the latest last.
     touched: VecDeque<(String, String)>,
+    printed: Printed,
 }
 
 impl Stepper {
     pub(super) fn new(asks: bool, line: Option<LineFilter>) -> Stepper {
+        let mut printed = Printed::default();
         if asks && std::io::stdin().is_terminal() {
-            say!("{HELP}");
+            say!(printed, "{HELP}");
         }
         Stepper {
             asks,
+            printed,
             pace: line.clone().map_or(Pace::Events(0), Pace::Line),
             line,
             stopped: false,
@@ -68,6 +84,12 @@ impl Stepper {
             events: 0,
             touched: VecDeque::new(),
         }
+    }
+
+    /// Why not all could be printed, if so.
+    pub(super) fn trouble(&mut self) -> Option<std::io::Error> {
+        self.printed.note(std::io::stdout().flush());
+        self.printed.0.take()
     }
 
     /// Whether the run was left on purpose.
@@ -89,8 +111,8 @@ impl Stepper {
             if self.asks && !matches!(self.pace, Pace::Line(_)) {
                 let thread = self.tables.threads()[event.thread as usize].to_string();
                 let place = &self.tables.places()[event.place as usize];
-                let place = if place.is_known() { format!("{}:{}", place.file, place.line) } else { "?".into() };
-                say!("{:>6}  {thread:<6} {place:<24} {}", self.events, event.describe(&self.tables));
+                let place = if place.is_known() { format!("{}:{}", place.file_name(), place.line) } else { "?".into() };
+                say!(self.printed, "{:>6}  {thread:<6} {place:<24} {}", self.events, event.describe(&self.tables));
             }
         }
     }
@@ -129,27 +151,29 @@ impl Stepper {
     }
 
     /// Shows where all threads stand.
-    fn show(&self, machine: &Machine<'_>, moment: &Moment<'_>, standing: &[Standing], stacks: bool) {
+    fn show(&mut self, machine: &Machine<'_>, moment: &Moment<'_>, standing: &[Standing], stacks: bool) {
         let chosen = machine.thread_name(moment.chosen.thread).cloned().unwrap_or_default();
         let (next, _) = machine.next_operation(&moment.chosen);
-        say!("after {} events; next: thread {chosen}, {next}", self.events);
+        say!(self.printed, "after {} events; next: thread {chosen}, {next}", self.events);
         for s in standing {
             let mark = if s.thread == chosen { ">" } else { " " };
             let place = s.stack.iter().find(|p| p.is_known()).or(s.stack.first());
             let shown = place.map_or("(not in the program's own code)".to_string(), Place::to_string);
             let shown = if s.clock == 0 && place.is_none() { "(not started)".into() } else { shown };
             let waits = s.waits.as_ref().map_or(String::new(), |w| format!("  waits for {w}"));
-            say!("{mark} {:<6} {shown}{waits}", s.thread.to_string());
+            say!(self.printed, "{mark} {:<6} {shown}{waits}", s.thread.to_string());
             if let Some(line) = place.and_then(failure::source_line) {
-                say!("         | {}", line.trim());
+                say!(self.printed, "         | {}", line.trim());
             }
             if stacks {
-                s.stack.iter().skip(1).for_each(|p| say!("         called from {p}"));
+                s.stack.iter().skip(1).for_each(|p| say!(self.printed, "         called from {p}"));
             }
         }
         if stacks && !self.touched.is_empty() {
-            say!("shared variables touched last:");
-            self.touched.iter().rev().for_each(|(name, value)| say!("  {name} = {value}"));
+            say!(self.printed, "shared variables touched last:");
+            for (name, value) in self.touched.iter().rev() {
+                say!(self.printed, "  {name} = {value}");
+            }
         }
     }
 
@@ -171,12 +195,12 @@ impl Stepper {
                 "c" => Pace::Free,
                 "q" => return false,
                 "?" | "h" | "help" => {
-                    say!("{HELP}");
+                    say!(self.printed, "{HELP}");
                     continue;
                 }
                 other => match other.parse() {
                     Ok(0) | Err(_) => {
-                        say!("`{other}`: what is this? Commands are:\n{HELP}");
+                        say!(self.printed, "`{other}`: what is this? Commands are:\n{HELP}");
                         continue;
                     }
                     Ok(n) => Pace::Events(n),
@@ -220,6 +244,6 @@ impl Observer for Stepper {
         if !self.stopped {
             self.tell(machine, seen);
         }
-        let _ = std::io::stdout().flush();
+        self.printed.note(std::io::stdout().flush());
     }
 }

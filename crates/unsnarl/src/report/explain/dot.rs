@@ -56,7 +56,8 @@ fn cluster(dot: &mut String, side: &str, label: &str, story: &Story, steps: &BTr
         let step = &story.steps[s];
         let line = step.place.as_ref().map_or(0, |p| p.line);
         let actor = &story.actors[step.actor];
-        let text = format!("{} {}\nline {line}: {}", actor.name, actor.function, step.notes.join(", "));
+        let text =
+            format!("{} {}\nline {line}: {}", actor.name, trace::one_line(&actor.function), step.notes.join(", "));
         let _ = writeln!(dot, "    {side}{s} [label={}];", quoted(&text).replace('\n', "\\n"));
     }
     // Time goes down: an invisible chain keeps the order of the run.

@@ -9,15 +9,11 @@ use super::terminal;
 use crate::cli::ExplanationOptions;
 use analysis::explain::Explanation;
 use driver::Error;
+use std::path::Path;
 
-/// Whether the files can be written, before anything takes time.
-pub(crate) fn check_paths(options: &ExplanationOptions) -> Result<(), Error> {
-    for (option, path) in [("--html", &options.html), ("--dot", &options.dot)] {
-        if let Some(path) = path {
-            super::check_path(option, path)?;
-        }
-    }
-    Ok(())
+/// Whether the files can be written, before anything takes time; `sarif` is another one that is asked for.
+pub(crate) fn check_paths(options: &ExplanationOptions, sarif: Option<&Path>) -> Result<(), Error> {
+    super::check_paths(&[("--sarif", sarif), ("--html", options.html.as_deref()), ("--dot", options.dot.as_deref())])
 }
 
 pub(crate) fn write(options: &ExplanationOptions, explanation: &Explanation) -> Result<(), Error> {

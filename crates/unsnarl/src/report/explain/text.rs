@@ -44,7 +44,11 @@ fn line(place: Option<&Place>) -> String {
 
 fn thread(story: &Story, actor: usize) -> String {
     let a = &story.actors[actor];
-    if a.function.is_empty() { format!("thread {}", a.name) } else { format!("thread {} ({})", a.name, a.function) }
+    if a.function.is_empty() {
+        format!("thread {}", a.name)
+    } else {
+        format!("thread {} ({})", a.name, trace::one_line(&a.function))
+    }
 }
 
 /// Who wrote what an access reads: `0.2, line 30`. Nothing for what was there from the start, and for a change in place.

@@ -8,7 +8,7 @@ use super::super::watch::Watch;
 use super::access::number;
 use super::step::Regs;
 use super::{Cell, Expr, Here, Shadow};
-use crate::bytecode::{Ext, Reg};
+use crate::bytecode::{Ext, Reg, VA_LIST};
 use crate::layout::{Leaf, Scalar};
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory};
@@ -29,8 +29,6 @@ pub(in crate::exec) enum Plan {
     Copy { to: Addr, from: Addr, source: Vec<u8>, before: Vec<u8> },
     /// Bytes were set.
     Fill { to: Addr, byte: Expr, before: Vec<u8> },
-    /// Bytes are concrete now.
-    Clear { at: Addr, size: u64 },
     /// Scalars were loaded by the `va_arg` instruction.
     Leaves { at: Addr, d: Reg, leaves: Vec<Leaf> },
 }
@@ -169,10 +167,13 @@ impl Shadow {
             }
             Ext::Fun { fun, ty, d, a, b, c } => self.fun(watch, here, r, (fun, ty), d, [a, b, c]),
             Ext::Overflow { op, bits, d, a, b } => self.overflow(watch, here, r, (op, bits), [d, a, b]),
-            Ext::VaStart { list } => return Plan::Clear { at: r.value(list), size: 24 },
+            Ext::VaStart { list } => {
+                let to = r.value(list);
+                return Plan::Fill { to, byte: None, before: contents(to, VA_LIST) };
+            }
             Ext::VaCopy { to, from } => {
                 let (to, from) = (r.value(to), r.value(from));
-                return Plan::Copy { to, from, source: contents(from, 24), before: contents(to, 24) };
+                return Plan::Copy { to, from, source: contents(from, VA_LIST), before: contents(to, VA_LIST) };
             }
             Ext::VaArg { list, d, ref leaves, .. } => {
                 // Where it lies is known only when the list has been read.
@@ -367,7 +368,7 @@ impl Shadow {
 }
 
 /// Where the `va_arg` instruction will find its argument.
-fn va_argument(mem: &Memory, list: Addr, ext: &Ext) -> Option<Addr> {
+pub(in crate::exec) fn va_argument(mem: &Memory, list: Addr, ext: &Ext) -> Option<Addr> {
     let Ext::VaArg { leaves, align, .. } = ext else { return None };
     let (field, end) = match leaves[..] {
         [Leaf { scalar: Scalar::Int(_) | Scalar::Ptr, .. }] => (0, 48),
@@ -407,10 +408,6 @@ impl Machine<'_> {
         let atomic: Option<trace::MemoryOrder> = event.as_ref().and_then(|s| s.did.atomic());
         match plan {
             Plan::Done => None,
-            Plan::Clear { at, size } => {
-                shadow.fresh_object(at, size);
-                None
-            }
             Plan::Load { at, ty, d } => {
                 let bytes = mem.contents(at, u64::from(ty.bytes()));
                 if d == Reg::MAX {

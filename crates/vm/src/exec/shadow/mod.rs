@@ -35,6 +35,7 @@ mod step;
 mod written;
 
 pub use exclude::Exclude;
+pub(super) use ext::va_argument;
 pub(crate) use step::Regs;
 pub use written::Written;
 

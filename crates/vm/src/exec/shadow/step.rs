@@ -3,6 +3,7 @@
 //! Called before the operation, while its operands are intact. Loads, stores, calls and returns are not here: the
 //! interpreter tells of those when it is sure that they take place.
 
+use super::super::comparison::{Comparison, Right, comparison};
 use super::super::watch::Watch;
 use super::{Expr, Here, Shadow};
 use crate::bytecode::{Code, Op, Reg, Switch};
@@ -29,67 +30,11 @@ impl Regs<'_> {
     }
 }
 
-/// The second operand of a comparison.
-#[derive(Clone, Copy)]
-enum Right {
-    Reg(Reg),
-    Imm(i32),
-}
-
-/// A comparison.
-#[derive(Clone, Copy)]
-struct Test {
-    op: ExprOp,
-    /// In bits; 0: as many as the operands need, which are extended with zeros.
-    width: u32,
-    a: Reg,
-    b: Right,
-    /// `b op a`
-    swap: bool,
-    /// The opposite.
-    not: bool,
-}
-
-fn test(op: ExprOp, width: u32, a: Reg, b: Right) -> Test {
-    Test { op, width, a, b, swap: false, not: false }
-}
-
-/// The comparison that an operation is or decides by.
-fn tests(op: Op) -> Option<Test> {
-    use ExprOp::{Eq, Slt, Ule, Ult};
-    use Right::{Imm, Reg};
-    let not = |t: Test| Test { not: true, ..t };
-    let swap = |t: Test| Test { swap: true, ..t };
-    Some(match op {
-        Op::CmpEq { a, b, .. } | Op::BrEq { a, b, .. } => test(Eq, 0, a, Reg(b)),
-        Op::CmpNe { a, b, .. } | Op::BrNe { a, b, .. } => not(test(Eq, 0, a, Reg(b))),
-        Op::CmpUlt { a, b, .. } | Op::BrUlt { a, b, .. } => test(Ult, 0, a, Reg(b)),
-        Op::CmpUle { a, b, .. } | Op::BrUle { a, b, .. } => test(Ule, 0, a, Reg(b)),
-        Op::CmpSlt32 { a, b, .. } | Op::BrSlt32 { a, b, .. } => test(Slt, 32, a, Reg(b)),
-        Op::CmpSle32 { a, b, .. } | Op::BrSle32 { a, b, .. } => test(ExprOp::Sle, 32, a, Reg(b)),
-        Op::CmpSlt64 { a, b, .. } | Op::BrSlt64 { a, b, .. } => test(Slt, 64, a, Reg(b)),
-        Op::CmpSle64 { a, b, .. } | Op::BrSle64 { a, b, .. } => test(ExprOp::Sle, 64, a, Reg(b)),
-        Op::CmpEqI32 { a, imm, .. } | Op::BrEqI32 { a, imm, .. } => test(Eq, 32, a, Imm(imm)),
-        Op::CmpNeI32 { a, imm, .. } | Op::BrNeI32 { a, imm, .. } => not(test(Eq, 32, a, Imm(imm))),
-        Op::CmpUltI32 { a, imm, .. } | Op::BrUltI32 { a, imm, .. } => test(Ult, 32, a, Imm(imm)),
-        Op::CmpUgtI32 { a, imm, .. } | Op::BrUgtI32 { a, imm, .. } => swap(test(Ult, 32, a, Imm(imm))),
-        Op::CmpSltI32 { a, imm, .. } | Op::BrSltI32 { a, imm, .. } => test(Slt, 32, a, Imm(imm)),
-        Op::CmpSgtI32 { a, imm, .. } | Op::BrSgtI32 { a, imm, .. } => swap(test(Slt, 32, a, Imm(imm))),
-        Op::CmpEqI64 { a, imm, .. } | Op::BrEqI64 { a, imm, .. } => test(Eq, 64, a, Imm(imm)),
-        Op::CmpNeI64 { a, imm, .. } | Op::BrNeI64 { a, imm, .. } => not(test(Eq, 64, a, Imm(imm))),
-        Op::CmpUltI64 { a, imm, .. } | Op::BrUltI64 { a, imm, .. } => test(Ult, 64, a, Imm(imm)),
-        Op::CmpUgtI64 { a, imm, .. } | Op::BrUgtI64 { a, imm, .. } => swap(test(Ult, 64, a, Imm(imm))),
-        Op::CmpSltI64 { a, imm, .. } | Op::BrSltI64 { a, imm, .. } => test(Slt, 64, a, Imm(imm)),
-        Op::CmpSgtI64 { a, imm, .. } | Op::BrSgtI64 { a, imm, .. } => swap(test(Slt, 64, a, Imm(imm))),
-        _ => return None,
-    })
-}
-
 impl Shadow {
     /// The registers that an operation writes get their expressions, and its decision is put into the trace.
     pub(crate) fn step(&mut self, op: Op, code: &Code, r: &mut Regs<'_>, watch: &mut Watch, here: Here) {
         match op {
-            Op::Mov { d, s } => r.set(d, r.expr(s)),
+            Op::Mov { d, s } | Op::Freeze { d, s } => r.set(d, r.expr(s)),
             Op::Const { d, .. } | Op::Alloca { d, .. } => r.set(d, None),
             Op::CMov { d, c, a } => self.conditional_move(r, d, c, a),
 
@@ -159,7 +104,7 @@ impl Shadow {
             | Op::CmpUgtI64 { d, .. }
             | Op::CmpSltI64 { d, .. }
             | Op::CmpSgtI64 { d, .. } => {
-                let expr = tests(op).filter(|&t| Shadow::depends(r, t)).map(|t| self.test(r, t).0);
+                let expr = comparison(op).filter(|&t| Shadow::depends(r, t)).map(|t| self.test(r, t).0);
                 r.set(d, expr.and_then(|e| self.known(e)));
             }
 
@@ -214,7 +159,7 @@ impl Shadow {
             | Op::BrUgtI64 { .. }
             | Op::BrSltI64 { .. }
             | Op::BrSgtI64 { .. } => {
-                if let Some(t) = tests(op)
+                if let Some(t) = comparison(op)
                     && (self.tracking.all_branches || Shadow::depends(r, t))
                 {
                     let (cond, taken) = self.test(r, t);
@@ -443,12 +388,12 @@ impl Shadow {
         self.known(made)
     }
 
-    fn depends(r: &Regs<'_>, t: Test) -> bool {
+    fn depends(r: &Regs<'_>, t: Comparison) -> bool {
         r.expr(t.a).is_some() || matches!(t.b, Right::Reg(b) if r.expr(b).is_some())
     }
 
     /// The truth value of a comparison, and what it is now.
-    fn test(&mut self, r: &Regs<'_>, t: Test) -> (ExprId, bool) {
+    fn test(&mut self, r: &Regs<'_>, t: Comparison) -> (ExprId, bool) {
         let a = (r.expr(t.a), r.value(t.a));
         let b = match t.b {
             Right::Reg(b) => (r.expr(b), r.value(b)),

@@ -16,7 +16,7 @@ use guest::shims::{self, Role};
 use ir::inst::{Call, Callee, CastOp};
 use ir::{Body, ConstId, Constant, Inst, InstKind, LocalId, Module, Operand, Type};
 
-const NEVER: u32 = u32::MAX;
+pub(super) const NEVER: u32 = u32::MAX;
 
 /// How an address computation can be part of a load or store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,12 +43,19 @@ pub(crate) struct Analysis {
     pub(crate) def: Vec<u32>,
     /// By local: the parameter that shares its register (for promoted allocas).
     pub(crate) home: Vec<Option<LocalId>>,
+    /// By local: who uses it.
+    pub(super) uses: Vec<Uses>,
+    /// The function may go on a second time from somewhere in it (`setjmp`).
+    pub(super) returns_twice: bool,
 }
 
-struct Uses {
-    count: u32,
-    last: u32,
-    local: bool,
+#[derive(Default)]
+pub(super) struct Uses {
+    pub(super) count: u32,
+    /// The instruction with whose code the last use comes.
+    pub(super) last: u32,
+    /// All of them are in its block, after it.
+    pub(super) local: bool,
 }
 
 pub(crate) fn for_each_operand(inst: &Inst, mut f: impl FnMut(Operand)) {
@@ -135,6 +142,32 @@ pub(crate) fn for_each_operand(inst: &Inst, mut f: impl FnMut(Operand)) {
 /// Intrinsics whose pointer argument only marks a lifetime.
 fn is_marker(module: &Module, call: &Call) -> bool {
     matches!(&call.callee, Callee::Symbol(s) if module.symbol(*s).name.starts_with("llvm.lifetime."))
+}
+
+/// Whether it is `__builtin_constant_p`, which lowering answers without looking at the value.
+fn is_constant_question(module: &Module, call: &Call) -> bool {
+    matches!(&call.callee, Callee::Symbol(s) if module.symbol(*s).name.starts_with("llvm.is.constant."))
+}
+
+fn locals_of(inst: &Inst) -> Vec<LocalId> {
+    let mut found = Vec::new();
+    for_each_operand(inst, |op| {
+        if let Operand::Local(l) = op {
+            found.push(l);
+        }
+    });
+    found
+}
+
+/// Whether nobody sees that an instruction is left out whose result nobody uses.
+fn is_pure(kind: &InstKind) -> bool {
+    use InstKind::{Bin, Cast, ExtractElement, ExtractValue, FCmp, FNeg, Freeze, Gep, ICmp, Select};
+    match kind {
+        InstKind::Load { volatile, ordering, .. } => !volatile && ordering.is_none(),
+        Bin { .. } | Cast { .. } | ICmp { .. } | FCmp { .. } | Select { .. } | Gep { .. } => true,
+        FNeg { .. } | Freeze { .. } | ExtractValue { .. } | ExtractElement { .. } => true,
+        _ => false,
+    }
 }
 
 /// `setjmp`: after a `longjmp`, values computed before it must still be what they were, while variables have changed.
@@ -225,6 +258,8 @@ impl Analysis {
             target: vec![None; insts],
             def: vec![NEVER; locals],
             home: vec![None; locals],
+            uses: Vec::new(),
+            returns_twice: body.insts.iter().any(|i| returns_twice(module, i)),
         };
         let mut block_of = vec![0u32; insts];
         for (n, block) in body.blocks.iter().enumerate() {
@@ -238,14 +273,16 @@ impl Analysis {
             }
         }
         a.find_promoted(module, body);
+        a.find_unevaluated(module, body);
         let counts = a.count_uses(body);
         let emitted_at = a.find_folds(module, body, &block_of, &counts);
         let uses = a.last_uses(body, &block_of, &emitted_at, counts);
-        if !body.insts.iter().any(|i| returns_twice(module, i)) {
+        if !a.returns_twice {
             a.find_aliases(body, &uses);
         }
         a.find_targets(module, body, &uses);
         a.find_homes(body, &uses, params);
+        a.uses = uses;
         a
     }
 
@@ -277,6 +314,27 @@ impl Analysis {
                 }
                 InstKind::Call(c) if is_marker(module, c) => {}
                 _ => for_each_operand(inst, |op| escape(op, &mut self.promoted)),
+            }
+        }
+    }
+
+    /// What is computed only to be asked whether it is a constant is not needed: `__builtin_constant_p` does not evaluate its argument.
+    fn find_unevaluated(&mut self, module: &Module, body: &Body) {
+        let asks = |inst: &Inst| matches!(&inst.kind, InstKind::Call(c) if is_constant_question(module, c));
+        let mut asked: Vec<LocalId> = Vec::new();
+        for inst in body.insts.iter().filter(|i| asks(i)) {
+            asked.extend(locals_of(inst));
+        }
+        while let Some(local) = asked.pop() {
+            let def = self.def[local.index()];
+            let Some(inst) = body.insts.get(def as usize) else { continue };
+            let needed = body
+                .insts
+                .iter()
+                .enumerate()
+                .any(|(i, user)| !self.dropped[i] && !asks(user) && locals_of(user).contains(&local));
+            if !needed && is_pure(&inst.kind) && !std::mem::replace(&mut self.dropped[def as usize], true) {
+                asked.extend(locals_of(inst));
             }
         }
     }

@@ -17,6 +17,7 @@ impl Lowerer<'_> {
         let body = self.body;
         for i in body.blocks[block].insts.clone() {
             self.at = i as usize;
+            self.begin_place();
             let inst = &body.insts[self.at];
             if !matches!(inst.kind, InstKind::Phi { .. }) {
                 self.passed += 1;
@@ -50,7 +51,9 @@ impl Lowerer<'_> {
             if let Err(what) = lowered {
                 self.ext(Ext::Unsupported { what: what.into() });
             }
+            self.places[self.at].to = self.code.ops.len() as u32;
         }
+        self.end_block_only();
     }
 
     /// What the phis of `to` take when it is entered from `from`.

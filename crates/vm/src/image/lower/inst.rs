@@ -16,7 +16,7 @@ impl Lowerer<'_> {
             InstKind::ICmp { pred, a, b, ty } => self.icmp(*pred, *ty, *a, *b),
             InstKind::FCmp { pred, a, b, ty } => self.fcmp(*pred, *ty, *a, *b),
             InstKind::Select { cond, cond_ty, a, b } => self.select(*cond, *cond_ty, *a, *b),
-            InstKind::Freeze { value } => self.copy(*value),
+            InstKind::Freeze { value } => self.freeze(*value),
             InstKind::ExtractValue { agg, agg_ty, path } => self.extract_value(*agg, *agg_ty, path),
             InstKind::InsertValue { agg, value, path, .. } => self.insert_value(inst.ty, *agg, *value, path),
             InstKind::ExtractElement { vec, vec_ty, index, .. } => self.extract_element(*vec, *vec_ty, *index),
@@ -109,6 +109,17 @@ impl Lowerer<'_> {
                 self.emit(Op::CMov { d, c, a });
             }
         }
+    }
+
+    fn freeze(&mut self, value: Operand) -> Result<(), Unsupported> {
+        let d = self.dest();
+        for (i, s) in (d..).zip(self.srcs(value)?) {
+            match s {
+                Src::Reg(s) => self.emit(Op::Freeze { d: i, s }),
+                Src::Imm(v) => self.constant(i, v),
+            }
+        }
+        Ok(())
     }
 
     pub(super) fn copy(&mut self, value: Operand) -> Result<(), Unsupported> {

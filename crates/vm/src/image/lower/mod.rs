@@ -8,6 +8,7 @@ mod analysis;
 pub(crate) mod call;
 mod cast;
 mod control;
+mod dead;
 mod float;
 mod inst;
 pub(crate) mod int;
@@ -15,7 +16,7 @@ mod intrinsic;
 mod memory;
 mod verify;
 
-use crate::bytecode::{Code, Ext, Op, OpInfo, Reg, Src};
+use crate::bytecode::{Code, Ext, LocalRegister, Op, OpInfo, Reg, Src};
 use crate::image::Image;
 use crate::layout::{self, Scalar};
 use analysis::Analysis;
@@ -51,6 +52,10 @@ pub(crate) struct Lowerer<'a> {
     loc: u32,
     /// Slots of values that were moved so far.
     weight: u64,
+    /// Where the code of each instruction is.
+    places: Vec<dead::Place>,
+    /// Registers that this block has taken for itself, and where.
+    block_only: Vec<(Reg, u32, u32)>,
 }
 
 /// Registers that count for nothing.
@@ -79,6 +84,8 @@ pub(crate) fn lower(image: &Image, function: u32, module_index: u32, func: &Func
         at: 0,
         loc: 0,
         weight: 0,
+        places: vec![dead::Place::default(); body.insts.len()],
+        block_only: Vec::new(),
     };
     l.code.varargs = func.varargs;
     l.note_varargs(func);
@@ -87,6 +94,7 @@ pub(crate) fn lower(image: &Image, function: u32, module_index: u32, func: &Func
         l.block(block);
     }
     l.patch_labels();
+    l.find_dead();
     // Values that fill so many registers would lie on the stack.
     if l.code.regs > FEW_REGISTERS {
         l.code.frame_bytes = l.code.frame_bytes.saturating_add(l.code.regs.into());
@@ -121,6 +129,7 @@ impl<'a> Lowerer<'a> {
                     Some(param) => self.regs[r.index()] = self.regs[param.index()],
                     None => {
                         self.regs[r.index()] = next;
+                        self.add_local(*ty, r, next);
                         next = next.saturating_add(self.slots(*ty).unwrap_or(1));
                     }
                 }
@@ -138,6 +147,19 @@ impl<'a> Lowerer<'a> {
         }
         self.code.regs = next;
         self.code.frame_bytes = self.fixed_locals().next_multiple_of(16).saturating_add(FRAME_BYTES);
+    }
+
+    /// Registers from `first` on stand for a local variable.
+    fn add_local(&mut self, ty: TypeId, local: LocalId, first: Reg) {
+        let Some(scalar) = self.scalar(ty) else { return };
+        let site = self.image.add_local(self.function, local);
+        let bits = scalar.bits();
+        self.code.locals.extend((0..scalar.slots()).map(|i| LocalRegister {
+            register: first + i,
+            bits: layout::mask((bits - 64 * i).min(64)),
+            size: u64::from(scalar.bytes()),
+            site,
+        }));
     }
 
     /// Bytes of the local variables that every activation has once: those of the entry block.
@@ -166,9 +188,10 @@ impl<'a> Lowerer<'a> {
     }
 
     fn temp(&mut self, slots: u32) -> Reg {
-        let r = self.code.regs;
+        let first = self.code.regs;
         self.code.regs += slots;
-        r
+        self.begin_block_only(first, slots);
+        first
     }
 
     fn emit(&mut self, op: Op) {

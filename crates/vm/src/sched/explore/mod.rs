@@ -1,7 +1,7 @@
 //! Exhaustive exploration: run after run, until every order that matters was tried.
 //!
-//! Stateless search with dynamic partial-order reduction: source sets and sleep sets (Abdulla, Aronis, Jonsson and
-//! Sagonas, POPL 2014), with the treatment of locks of Flanagan and Godefroid (POPL 2005): two acquisitions of a lock
+//! Stateless search with optimal dynamic partial-order reduction: sleep sets and wakeup trees (Abdulla, Aronis, Jonsson and
+//! Sagonas, POPL 2014; [`plan`]), with the treatment of locks of Flanagan and Godefroid (POPL 2005): two acquisitions of a lock
 //! race, an acquisition and the release that made it possible do not. Without reduction it tries every order of every
 //! event: slow, and the oracle that the reduction is tested against.
 //!
@@ -13,18 +13,23 @@
 //! gave up [`GIVE_UPS`] times in a run gives up again only when nothing else can go on; such a search is not complete.
 
 mod order;
+mod plan;
+mod twins;
 
-use super::{Choice, EVERYTHING, INTERRUPTIONS, Point, Scheduler, THREADS, Touch};
+use super::{BIRTHS, Choice, ENDS, EVERYTHING, INTERRUPTIONS, Next, Point, Round, Scheduler, Touch};
 use guest::sync::ThreadId;
 use order::{Waiting, independent};
+use plan::{Branch, Sequence, Step};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use trace::{Begin, ThreadName};
+use twins::{Past, Twins};
 
 /// What a bound left out, in words.
 const GAVE_UP_OFTEN: &str = "waits that give up were tried twice for each thread";
 const PREEMPTED_OFTEN: &str = "only so many switches were tried (--preemptions)";
+const NOTHING_ENDED: &str = "no run came to its end (a bug of ours)";
 const LONG_RUN: &str = "a run has more events than are explored (20,000)";
 
 /// How often a thread's waits may end without a signal in a run while others can go on.
@@ -54,23 +59,20 @@ pub(super) struct Action {
     pub(super) begin: Begin,
 }
 
-/// An action that need not be tried, because an equivalent run was.
-#[derive(Clone)]
-struct Asleep {
-    action: Action,
-    touched: Arc<[Touch]>,
-}
-
 /// A point of the current path.
 pub(super) struct Node {
     pub(super) actions: Vec<Action>,
     pub(super) chosen: usize,
-    /// Which actions are to be tried, the tried ones included. Parallel to `actions`.
-    wanted: Vec<bool>,
-    tried: Vec<bool>,
-    sleep: Vec<Asleep>,
+    /// What is to be tried from here besides, in this order.
+    plans: Vec<Branch>,
+    /// What is to follow the chosen action.
+    then: Vec<Branch>,
+    /// Actions that need not be tried, because equivalent runs were done.
+    sleep: Vec<Step>,
     /// What the chosen action touched in the last run.
     pub(super) touched: Arc<[Touch]>,
+    /// What it was about to do.
+    next: Next,
     /// Preemptions before this point.
     preemptions: u32,
     /// The thread that ran before, if it could go on.
@@ -90,18 +92,25 @@ impl Node {
         u32::from(self.running.is_some_and(|t| t != self.actions[index].thread))
     }
 
-    /// A thread that may wake for no reason might as well not, and can only while others go on: all that can be done is tried.
-    fn may_wake(&mut self) {
-        if self.actions.iter().any(|a| a.begin == Begin::Wake) {
-            self.wanted.fill(true);
-        }
+    /// Plans some of the actions, with anything after them.
+    fn plan(&mut self, wanted: impl Fn(&Action) -> bool) {
+        let planned = |a: &Action| self.plans.iter().any(|p| p.step.action == *a && p.then.is_empty());
+        let new: Vec<Branch> =
+            self.actions.iter().filter(|a| wanted(a) && !planned(a)).map(|a| Branch::leaf(*a)).collect();
+        self.plans.extend(new);
     }
 
-    /// Wants all actions of a thread.
-    fn want(&mut self, thread: ThreadId) {
-        for (wanted, action) in self.wanted.iter_mut().zip(&self.actions) {
-            *wanted |= action.thread == thread;
+    /// Chooses what is planned next; false if nothing is left. What cannot be done here, or need not, is forgotten.
+    fn choose(&mut self, bound: u32) -> bool {
+        while !self.plans.is_empty() {
+            let Branch { step: Step { action, .. }, then } = self.plans.remove(0);
+            let index = self.actions.iter().position(|a| *a == action).filter(|_| !self.is_asleep(action));
+            if let Some(i) = index.filter(|&i| self.preemptions + self.costs(i) <= bound) {
+                (self.chosen, self.then) = (i, then);
+                return true;
+            }
         }
+        false
     }
 }
 
@@ -135,6 +144,11 @@ pub struct Explorer {
     known: Vec<ThreadId>,
     /// Who waited for what at the end of the run.
     waiting: Vec<Waiting>,
+    twins: Twins,
+    /// The program can tell its threads apart.
+    told_apart: bool,
+    /// A run was seen to its end.
+    any_ended: bool,
 }
 
 impl Explorer {
@@ -152,14 +166,24 @@ impl Explorer {
             numbers: FxHashMap::default(),
             known: Vec::new(),
             waiting: Vec::new(),
+            twins: Twins::default(),
+            told_apart: false,
+            any_ended: false,
         }
     }
 
     /// Learns the numbers of the threads that are new.
-    fn meet(&mut self, names: &[ThreadName]) {
-        for name in &names[self.known.len().min(names.len())..] {
+    fn meet(&mut self, names: &[ThreadName], kinds: &[u64]) {
+        for (i, name) in names.iter().enumerate().skip(self.known.len()) {
             let next = ThreadId(self.numbers.len() as u32);
-            self.known.push(*self.numbers.entry(name.clone()).or_insert(next));
+            let number = *self.numbers.entry(name.clone()).or_insert(next);
+            self.known.push(number);
+            let kind = kinds.get(i).copied().unwrap_or(u64::MAX - u64::from(number.0));
+            match self.twins.kinds.get(number.0 as usize) {
+                None => self.twins.kinds.push(kind),
+                // On another path the same name is another thread.
+                Some(&before) => self.told_apart |= before != kind,
+            }
         }
     }
 
@@ -177,58 +201,81 @@ impl Explorer {
         order::shape(&self.path[..self.at.min(self.path.len())])
     }
 
-    /// Leaves the run that just ended behind; whether there is another.
-    pub fn advance(&mut self) -> Progress {
-        self.path.truncate(self.at);
-        if self.bounds.reduce {
-            self.add_reversals();
-        }
+    fn start_run(&mut self) {
         self.at = 0;
         self.redundant = false;
         self.give_ups.clear();
         self.known.clear();
         self.waiting.clear();
-        while let Some(node) = self.path.last_mut() {
-            node.tried[node.chosen] = true;
-            if self.bounds.reduce {
-                let asleep = Asleep { action: node.action(), touched: node.touched.clone() };
-                node.sleep.push(asleep);
+    }
+
+    /// Leaves the run that just ended behind; whether there is another.
+    pub fn advance(&mut self) -> Progress {
+        self.path.truncate(self.at);
+        if self.bounds.reduce
+            && !self.twins.off
+            && (self.told_apart || twins::tells_apart(&self.twins, &self.path, &self.waiting))
+        {
+            self.twins.off = true;
+            if self.twins.used {
+                // From the beginning, without having left out anything.
+                self.path.clear();
+                self.start_run();
+                self.fresh = 0;
+                return Progress::More;
             }
-            let bound = self.bounds.preemptions.unwrap_or(u32::MAX);
-            let open = (0..node.actions.len()).find(|&i| {
-                node.wanted[i]
-                    && !node.tried[i]
-                    && !node.is_asleep(node.actions[i])
-                    && node.preemptions + node.costs(i) <= bound
-            });
-            if let Some(i) = open {
-                node.chosen = i;
+        }
+        let past = Past::of(&self.path, if self.twins.off { 0 } else { self.numbers.len() });
+        if self.bounds.reduce {
+            self.add_reversals(&past);
+        }
+        self.start_run();
+        let bound = self.bounds.preemptions.unwrap_or(u32::MAX);
+        while let Some(at) = self.path.len().checked_sub(1) {
+            if self.bounds.reduce {
+                let done = Step { action: self.path[at].action(), touched: self.path[at].touched.clone() };
+                let mirrored = self.twins.asleep_with(&past, &self.path, at, &done);
+                self.path[at].sleep.extend([done].into_iter().chain(mirrored));
+            }
+            let node = &mut self.path[at];
+            if node.choose(bound) {
                 self.fresh = self.path.len() - 1;
                 return Progress::More;
             }
             self.path.pop();
         }
+        if !self.any_ended {
+            self.limits.insert(NOTHING_ENDED);
+        }
         Progress::Complete
     }
 
-    /// Adds the runs in which racing events come the other way round.
-    fn add_reversals(&mut self) {
+    /// Plans the runs in which racing events come the other way round.
+    fn add_reversals(&mut self, past: &Past) {
         if let Some(last) = self.path.last_mut()
             && last.touched.iter().any(|t| t.key == EVERYTHING)
         {
             // The end of the process came before all that the others would have done.
-            last.wanted.fill(true);
+            last.plan(|_| true);
         }
-        let found = order::races(&self.path, self.fresh, &self.waiting);
-        for race in found {
-            let node = &mut self.path[race.earlier];
-            let known = |a: &Action| race.initials.contains(&a.thread);
-            if node.actions.iter().zip(&node.wanted).any(|(a, &wanted)| wanted && known(a)) {
+        let (order, found) = order::races(&self.path, self.fresh, &self.waiting);
+        let mut room = plan::MOST.saturating_sub(self.path.iter().flat_map(|n| &n.plans).map(Branch::size).sum());
+        for (earlier, later) in found {
+            let next = self.path.get(later).map(|n| n.next);
+            let mut reversed = Sequence::without(&order, earlier, later, next);
+            let node = &self.path[earlier];
+            if node.sleep.iter().any(|s| reversed.may_start_with(s))
+                || self.twins.mirrors(past, &self.path, earlier, &reversed)
+            {
                 continue;
             }
-            match node.actions.iter().find(|a| known(a)).map(|a| a.thread) {
-                Some(thread) => node.want(thread),
-                None => node.wanted.fill(true),
+            let node = &mut self.path[earlier];
+            match reversed.begin_at(node) {
+                Some(first) => {
+                    room = room.saturating_sub(reversed.insert(&mut node.plans, room));
+                    node.plan(|a| a.thread == first.thread && *a != first);
+                }
+                None => node.plan(|_| true),
             }
         }
     }
@@ -236,7 +283,7 @@ impl Explorer {
     /// With our own numbers of threads.
     fn by_number(&self, touched: &[Touch]) -> Vec<Touch> {
         let renamed = |t: &Touch| {
-            let space = t.key & (THREADS | INTERRUPTIONS);
+            let space = t.key & (BIRTHS | ENDS | INTERRUPTIONS);
             if space == 0 || t.key == EVERYTHING || t.size > 1 {
                 return *t;
             }
@@ -260,16 +307,23 @@ impl Explorer {
         let all = point.candidates.iter().map(|c| Action { thread: self.number(c.thread), begin: c.begin }).enumerate();
         let ready = point.candidates.iter().any(|c| c.begin == Begin::Go);
         let spent = |t: ThreadId| self.give_ups.get(t.0 as usize).is_some_and(|&n| n >= GIVE_UPS);
-        let kept: Vec<_> = all.filter(|(_, a)| !gives_up(a.begin) || !ready || !spent(a.thread)).collect();
+        let mut kept: Vec<_> = all.filter(|(_, a)| !gives_up(a.begin) || !ready || !spent(a.thread)).collect();
         if kept.len() < point.candidates.len() {
             self.limits.insert(GAVE_UP_OFTEN);
+        }
+        if self.bounds.reduce {
+            // Who has gone round in vain could have waited instead, which is another run. If nothing has changed, it may be for ever.
+            let all_same = kept.iter().all(|&(i, _)| point.candidates[i].round == Round::Same);
+            if !all_same {
+                kept.retain(|&(i, _)| point.candidates[i].round == Round::New);
+            }
         }
         kept
     }
 
     fn new_node(&mut self, point: &Point<'_>, actions: Vec<Action>) -> Option<Node> {
         let parent = self.path.last();
-        let sleep: Vec<Asleep> = match parent {
+        let sleep: Vec<Step> = match parent {
             // After the others' last steps nobody wakes for no reason: what they do before it is another thing.
             Some(p) if self.bounds.reduce && p.action().begin != Begin::Wake => {
                 let asleep = p
@@ -282,31 +336,35 @@ impl Explorer {
         };
         let running = point.same().map(|i| self.number(point.candidates[i].thread));
         let preemptions = parent.map_or(0, |p| p.preemptions + p.costs(p.chosen));
+        let plans = self.path.last_mut().map_or_else(Vec::new, |p| std::mem::take(&mut p.then));
         let n = actions.len();
         let mut node = Node {
             actions,
             chosen: 0,
-            wanted: vec![!self.bounds.reduce; n],
-            tried: vec![false; n],
+            plans,
+            then: Vec::new(),
             sleep,
             touched: Arc::new([]),
+            next: Next::Yield,
             preemptions,
             running,
         };
         let bound = self.bounds.preemptions.unwrap_or(u32::MAX);
-        let open = |i: &usize| !node.is_asleep(node.actions[*i]) && preemptions + node.costs(*i) <= bound;
-        let same = (0..n).find(|i| Some(node.actions[*i].thread) == running && open(i));
-        node.chosen = same.or_else(|| (0..n).find(open))?;
         if (0..n).any(|i| preemptions + node.costs(i) > bound) {
             self.limits.insert(PREEMPTED_OFTEN);
         }
-        let thread = node.action().thread;
-        node.want(thread);
-        node.may_wake();
-        // Who takes a signal takes it from the others, and whatever it interrupts is as good as any other.
-        for (wanted, action) in node.wanted.iter_mut().zip(&node.actions) {
-            *wanted |= action.begin == Begin::Signal;
+        if !node.choose(bound) {
+            let open = |i: &usize| !node.is_asleep(node.actions[*i]) && preemptions + node.costs(*i) <= bound;
+            let same = (0..n).find(|i| Some(node.actions[*i].thread) == running && open(i));
+            node.chosen = same.or_else(|| (0..n).find(open))?;
         }
+        // What else a thread can do is no event that could be reversed. One that may wake for no reason might as well not, and can only
+        // while others go on. Who takes a signal takes it from the others, and whatever it interrupts is as good as any other.
+        let all = !self.bounds.reduce || node.actions.iter().any(|a| a.begin == Begin::Wake);
+        let chosen = node.action();
+        let mut threads: Vec<ThreadId> = node.plans.iter().map(|p| p.step.action.thread).collect();
+        threads.push(chosen.thread);
+        node.plan(|a| *a != chosen && (all || a.begin == Begin::Signal || threads.contains(&a.thread)));
         Some(node)
     }
 }
@@ -318,7 +376,7 @@ fn gives_up(begin: Begin) -> bool {
 
 impl Scheduler for Explorer {
     fn pick(&mut self, point: &Point<'_>) -> Choice {
-        self.meet(point.names);
+        self.meet(point.names, point.kinds);
         self.remember(point.touched);
         let actions = self.actions(point);
         if self.at == self.path.len() {
@@ -339,6 +397,7 @@ impl Scheduler for Explorer {
             self.diverged = true;
             return Choice::Stop;
         };
+        self.path[self.at].next = point.candidates[index].next;
         self.at += 1;
         if gives_up(action.begin) {
             let t = action.thread.0 as usize;
@@ -352,8 +411,13 @@ impl Scheduler for Explorer {
         true
     }
 
+    fn tells_threads_apart(&mut self) {
+        self.told_apart = true;
+    }
+
     fn ended(&mut self, touched: &[Touch], waiting: &[(ThreadId, Vec<Touch>)]) {
         self.remember(touched);
+        self.any_ended |= !self.redundant;
         if !self.redundant {
             let ours = |(t, touches): &(ThreadId, Vec<Touch>)| Waiting {
                 thread: self.number(*t),

@@ -1,5 +1,6 @@
 //! Which events of a run had to come in their order, and which pairs could have come the other way round.
 
+use super::plan::Step;
 use super::{Action, Node};
 use crate::sched::{EVERYTHING, Mode, Touch};
 use guest::sync::ThreadId;
@@ -9,23 +10,20 @@ use trace::Begin;
 /// Ranges longer than this are compared with everything instead of being cut into words.
 const LONG: u64 = 512;
 
-/// Two events that could have come the other way round.
-pub(super) struct Race {
-    /// The node of the earlier one.
-    pub(super) earlier: usize,
-    /// The threads one of which has to go first instead.
-    pub(super) initials: Vec<ThreadId>,
-}
-
 fn overlap(a: &Touch, b: &Touch) -> bool {
     a.key == EVERYTHING || b.key == EVERYTHING || a.key < b.key + b.size && b.key < a.key + a.size
 }
 
 /// Whether the later operation depends on the earlier one: their order can be seen, or the one made the other possible.
 fn depends(earlier: Mode, later: Mode) -> bool {
-    use Mode::{Acquire, Read, Release, Share, Unshare, Write};
+    use Mode::{Acquire, Arrive, Leave, Read, Release, Share, Unshare, Write};
     match (earlier, later) {
         (Write, _) | (_, Write) => true,
+        // In which order threads come to a barrier does not matter, but which of them come in a round.
+        (Arrive { round: a, .. }, Arrive { round: b, .. }) => a != b,
+        (Arrive { round: a, .. }, Leave { round: b }) => a == b,
+        (Leave { .. }, Arrive { .. } | Leave { .. }) => false,
+        (Arrive { .. } | Leave { .. }, _) | (_, Arrive { .. } | Leave { .. }) => true,
         (Read, Read) | (Share, Share | Unshare) | (Unshare, Share) => false,
         (Read, Release | Unshare) | (Release | Unshare, Read) => true,
         // Giving never waits, so it could as well have come before.
@@ -36,7 +34,8 @@ fn depends(earlier: Mode, later: Mode) -> bool {
 
 /// Whether the earlier one made the later one possible, so that they cannot come the other way round.
 fn enables(earlier: Mode, later: Mode) -> bool {
-    matches!((earlier, later), (Mode::Release, Mode::Acquire | Mode::Share) | (Mode::Unshare, Mode::Acquire))
+    use Mode::{Acquire, Arrive, Leave, Release, Share, Unshare};
+    matches!((earlier, later), (Release, Acquire | Share) | (Unshare, Acquire) | (Arrive { .. }, Leave { .. }))
 }
 
 /// Whether an event that comes after this one also comes after everything that this one depends on.
@@ -48,12 +47,32 @@ fn closes(mode: Mode) -> bool {
 /// it is enough to try it there, and to see what comes of that. Something can be taken where it was taken, but
 /// perhaps not where a try or a timed wait failed.
 fn was_possible(earlier: Mode, later: Mode) -> bool {
-    !matches!(later, Mode::Acquire | Mode::Share) || earlier == Mode::Acquire
+    !matches!(later, Mode::Acquire | Mode::Share | Mode::Leave { .. }) || earlier == Mode::Acquire
 }
 
-/// Whether the order of two operations does not matter.
+/// Whether one with `later` comes after all that this one does, being two rounds of a barrier ahead.
+fn is_of_an_old_round(mode: Mode, later: Mode) -> bool {
+    match (mode, later) {
+        (Mode::Arrive { round, .. }, Mode::Arrive { round: now, .. }) => round + 1 < now,
+        (Mode::Arrive { round, .. }, Mode::Leave { round: now }) => round < now,
+        _ => false,
+    }
+}
+
+/// Whether the order of two operations does not matter that are possible in the same state.
 pub(super) fn independent(a: &[Touch], b: &[Touch]) -> bool {
-    !a.iter().any(|x| b.iter().any(|y| overlap(x, y) && (depends(x.mode, y.mode) || depends(y.mode, x.mode))))
+    // After the last one of a round, another one comes too late for it.
+    let comes_last = |x: Mode, y: Mode| {
+        matches!(
+            (x, y),
+            (Mode::Arrive { last: true, .. }, Mode::Arrive { .. })
+                | (Mode::Arrive { .. }, Mode::Arrive { last: true, .. })
+        )
+    };
+    // Of two gives the second is taken for a change (it may not be the one that let somebody take), so neither order is like the other.
+    let both_give = |x: Mode, y: Mode| (x, y) == (Mode::Release, Mode::Release);
+    let against = |x: Mode, y: Mode| depends(x, y) || depends(y, x) || comes_last(x, y) || both_give(x, y);
+    !a.iter().any(|x| b.iter().any(|y| overlap(x, y) && against(x.mode, y.mode)))
 }
 
 /// For each thread, how many of its events come before.
@@ -102,8 +121,9 @@ impl Index {
                     found.push(*e);
                 }
                 let covers = e.touch.key <= touch.key && touch.key + touch.size <= e.touch.key + e.touch.size;
-                if covers && closes(e.touch.mode) && was_possible(e.touch.mode, touch.mode) && !waited(e.event as usize)
-                {
+                let is_last =
+                    closes(e.touch.mode) && was_possible(e.touch.mode, touch.mode) && !waited(e.event as usize);
+                if covers && (is_last || is_of_an_old_round(e.touch.mode, touch.mode)) {
                     break;
                 }
             }
@@ -112,26 +132,26 @@ impl Index {
     }
 }
 
-/// The happens-before order of a path.
-struct Order {
-    /// The thread of each event.
-    owners: Vec<ThreadId>,
+/// The happens-before order of a path, and of what threads wait for in vain at its end.
+pub(super) struct Order {
+    /// What each event was.
+    steps: Vec<Step>,
     /// Of each event, itself included.
     clocks: Vec<Clock>,
     /// The number of each event among those of its thread, from 1.
     numbers: Vec<u32>,
     threads: usize,
+    /// How many took place; those after them wait in vain, and none of these comes before another.
+    done: usize,
 }
 
 impl Order {
     fn thread(&self, event: usize) -> usize {
-        self.owners[event].0 as usize
+        self.steps[event].action.thread.0 as usize
     }
 
-    fn forget_last(&mut self) {
-        self.owners.pop();
-        self.clocks.pop();
-        self.numbers.pop();
+    pub(super) fn step(&self, event: usize) -> &Step {
+        &self.steps[event]
     }
 
     /// Whether `a` comes before what has this clock.
@@ -139,18 +159,14 @@ impl Order {
         clock[self.thread(a)] >= self.numbers[a]
     }
 
-    /// The threads whose first event, of those that need not come after `earlier`, can go first; `later` is the last.
-    fn initials(&self, earlier: usize, later: usize) -> Vec<ThreadId> {
-        let mut firsts: Vec<Option<usize>> = vec![None; self.threads];
-        let kept = (earlier + 1..later).filter(|&e| !self.before(earlier, &self.clocks[e]));
-        for e in kept.chain([later]) {
-            firsts[self.thread(e)].get_or_insert(e);
-        }
-        let free = |f: usize| {
-            let clock = &self.clocks[f];
-            firsts.iter().flatten().all(|&g| g == f || !self.before(g, clock))
-        };
-        firsts.iter().flatten().filter(|&&f| free(f)).map(|&f| self.owners[f]).collect()
+    /// Whether an event depends on an earlier one.
+    pub(super) fn comes_after(&self, event: usize, earlier: usize) -> bool {
+        self.before(earlier, &self.clocks[event])
+    }
+
+    /// The events that took place after one and before another.
+    pub(super) fn between(&self, earlier: usize, later: usize) -> std::ops::Range<usize> {
+        earlier + 1..later.min(self.done)
     }
 }
 
@@ -176,22 +192,16 @@ pub(super) struct Waiting {
     pub(super) touches: Vec<Touch>,
 }
 
-/// All pairs of events, the later one from `fresh` on, that could have come the other way round.
+/// The order of a path, and all pairs of its events, the later one from `fresh` on, that could have come the other way round.
 ///
 /// What a thread waited for in vain counts as an event at the end: what is in its way could have come after it.
-pub(super) fn races(path: &[Node], fresh: usize, waiting: &[Waiting]) -> Vec<Race> {
+pub(super) fn races(path: &[Node], fresh: usize, waiting: &[Waiting]) -> (Order, Vec<(usize, usize)>) {
     let mut follower = follow(path, fresh, waiting);
-    let mut found: Vec<Race> = Vec::new();
-    let pairs = std::mem::take(&mut follower.found);
-    found.extend(pairs.into_iter().map(|(d, e)| Race { earlier: d, initials: follower.order.initials(d, e) }));
-    for w in waiting {
-        let e = path.len();
-        follower.step(e, Action { thread: w.thread, begin: Begin::Go }, &w.touches, true);
-        let pairs = std::mem::take(&mut follower.found);
-        found.extend(pairs.into_iter().map(|(d, e)| Race { earlier: d, initials: follower.order.initials(d, e) }));
-        follower.order.forget_last();
+    for (i, w) in waiting.iter().enumerate() {
+        let step = Step { action: Action { thread: w.thread, begin: Begin::Go }, touched: w.touches.as_slice().into() };
+        follower.step(path.len() + i, step, true);
     }
-    found
+    (follower.order, follower.found)
 }
 
 /// Goes through the events of a path.
@@ -211,10 +221,16 @@ struct Follower<'p> {
 fn follow<'p>(path: &'p [Node], fresh: usize, waiting: &[Waiting]) -> Follower<'p> {
     let in_path = path.iter().flat_map(|n| &n.actions).map(|a| a.thread);
     let threads = in_path.chain(waiting.iter().map(|w| w.thread)).map(|t| t.0 as usize + 1).max().unwrap_or(0);
-    let order = Order { owners: Vec::new(), clocks: Vec::with_capacity(path.len()), numbers: Vec::new(), threads };
+    let order = Order {
+        steps: Vec::with_capacity(path.len()),
+        clocks: Vec::with_capacity(path.len()),
+        numbers: Vec::new(),
+        threads,
+        done: path.len(),
+    };
     let mut follower = Follower { path, order, index: Index::default(), last: vec![None; threads], found: Vec::new() };
     for (e, node) in path.iter().enumerate() {
-        follower.step(e, node.action(), &node.touched, e >= fresh);
+        follower.step(e, Step { action: node.action(), touched: node.touched.clone() }, e >= fresh);
         follower.last[node.action().thread.0 as usize] = Some(e);
         node.touched.iter().for_each(|touch| follower.index.add(e as u32, *touch));
     }
@@ -222,8 +238,9 @@ fn follow<'p>(path: &'p [Node], fresh: usize, waiting: &[Waiting]) -> Follower<'
 }
 
 impl Follower<'_> {
-    fn step(&mut self, e: usize, action: Action, touches: &[Touch], is_fresh: bool) {
+    fn step(&mut self, e: usize, step: Step, is_fresh: bool) {
         let Follower { path, order, index, last, found } = self;
+        let action = step.action;
         let t = action.thread.0 as usize;
         let own: Clock = last[t].map_or_else(|| vec![0; order.threads], |l| order.clocks[l].clone());
         let mut clock = own.clone();
@@ -231,7 +248,7 @@ impl Follower<'_> {
         // Whether the thread stood before this event already, and could not do it, nor give it up.
         let waited =
             |d: usize| last[t].is_none_or(|l| l < d) && !path[d].actions.iter().any(|a| a.thread == action.thread);
-        for touch in touches {
+        for touch in step.touched.iter() {
             dependencies.clear();
             index.dependencies(touch, waited, &mut dependencies);
             dependencies.sort_unstable_by_key(|d| std::cmp::Reverse(d.event));
@@ -259,7 +276,7 @@ impl Follower<'_> {
         }
         let number = last[t].map_or(0, |l| order.numbers[l]) + 1;
         clock[t] = number;
-        order.owners.push(action.thread);
+        order.steps.push(step);
         order.clocks.push(clock);
         order.numbers.push(number);
     }
