@@ -28,7 +28,8 @@ impl fmt::Display for Trouble {
     }
 }
 
-/// Runs a command to its end, with `input` to read; after `limit` it is killed.
+/// Runs a command to its end, with `input` to read. It is killed after `limit`, if it has had a processor for so long: others may
+/// keep the machine busy. After four times that it is killed in any case.
 pub fn run(command: &mut Command, input: Option<Vec<u8>>, limit: Duration) -> Result<Ended, Trouble> {
     let shown = format!("{command:?}");
     command.stdin(if input.is_some() { Stdio::piped() } else { Stdio::null() });
@@ -58,16 +59,26 @@ fn drain(from: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
 }
 
 fn wait(child: &mut Child, limit: Duration) -> Option<ExitStatus> {
-    let end = Instant::now() + limit;
+    let started = Instant::now();
     loop {
         if let Ok(Some(status)) = child.try_wait() {
             return Some(status);
         }
-        if Instant::now() > end {
+        let taken = started.elapsed();
+        if taken > limit && processor_time(child.id()).is_none_or(|used| used > limit) || taken > 4 * limit {
             let _ = child.kill();
             let _ = child.wait();
             return None;
         }
         thread::sleep(Duration::from_millis(2));
     }
+}
+
+/// How long a process and those it has waited for have had a processor.
+fn processor_time(process: u32) -> Option<Duration> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name in parentheses may have any characters; the times follow it as the 12th to 15th word.
+    let (_, rest) = stat.rsplit_once(')')?;
+    let ticks: u64 = rest.split_whitespace().skip(11).take(4).filter_map(|w| w.parse::<u64>().ok()).sum();
+    Some(Duration::from_millis(10 * ticks))
 }

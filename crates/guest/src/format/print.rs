@@ -175,6 +175,13 @@ impl Arguments<'_> {
         }
     }
 
+    /// A number that is written as digits, be it an address.
+    fn shown(&mut self, at: Option<usize>, mem: &mut Memory) -> Result<u64, Stop> {
+        let value = self.int(at, mem)?;
+        mem.show(value);
+        Ok(value)
+    }
+
     fn amount(&mut self, amount: Amount, mem: &mut Memory) -> Result<Option<i32>, Stop> {
         Ok(match amount {
             Amount::None => None,
@@ -215,11 +222,11 @@ fn convert<T: Unit>(
     match spec.conversion {
         b'%' => out.ascii(b"%"),
         b'd' | b'i' => {
-            let v = spec.length.signed(args.int(spec.arg, mem)?);
+            let v = spec.length.signed(args.shown(spec.arg, mem)?);
             layout.integer(v < 0, v.unsigned_abs().to_string(), v == 0, out);
         }
         b'u' | b'o' | b'x' | b'X' | b'b' | b'B' => {
-            let v = spec.length.unsigned(args.int(spec.arg, mem)?);
+            let v = spec.length.unsigned(args.shown(spec.arg, mem)?);
             let digits = match spec.conversion {
                 b'u' => v.to_string(),
                 b'o' => format!("{v:o}"),
@@ -229,7 +236,7 @@ fn convert<T: Unit>(
             };
             layout.integer(false, digits, v == 0, out);
         }
-        b'p' => match args.int(spec.arg, mem)? {
+        b'p' => match args.shown(spec.arg, mem)? {
             0 => layout.text(b"(nil)", out),
             v => layout.integer(false, format!("{v:x}"), false, out),
         },

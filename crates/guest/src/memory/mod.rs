@@ -125,6 +125,8 @@ pub struct Memory {
     reuse: bool,
     /// It is known which bits were written.
     follows_writes: bool,
+    /// The digits of an address of a thread other than main were shown.
+    shown: bool,
     log: sharing::Log,
 }
 
@@ -146,6 +148,7 @@ impl Memory {
             limit,
             reuse: false,
             follows_writes: false,
+            shown: false,
             log: sharing::Log::default(),
         }
     }
@@ -153,6 +156,18 @@ impl Memory {
     /// Lets `free`d addresses serve again at once, to expose ABA.
     pub fn reuse_addresses(&mut self, on: bool) {
         self.reuse = on;
+    }
+
+    /// The digits of a number are shown, which may be an address.
+    pub(crate) fn show(&mut self, number: u64) {
+        let region = number >> REGION_BITS;
+        // Globals have the first region, main the second.
+        self.shown |= region > 1 && region < self.regions.len() as u64;
+    }
+
+    /// Whether the digits of an address were shown that says which thread it belongs to.
+    pub fn has_shown_addresses(&self) -> bool {
+        self.shown
     }
 
     pub fn set_limit(&mut self, limit: u64) {

@@ -441,7 +441,8 @@ impl<'i> Machine<'i> {
         if self.watch.apart
             || self.world.asked_inputs()
             || self.world.signals.has_handlers()
-            || self.image.looks_at_addresses()
+            || self.mem.has_shown_addresses()
+            || self.watch.touching && self.image.looks_at_addresses()
         {
             self.scheduler.tells_threads_apart();
         }

@@ -3,7 +3,6 @@
 //! An image is made once and shared by all runs. Functions are lowered when they are first called: of the 2,600
 //! functions in a small Rust program, a run needs a few hundred.
 
-mod addresses;
 mod allocations;
 mod constants;
 pub(crate) mod lower;

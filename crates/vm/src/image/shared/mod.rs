@@ -7,6 +7,7 @@
 //!
 //! Who uses this drops what runs have shown to be something else. What the limits left out is reported.
 
+mod addresses;
 mod held;
 mod limit;
 mod points_to;
@@ -15,9 +16,9 @@ use super::Image;
 use held::{Held, Locks};
 pub use limit::{CodeLimit, InCode};
 
-use ir::{BlockId, Body, ConstExpr, ConstId, Constant, InstKind, Module, Operand};
+use ir::{BlockId, Body, ConstExpr, Constant, InstKind, Operand};
 use limit::{LONGEST, MOST, PATIENCE};
-use points_to::{Object, PointsTo};
+use points_to::{Numbers, Object, PointsTo, small};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
 use trace::Place;
@@ -44,8 +45,8 @@ pub struct CodeLink {
     pub wanted: (String, Place),
 }
 
-/// Members of structs: what indices lead to. `None`: anywhere.
-type Member = Option<(u32, Vec<u32>)>;
+/// Members of structs: the type, by its module and number, and what indices lead to. `None`: anywhere.
+type Member = Option<((u32, u32), Vec<u32>)>;
 
 struct Access {
     function: u32,
@@ -86,7 +87,7 @@ impl Image {
     pub fn shared(&self) -> Option<Shared<'_>> {
         let main = self.functions.iter().position(|f| &*f.name == "main")? as u32;
         self.ir_function(main)?;
-        let points = PointsTo::of(self, main);
+        let points = PointsTo::of(self, main, Numbers::MayPoint);
         let mut entries: BTreeMap<u32, Vec<points_to::Creation>> = BTreeMap::new();
         points.creations.iter().for_each(|c| entries.entry(c.entry).or_default().push(*c));
         let root = |entry: u32, many: bool| Root { reaches: reaches(&points, entry), many };
@@ -220,7 +221,7 @@ impl Shared<'_> {
                     continue;
                 }
                 let Some(place) = self.image.inst_place(function, index).filter(Place::is_known) else { continue };
-                let member = member(self.image.module(module), body, ptr);
+                let member = member(self.image, module, body, ptr);
                 let locks = self.locks.at(function, index).to_vec();
                 all.push(Access { function, objects, member, writes, atomic, place, locks });
             }
@@ -352,25 +353,21 @@ fn ptr_is_own(ptr: Operand, body: &Body) -> bool {
 }
 
 /// The member of a struct that a pointer was computed for, by constant indices after the first.
-fn member(module: &Module, body: &Body, ptr: Operand) -> Member {
-    let number = |c: ConstId| match module.constant(c) {
-        Constant::Int(n) => u32::try_from(*n).ok(),
-        Constant::Zero => Some(0),
-        _ => None,
-    };
+fn member(image: &Image, module: u32, body: &Body, ptr: Operand) -> Member {
+    let code = image.module(module);
     let (source, path): (_, Option<Vec<u32>>) = match ptr {
         Operand::Local(l) => match &body.insts.iter().find(|i| i.result == Some(l))?.kind {
             InstKind::Gep { source, indices, .. } => {
-                let constant = |o: &Operand| if let Operand::Const(c) = o { number(*c) } else { None };
+                let constant = |o: &Operand| if let Operand::Const(c) = o { small(code, *c) } else { None };
                 (source, indices.iter().skip(1).map(|(_, o)| constant(o)).collect())
             }
             _ => return None,
         },
-        Operand::Const(c) => match module.constant(c) {
+        Operand::Const(c) => match code.constant(c) {
             // The first member of a variable has the variable's own address.
             Constant::Expr(e) => match &**e {
                 ConstExpr::Gep { source, indices, .. } => {
-                    (source, indices.iter().skip(1).map(|c| number(*c)).collect())
+                    (source, indices.iter().skip(1).map(|c| small(code, *c)).collect())
                 }
                 _ => return None,
             },
@@ -378,5 +375,5 @@ fn member(module: &Module, body: &Body, ptr: Operand) -> Member {
         },
         Operand::Metadata(_) => return None,
     };
-    path.filter(|p| !p.is_empty()).map(|p| (source.0, p))
+    path.filter(|p| !p.is_empty()).map(|p| ((module, source.0), p))
 }

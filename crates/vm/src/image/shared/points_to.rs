@@ -4,14 +4,14 @@
 //! content, whatever is stored where in it. A function that only a pointer leads to is taken in when the pointer is
 //! found to; a thread's first function gets its argument where the thread is created.
 //!
-//! Limits: pointers that are computed from integers, or pass through files, varargs and library functions other than copying, are
-//! not followed; the analysis stops growing at a limit.
+//! Limits: pointers that are computed from integers, or pass through files and varargs, are not followed; a function of the library is
+//! taken to copy, to allocate, or to return what it was given; the analysis stops growing at a limit.
 
 use super::super::{FunctionKind, Image, Resolved};
 use super::limit::MOST_INSTS;
 use guest::shims::Role;
 use ir::inst::{Call, Callee};
-use ir::{Body, ConstExpr, ConstId, Constant, InstKind, LocalId, Module, Operand};
+use ir::{Body, ConstExpr, ConstId, Constant, InstKind, LocalId, Module, Operand, Type, TypeId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
@@ -44,8 +44,18 @@ pub(super) struct Creation {
     pub(super) entry: u32,
 }
 
+/// Whether a number that is read from memory may be a pointer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Numbers {
+    /// If something was stored there that is one.
+    MayPoint,
+    /// The same, unless it is shorter than a pointer or what is read was declared as a number.
+    AsDeclared,
+}
+
 pub(super) struct PointsTo<'i> {
     image: &'i Image,
+    numbers_in_memory: Numbers,
     nodes: FxHashMap<Node, u32>,
     sets: Vec<FxHashSet<u32>>,
     /// Where what a node may hold flows on to.
@@ -68,9 +78,10 @@ pub(super) struct PointsTo<'i> {
 
 impl<'i> PointsTo<'i> {
     /// From `main` on.
-    pub(super) fn of(image: &'i Image, main: u32) -> PointsTo<'i> {
+    pub(super) fn of(image: &'i Image, main: u32, numbers_in_memory: Numbers) -> PointsTo<'i> {
         let mut p = PointsTo {
             image,
+            numbers_in_memory,
             nodes: FxHashMap::default(),
             sets: Vec::new(),
             flows: Vec::new(),
@@ -283,6 +294,9 @@ impl<'i> PointsTo<'i> {
             | InstKind::Cast { value: a, .. }
             | InstKind::Freeze { value: a }
             | InstKind::ExtractValue { agg: a, .. } => {
+                if is_short(self.image.module(module).types.get(inst.ty)) {
+                    return;
+                }
                 if let Some(to) = result(self) {
                     self.operand(function, module, *a, to);
                 }
@@ -299,6 +313,10 @@ impl<'i> PointsTo<'i> {
                 }
             }
             InstKind::Load { ptr, .. } => {
+                let code = self.image.module(module);
+                if self.numbers_in_memory == Numbers::AsDeclared && is_number(code, body, *ptr, inst.ty) {
+                    return;
+                }
                 if let Some(to) = result(self) {
                     let pointer = self.pointer(function, module, *ptr);
                     self.load(pointer, to);
@@ -358,7 +376,6 @@ impl<'i> PointsTo<'i> {
         let Some((module, _, body)) = self.image.ir_function(function) else { return };
         let inst = &body.insts[index as usize];
         let Some(call) = called(&inst.kind) else { return };
-        let name = &*self.image.functions[callee as usize].name;
         let result = inst.result.map(|l| self.node(Node::Value(function, l.0)));
         let argument = |n: usize| call.args.get(n).map(|a| a.value);
         match self.image.role(callee) {
@@ -392,12 +409,20 @@ impl<'i> PointsTo<'i> {
                     self.take_in(entry);
                 }
             }
-            Some(Role::Copies { to, from }) => self.copied(function, index, argument(to), argument(from)),
-            _ if name.starts_with("llvm.memcpy") || name.starts_with("llvm.memmove") => {
-                self.copied(function, index, argument(0), argument(1));
+            _ if copies(self.image, callee).is_some() => {
+                let (to, from) = copies(self.image, callee).unzip();
+                self.copied(function, index, to.and_then(argument), from.and_then(argument));
+                if let (Some(result), Some(to)) = (result, to.and_then(argument)) {
+                    self.operand(function, module, to, result);
+                }
             }
             _ => {
-                let Some((_, f, _)) = self.image.ir_function(callee) else { return };
+                let Some((_, f, _)) = self.image.ir_function(callee) else {
+                    if let Some(to) = result {
+                        call.args.iter().for_each(|a| self.operand(function, module, a.value, to));
+                    }
+                    return;
+                };
                 for (n, argument) in call.args.iter().enumerate().take(f.params.len()) {
                     let parameter = self.node(Node::Value(callee, n as u32));
                     self.operand(function, module, argument.value, parameter);
@@ -426,6 +451,58 @@ impl<'i> PointsTo<'i> {
         let between = self.between(function, index);
         self.load(from, between);
         self.store(between, to);
+    }
+}
+
+/// A constant index.
+pub(super) fn small(module: &Module, c: ConstId) -> Option<u32> {
+    match module.constant(c) {
+        Constant::Int(n) => u32::try_from(*n).ok(),
+        Constant::Zero => Some(0),
+        _ => None,
+    }
+}
+
+/// Which argument a call of this function copies bytes to, and which from.
+pub(super) fn copies(image: &Image, callee: u32) -> Option<(usize, usize)> {
+    let name = &*image.functions[callee as usize].name;
+    match image.role(callee) {
+        Some(Role::Copies { to, from }) => Some((to, from)),
+        _ if name.starts_with("llvm.memcpy") || name.starts_with("llvm.memmove") => Some((0, 1)),
+        _ => None,
+    }
+}
+
+/// Whether what is read as this type cannot be a whole pointer, or was declared as a number: a member of a struct, or a local variable.
+pub(super) fn is_number(module: &Module, body: &Body, ptr: Operand, ty: TypeId) -> bool {
+    let part = |of: TypeId, index: Operand| match (module.types.get(of), index) {
+        (Type::Array { elem, .. }, _) => Some(*elem),
+        (Type::Struct { fields, .. }, Operand::Const(c)) => fields.get(small(module, c)? as usize).copied(),
+        _ => None,
+    };
+    let declared = || {
+        let Operand::Local(l) = ptr else { return false };
+        match body.insts.iter().find(|i| i.result == Some(l)).map(|i| &i.kind) {
+            Some(InstKind::Alloca { ty: own, .. }) => *own == ty,
+            Some(InstKind::Gep { source, indices, .. }) => {
+                indices.len() > 1 && indices[1..].iter().try_fold(*source, |t, (_, index)| part(t, *index)) == Some(ty)
+            }
+            _ => false,
+        }
+    };
+    match module.types.get(ty) {
+        short if is_short(short) => true,
+        Type::Int(_) | Type::Double => declared(),
+        _ => false,
+    }
+}
+
+/// Whether values of a type cannot hold a pointer.
+fn is_short(ty: &Type) -> bool {
+    match ty {
+        Type::Int(n) => *n < 64,
+        Type::Half | Type::BFloat | Type::Float => true,
+        _ => false,
     }
 }
 
