@@ -10,7 +10,7 @@ use vm::Limits;
 use vm::sched::Bounds;
 
 /// Orders that plain enumeration may try; those programs have more that are about the number of runs.
-const MOST: u64 = 400_000;
+const MOST: u64 = 100_000;
 const MOST_OF_MANY: u64 = 20_000;
 
 pub(crate) fn trials() -> Vec<Trial> {
