@@ -259,12 +259,22 @@ impl Follower<'_> {
             if !is_fresh {
                 continue;
             }
+            // What the thread waited for may have come after that event without needing it: a signal, while another takes the lock.
+            let could_have = |d: usize| {
+                let about = |x: &usize| {
+                    let other = &order.steps[*x].touched;
+                    let of_wait = last[t].map_or(&[][..], |l| &order.steps[l].touched);
+                    of_wait.iter().chain(step.touched.iter()).any(|w| other.iter().any(|o| overlap(o, w)))
+                };
+                let mut between = order.between(d, e).filter(|&x| order.thread(x) != t && !order.comes_after(x, d));
+                between.any(|x| about(&x))
+            };
             // Of those that did not merely make this one possible, the ones with nothing in between.
             let open: Vec<(usize, Mode)> = dependencies
                 .iter()
                 .filter(|d| !enables(d.touch.mode, touch.mode))
                 .map(|d| (d.event as usize, d.touch.mode))
-                .filter(|&(d, _)| order.thread(d) != t && !order.before(d, &own) && !waited(d))
+                .filter(|&(d, _)| order.thread(d) != t && !order.before(d, &own) && (!waited(d) || could_have(d)))
                 .collect();
             for (i, &(d, _)) in open.iter().enumerate() {
                 let between =
