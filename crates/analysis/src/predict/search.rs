@@ -9,7 +9,7 @@ use super::aim::{Aim, Answered, Failures, Reached, Wish};
 use super::alone;
 use super::companions::Companions;
 use super::confirm;
-use super::decisions::{Decision, DecisionKind, Decisions, pair};
+use super::decisions::{Decision, DecisionKind, Decisions, mix, pair};
 use super::goals;
 use super::inputs;
 use super::memory::Memory;
@@ -28,8 +28,12 @@ use trace::{BranchKind, EventId, ExprId, Failure, Segment, Trace, What};
 use vm::sched::{Conflicts, Scheduler, Steer};
 use vm::{End, FoundRace, Outcome};
 
-/// Values of one address or switch that are told apart.
-const MOST_VALUES: usize = 24;
+/// Values of one address or switch that are asked for before anything else is; the others wait for their turn.
+const FIRST_VALUES: usize = 8;
+/// Of the runs of a budget, one in so many may go to the values of one address or switch.
+const SHARE_OF_VALUES: u64 = 4;
+const LEAST_VALUES: u64 = 24;
+const MOST_VALUES: u64 = 1 << 16;
 /// Traces with more events are not even asked for an answer that is close to them.
 const CLOSE: usize = 100_000;
 /// Decisions of other threads that one is asked after, at most.
@@ -153,6 +157,9 @@ pub struct Search<'a, A = Failures> {
     tried: FxHashSet<u64>,
     /// The values that an address or a switch had, by what its thread had decided before.
     values: FxHashMap<u64, Vec<u64>>,
+    /// How often the other side of what was asked in the same words at the same place was asked for, and at the same place in about the
+    /// same round of a loop.
+    asked: FxHashMap<u64, u64>,
     signatures: FxHashSet<u64>,
     tally: Tally,
     found: Vec<Found>,
@@ -186,6 +193,7 @@ impl<'a, A: Aim> Search<'a, A> {
             paths: FxHashSet::default(),
             tried: FxHashSet::default(),
             values: FxHashMap::default(),
+            asked: FxHashMap::default(),
             signatures: FxHashSet::default(),
             tally: Tally::default(),
             found: Vec::new(),
@@ -365,17 +373,28 @@ impl<'a, A: Aim> Search<'a, A> {
 
     /// How much a decision's other side is wanted; `None` if not at all.
     fn rank(&self, d: &Decision) -> Option<(u8, u64)> {
-        let identity = identity(d, self.values.get(&d.before).map_or(0, Vec::len));
+        let seen = self.values.get(&d.before).map_or(0, Vec::len);
+        let identity = identity(d, seen);
         if self.tried.contains(&identity) || self.paths.contains(&identity) {
             return None;
         }
         let new = !self.covered.contains(&d.other_outcome());
-        Some(match (new, d.may_fail()) {
+        let may_fail = d.may_fail() && (d.value.is_none() || seen <= FIRST_VALUES);
+        Some(match (new, may_fail) {
             (true, true) => (0, 0),
             (true, false) => (1, d.distance.into()),
             (false, true) => (2, 0),
-            (false, false) => (3, d.distance.into()),
+            (false, false) => (3, self.turn(d)),
         })
+    }
+
+    /// When a path is asked for whose outcomes were all seen, lowest first: what was asked least often comes first, by its words
+    /// (so that a parser does not come again and again into the same state) and by its place and round, where rounds count by
+    /// doubling (so that a loop is not taken one round further at a time). Then the nearest failure.
+    fn turn(&self, d: &Decision) -> u64 {
+        let times = |key: u64| self.asked.get(&key).copied().unwrap_or(0);
+        let often = turns(d).into_iter().map(times).fold(0, u64::saturating_add);
+        often.min(u64::from(u32::MAX)) << 32 | u64::from(d.distance)
     }
 
     /// Asks, and runs the witness; whether the same may be asked again, with less that is left.
@@ -404,6 +423,9 @@ impl<'a, A: Aim> Search<'a, A> {
             }
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
+        if let Some(d) = &decision {
+            turns(d).into_iter().for_each(|key| *self.asked.entry(key).or_insert(0) += 1);
+        }
         let Budget { backend, dump, .. } = &self.budget;
         let stop = &self.observer.setup.limits.stop;
         let end = self.budget.time.and_then(|t| self.started.checked_add(t));
@@ -568,13 +590,14 @@ impl<'a, A: Aim> Search<'a, A> {
             return;
         }
         self.aim.saw(&observed);
+        let most = (self.budget.executions / SHARE_OF_VALUES).clamp(LEAST_VALUES, MOST_VALUES) as usize;
         self.paths.extend(observed.decisions.paths.iter().chain(&observed.decisions.pairs));
         for d in &observed.decisions.all {
             self.covered.insert(d.outcome());
             self.paths.insert(d.prefix);
             for value in d.value.iter().flat_map(|(_, values)| values) {
                 let seen = self.values.entry(d.before).or_default();
-                if !seen.contains(value) && seen.len() < MOST_VALUES {
+                if seen.len() < most && !seen.contains(value) {
                     seen.push(*value);
                 }
             }
@@ -613,7 +636,8 @@ impl<'a, A: Aim> Search<'a, A> {
             let threads: Vec<u32> = observed.decisions.all.iter().map(|d| d.event.thread).collect();
             let others = Others::new(&threads);
             let after = (0..n).flat_map(|d| others.before(d).take(NEAREST).map(move |o| Ask::FlipAfter(d, o)));
-            let asks = (0..n).map(Ask::Flip).chain((0..n).map(Ask::FlipInContext)).chain(after);
+            let in_context = (0..n).filter(|&d| !observed.decisions.all[d].others.is_empty()).map(Ask::FlipInContext);
+            let asks = (0..n).map(Ask::Flip).chain(in_context).chain(after);
             let asks = asks.chain((0..candidates.len()).map(Ask::Candidate)).collect::<Vec<Ask>>();
             self.pool.push(Entry {
                 observed,
@@ -689,12 +713,17 @@ impl Others<'_> {
     }
 }
 
+/// How a decision's turn is counted: in the same words, and at the same place in about the same round.
+fn turns(d: &Decision) -> [u64; 2] {
+    [mix((0, d.condition, d.taken)), mix((1, d.site, d.taken, d.times.checked_ilog2()))]
+}
+
 /// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen, and
 /// whether what a switch does by default is among them.
 fn identity(d: &Decision, seen: usize) -> u64 {
     match &d.value {
         None => d.flipped,
-        Some((_, own)) => pair(d.before, 2 * seen as u64 + u64::from(own.is_empty())),
+        Some((_, own)) => mix((d.before, seen, own.is_empty())),
     }
 }
 
