@@ -118,6 +118,8 @@ pub struct Decisions {
     pub paths: Vec<u64>,
     /// What each two threads had decided, whenever one of them decided something.
     pub pairs: Vec<u64>,
+    /// Where something that depends on an input is taken as it was.
+    pub lost: Vec<EventId>,
 }
 
 /// Two threads' paths together.
@@ -252,7 +254,8 @@ impl Decisions {
             // One more round of a loop that only waits leads nowhere else. One that looks at something else does not only wait.
             let looked = looked.remove(&e.thread).unwrap_or(0);
             let round = |taken: bool| {
-                let again = rounds.get(&e.thread).is_some_and(|r| r.decided == (site, taken, side) && r.has_seen(looked));
+                let again =
+                    rounds.get(&e.thread).is_some_and(|r| r.decided == (site, taken, side) && r.has_seen(looked));
                 again && (waiting.contains(&site) || kind == DecisionKind::TryLock && !taken)
             };
             // Where there are several other sides, all but this one.
@@ -309,7 +312,12 @@ impl Decisions {
                 on_input,
             });
         }
-        Decisions { all, paths, pairs }
+        let loses = |(id, e): (EventId, &trace::Event)| match e.what {
+            What::Fixed { expr, .. } if inputs.has(expr) => Some(id),
+            _ => None,
+        };
+        let lost = trace.ids().filter_map(loses).collect();
+        Decisions { all, paths, pairs, lost }
     }
 }
 
@@ -335,7 +343,7 @@ pub fn side(trace: &Trace, event: EventId) -> Option<(ExprId, Vec<u64>)> {
 }
 
 /// What a condition compares with constants, and those with which it holds (cases of a switch); none: with all others.
-fn compared(trace: &Trace, cond: ExprId) -> Option<(ExprId, Vec<u64>)> {
+pub(super) fn compared(trace: &Trace, cond: ExprId) -> Option<(ExprId, Vec<u64>)> {
     let exprs = &trace.exprs;
     let Node::Bin(op, a, b) = *exprs.node(cond) else { return None };
     match op {

@@ -63,7 +63,9 @@ impl Depends {
                 if expr.is_some_and(|e| self.has(e)) {
                     bytes.extend(range(at));
                 } else if !bytes.is_empty() {
-                    range(at).for_each(|b| drop(bytes.remove(&b)));
+                    for byte in range(at) {
+                        bytes.remove(&byte);
+                    }
                 }
             }
         }

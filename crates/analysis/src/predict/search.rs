@@ -16,6 +16,7 @@ use super::memory::Memory;
 use super::near::{self, Gathered};
 use super::observe::{Observed, Observer};
 use crate::asking::in_time;
+use crate::lost::{Lost, LostInput, Why};
 use driver::{Setup, Symbolic};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats, Unknown};
@@ -141,6 +142,8 @@ struct Entry {
 pub struct Search<'a, A = Failures> {
     observer: Observer<'a>,
     budget: Budget,
+    /// Values of one address or switch that are told apart.
+    most_values: usize,
     pub aim: A,
     pool: Vec<Entry>,
     open: BinaryHeap<Open>,
@@ -166,6 +169,7 @@ pub struct Search<'a, A = Failures> {
     /// Goals that were not reached although the solver said so, for --verbose.
     pub complaints: Vec<String>,
     memory: Memory,
+    lost: Lost,
     started: Instant,
 }
 
@@ -179,9 +183,11 @@ impl<'a> Search<'a> {
 impl<'a, A: Aim> Search<'a, A> {
     /// For something else, at the start.
     pub fn towards(aim: A, observer: Observer<'a>, budget: Budget) -> Search<'a, A> {
+        let most_values = (budget.executions / SHARE_OF_VALUES).clamp(LEAST_VALUES, MOST_VALUES) as usize;
         Search {
             observer,
             budget,
+            most_values,
             aim,
             pool: Vec::new(),
             open: BinaryHeap::new(),
@@ -199,6 +205,7 @@ impl<'a, A: Aim> Search<'a, A> {
             found: Vec::new(),
             complaints: Vec::new(),
             memory: Memory::default(),
+            lost: Lost::default(),
             started: Instant::now(),
         }
     }
@@ -504,6 +511,10 @@ impl<'a, A: Aim> Search<'a, A> {
                     self.complaints.push(why.to_string());
                 }
                 self.tally.unknown += 1;
+                if let Some(d) = decision.filter(|d| d.on_input) {
+                    let places = self.pool[entry].observed.trace.tables.places();
+                    self.lost.add(&places[d.place as usize], Why::Undecided);
+                }
                 self.tell(entry, ask, Answered::Unknown(&why));
                 return false;
             }
@@ -540,6 +551,11 @@ impl<'a, A: Aim> Search<'a, A> {
         let why = decision.as_ref().map_or(goal, |d| in_words(&self.pool[entry].observed.trace, d));
         self.learn(new, why, Some(entry));
         matches!(ask, Ask::Flip(_)) && decision.is_some_and(|d| d.value.is_some())
+    }
+
+    /// Where inputs were lost.
+    pub fn lost(&self) -> Vec<LostInput> {
+        self.lost.all()
     }
 
     /// What had to be given up for memory, in words.
@@ -590,15 +606,23 @@ impl<'a, A: Aim> Search<'a, A> {
             return;
         }
         self.aim.saw(&observed);
-        let most = (self.budget.executions / SHARE_OF_VALUES).clamp(LEAST_VALUES, MOST_VALUES) as usize;
+        for (place, why) in &observed.lost {
+            let place = &observed.trace.tables.places()[*place as usize];
+            self.lost.add(place, Why::NotFollowed(why.clone()));
+        }
         self.paths.extend(observed.decisions.paths.iter().chain(&observed.decisions.pairs));
         for d in &observed.decisions.all {
             self.covered.insert(d.outcome());
             self.paths.insert(d.prefix);
             for value in d.value.iter().flat_map(|(_, values)| values) {
                 let seen = self.values.entry(d.before).or_default();
-                if seen.len() < most && !seen.contains(value) {
+                if seen.contains(value) {
+                    continue;
+                }
+                if seen.len() < self.most_values {
                     seen.push(*value);
+                } else if d.on_input {
+                    self.lost.add(&observed.trace.tables.places()[d.place as usize], Why::Values);
                 }
             }
             let place = &observed.trace.tables.places()[d.place as usize];

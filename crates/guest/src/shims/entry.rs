@@ -69,6 +69,9 @@ pub enum Role {
     AsksValue(u8),
     /// Ends the run if its argument is 0.
     Assumes,
+    /// From here on, until the other is called as often, nobody else runs.
+    BeginsSection,
+    EndsSection,
     /// Ends the process with its first argument as the status.
     Ends,
     /// Ends the run with a failure.

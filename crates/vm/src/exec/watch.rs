@@ -65,6 +65,8 @@ pub(crate) struct Watch {
     published: Vec<Published>,
     /// The object that the call under way reads or changes atomically.
     pub(crate) atomic: Option<Atomic>,
+    /// The running thread is in an indivisible section since this step clock: what it does there is one step of the trace.
+    pub(crate) section: Option<u64>,
 }
 
 impl Did {
@@ -245,6 +247,7 @@ impl Watch {
 
     /// Puts something into the trace, if there is one and it belongs there.
     pub(crate) fn keep(&mut self, seen: Seen) {
+        let seen = Seen { clock: self.section.unwrap_or(seen.clock), ..seen };
         if let Some(trace) = &mut self.trace
             && (!self.tracking || belongs(&seen, self.several, self.window))
         {
