@@ -83,8 +83,9 @@ pub struct Decision {
     pub others: Vec<EventId>,
     /// Operations to the nearest failure on the other side, within the function.
     pub distance: u32,
-    /// Where it is, and what was compared there with which inputs: the same wherever a parser is in the same state at the same byte.
-    pub condition: u64,
+    /// Where it is, and what was compared there with which inputs: the same wherever a parser is in the same state at the same byte. Only
+    /// if the run has inputs.
+    pub condition: Option<u64>,
     /// How often its thread decided here before.
     pub times: u32,
     /// It depends on an input.
@@ -202,7 +203,7 @@ impl Decisions {
         // What each thread looked at since it decided something.
         let mut looked: FxHashMap<u32, u64> = FxHashMap::default();
         let inputs = Depends::of(trace);
-        let shapes = Shapes::new(trace);
+        let shapes = (!inputs.is_empty()).then(|| Shapes::new(trace));
         let mut times = FxHashMap::default();
         let site = |place: u32, kind: &str| {
             let place = &places[place as usize];
@@ -286,8 +287,8 @@ impl Decisions {
             let distance = distances.get(&(thread.clone(), e.clock)).copied().unwrap_or(u32::MAX);
             let (clock, place) = (e.clock, e.place);
             let (condition, on_input) = match e.what {
-                What::Branch { cond, .. } => (shapes.of(cond), inputs.has(cond)),
-                _ => (0, false),
+                What::Branch { cond, .. } => (shapes.as_ref().map(|s| s.of(cond)), inputs.has(cond)),
+                _ => (shapes.as_ref().map(|_| 0), false),
             };
             let times = times.entry((e.thread, site)).or_insert(0u32);
             *times += 1;
@@ -307,7 +308,7 @@ impl Decisions {
                 flipped_all,
                 others,
                 distance,
-                condition: mix((site, condition)),
+                condition: condition.map(|shape| mix((site, shape))),
                 times,
                 on_input,
             });

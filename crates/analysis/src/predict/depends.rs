@@ -29,6 +29,11 @@ impl Depends {
         }
     }
 
+    /// There are no inputs.
+    pub fn is_empty(&self) -> bool {
+        self.on_input.is_empty()
+    }
+
     pub fn has(&self, expr: ExprId) -> bool {
         self.on_input.get(expr.number() as usize).copied().unwrap_or(false)
     }

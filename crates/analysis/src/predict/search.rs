@@ -400,7 +400,7 @@ impl<'a, A: Aim> Search<'a, A> {
     /// doubling (so that a loop is not taken one round further at a time). Then the nearest failure.
     fn turn(&self, d: &Decision) -> u64 {
         let times = |key: u64| self.asked.get(&key).copied().unwrap_or(0);
-        let often = turns(d).into_iter().map(times).fold(0, u64::saturating_add);
+        let often = turns(d).map(times).fold(0, u64::saturating_add);
         often.min(u64::from(u32::MAX)) << 32 | u64::from(d.distance)
     }
 
@@ -431,7 +431,7 @@ impl<'a, A: Aim> Search<'a, A> {
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
         if let Some(d) = &decision {
-            turns(d).into_iter().for_each(|key| *self.asked.entry(key).or_insert(0) += 1);
+            turns(d).for_each(|key| *self.asked.entry(key).or_insert(0) += 1);
         }
         let Budget { backend, dump, .. } = &self.budget;
         let stop = &self.observer.setup.limits.stop;
@@ -737,9 +737,11 @@ impl Others<'_> {
     }
 }
 
-/// How a decision's turn is counted: in the same words, and at the same place in about the same round.
-fn turns(d: &Decision) -> [u64; 2] {
-    [mix((0, d.condition, d.taken)), mix((1, d.site, d.taken, d.times.checked_ilog2()))]
+/// How a decision's turn is counted: in the same words, and at the same place in about the same round. Where there are no inputs only
+/// orders decide, and it is not counted.
+fn turns(d: &Decision) -> impl Iterator<Item = u64> + use<> {
+    let keys = |words| [mix((0, words, d.taken)), mix((1, d.site, d.taken, d.times.checked_ilog2()))];
+    d.condition.map(keys).into_iter().flatten()
 }
 
 /// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen, and

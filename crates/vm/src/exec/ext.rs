@@ -544,7 +544,7 @@ fn trap(check: Option<u8>) -> Box<Fault> {
         Some(21) => (FailureKind::SignedOverflow, "a difference does not fit into its signed type"),
         Some(12) => (FailureKind::SignedOverflow, "a product does not fit into its signed type"),
         Some(13) => (FailureKind::SignedOverflow, "the smallest number of a signed type is negated"),
-        Some(3) => (FailureKind::DivisionOverflow, "the smallest number is divided by -1, or something by 0"),
+        Some(3) => (FailureKind::DivisionOverflow, "the smallest number is divided by -1"),
         Some(20) => (FailureKind::ShiftOutOfRange, "a shift by a number that is negative, or not less than the width"),
         _ => (FailureKind::Trap, "a trap instruction was executed"),
     };

@@ -8,9 +8,11 @@
 //! Limit: a thread that has to wait inside a section lets the others go on; then nothing is proved.
 
 use super::{Leave, Machine};
-use crate::sched::{Mode, SECTIONS, Touch};
+use crate::sched::{Mode, Touch};
+use crate::seen::Did;
 use guest::shims::Role;
-use guest::sync::BlockReason;
+use guest::sync::{BlockReason, Deed};
+use trace::{SECTIONS, SyncOp};
 
 impl Machine<'_> {
     /// A function of the library was called that begins or ends a section, perhaps.
@@ -28,6 +30,7 @@ impl Machine<'_> {
             return;
         }
         self.watch.section = Some(self.thread.clock);
+        self.keep_section(SyncOp::Lock);
         if self.watch.touching {
             self.watch.touched.push(Touch { key: SECTIONS, size: 1, mode: Mode::Write });
         }
@@ -46,6 +49,7 @@ impl Machine<'_> {
             return;
         }
         self.thread.section = 0;
+        self.keep_section(SyncOp::Unlock);
         self.watch.section = None;
         let (id, several) = (self.thread.id, self.watch.several);
         if let Some(races) = self.watch.races.as_mut().filter(|_| several) {
@@ -53,6 +57,14 @@ impl Machine<'_> {
         }
         if let Some(shadow) = &mut self.shadow {
             shadow.end_section();
+        }
+    }
+
+    /// The trace has a lock that all sections take: who looks at locks need not know of sections.
+    fn keep_section(&mut self, op: SyncOp) {
+        if self.watch.several {
+            let deed = Deed::Object { op, at: SECTIONS, opens: false, round: 0 };
+            self.keep_behind(Some(Did::Sync(deed)));
         }
     }
 

@@ -110,8 +110,6 @@ impl Touch {
 
 /// The space of keys of queues at futexes.
 pub(crate) const QUEUES: u64 = 1 << 63;
-/// The key of indivisible sections.
-pub(crate) const SECTIONS: u64 = 1 << 58;
 /// The space of keys of threads that begin.
 pub(crate) const BIRTHS: u64 = 1 << 59;
 /// The space of keys of threads that end.
