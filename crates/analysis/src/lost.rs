@@ -21,6 +21,7 @@ impl Why {
     pub fn id(&self) -> &'static str {
         match self {
             Why::NotFollowed(NotFollowed::Library(_)) => "library",
+            Why::NotFollowed(NotFollowed::Excluded) => "excluded",
             Why::NotFollowed(NotFollowed::FloatingPoint) => "floating-point",
             Why::NotFollowed(NotFollowed::WideInteger) => "wide-integer",
             Why::NotFollowed(NotFollowed::Size) => "size",

@@ -110,8 +110,10 @@ pub enum Did {
 /// Why a value is not followed any further.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum NotFollowed {
-    /// It goes into this function of the library, or into code that is left out.
+    /// It goes into this function of the library.
     Library(String),
+    /// It goes into code that was not to be looked into (`--exclude`).
+    Excluded,
     FloatingPoint,
     WideInteger,
     /// It says how many bytes are copied, set or allocated.

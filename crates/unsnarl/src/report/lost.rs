@@ -28,6 +28,7 @@ pub(crate) fn text(lost: &[LostInput], all: bool) -> String {
 fn reason(why: &Why) -> String {
     match why {
         Why::NotFollowed(NotFollowed::Library(name)) => format!("the library's `{name}` looks at it"),
+        Why::NotFollowed(NotFollowed::Excluded) => "it goes into code that is not looked into (--exclude)".into(),
         Why::NotFollowed(NotFollowed::FloatingPoint) => "it becomes a floating-point number".into(),
         Why::NotFollowed(NotFollowed::WideInteger) => "it becomes an integer of more than 64 bits".into(),
         Why::NotFollowed(NotFollowed::Size) => "it says how many bytes are copied, set or allocated".into(),

@@ -262,6 +262,9 @@ impl<'i> Machine<'i> {
 
     /// Why a value was fixed to what was observed ([`Did::Fixed`]): by what is done there with it.
     pub fn not_followed(&self, fixed: &Seen) -> NotFollowed {
+        if self.shadow.as_ref().is_some_and(|shadow| shadow.is_excluded(fixed.function)) {
+            return NotFollowed::Excluded;
+        }
         if let Some(called) = self.called(fixed.function, fixed.op) {
             return NotFollowed::Library(called.library.map_or(called.name, |l| l.name).to_string());
         }

@@ -45,6 +45,7 @@ impl Shadow {
         self.first_access(watch, here, at, size, value);
         let is_own = |section: &FxHashSet<Addr>| (at..at + size).all(|b| section.contains(&b));
         if self.section.as_ref().is_some_and(is_own) {
+            watch.own_read = Some((at, size));
             return Found { event: None, register: self.look(here, at, size, value) };
         }
         if self.tracking.written.by_other(at, size, self.here.key) {

@@ -173,6 +173,11 @@ impl Shadow {
         }
     }
 
+    /// Whether a function that ran is excluded.
+    pub(in crate::exec) fn is_excluded(&self, function: u32) -> bool {
+        self.excluded.get(function as usize).copied().flatten() == Some(true)
+    }
+
     /// Whether the running thread is followed at this moment.
     fn active(&self, clock: u64) -> bool {
         self.window.0 <= clock && clock < self.window.1
