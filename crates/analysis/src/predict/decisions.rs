@@ -213,14 +213,13 @@ impl Decisions {
             What::Branch { kind, other: OtherSide::Repeats, .. } => Some(site(e.place, kind.id())),
             _ => None,
         };
+        let waiting: FxHashSet<u64> = trace.events.iter().filter_map(repeats).collect();
         // A loop over an input does not wait for anybody.
-        let asks_input = |e: &trace::Event| match e.what {
+        let asks = |e: &trace::Event| match e.what {
             What::Branch { kind, cond, .. } if inputs.has(cond) => Some(site(e.place, kind.id())),
             _ => None,
         };
-        let asking: FxHashSet<u64> = trace.events.iter().filter_map(asks_input).collect();
-        let waiting = trace.events.iter().filter_map(repeats).filter(|site| !asking.contains(site));
-        let waiting: FxHashSet<u64> = waiting.collect();
+        let asking: FxHashSet<u64> = trace.events.iter().filter_map(asks).collect();
         for (n, (event, e)) in trace.ids().enumerate() {
             if let What::Sync { op, .. } = e.what
                 && let Some(timed) = op.begins_wait()
@@ -257,7 +256,9 @@ impl Decisions {
             let round = |taken: bool| {
                 let again =
                     rounds.get(&e.thread).is_some_and(|r| r.decided == (site, taken, side) && r.has_seen(looked));
-                again && (waiting.contains(&site) || kind == DecisionKind::TryLock && !taken)
+                // Nothing that others write was looked at: what differs is the input.
+                let waits = waiting.contains(&site) && (looked != 0 || !asking.contains(&site));
+                again && (waits || kind == DecisionKind::TryLock && !taken)
             };
             // Where there are several other sides, all but this one.
             let flipped = if round(!taken) { *prefix } else { mix((*prefix, site, !taken, side)) };

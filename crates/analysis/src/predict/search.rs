@@ -749,8 +749,12 @@ fn turns(d: &Decision) -> impl Iterator<Item = u64> + use<> {
 fn identity(d: &Decision, seen: usize) -> u64 {
     match &d.value {
         None => d.flipped,
-        Some((_, own)) => mix((d.before, seen, own.is_empty())),
+        Some((_, own)) => other_value(d.before, seen, own.is_empty()),
     }
+}
+
+fn other_value(before: u64, seen: usize, by_default: bool) -> u64 {
+    mix((before, seen, by_default))
 }
 
 /// The same for all orders of the same events that read from the same writes and take locks in the same order.
@@ -783,6 +787,16 @@ fn signature(trace: &Trace) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_number_of_values_is_another_question() {
+        for before in 0..50u64 {
+            let before = mix(("some path", before));
+            let all =
+                (0..5000usize).flat_map(|seen| [other_value(before, seen, false), other_value(before, seen, true)]);
+            assert_eq!(all.collect::<FxHashSet<u64>>().len(), 10_000);
+        }
+    }
 
     #[test]
     fn decisions_of_others_are_found_without_looking_at_ones_own() {
