@@ -1,5 +1,6 @@
 //! what: one of 256 values leads there: they are told apart as long as the budget lasts
 //! find: assertion
+//! options: --schedules 2000
 #include <assert.h>
 
 void unsnarl_symbolic(void *, unsigned long, const char *);
