@@ -19,15 +19,12 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.job = type { i64, i32, i32 (i8*, i8*, i8*)*, i8*, i8* }
 %struct.node = type { i8*, [2 x %struct.node*], i32 }
 
-@.str = private unnamed_addr constant [7 x i8] c"choice\00", align 1
-@.str.1 = private unnamed_addr constant [12 x i8] c"klee_assert\00", align 1
-@.str.2 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @last = internal global %struct.handler* null, align 8
 @last_quick = internal global %struct.handler* null, align 8
 @reserved_used = internal global i32 0, align 4
 @reserved = internal global [64 x %struct.handler] zeroinitializer, align 16
-@.str.3 = private unnamed_addr constant [2 x i8] c".\00", align 1
-@.str.1.4 = private unnamed_addr constant [3 x i8] c"..\00", align 1
+@.str = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.1 = private unnamed_addr constant [3 x i8] c"..\00", align 1
 @the_table = internal global %struct.hsearch_data zeroinitializer, align 8
 @abort.aborting = internal unnamed_addr global i1 false, align 4
 @ends_with = internal thread_local unnamed_addr global i8* null, align 8
@@ -425,7 +422,7 @@ define dso_local i64 @klee_choose(i64 noundef %0) local_unnamed_addr #3 {
   %2 = alloca i64, align 8
   %3 = bitcast i64* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #18
-  call void @klee_make_symbolic(i8* noundef nonnull %3, i64 noundef 8, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)) #16
+  call void @klee_make_symbolic(i8* noundef nonnull %3, i64 noundef 8, i8* noundef null) #16
   %4 = load i64, i64* %2, align 8
   %5 = icmp ult i64 %4, %0
   %6 = zext i1 %5 to i32
@@ -441,14 +438,14 @@ define dso_local void @klee_assert(i32 noundef %0) local_unnamed_addr #3 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %1
-  call void @__assert_fail(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.1, i64 0, i64 0), i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.2, i64 0, i64 0), i32 noundef 0, i8* noundef null) #16
+  call void @reach_error() #16
   br label %4
 
 4:                                                ; preds = %3, %1
   ret void
 }
 
-declare dso_local void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #4
+declare dso_local void @reach_error() local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @klee_silent_exit(i32 noundef %0) local_unnamed_addr #3 {
@@ -467,6 +464,8 @@ define dso_local void @klee_report_error(i8* noundef %0, i32 noundef %1, i8* nou
   call void @__assert_fail(i8* noundef %2, i8* noundef %0, i32 noundef %1, i8* noundef null) #16
   ret void
 }
+
+declare dso_local void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
 define dso_local void @klee_prefer_cex(i8* nocapture noundef %0, i64 noundef %1) local_unnamed_addr #9 {
@@ -1512,12 +1511,12 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 160:                                              ; preds = %157
   %161 = getelementptr inbounds %struct.dirent, %struct.dirent* %158, i64 0, i32 4, i64 0
-  %162 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.3, i64 0, i64 0)) #21
+  %162 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #21
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %185, label %164, !llvm.loop !11
 
 164:                                              ; preds = %160
-  %165 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1.4, i64 0, i64 0)) #21
+  %165 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0)) #21
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %185, label %167, !llvm.loop !11
 
@@ -3626,12 +3625,12 @@ define dso_local void @__pthread_unwind_next(%struct.cleanup* nocapture noundef 
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_create(i64* noundef %0, i8* noundef %1, i8* (i8*)* noundef %2, i8* noundef %3) local_unnamed_addr #3 {
-  %5 = call i32 @__unsnarl_spawn(i64* noundef %0, i8* noundef %1, void (i8* (i8*)*, i8*)* noundef nonnull @start.9, i8* (i8*)* noundef %2, i8* noundef %3) #16
+  %5 = call i32 @__unsnarl_spawn(i64* noundef %0, i8* noundef %1, void (i8* (i8*)*, i8*)* noundef nonnull @start.5, i8* (i8*)* noundef %2, i8* noundef %3) #16
   ret i32 %5
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal void @start.9(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #8 {
+define internal void @start.5(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #8 {
   %3 = call i8* %0(i8* noundef %1) #16
   store i8* %3, i8** @ends_with, align 8
   call fastcc void @end() #19
