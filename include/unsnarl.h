@@ -9,12 +9,18 @@ extern "C" {
 #endif
 
 /* The bytes at `at` are an input that could be anything; `name` is what reports call it. Zeros, unless a run says
-   otherwise. The same as klee_make_symbolic; __VERIFIER_nondet_int() and its family are understood as well. */
+   otherwise. The same as klee_make_symbolic; __VERIFIER_nondet_int() and its family, klee_int and klee_range are
+   understood as well. */
 void unsnarl_symbolic(void *at, size_t size, const char *name);
 
 /* Runs in which `condition` is 0 are of no interest: they end here, without a failure. The same as klee_assume and
-   __VERIFIER_assume. */
+   __VERIFIER_assume, and as assume_abort_if_not whoever defines it. */
 void unsnarl_assume(int condition);
+
+/* What is between the two is one step: no other thread does anything in between. The same holds for the body of a function
+   whose name begins with __VERIFIER_atomic_. */
+void __VERIFIER_atomic_begin(void);
+void __VERIFIER_atomic_end(void);
 
 #ifdef __cplusplus
 }

@@ -3,6 +3,7 @@
 //! | module | what it is | paper |
 //! | --- | --- | --- |
 //! | [`ended`] | why a search is over | |
+//! | [`lost`] | where inputs were lost | |
 //! | `asking` | whatever stops a command stops the solver | |
 //! | [`spared`] | what was found is kept when we panic | |
 //! | [`symptom`] | what a failing run must show again | |
@@ -27,6 +28,7 @@ pub mod ended;
 pub mod explain;
 pub mod hunt;
 pub mod interleaving;
+pub mod lost;
 pub mod minimise;
 pub mod predict;
 pub mod query;

@@ -73,7 +73,7 @@ define dso_local i8* @__sched_cpualloc(i64 noundef %0) local_unnamed_addr #3 {
   %2 = add i64 %0, 63
   %3 = lshr i64 %2, 3
   %4 = and i64 %3, 2305843009213693944
-  %5 = call i8* @malloc(i64 noundef %4) #15
+  %5 = call i8* @malloc(i64 noundef %4) #16
   ret i8* %5
 }
 
@@ -81,7 +81,7 @@ declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__sched_cpufree(i8* noundef %0) local_unnamed_addr #3 {
-  call void @free(i8* noundef %0) #15
+  call void @free(i8* noundef %0) #16
   ret void
 }
 
@@ -101,29 +101,29 @@ define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 
   br i1 %13, label %105, label %14
 
 14:                                               ; preds = %4
-  %15 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %0) #16
+  %15 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %0) #17
   %16 = fcmp oeq x86_fp80 %15, 0xK7FFF8000000000000000
   %17 = xor i1 %16, true
-  %18 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #16
+  %18 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #17
   %19 = fcmp une x86_fp80 %18, 0xK7FFF8000000000000000
   %20 = select i1 %17, i1 %19, i1 false
   br i1 %20, label %34, label %21
 
 21:                                               ; preds = %14
   %22 = uitofp i1 %16 to x86_fp80
-  %23 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %22, x86_fp80 %0) #17
-  %24 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #16
+  %23 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %22, x86_fp80 %0) #18
+  %24 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #17
   %25 = fcmp oeq x86_fp80 %24, 0xK7FFF8000000000000000
   %26 = uitofp i1 %25 to x86_fp80
-  %27 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %26, x86_fp80 %1) #17
+  %27 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %26, x86_fp80 %1) #18
   %28 = fcmp ord x86_fp80 %2, 0xK00000000000000000000
-  %29 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %2) #17
+  %29 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %2) #18
   %30 = select i1 %28, x86_fp80 %2, x86_fp80 %29
   %31 = fcmp ord x86_fp80 %3, 0xK00000000000000000000
   br i1 %31, label %34, label %32
 
 32:                                               ; preds = %21
-  %33 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %3) #17
+  %33 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %3) #18
   br label %34
 
 34:                                               ; preds = %32, %21, %14
@@ -132,29 +132,29 @@ define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 
   %37 = phi x86_fp80 [ %27, %32 ], [ %27, %21 ], [ %1, %14 ]
   %38 = phi x86_fp80 [ %23, %32 ], [ %23, %21 ], [ %0, %14 ]
   %39 = phi i32 [ 1, %32 ], [ 1, %21 ], [ 0, %14 ]
-  %40 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %36) #16
+  %40 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %36) #17
   %41 = fcmp oeq x86_fp80 %40, 0xK7FFF8000000000000000
   %42 = xor i1 %41, true
-  %43 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %35) #16
+  %43 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %35) #17
   %44 = fcmp une x86_fp80 %43, 0xK7FFF8000000000000000
   %45 = select i1 %42, i1 %44, i1 false
   br i1 %45, label %59, label %46
 
 46:                                               ; preds = %34
   %47 = uitofp i1 %41 to x86_fp80
-  %48 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %47, x86_fp80 %36) #17
-  %49 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %35) #16
+  %48 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %47, x86_fp80 %36) #18
+  %49 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %35) #17
   %50 = fcmp oeq x86_fp80 %49, 0xK7FFF8000000000000000
   %51 = uitofp i1 %50 to x86_fp80
-  %52 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %51, x86_fp80 %35) #17
+  %52 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %51, x86_fp80 %35) #18
   %53 = fcmp ord x86_fp80 %38, 0xK00000000000000000000
-  %54 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %38) #17
+  %54 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %38) #18
   %55 = select i1 %53, x86_fp80 %38, x86_fp80 %54
   %56 = fcmp ord x86_fp80 %37, 0xK00000000000000000000
   br i1 %56, label %59, label %57
 
 57:                                               ; preds = %46
-  %58 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %37) #17
+  %58 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %37) #18
   br label %59
 
 59:                                               ; preds = %57, %46, %34
@@ -167,34 +167,34 @@ define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 
   br i1 %65, label %66, label %91
 
 66:                                               ; preds = %59
-  %67 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %5) #16
+  %67 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %5) #17
   %68 = fcmp une x86_fp80 %67, 0xK7FFF8000000000000000
-  %69 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %6) #16
+  %69 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %6) #17
   %70 = fcmp une x86_fp80 %69, 0xK7FFF8000000000000000
   %71 = select i1 %68, i1 %70, i1 false
-  %72 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %7) #16
+  %72 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %7) #17
   %73 = fcmp une x86_fp80 %72, 0xK7FFF8000000000000000
   %74 = select i1 %71, i1 %73, i1 false
-  %75 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %8) #16
+  %75 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %8) #17
   %76 = fcmp une x86_fp80 %75, 0xK7FFF8000000000000000
   %77 = select i1 %74, i1 %76, i1 false
   br i1 %77, label %91, label %78
 
 78:                                               ; preds = %66
   %79 = fcmp ord x86_fp80 %63, 0xK00000000000000000000
-  %80 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %63) #17
+  %80 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %63) #18
   %81 = select i1 %79, x86_fp80 %63, x86_fp80 %80
   %82 = fcmp ord x86_fp80 %62, 0xK00000000000000000000
-  %83 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %62) #17
+  %83 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %62) #18
   %84 = select i1 %82, x86_fp80 %62, x86_fp80 %83
   %85 = fcmp ord x86_fp80 %61, 0xK00000000000000000000
-  %86 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %61) #17
+  %86 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %61) #18
   %87 = select i1 %85, x86_fp80 %61, x86_fp80 %86
   %88 = fcmp ord x86_fp80 %60, 0xK00000000000000000000
   br i1 %88, label %91, label %89
 
 89:                                               ; preds = %78
-  %90 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %60) #17
+  %90 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK00000000000000000000, x86_fp80 %60) #18
   br label %91
 
 91:                                               ; preds = %89, %78, %66, %59
@@ -234,11 +234,11 @@ declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #6
 
 ; Function Attrs: nounwind uwtable
 define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3) local_unnamed_addr #3 {
-  %5 = call x86_fp80 @fabsl(x86_fp80 noundef %2) #15
-  %6 = call x86_fp80 @fabsl(x86_fp80 noundef %3) #15
-  %7 = call x86_fp80 @fmaxl(x86_fp80 noundef %5, x86_fp80 noundef %6) #15
-  %8 = call x86_fp80 @logbl(x86_fp80 noundef %7) #15
-  %9 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %8) #16
+  %5 = call x86_fp80 @fabsl(x86_fp80 noundef %2) #16
+  %6 = call x86_fp80 @fabsl(x86_fp80 noundef %3) #16
+  %7 = call x86_fp80 @fmaxl(x86_fp80 noundef %5, x86_fp80 noundef %6) #16
+  %8 = call x86_fp80 @logbl(x86_fp80 noundef %7) #16
+  %9 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %8) #17
   %10 = fcmp oeq x86_fp80 %9, 0xK7FFF8000000000000000
   %11 = fcmp uno x86_fp80 %8, 0xK00000000000000000000
   %12 = or i1 %11, %10
@@ -247,8 +247,8 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
 13:                                               ; preds = %4
   %14 = fptosi x86_fp80 %8 to i32
   %15 = sub nsw i32 0, %14
-  %16 = call x86_fp80 @scalbnl(x86_fp80 noundef %2, i32 noundef %15) #15
-  %17 = call x86_fp80 @scalbnl(x86_fp80 noundef %3, i32 noundef %15) #15
+  %16 = call x86_fp80 @scalbnl(x86_fp80 noundef %2, i32 noundef %15) #16
+  %17 = call x86_fp80 @scalbnl(x86_fp80 noundef %3, i32 noundef %15) #16
   br label %18
 
 18:                                               ; preds = %13, %4
@@ -261,12 +261,12 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
   %25 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %0, x86_fp80 %21, x86_fp80 %24)
   %26 = fdiv x86_fp80 %25, %23
   %27 = sub nsw i32 0, %19
-  %28 = call x86_fp80 @scalbnl(x86_fp80 noundef %26, i32 noundef %27) #15
+  %28 = call x86_fp80 @scalbnl(x86_fp80 noundef %26, i32 noundef %27) #16
   %29 = fneg x86_fp80 %20
   %30 = fmul x86_fp80 %29, %0
   %31 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %1, x86_fp80 %21, x86_fp80 %30)
   %32 = fdiv x86_fp80 %31, %23
-  %33 = call x86_fp80 @scalbnl(x86_fp80 noundef %32, i32 noundef %27) #15
+  %33 = call x86_fp80 @scalbnl(x86_fp80 noundef %32, i32 noundef %27) #16
   %34 = fcmp ord x86_fp80 %28, 0xK00000000000000000000
   %35 = fcmp ord x86_fp80 %33, 0xK00000000000000000000
   %36 = select i1 %34, i1 true, i1 %35
@@ -283,29 +283,29 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
   br i1 %42, label %43, label %47
 
 43:                                               ; preds = %39
-  %44 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK7FFF8000000000000000, x86_fp80 %21) #17
+  %44 = call x86_fp80 @llvm.copysign.f80(x86_fp80 0xK7FFF8000000000000000, x86_fp80 %21) #18
   %45 = fmul x86_fp80 %44, %0
   %46 = fmul x86_fp80 %44, %1
   br label %107
 
 47:                                               ; preds = %39, %37
-  %48 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %0) #16
+  %48 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %0) #17
   %49 = fcmp oeq x86_fp80 %48, 0xK7FFF8000000000000000
   %50 = xor i1 %49, true
-  %51 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #16
+  %51 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #17
   %52 = fcmp une x86_fp80 %51, 0xK7FFF8000000000000000
   %53 = select i1 %50, i1 %52, i1 false
   br i1 %53, label %78, label %54
 
 54:                                               ; preds = %47
-  %55 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %21) #16
+  %55 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %21) #17
   %56 = fcmp oeq x86_fp80 %55, 0xK7FFF8000000000000000
   %57 = fcmp uno x86_fp80 %21, 0xK00000000000000000000
   %58 = or i1 %57, %56
   br i1 %58, label %78, label %59
 
 59:                                               ; preds = %54
-  %60 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %20) #16
+  %60 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %20) #17
   %61 = fcmp oeq x86_fp80 %60, 0xK7FFF8000000000000000
   %62 = fcmp uno x86_fp80 %20, 0xK00000000000000000000
   %63 = or i1 %62, %61
@@ -313,11 +313,11 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
 
 64:                                               ; preds = %59
   %65 = uitofp i1 %49 to x86_fp80
-  %66 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %65, x86_fp80 %0) #17
-  %67 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #16
+  %66 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %65, x86_fp80 %0) #18
+  %67 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #17
   %68 = fcmp oeq x86_fp80 %67, 0xK7FFF8000000000000000
   %69 = uitofp i1 %68 to x86_fp80
-  %70 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %69, x86_fp80 %1) #17
+  %70 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %69, x86_fp80 %1) #18
   %71 = fmul x86_fp80 %70, %20
   %72 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %66, x86_fp80 %21, x86_fp80 %71)
   %73 = fmul x86_fp80 %72, 0xK7FFF8000000000000000
@@ -340,21 +340,21 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
   br i1 %85, label %107, label %86
 
 86:                                               ; preds = %82
-  %87 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #16
+  %87 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %1) #17
   %88 = fcmp oeq x86_fp80 %87, 0xK7FFF8000000000000000
   %89 = fcmp uno x86_fp80 %1, 0xK00000000000000000000
   %90 = or i1 %89, %88
   br i1 %90, label %107, label %91
 
 91:                                               ; preds = %86
-  %92 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %21) #16
+  %92 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %21) #17
   %93 = fcmp oeq x86_fp80 %92, 0xK7FFF8000000000000000
   %94 = uitofp i1 %93 to x86_fp80
-  %95 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %94, x86_fp80 %21) #17
-  %96 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %20) #16
+  %95 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %94, x86_fp80 %21) #18
+  %96 = call x86_fp80 @llvm.fabs.f80(x86_fp80 %20) #17
   %97 = fcmp oeq x86_fp80 %96, 0xK7FFF8000000000000000
   %98 = uitofp i1 %97 to x86_fp80
-  %99 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %98, x86_fp80 %20) #17
+  %99 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %98, x86_fp80 %20) #18
   %100 = fmul x86_fp80 %99, %1
   %101 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %0, x86_fp80 %95, x86_fp80 %100)
   %102 = fmul x86_fp80 %101, 0xK00000000000000000000
@@ -381,6 +381,178 @@ declare dso_local x86_fp80 @logbl(x86_fp80 noundef) local_unnamed_addr #4
 declare dso_local x86_fp80 @scalbnl(x86_fp80 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
+define dso_local i32 @klee_int(i8* noundef %0) local_unnamed_addr #3 {
+  %2 = alloca i32, align 4
+  %3 = bitcast i32* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #18
+  call void @klee_make_symbolic(i8* noundef nonnull %3, i64 noundef 4, i8* noundef %0) #16
+  %4 = load i32, i32* %2, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #18
+  ret i32 %4
+}
+
+; Function Attrs: argmemonly nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #7
+
+declare dso_local void @klee_make_symbolic(i8* noundef, i64 noundef, i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: argmemonly nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #7
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @klee_range(i32 noundef %0, i32 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
+  %4 = alloca i32, align 4
+  %5 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #18
+  call void @klee_make_symbolic(i8* noundef nonnull %5, i64 noundef 4, i8* noundef %2) #16
+  %6 = load i32, i32* %4, align 4
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #18
+  %7 = icmp sge i32 %6, %0
+  %8 = icmp slt i32 %6, %1
+  %9 = and i1 %7, %8
+  %10 = zext i1 %9 to i32
+  call void @unsnarl_assume(i32 noundef %10) #16
+  ret i32 %6
+}
+
+declare dso_local void @unsnarl_assume(i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @klee_choose(i64 noundef %0) local_unnamed_addr #3 {
+  %2 = alloca i64, align 8
+  %3 = bitcast i64* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #18
+  call void @klee_make_symbolic(i8* noundef nonnull %3, i64 noundef 8, i8* noundef null) #16
+  %4 = load i64, i64* %2, align 8
+  %5 = icmp ult i64 %4, %0
+  %6 = zext i1 %5 to i32
+  call void @unsnarl_assume(i32 noundef %6) #16
+  %7 = load i64, i64* %2, align 8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #18
+  ret i64 %7
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @klee_assert(i32 noundef %0) local_unnamed_addr #3 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %3, label %4
+
+3:                                                ; preds = %1
+  call void @reach_error() #16
+  br label %4
+
+4:                                                ; preds = %3, %1
+  ret void
+}
+
+declare dso_local void @reach_error() local_unnamed_addr #4
+
+; Function Attrs: nounwind uwtable
+define dso_local void @klee_silent_exit(i32 noundef %0) local_unnamed_addr #3 {
+  call void @unsnarl_assume(i32 noundef 0) #16
+  ret void
+}
+
+; Function Attrs: noreturn nounwind uwtable
+define dso_local void @klee_abort() local_unnamed_addr #8 {
+  call void @abort() #19
+  unreachable
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @klee_report_error(i8* noundef %0, i32 noundef %1, i8* noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #3 {
+  call void @__assert_fail(i8* noundef %2, i8* noundef %0, i32 noundef %1, i8* noundef null) #16
+  ret void
+}
+
+declare dso_local void @__assert_fail(i8* noundef, i8* noundef, i32 noundef, i8* noundef) local_unnamed_addr #4
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_prefer_cex(i8* nocapture noundef %0, i64 noundef %1) local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_posix_prefer_cex(i8* nocapture noundef %0, i64 noundef %1) local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_warning(i8* nocapture noundef %0) local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_warning_once(i8* nocapture noundef %0) local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_print_expr(i8* nocapture noundef %0, ...) local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_print_range(i8* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_stack_trace() local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_mark_global(i8* nocapture noundef %0) local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_open_merge() local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_close_merge() local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_set_forking(i32 noundef %0) local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @klee_check_memory_access(i8* nocapture noundef %0, i64 noundef %1) local_unnamed_addr #9 {
+  ret void
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @klee_is_symbolic(i64 noundef %0) local_unnamed_addr #9 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @klee_is_replay() local_unnamed_addr #9 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @klee_get_value_i32(i32 noundef returned %0) local_unnamed_addr #9 {
+  ret i32 %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i64 @klee_get_valuel(i64 noundef returned %0) local_unnamed_addr #9 {
+  ret i64 %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i64 @klee_get_value_i64(i64 noundef returned %0) local_unnamed_addr #9 {
+  ret i64 %0
+}
+
+; Function Attrs: nounwind uwtable
 define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #3 {
   %2 = load atomic i32, i32* @reserved_used seq_cst, align 4
   %3 = icmp slt i32 %2, 64
@@ -397,7 +569,7 @@ define dso_local i32 @atexit(void ()* noundef %0) local_unnamed_addr #3 {
   br label %13
 
 10:                                               ; preds = %4, %1
-  %11 = call i8* @malloc(i64 noundef 40) #15
+  %11 = call i8* @malloc(i64 noundef 40) #16
   %12 = bitcast i8* %11 to %struct.handler*
   br label %13
 
@@ -456,7 +628,7 @@ define dso_local i32 @on_exit(void (i32, i8*)* noundef %0, i8* noundef %1) local
   br label %14
 
 11:                                               ; preds = %5, %2
-  %12 = call i8* @malloc(i64 noundef 40) #15
+  %12 = call i8* @malloc(i64 noundef 40) #16
   %13 = bitcast i8* %12 to %struct.handler*
   br label %14
 
@@ -516,7 +688,7 @@ define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* n
   br label %15
 
 12:                                               ; preds = %6, %3
-  %13 = call i8* @malloc(i64 noundef 40) #15
+  %13 = call i8* @malloc(i64 noundef 40) #16
   %14 = bitcast i8* %13 to %struct.handler*
   br label %15
 
@@ -576,7 +748,7 @@ define dso_local i32 @at_quick_exit(void ()* noundef %0) local_unnamed_addr #3 {
   br label %13
 
 10:                                               ; preds = %4, %1
-  %11 = call i8* @malloc(i64 noundef 40) #15
+  %11 = call i8* @malloc(i64 noundef 40) #16
   %12 = bitcast i8* %11 to %struct.handler*
   br label %13
 
@@ -658,7 +830,7 @@ define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_add
 18:                                               ; preds = %17
   %19 = getelementptr inbounds %struct.handler, %struct.handler* %8, i64 0, i32 1, i32 0
   %20 = load void ()*, void ()** %19, align 8
-  call void %20() #15
+  call void %20() #16
   br label %33
 
 21:                                               ; preds = %17
@@ -667,7 +839,7 @@ define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_add
   %24 = load void (i8*)*, void (i8*)** %23, align 8
   %25 = getelementptr inbounds %struct.handler, %struct.handler* %8, i64 0, i32 2
   %26 = load i8*, i8** %25, align 8
-  call void %24(i8* noundef %26) #15
+  call void %24(i8* noundef %26) #16
   br label %33
 
 27:                                               ; preds = %17
@@ -676,7 +848,7 @@ define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_add
   %30 = load void (i32, i8*)*, void (i32, i8*)** %29, align 8
   %31 = getelementptr inbounds %struct.handler, %struct.handler* %8, i64 0, i32 2
   %32 = load i8*, i8** %31, align 8
-  call void %30(i32 noundef 0, i8* noundef %32) #15
+  call void %30(i32 noundef 0, i8* noundef %32) #16
   br label %33
 
 33:                                               ; preds = %27, %21, %18, %17, %13, %7
@@ -687,9 +859,9 @@ define dso_local void @__cxa_finalize(i8* noundef readnone %0) local_unnamed_add
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @exit(i32 noundef %0) local_unnamed_addr #7 {
-  call fastcc void @run_all(%struct.handler** noundef nonnull @last, i32 noundef %0) #18
-  call void @__unsnarl_run_destructors() #15
+define dso_local void @exit(i32 noundef %0) local_unnamed_addr #8 {
+  call fastcc void @run_all(%struct.handler** noundef nonnull @last, i32 noundef %0) #20
+  call void @__unsnarl_run_destructors() #16
   call void @__unsnarl_exit(i32 noundef %0) #19
   unreachable
 }
@@ -734,7 +906,7 @@ define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32
 23:                                               ; preds = %20
   %24 = getelementptr inbounds %struct.handler, %struct.handler* %19, i64 0, i32 1, i32 0
   %25 = load void ()*, void ()** %24, align 8
-  call void %25() #15
+  call void %25() #16
   br label %38
 
 26:                                               ; preds = %20
@@ -743,7 +915,7 @@ define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32
   %29 = load void (i8*)*, void (i8*)** %28, align 8
   %30 = getelementptr inbounds %struct.handler, %struct.handler* %19, i64 0, i32 2
   %31 = load i8*, i8** %30, align 8
-  call void %29(i8* noundef %31) #15
+  call void %29(i8* noundef %31) #16
   br label %38
 
 32:                                               ; preds = %20
@@ -752,7 +924,7 @@ define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32
   %35 = load void (i32, i8*)*, void (i32, i8*)** %34, align 8
   %36 = getelementptr inbounds %struct.handler, %struct.handler* %19, i64 0, i32 2
   %37 = load i8*, i8** %36, align 8
-  call void %35(i32 noundef %1, i8* noundef %37) #15
+  call void %35(i32 noundef %1, i8* noundef %37) #16
   br label %38
 
 38:                                               ; preds = %32, %26, %23, %20, %11, %7
@@ -767,48 +939,48 @@ define internal fastcc void @run_all(%struct.handler** nocapture noundef %0, i32
 declare dso_local void @__unsnarl_run_destructors() local_unnamed_addr #4
 
 ; Function Attrs: noreturn
-declare dso_local void @__unsnarl_exit(i32 noundef) local_unnamed_addr #8
+declare dso_local void @__unsnarl_exit(i32 noundef) local_unnamed_addr #10
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #7 {
-  call fastcc void @run_all(%struct.handler** noundef nonnull @last_quick, i32 noundef %0) #18
+define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #8 {
+  call fastcc void @run_all(%struct.handler** noundef nonnull @last_quick, i32 noundef %0) #20
   call void @_exit(i32 noundef %0) #19
   unreachable
 }
 
 ; Function Attrs: noreturn
-declare dso_local void @_exit(i32 noundef) local_unnamed_addr #8
+declare dso_local void @_exit(i32 noundef) local_unnamed_addr #10
 
 ; Function Attrs: mustprogress nofree nounwind readonly uwtable willreturn
-define dso_local i32 @alphasort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #9 {
+define dso_local i32 @alphasort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #11 {
   %3 = load %struct.dirent*, %struct.dirent** %0, align 8
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
   %5 = load %struct.dirent*, %struct.dirent** %1, align 8
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = call i32 @strcoll(i8* noundef nonnull %4, i8* noundef nonnull %6) #20
+  %7 = call i32 @strcoll(i8* noundef nonnull %4, i8* noundef nonnull %6) #21
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i32 @strcoll(i8* noundef, i8* noundef) local_unnamed_addr #10
+declare dso_local i32 @strcoll(i8* noundef, i8* noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree nounwind readonly uwtable willreturn
-define dso_local i32 @versionsort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #9 {
+define dso_local i32 @versionsort(%struct.dirent** nocapture noundef nonnull readonly %0, %struct.dirent** nocapture noundef nonnull readonly %1) local_unnamed_addr #11 {
   %3 = load %struct.dirent*, %struct.dirent** %0, align 8
   %4 = getelementptr inbounds %struct.dirent, %struct.dirent* %3, i64 0, i32 4, i64 0
   %5 = load %struct.dirent*, %struct.dirent** %1, align 8
   %6 = getelementptr inbounds %struct.dirent, %struct.dirent* %5, i64 0, i32 4, i64 0
-  %7 = call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #20
+  %7 = call i32 @strverscmp(i8* noundef nonnull %4, i8* noundef nonnull %6) #21
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i32 @strverscmp(i8* noundef, i8* noundef) local_unnamed_addr #10
+declare dso_local i32 @strverscmp(i8* noundef, i8* noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @scandir(i8* noundef nonnull %0, %struct.dirent*** nocapture noundef nonnull writeonly %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) local_unnamed_addr #3 {
-  %5 = call noalias %struct.__dirstream* @opendir(i8* noundef nonnull %0) #15
-  %6 = call fastcc i32 @scan(%struct.__dirstream* noundef %5, %struct.dirent*** noundef nonnull %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #18
+  %5 = call noalias %struct.__dirstream* @opendir(i8* noundef nonnull %0) #16
+  %6 = call fastcc i32 @scan(%struct.__dirstream* noundef %5, %struct.dirent*** noundef nonnull %1, i32 (%struct.dirent*)* noundef %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) #20
   ret i32 %6
 }
 
@@ -816,7 +988,7 @@ declare dso_local noalias %struct.__dirstream* @opendir(i8* noundef) local_unnam
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent*** nocapture noundef writeonly %1, i32 (%struct.dirent*)* noundef readonly %2, i32 (%struct.dirent**, %struct.dirent**)* noundef %3) unnamed_addr #3 {
-  %5 = call i32* @__errno_location() #21
+  %5 = call i32* @__errno_location() #22
   %6 = load i32, i32* %5, align 4
   %7 = icmp eq %struct.__dirstream* %0, null
   br i1 %7, label %91, label %8
@@ -831,7 +1003,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %12 = phi i64 [ 0, %8 ], [ %56, %53 ]
   %13 = phi i64 [ 0, %8 ], [ %57, %53 ]
   %14 = phi %struct.dirent** [ null, %8 ], [ %58, %53 ]
-  %15 = call %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %0) #15
+  %15 = call %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %0) #16
   %16 = icmp eq %struct.dirent* %15, null
   br i1 %16, label %60, label %17
 
@@ -839,7 +1011,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   br i1 %9, label %21, label %18
 
 18:                                               ; preds = %17
-  %19 = call i32 %2(%struct.dirent* noundef nonnull %15) #15
+  %19 = call i32 %2(%struct.dirent* noundef nonnull %15) #16
   %20 = icmp eq i32 %19, 0
   store i32 0, i32* %5, align 4
   br i1 %20, label %53, label %22, !llvm.loop !8
@@ -858,7 +1030,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %27 = select i1 %25, i64 10, i64 %26
   %28 = bitcast %struct.dirent** %14 to i8*
   %29 = shl i64 %27, 3
-  %30 = call i8* @realloc(i8* noundef %28, i64 noundef %29) #15
+  %30 = call i8* @realloc(i8* noundef %28, i64 noundef %29) #16
   %31 = icmp eq i8* %30, null
   %32 = bitcast i8* %30 to %struct.dirent**
   %33 = select i1 %31, i32 1, i32 %11
@@ -873,7 +1045,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %40 = getelementptr inbounds %struct.dirent, %struct.dirent* %15, i64 0, i32 2
   %41 = load i16, i16* %40, align 8
   %42 = zext i16 %41 to i64
-  %43 = call noalias i8* @malloc(i64 noundef %42) #15
+  %43 = call noalias i8* @malloc(i64 noundef %42) #16
   %44 = icmp eq i8* %43, null
   br i1 %44, label %53, label %45
 
@@ -881,7 +1053,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %46 = bitcast %struct.dirent* %15 to i8*
   %47 = load i16, i16* %40, align 8
   %48 = zext i16 %47 to i64
-  %49 = call i8* @memcpy(i8* noundef nonnull %43, i8* noundef nonnull %46, i64 noundef %48) #15
+  %49 = call i8* @memcpy(i8* noundef nonnull %43, i8* noundef nonnull %46, i64 noundef %48) #16
   %50 = add i64 %13, 1
   %51 = getelementptr inbounds %struct.dirent*, %struct.dirent** %39, i64 %13
   %52 = bitcast %struct.dirent** %51 to i8**
@@ -920,19 +1092,19 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
   %74 = getelementptr inbounds %struct.dirent*, %struct.dirent** %63, i64 %73
   %75 = bitcast %struct.dirent** %74 to i8**
   %76 = load i8*, i8** %75, align 8
-  call void @free(i8* noundef %76) #15
+  call void @free(i8* noundef %76) #16
   %77 = icmp eq i64 %73, 0
   br i1 %77, label %78, label %71, !llvm.loop !9
 
 78:                                               ; preds = %71, %68
   %79 = bitcast %struct.dirent** %63 to i8*
-  call void @free(i8* noundef %79) #15
-  %80 = call i32 @closedir(%struct.__dirstream* noundef nonnull %0) #15
+  call void @free(i8* noundef %79) #16
+  %80 = call i32 @closedir(%struct.__dirstream* noundef nonnull %0) #16
   store i32 %69, i32* %5, align 4
   br label %91
 
 81:                                               ; preds = %65
-  %82 = call i32 @closedir(%struct.__dirstream* noundef nonnull %0) #15
+  %82 = call i32 @closedir(%struct.__dirstream* noundef nonnull %0) #16
   %83 = icmp ne i32 (%struct.dirent**, %struct.dirent**)* %3, null
   %84 = icmp ne %struct.dirent** %63, null
   %85 = select i1 %83, i1 %84, i1 false
@@ -941,7 +1113,7 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
 86:                                               ; preds = %81
   %87 = bitcast %struct.dirent** %63 to i8*
   %88 = bitcast i32 (%struct.dirent**, %struct.dirent**)* %3 to i32 (i8*, i8*)*
-  call void @qsort(i8* noundef nonnull %87, i64 noundef %62, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %88) #15
+  call void @qsort(i8* noundef nonnull %87, i64 noundef %62, i64 noundef 8, i32 (i8*, i8*)* noundef nonnull %88) #16
   br label %89
 
 89:                                               ; preds = %86, %81
@@ -956,27 +1128,27 @@ define internal fastcc i32 @scan(%struct.__dirstream* noundef %0, %struct.dirent
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone willreturn
-declare dso_local i32* @__errno_location() local_unnamed_addr #11
+declare dso_local i32* @__errno_location() local_unnamed_addr #13
 
 declare dso_local %struct.dirent* @readdir(%struct.__dirstream* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind
-declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #12
+declare dso_local i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #14
 
 ; Function Attrs: nounwind
-declare dso_local i8* @memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #12
+declare dso_local i8* @memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #14
 
 declare dso_local i32 @closedir(%struct.__dirstream* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @scandirat(i32 noundef %0, i8* noundef nonnull %1, %struct.dirent*** nocapture noundef nonnull writeonly %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) local_unnamed_addr #3 {
-  %6 = call i32 (i32, i8*, i32, ...) @openat(i32 noundef %0, i8* noundef nonnull %1, i32 noundef 65536) #15
+  %6 = call i32 (i32, i8*, i32, ...) @openat(i32 noundef %0, i8* noundef nonnull %1, i32 noundef 65536) #16
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
-  %9 = call noalias %struct.__dirstream* @fdopendir(i32 noundef %6) #15
-  %10 = call fastcc i32 @scan(%struct.__dirstream* noundef %9, %struct.dirent*** noundef nonnull %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) #18
+  %9 = call noalias %struct.__dirstream* @fdopendir(i32 noundef %6) #16
+  %10 = call fastcc i32 @scan(%struct.__dirstream* noundef %9, %struct.dirent*** noundef nonnull %2, i32 (%struct.dirent*)* noundef %3, i32 (%struct.dirent**, %struct.dirent**)* noundef %4) #20
   br label %11
 
 11:                                               ; preds = %8, %5
@@ -992,20 +1164,17 @@ declare dso_local noalias %struct.__dirstream* @fdopendir(i32 noundef) local_unn
 define dso_local i32 @ftw(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32)* noundef nonnull %1, i32 %2) local_unnamed_addr #3 {
   %4 = alloca %struct.walk, align 8
   %5 = bitcast %struct.walk* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #17
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #18
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false)
   %6 = getelementptr inbounds %struct.walk, %struct.walk* %4, i64 0, i32 4
   store i32 (i8*, %struct.stat*, i32)* %1, i32 (i8*, %struct.stat*, i32)** %6, align 8
-  %7 = call fastcc i32 @start(%struct.walk* noundef nonnull %4, i8* noundef nonnull %0) #18
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #17
+  %7 = call fastcc i32 @start(%struct.walk* noundef nonnull %4, i8* noundef nonnull %0) #20
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #18
   ret i32 %7
 }
 
-; Function Attrs: argmemonly nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #13
-
 ; Function Attrs: argmemonly nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #14
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #15
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* noundef %1) unnamed_addr #3 {
@@ -1014,23 +1183,23 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  %6 = call i32* @__errno_location() #21
+  %6 = call i32* @__errno_location() #22
   store i32 2, i32* %6, align 4
   br label %53
 
 7:                                                ; preds = %2
-  %8 = call i64 @strlen(i8* noundef nonnull %1) #20
+  %8 = call i64 @strlen(i8* noundef nonnull %1) #21
   %9 = add i64 %8, 256
   %10 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 1
   store i64 %9, i64* %10, align 8
-  %11 = call noalias i8* @malloc(i64 noundef %9) #15
+  %11 = call noalias i8* @malloc(i64 noundef %9) #16
   %12 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 0
   store i8* %11, i8** %12, align 8
   %13 = icmp eq i8* %11, null
   br i1 %13, label %53, label %14
 
 14:                                               ; preds = %7
-  %15 = call i8* @strcpy(i8* noundef nonnull %11, i8* noundef nonnull %1) #15
+  %15 = call i8* @strcpy(i8* noundef nonnull %11, i8* noundef nonnull %1) #16
   %16 = icmp ugt i64 %8, 1
   br i1 %16, label %17, label %26
 
@@ -1050,7 +1219,7 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
 
 26:                                               ; preds = %24, %17, %14
   %27 = load i8*, i8** %12, align 8
-  %28 = call i8* @strrchr(i8* noundef %27, i32 noundef 47) #20
+  %28 = call i8* @strrchr(i8* noundef %27, i32 noundef 47) #21
   %29 = icmp eq i8* %28, null
   br i1 %29, label %39, label %30
 
@@ -1069,7 +1238,7 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
 
 39:                                               ; preds = %34, %30, %26
   %40 = phi i32 [ %38, %34 ], [ 0, %30 ], [ 0, %26 ]
-  %41 = call fastcc i32 @visit(%struct.walk* noundef %0, i32 noundef %40, i32 noundef 0) #18
+  %41 = call fastcc i32 @visit(%struct.walk* noundef %0, i32 noundef %40, i32 noundef 0) #20
   %42 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 2
   %43 = load i32, i32* %42, align 8
   %44 = and i32 %43, 16
@@ -1078,10 +1247,10 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
   %47 = icmp eq i32 %46, 2
   %48 = select i1 %47, i32 0, i32 %41
   %49 = select i1 %45, i32 %41, i32 %48
-  %50 = call i32* @__errno_location() #21
+  %50 = call i32* @__errno_location() #22
   %51 = load i32, i32* %50, align 4
   %52 = load i8*, i8** %12, align 8
-  call void @free(i8* noundef %52) #15
+  call void @free(i8* noundef %52) #16
   store i32 %51, i32* %50, align 4
   br label %53
 
@@ -1090,17 +1259,14 @@ define internal fastcc i32 @start(%struct.walk* nocapture noundef %0, i8* nounde
   ret i32 %54
 }
 
-; Function Attrs: argmemonly nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #13
-
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #10
+declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind
-declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #12
+declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #14
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i8* @strrchr(i8* noundef, i32 noundef) local_unnamed_addr #10
+declare dso_local i8* @strrchr(i8* noundef, i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #3 {
@@ -1110,8 +1276,8 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %7 = alloca %struct.FTW, align 4
   %8 = alloca %struct.stat, align 8
   %9 = bitcast %struct.stat* %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %9) #17
-  %10 = call i8* @memset(i8* noundef nonnull %9, i32 noundef 0, i64 noundef 144) #15
+  call void @llvm.lifetime.start.p0i8(i64 144, i8* nonnull %9) #18
+  %10 = call i8* @memset(i8* noundef nonnull %9, i32 noundef 0, i64 noundef 144) #16
   %11 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 2
   %12 = load i32, i32* %11, align 8
   %13 = and i32 %12, 1
@@ -1121,11 +1287,11 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %14, label %19, label %17
 
 17:                                               ; preds = %3
-  %18 = call i32 @lstat(i8* noundef %16, %struct.stat* noundef nonnull %8) #15
+  %18 = call i32 @lstat(i8* noundef %16, %struct.stat* noundef nonnull %8) #16
   br label %21
 
 19:                                               ; preds = %3
-  %20 = call i32 @stat(i8* noundef %16, %struct.stat* noundef nonnull %8) #15
+  %20 = call i32 @stat(i8* noundef %16, %struct.stat* noundef nonnull %8) #16
   br label %21
 
 21:                                               ; preds = %19, %17
@@ -1134,7 +1300,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %23, label %24, label %49
 
 24:                                               ; preds = %21
-  %25 = call i32* @__errno_location() #21
+  %25 = call i32* @__errno_location() #22
   %26 = load i32, i32* %25, align 4
   switch i32 %26, label %283 [
     i32 13, label %27
@@ -1150,7 +1316,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 31:                                               ; preds = %27
   %32 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 0
   %33 = load i8*, i8** %32, align 8
-  %34 = call i32 @lstat(i8* noundef %33, %struct.stat* noundef nonnull %8) #15
+  %34 = call i32 @lstat(i8* noundef %33, %struct.stat* noundef nonnull %8) #16
   %35 = icmp eq i32 %34, 0
   br i1 %35, label %36, label %41
 
@@ -1223,15 +1389,15 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 82:                                               ; preds = %78
   %83 = bitcast %struct.FTW* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %83) #17
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %83) #18
   %84 = getelementptr inbounds %struct.FTW, %struct.FTW* %7, i64 0, i32 0
   store i32 %1, i32* %84, align 4
   %85 = getelementptr inbounds %struct.FTW, %struct.FTW* %7, i64 0, i32 1
   store i32 %2, i32* %85, align 4
   %86 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 0
   %87 = load i8*, i8** %86, align 8
-  %88 = call i32 %80(i8* noundef %87, %struct.stat* noundef nonnull %8, i32 noundef %58, %struct.FTW* noundef nonnull %7) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %83) #17
+  %88 = call i32 %80(i8* noundef %87, %struct.stat* noundef nonnull %8, i32 noundef %58, %struct.FTW* noundef nonnull %7) #16
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %83) #18
   br label %283
 
 89:                                               ; preds = %78
@@ -1241,18 +1407,18 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %93 = load i8*, i8** %92, align 8
   %94 = icmp eq i32 %58, 4
   %95 = select i1 %94, i32 3, i32 %58
-  %96 = call i32 %91(i8* noundef %93, %struct.stat* noundef nonnull %8, i32 noundef %95) #15
+  %96 = call i32 %91(i8* noundef %93, %struct.stat* noundef nonnull %8, i32 noundef %95) #16
   br label %283
 
 97:                                               ; preds = %76
   %98 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 0
   %99 = load i8*, i8** %98, align 8
-  %100 = call noalias %struct.__dirstream* @opendir(i8* noundef %99) #15
+  %100 = call noalias %struct.__dirstream* @opendir(i8* noundef %99) #16
   %101 = icmp eq %struct.__dirstream* %100, null
   br i1 %101, label %102, label %121
 
 102:                                              ; preds = %97
-  %103 = call i32* @__errno_location() #21
+  %103 = call i32* @__errno_location() #22
   %104 = load i32, i32* %103, align 4
   %105 = icmp eq i32 %104, 13
   br i1 %105, label %106, label %283
@@ -1265,21 +1431,21 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 110:                                              ; preds = %106
   %111 = bitcast %struct.FTW* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %111) #17
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %111) #18
   %112 = getelementptr inbounds %struct.FTW, %struct.FTW* %6, i64 0, i32 0
   store i32 %1, i32* %112, align 4
   %113 = getelementptr inbounds %struct.FTW, %struct.FTW* %6, i64 0, i32 1
   store i32 %2, i32* %113, align 4
   %114 = load i8*, i8** %98, align 8
-  %115 = call i32 %108(i8* noundef %114, %struct.stat* noundef nonnull %8, i32 noundef 2, %struct.FTW* noundef nonnull %6) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %111) #17
+  %115 = call i32 %108(i8* noundef %114, %struct.stat* noundef nonnull %8, i32 noundef 2, %struct.FTW* noundef nonnull %6) #16
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %111) #18
   br label %283
 
 116:                                              ; preds = %106
   %117 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 4
   %118 = load i32 (i8*, %struct.stat*, i32)*, i32 (i8*, %struct.stat*, i32)** %117, align 8
   %119 = load i8*, i8** %98, align 8
-  %120 = call i32 %118(i8* noundef %119, %struct.stat* noundef nonnull %8, i32 noundef 2) #15
+  %120 = call i32 %118(i8* noundef %119, %struct.stat* noundef nonnull %8, i32 noundef 2) #16
   br label %283
 
 121:                                              ; preds = %97
@@ -1296,21 +1462,21 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 129:                                              ; preds = %125
   %130 = bitcast %struct.FTW* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %130) #17
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %130) #18
   %131 = getelementptr inbounds %struct.FTW, %struct.FTW* %5, i64 0, i32 0
   store i32 %1, i32* %131, align 4
   %132 = getelementptr inbounds %struct.FTW, %struct.FTW* %5, i64 0, i32 1
   store i32 %2, i32* %132, align 4
   %133 = load i8*, i8** %98, align 8
-  %134 = call i32 %127(i8* noundef %133, %struct.stat* noundef nonnull %8, i32 noundef 1, %struct.FTW* noundef nonnull %5) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %130) #17
+  %134 = call i32 %127(i8* noundef %133, %struct.stat* noundef nonnull %8, i32 noundef 1, %struct.FTW* noundef nonnull %5) #16
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %130) #18
   br label %140
 
 135:                                              ; preds = %125
   %136 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 4
   %137 = load i32 (i8*, %struct.stat*, i32)*, i32 (i8*, %struct.stat*, i32)** %136, align 8
   %138 = load i8*, i8** %98, align 8
-  %139 = call i32 %137(i8* noundef %138, %struct.stat* noundef nonnull %8, i32 noundef 1) #15
+  %139 = call i32 %137(i8* noundef %138, %struct.stat* noundef nonnull %8, i32 noundef 1) #16
   br label %140
 
 140:                                              ; preds = %135, %129, %121
@@ -1319,13 +1485,13 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %142, label %145, label %143
 
 143:                                              ; preds = %140
-  %144 = call i32 @closedir(%struct.__dirstream* noundef nonnull %100) #15
+  %144 = call i32 @closedir(%struct.__dirstream* noundef nonnull %100) #16
   br label %283
 
 145:                                              ; preds = %140
   %146 = load i8*, i8** %98, align 8
-  %147 = call i64 @strlen(i8* noundef %146) #20
-  %148 = call noalias i8* @malloc(i64 noundef 256) #15
+  %147 = call i64 @strlen(i8* noundef %146) #21
+  %148 = call noalias i8* @malloc(i64 noundef 256) #16
   %149 = icmp eq i8* %148, null
   %150 = sext i1 %149 to i32
   br label %151
@@ -1339,23 +1505,23 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %156, label %157, label %192
 
 157:                                              ; preds = %151
-  %158 = call %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %100) #15
+  %158 = call %struct.dirent* @readdir(%struct.__dirstream* noundef nonnull %100) #16
   %159 = icmp eq %struct.dirent* %158, null
   br i1 %159, label %192, label %160
 
 160:                                              ; preds = %157
   %161 = getelementptr inbounds %struct.dirent, %struct.dirent* %158, i64 0, i32 4, i64 0
-  %162 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #20
+  %162 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0)) #21
   %163 = icmp eq i32 %162, 0
   br i1 %163, label %185, label %164, !llvm.loop !11
 
 164:                                              ; preds = %160
-  %165 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0)) #20
+  %165 = call i32 @strcmp(i8* noundef nonnull %161, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0)) #21
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %185, label %167, !llvm.loop !11
 
 167:                                              ; preds = %164
-  %168 = call i64 @strlen(i8* noundef nonnull %161) #20
+  %168 = call i64 @strlen(i8* noundef nonnull %161) #21
   %169 = add i64 %168, 1
   %170 = add i64 %169, %155
   %171 = icmp ugt i64 %170, %154
@@ -1363,7 +1529,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 172:                                              ; preds = %167
   %173 = shl i64 %170, 1
-  %174 = call i8* @realloc(i8* noundef %153, i64 noundef %173) #15
+  %174 = call i8* @realloc(i8* noundef %153, i64 noundef %173) #16
   %175 = icmp eq i8* %174, null
   %176 = sext i1 %175 to i32
   %177 = select i1 %175, i32 3, i32 0
@@ -1375,7 +1541,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %181 = phi i8* [ %178, %172 ], [ %153, %167 ]
   %182 = phi i64 [ %173, %172 ], [ %154, %167 ]
   %183 = getelementptr inbounds i8, i8* %181, i64 %155
-  %184 = call i8* @memcpy(i8* noundef %183, i8* noundef nonnull %161, i64 noundef %169) #15
+  %184 = call i8* @memcpy(i8* noundef %183, i8* noundef nonnull %161, i64 noundef %169) #16
   br label %185
 
 185:                                              ; preds = %179, %172, %164, %160
@@ -1391,7 +1557,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %193 = phi i32 [ %186, %185 ], [ 0, %157 ], [ -1, %151 ]
   %194 = phi i8* [ %188, %185 ], [ %153, %157 ], [ %153, %151 ]
   %195 = phi i64 [ %190, %185 ], [ %155, %157 ], [ %155, %151 ]
-  %196 = call i32 @closedir(%struct.__dirstream* noundef nonnull %100) #15
+  %196 = call i32 @closedir(%struct.__dirstream* noundef nonnull %100) #16
   %197 = icmp eq i32 %193, 0
   %198 = icmp ne i64 %195, 0
   %199 = select i1 %197, i1 %198, i1 false
@@ -1409,7 +1575,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 207:                                              ; preds = %254, %200
   %208 = phi i64 [ 0, %200 ], [ %257, %254 ]
   %209 = getelementptr inbounds i8, i8* %194, i64 %208
-  %210 = call i64 @strlen(i8* noundef %209) #20
+  %210 = call i64 @strlen(i8* noundef %209) #21
   %211 = add i64 %202, %210
   %212 = load i64, i64* %203, align 8
   %213 = icmp ugt i64 %211, %212
@@ -1418,7 +1584,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 214:                                              ; preds = %207
   %215 = load i8*, i8** %98, align 8
   %216 = shl i64 %211, 1
-  %217 = call i8* @realloc(i8* noundef %215, i64 noundef %216) #15
+  %217 = call i8* @realloc(i8* noundef %215, i64 noundef %216) #16
   %218 = icmp eq i8* %217, null
   br i1 %218, label %234, label %219
 
@@ -1446,7 +1612,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   %229 = phi i64 [ %201, %226 ], [ %147, %221 ], [ 0, %220 ]
   %230 = load i8*, i8** %98, align 8
   %231 = getelementptr inbounds i8, i8* %230, i64 %229
-  %232 = call i8* @strcpy(i8* noundef %231, i8* noundef %209) #15
+  %232 = call i8* @strcpy(i8* noundef %231, i8* noundef %209) #16
   %233 = trunc i64 %229 to i32
   br label %234
 
@@ -1456,7 +1622,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %236, label %239, label %237
 
 237:                                              ; preds = %234
-  %238 = call fastcc i32 @visit(%struct.walk* noundef %0, i32 noundef %235, i32 noundef %206) #15
+  %238 = call fastcc i32 @visit(%struct.walk* noundef %0, i32 noundef %235, i32 noundef %206) #16
   br label %239
 
 239:                                              ; preds = %237, %234
@@ -1484,7 +1650,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
   br i1 %253, label %254, label %261
 
 254:                                              ; preds = %251
-  %255 = call i64 @strlen(i8* noundef %209) #20
+  %255 = call i64 @strlen(i8* noundef %209) #21
   %256 = add i64 %208, 1
   %257 = add i64 %256, %255
   %258 = icmp eq i32 %252, 0
@@ -1494,7 +1660,7 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 261:                                              ; preds = %254, %251, %192
   %262 = phi i32 [ %193, %192 ], [ %252, %254 ], [ %252, %251 ]
-  call void @free(i8* noundef %194) #15
+  call void @free(i8* noundef %194) #16
   %263 = icmp eq i32 %262, 0
   br i1 %263, label %264, label %283
 
@@ -1512,53 +1678,53 @@ define internal fastcc i32 @visit(%struct.walk* nocapture noundef %0, i32 nounde
 
 272:                                              ; preds = %268
   %273 = bitcast %struct.FTW* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %273) #17
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %273) #18
   %274 = getelementptr inbounds %struct.FTW, %struct.FTW* %4, i64 0, i32 0
   store i32 %1, i32* %274, align 4
   %275 = getelementptr inbounds %struct.FTW, %struct.FTW* %4, i64 0, i32 1
   store i32 %2, i32* %275, align 4
   %276 = load i8*, i8** %98, align 8
-  %277 = call i32 %270(i8* noundef %276, %struct.stat* noundef nonnull %8, i32 noundef 5, %struct.FTW* noundef nonnull %4) #15
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %273) #17
+  %277 = call i32 %270(i8* noundef %276, %struct.stat* noundef nonnull %8, i32 noundef 5, %struct.FTW* noundef nonnull %4) #16
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %273) #18
   br label %283
 
 278:                                              ; preds = %268
   %279 = getelementptr inbounds %struct.walk, %struct.walk* %0, i64 0, i32 4
   %280 = load i32 (i8*, %struct.stat*, i32)*, i32 (i8*, %struct.stat*, i32)** %279, align 8
   %281 = load i8*, i8** %98, align 8
-  %282 = call i32 %280(i8* noundef %281, %struct.stat* noundef nonnull %8, i32 noundef 5) #15
+  %282 = call i32 %280(i8* noundef %281, %struct.stat* noundef nonnull %8, i32 noundef 5) #16
   br label %283
 
 283:                                              ; preds = %278, %272, %264, %261, %143, %116, %110, %102, %89, %82, %70, %41, %24
   %284 = phi i32 [ -1, %24 ], [ -1, %41 ], [ 0, %70 ], [ -1, %102 ], [ %141, %143 ], [ 0, %264 ], [ %262, %261 ], [ %88, %82 ], [ %96, %89 ], [ %115, %110 ], [ %120, %116 ], [ %277, %272 ], [ %282, %278 ]
-  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %9) #17
+  call void @llvm.lifetime.end.p0i8(i64 144, i8* nonnull %9) #18
   ret i32 %284
 }
 
 ; Function Attrs: nounwind
-declare dso_local i8* @memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #12
+declare dso_local i8* @memset(i8* noundef, i32 noundef, i64 noundef) local_unnamed_addr #14
 
 ; Function Attrs: nounwind
-declare dso_local i32 @lstat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #12
+declare dso_local i32 @lstat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #14
 
 ; Function Attrs: nounwind
-declare dso_local i32 @stat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #12
+declare dso_local i32 @stat(i8* noundef, %struct.stat* noundef) local_unnamed_addr #14
 
 ; Function Attrs: mustprogress nofree nounwind readonly willreturn
-declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #10
+declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @nftw(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32, %struct.FTW*)* noundef nonnull %1, i32 %2, i32 noundef %3) local_unnamed_addr #3 {
   %5 = alloca %struct.walk, align 8
   %6 = bitcast %struct.walk* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #17
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #18
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   %7 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 2
   store i32 %3, i32* %7, align 8
   %8 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 5
   store i32 (i8*, %struct.stat*, i32, %struct.FTW*)* %1, i32 (i8*, %struct.stat*, i32, %struct.FTW*)** %8, align 8
-  %9 = call fastcc i32 @start(%struct.walk* noundef nonnull %5, i8* noundef nonnull %0) #18
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #17
+  %9 = call fastcc i32 @start(%struct.walk* noundef nonnull %5, i8* noundef nonnull %0) #20
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #18
   ret i32 %9
 }
 
@@ -1566,13 +1732,13 @@ define dso_local i32 @nftw(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32,
 define dso_local i32 @ftw64(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32)* noundef nonnull %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.walk, align 8
   %5 = bitcast %struct.walk* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #17
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false) #17
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %5) #18
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %5, i8 0, i64 48, i1 false) #18
   %6 = getelementptr inbounds %struct.walk, %struct.walk* %4, i64 0, i32 4
   %7 = bitcast i32 (i8*, %struct.stat*, i32)** %6 to i32 (i8*, %struct.stat*, i32)**
   store i32 (i8*, %struct.stat*, i32)* %1, i32 (i8*, %struct.stat*, i32)** %7, align 8
-  %8 = call fastcc i32 @start(%struct.walk* noundef nonnull %4, i8* noundef nonnull %0) #15
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #17
+  %8 = call fastcc i32 @start(%struct.walk* noundef nonnull %4, i8* noundef nonnull %0) #16
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %5) #18
   ret i32 %8
 }
 
@@ -1580,15 +1746,15 @@ define dso_local i32 @ftw64(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32
 define dso_local i32 @nftw64(i8* noundef nonnull %0, i32 (i8*, %struct.stat*, i32, %struct.FTW*)* noundef nonnull %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #3 {
   %5 = alloca %struct.walk, align 8
   %6 = bitcast %struct.walk* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #17
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false) #17
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #18
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false) #18
   %7 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 2
   store i32 %3, i32* %7, align 8
   %8 = getelementptr inbounds %struct.walk, %struct.walk* %5, i64 0, i32 5
   %9 = bitcast i32 (i8*, %struct.stat*, i32, %struct.FTW*)** %8 to i32 (i8*, %struct.stat*, i32, %struct.FTW*)**
   store i32 (i8*, %struct.stat*, i32, %struct.FTW*)* %1, i32 (i8*, %struct.stat*, i32, %struct.FTW*)** %9, align 8
-  %10 = call fastcc i32 @start(%struct.walk* noundef nonnull %5, i8* noundef nonnull %0) #15
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #17
+  %10 = call fastcc i32 @start(%struct.walk* noundef nonnull %5, i8* noundef nonnull %0) #16
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #18
   ret i32 %10
 }
 
@@ -1601,7 +1767,7 @@ define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture nound
 8:                                                ; preds = %13, %5
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi i8* [ %15, %13 ], [ %1, %5 ]
-  %11 = call i32 %4(i8* noundef %0, i8* noundef %10) #15
+  %11 = call i32 %4(i8* noundef %0, i8* noundef %10) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -1626,7 +1792,7 @@ define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture nou
 8:                                                ; preds = %13, %5
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi i8* [ %15, %13 ], [ %1, %5 ]
-  %11 = call i32 %4(i8* noundef %0, i8* noundef %10) #15
+  %11 = call i32 %4(i8* noundef %0, i8* noundef %10) #16
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -1646,7 +1812,7 @@ define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture nou
   %22 = load i64, i64* %2, align 8
   %23 = mul i64 %22, %3
   %24 = getelementptr inbounds i8, i8* %1, i64 %23
-  %25 = call i8* @memcpy(i8* noundef %24, i8* noundef %0, i64 noundef %3) #15
+  %25 = call i8* @memcpy(i8* noundef %24, i8* noundef %0, i64 noundef %3) #16
   %26 = load i64, i64* %2, align 8
   %27 = add i64 %26, 1
   store i64 %27, i64* %2, align 8
@@ -1731,7 +1897,7 @@ define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = call i32* @__errno_location() #21
+  %5 = call i32* @__errno_location() #22
   store i32 22, i32* %5, align 4
   br label %45
 
@@ -1746,7 +1912,7 @@ define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %10
-  %13 = call i32* @__errno_location() #21
+  %13 = call i32* @__errno_location() #22
   store i32 12, i32* %13, align 4
   br label %45
 
@@ -1787,7 +1953,7 @@ define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* noundef %1
   %39 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 2
   store i32 0, i32* %39, align 4
   %40 = add i64 %19, 1
-  %41 = call i8* @calloc(i64 noundef %40, i64 noundef 24) #15
+  %41 = call i8* @calloc(i64 noundef %40, i64 noundef 24) #16
   %42 = bitcast %struct.hsearch_data* %1 to i8**
   store i8* %41, i8** %42, align 8
   %43 = icmp ne i8* %41, null
@@ -1807,7 +1973,7 @@ define dso_local void @hdestroy_r(%struct.hsearch_data* noundef %0) local_unname
   br i1 %2, label %3, label %5
 
 3:                                                ; preds = %1
-  %4 = call i32* @__errno_location() #21
+  %4 = call i32* @__errno_location() #22
   store i32 22, i32* %4, align 4
   br label %9
 
@@ -1815,7 +1981,7 @@ define dso_local void @hdestroy_r(%struct.hsearch_data* noundef %0) local_unname
   %6 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %0, i64 0, i32 0
   %7 = bitcast %struct.hsearch_data* %0 to i8**
   %8 = load i8*, i8** %7, align 8
-  call void @free(i8* noundef %8) #15
+  call void @free(i8* noundef %8) #16
   store %struct._ENTRY* null, %struct._ENTRY** %6, align 8
   br label %9
 
@@ -1892,7 +2058,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
   %54 = getelementptr inbounds %struct._ENTRY, %struct._ENTRY* %48, i64 %49, i32 1
   %55 = getelementptr inbounds %struct.entry, %struct.entry* %54, i64 0, i32 0
   %56 = load i8*, i8** %55, align 8
-  %57 = call i32 @strcmp(i8* noundef %0, i8* noundef %56) #15
+  %57 = call i32 @strcmp(i8* noundef %0, i8* noundef %56) #16
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %60
 
@@ -1947,7 +2113,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
   br i1 %87, label %88, label %90
 
 88:                                               ; preds = %83
-  %89 = call i32* @__errno_location() #21
+  %89 = call i32* @__errno_location() #22
   store i32 12, i32* %89, align 4
   br label %103
 
@@ -1969,7 +2135,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** 
   br label %103
 
 101:                                              ; preds = %80
-  %102 = call i32* @__errno_location() #21
+  %102 = call i32* @__errno_location() #22
   store i32 3, i32* %102, align 4
   br label %103
 
@@ -1995,7 +2161,7 @@ define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #3 {
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = call i32* @__errno_location() #21
+  %7 = call i32* @__errno_location() #22
   store i32 12, i32* %7, align 4
   br label %36
 
@@ -2036,7 +2202,7 @@ define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #3 {
   store i32 %31, i32* getelementptr inbounds (%struct.hsearch_data, %struct.hsearch_data* @the_table, i64 0, i32 1), align 8
   store i32 0, i32* getelementptr inbounds (%struct.hsearch_data, %struct.hsearch_data* @the_table, i64 0, i32 2), align 4
   %32 = add i64 %13, 1
-  %33 = call i8* @calloc(i64 noundef %32, i64 noundef 24) #15
+  %33 = call i8* @calloc(i64 noundef %32, i64 noundef 24) #16
   store i8* %33, i8** bitcast (%struct.hsearch_data* @the_table to i8**), align 8
   %34 = icmp ne i8* %33, null
   %35 = zext i1 %34 to i32
@@ -2050,7 +2216,7 @@ define dso_local i32 @hcreate(i64 noundef %0) local_unnamed_addr #3 {
 ; Function Attrs: nounwind uwtable
 define dso_local void @hdestroy() local_unnamed_addr #3 {
   %1 = load i8*, i8** bitcast (%struct.hsearch_data* @the_table to i8**), align 8
-  call void @free(i8* noundef %1) #15
+  call void @free(i8* noundef %1) #16
   store %struct._ENTRY* null, %struct._ENTRY** getelementptr inbounds (%struct.hsearch_data, %struct.hsearch_data* @the_table, i64 0, i32 0), align 8
   ret void
 }
@@ -2059,19 +2225,19 @@ define dso_local void @hdestroy() local_unnamed_addr #3 {
 define dso_local %struct.entry* @hsearch(i8* %0, i8* %1, i32 noundef %2) local_unnamed_addr #3 {
   %4 = alloca %struct.entry*, align 8
   %5 = bitcast %struct.entry** %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #17
-  %6 = call i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** noundef nonnull %4, %struct.hsearch_data* noundef nonnull @the_table) #15
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #18
+  %6 = call i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.entry** noundef nonnull %4, %struct.hsearch_data* noundef nonnull @the_table) #16
   %7 = load %struct.entry*, %struct.entry** %4, align 8
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #17
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #18
   ret %struct.entry* %7
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @__unsnarl_interrupted() local_unnamed_addr #7 {
-  %1 = call i32* @__errno_location() #15
+define dso_local void @__unsnarl_interrupted() local_unnamed_addr #8 {
+  %1 = call i32* @__errno_location() #16
   %2 = load i32, i32* %1, align 4
-  call fastcc void @deliver() #18
-  %3 = call i32* @__errno_location() #15
+  call fastcc void @deliver() #20
+  %3 = call i32* @__errno_location() #16
   store i32 %2, i32* %3, align 4
   call void @__unsnarl_signal_return() #19
   unreachable
@@ -2082,13 +2248,13 @@ define internal fastcc void @deliver() unnamed_addr #3 {
   %1 = alloca %struct.delivery, align 8
   %2 = alloca [121 x i64], align 16
   %3 = bitcast %struct.delivery* %1 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %3) #17
-  %4 = call i32 @__unsnarl_signal_next(%struct.delivery* noundef nonnull %1) #15
+  call void @llvm.lifetime.start.p0i8(i64 152, i8* nonnull %3) #18
+  %4 = call i32 @__unsnarl_signal_next(%struct.delivery* noundef nonnull %1) #16
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %26, label %6
 
 6:                                                ; preds = %0
-  call fastcc void @deliver() #18
+  call fastcc void @deliver() #20
   %7 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 3
   %8 = load i32, i32* %7, align 4
   %9 = icmp eq i32 %8, 0
@@ -2096,15 +2262,15 @@ define internal fastcc void @deliver() unnamed_addr #3 {
 
 10:                                               ; preds = %6
   %11 = bitcast [121 x i64]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %11) #17
+  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %11) #18
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(968) %11, i8 0, i64 968, i1 false)
   %12 = bitcast %struct.delivery* %1 to void (i32, i8*, i8*)**
   %13 = load void (i32, i8*, i8*)*, void (i32, i8*, i8*)** %12, align 8
   %14 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 2
   %15 = load i32, i32* %14, align 8
   %16 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 4, i64 0
-  call void %13(i32 noundef %15, i8* noundef nonnull %16, i8* noundef nonnull %11) #15
-  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %11) #17
+  call void %13(i32 noundef %15, i8* noundef nonnull %16, i8* noundef nonnull %11) #16
+  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %11) #18
   br label %22
 
 17:                                               ; preds = %6
@@ -2112,23 +2278,23 @@ define internal fastcc void @deliver() unnamed_addr #3 {
   %19 = load void (i32)*, void (i32)** %18, align 8
   %20 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 2
   %21 = load i32, i32* %20, align 8
-  call void %19(i32 noundef %21) #15
+  call void %19(i32 noundef %21) #16
   br label %22
 
 22:                                               ; preds = %17, %10
   %23 = getelementptr inbounds %struct.delivery, %struct.delivery* %1, i64 0, i32 1
   %24 = load i64, i64* %23, align 8
-  %25 = call i64 @__unsnarl_signal_mask(i64 noundef %24) #15
-  call fastcc void @deliver() #18
+  %25 = call i64 @__unsnarl_signal_mask(i64 noundef %24) #16
+  call fastcc void @deliver() #20
   br label %26
 
 26:                                               ; preds = %22, %0
-  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %3) #17
+  call void @llvm.lifetime.end.p0i8(i64 152, i8* nonnull %3) #18
   ret void
 }
 
 ; Function Attrs: noreturn
-declare dso_local void @__unsnarl_signal_return() local_unnamed_addr #8
+declare dso_local void @__unsnarl_signal_return() local_unnamed_addr #10
 
 declare dso_local i32 @__unsnarl_signal_next(%struct.delivery* noundef) local_unnamed_addr #4
 
@@ -2140,7 +2306,7 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #3 {
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0, i32 noundef 1) #15
+  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0, i32 noundef 1) #16
   %5 = icmp slt i32 %4, 0
   br i1 %5, label %9, label %6
 
@@ -2149,7 +2315,7 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #3 {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %6
-  call fastcc void @deliver() #15
+  call fastcc void @deliver() #16
   br label %9
 
 9:                                                ; preds = %8, %6, %3, %1
@@ -2165,7 +2331,7 @@ define dso_local i32 @gsignal(i32 noundef %0) local_unnamed_addr #3 {
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0, i32 noundef 1) #15
+  %4 = call i32 @__unsnarl_signal_send(i32 noundef %0, i32 noundef -6, i64 noundef 0, i32 noundef 1) #16
   %5 = icmp slt i32 %4, 0
   br i1 %5, label %9, label %6
 
@@ -2174,7 +2340,7 @@ define dso_local i32 @gsignal(i32 noundef %0) local_unnamed_addr #3 {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %6
-  call fastcc void @deliver() #15
+  call fastcc void @deliver() #16
   br label %9
 
 9:                                                ; preds = %8, %6, %3, %1
@@ -2199,12 +2365,12 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #3
 
 6:                                                ; preds = %3, %2, %2
   %7 = phi i32 [ %5, %3 ], [ 1, %2 ], [ 1, %2 ]
-  %8 = call i32* @__errno_location() #15
+  %8 = call i32* @__errno_location() #16
   store i32 %7, i32* %8, align 4
   br label %15
 
 9:                                                ; preds = %2, %2, %2
-  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0, i32 noundef 0) #15
+  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0, i32 noundef 0) #16
   %11 = icmp slt i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -2213,7 +2379,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #3
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %12
-  call fastcc void @deliver() #15
+  call fastcc void @deliver() #16
   br label %15
 
 15:                                               ; preds = %14, %12, %9, %6
@@ -2238,12 +2404,12 @@ define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
 
 6:                                                ; preds = %3, %2, %2
   %7 = phi i32 [ %5, %3 ], [ 1, %2 ], [ 1, %2 ]
-  %8 = call i32* @__errno_location() #15
+  %8 = call i32* @__errno_location() #16
   store i32 %7, i32* %8, align 4
   br label %15
 
 9:                                                ; preds = %2, %2, %2
-  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0, i32 noundef 0) #15
+  %10 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef 0, i64 noundef 0, i32 noundef 0) #16
   %11 = icmp slt i32 %10, 0
   br i1 %11, label %15, label %12
 
@@ -2252,7 +2418,7 @@ define dso_local i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr 
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %12
-  call fastcc void @deliver() #15
+  call fastcc void @deliver() #16
   br label %15
 
 15:                                               ; preds = %14, %12, %9, %6
@@ -2277,7 +2443,7 @@ define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 
 7:                                                ; preds = %4, %3, %3
   %8 = phi i32 [ %6, %4 ], [ 1, %3 ], [ 1, %3 ]
-  %9 = call i32* @__errno_location() #15
+  %9 = call i32* @__errno_location() #16
   store i32 %8, i32* %9, align 4
   br label %23
 
@@ -2297,12 +2463,12 @@ define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 
 14:                                               ; preds = %11, %10, %10
   %15 = phi i32 [ %13, %11 ], [ 1, %10 ], [ 1, %10 ]
-  %16 = call i32* @__errno_location() #15
+  %16 = call i32* @__errno_location() #16
   store i32 %15, i32* %16, align 4
   br label %23
 
 17:                                               ; preds = %10, %10, %10
-  %18 = call i32 @__unsnarl_signal_send(i32 noundef %2, i32 noundef -6, i64 noundef 0, i32 noundef 1) #15
+  %18 = call i32 @__unsnarl_signal_send(i32 noundef %2, i32 noundef -6, i64 noundef 0, i32 noundef 1) #16
   %19 = icmp slt i32 %18, 0
   br i1 %19, label %23, label %20
 
@@ -2311,7 +2477,7 @@ define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %20
-  call fastcc void @deliver() #15
+  call fastcc void @deliver() #16
   br label %23
 
 23:                                               ; preds = %22, %20, %17, %14, %7
@@ -2321,19 +2487,19 @@ define dso_local i32 @tgkill(i32 noundef %0, i32 noundef %1, i32 noundef %2) loc
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #3 {
-  %3 = call i32 @__unsnarl_thread_kill(i64 noundef %0, i32 noundef %1) #15
+  %3 = call i32 @__unsnarl_thread_kill(i64 noundef %0, i32 noundef %1) #16
   %4 = icmp ne i32 %3, 0
   %5 = icmp eq i32 %1, 0
   %6 = or i1 %5, %4
   br i1 %6, label %11, label %7
 
 7:                                                ; preds = %2
-  %8 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef -6, i64 noundef 0, i32 noundef 1) #15
+  %8 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef -6, i64 noundef 0, i32 noundef 1) #16
   %9 = icmp slt i32 %8, 1
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  call fastcc void @deliver() #15
+  call fastcc void @deliver() #16
   br label %11
 
 11:                                               ; preds = %10, %7, %2
@@ -2361,12 +2527,12 @@ define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i64 noundef %2) l
 
 7:                                                ; preds = %4, %3, %3
   %8 = phi i32 [ %6, %4 ], [ 1, %3 ], [ 1, %3 ]
-  %9 = call i32* @__errno_location() #15
+  %9 = call i32* @__errno_location() #16
   store i32 %8, i32* %9, align 4
   br label %16
 
 10:                                               ; preds = %3, %3, %3
-  %11 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef -1, i64 noundef %2, i32 noundef 0) #15
+  %11 = call i32 @__unsnarl_signal_send(i32 noundef %1, i32 noundef -1, i64 noundef %2, i32 noundef 0) #16
   %12 = icmp slt i32 %11, 0
   br i1 %12, label %16, label %13
 
@@ -2375,7 +2541,7 @@ define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i64 noundef %2) l
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  call fastcc void @deliver() #15
+  call fastcc void @deliver() #16
   br label %16
 
 16:                                               ; preds = %15, %13, %10, %7
@@ -2385,12 +2551,12 @@ define dso_local i32 @sigqueue(i32 noundef %0, i32 noundef %1, i64 noundef %2) l
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_sigmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #3 {
-  %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #15
+  %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #16
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call fastcc void @deliver() #18
+  call fastcc void @deliver() #20
   br label %7
 
 7:                                                ; preds = %6, %3
@@ -2401,16 +2567,16 @@ declare dso_local i32 @__unsnarl_signal_change_mask(i32 noundef, %struct.sigset*
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @sigprocmask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) local_unnamed_addr #3 {
-  %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #15
+  %4 = call i32 @__unsnarl_signal_change_mask(i32 noundef %0, %struct.sigset* noundef %1, %struct.sigset* noundef %2) #16
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %3
-  call fastcc void @deliver() #15
+  call fastcc void @deliver() #16
   br label %9
 
 7:                                                ; preds = %3
-  %8 = call i32* @__errno_location() #15
+  %8 = call i32* @__errno_location() #16
   store i32 %4, i32* %8, align 4
   br label %9
 
@@ -2427,35 +2593,35 @@ define dso_local i32 @sighold(i32 noundef %0) local_unnamed_addr #3 {
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = call i32* @__errno_location() #15
+  %6 = call i32* @__errno_location() #16
   store i32 22, i32* %6, align 4
   br label %20
 
 7:                                                ; preds = %1
   %8 = bitcast %struct.sigset* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %8) #17
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %8, i8 0, i64 128, i1 false) #17
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %8) #18
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %8, i8 0, i64 128, i1 false) #18
   %9 = getelementptr inbounds %struct.sigset, %struct.sigset* %2, i64 0, i32 0, i64 0
   %10 = add nsw i32 %0, -1
   %11 = zext i32 %10 to i64
   %12 = shl i64 1, %11
   store i64 %12, i64* %9, align 8
-  %13 = call i32 @__unsnarl_signal_change_mask(i32 noundef 0, %struct.sigset* noundef nonnull %2, %struct.sigset* noundef null) #15
+  %13 = call i32 @__unsnarl_signal_change_mask(i32 noundef 0, %struct.sigset* noundef nonnull %2, %struct.sigset* noundef null) #16
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %7
-  call fastcc void @deliver() #15
+  call fastcc void @deliver() #16
   br label %18
 
 16:                                               ; preds = %7
-  %17 = call i32* @__errno_location() #15
+  %17 = call i32* @__errno_location() #16
   store i32 %13, i32* %17, align 4
   br label %18
 
 18:                                               ; preds = %16, %15
   %19 = phi i32 [ -1, %16 ], [ 0, %15 ]
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #17
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #18
   br label %20
 
 20:                                               ; preds = %18, %5
@@ -2471,35 +2637,35 @@ define dso_local i32 @sigrelse(i32 noundef %0) local_unnamed_addr #3 {
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = call i32* @__errno_location() #15
+  %6 = call i32* @__errno_location() #16
   store i32 22, i32* %6, align 4
   br label %20
 
 7:                                                ; preds = %1
   %8 = bitcast %struct.sigset* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %8) #17
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %8, i8 0, i64 128, i1 false) #17
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %8) #18
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %8, i8 0, i64 128, i1 false) #18
   %9 = getelementptr inbounds %struct.sigset, %struct.sigset* %2, i64 0, i32 0, i64 0
   %10 = add nsw i32 %0, -1
   %11 = zext i32 %10 to i64
   %12 = shl i64 1, %11
   store i64 %12, i64* %9, align 8
-  %13 = call i32 @__unsnarl_signal_change_mask(i32 noundef 1, %struct.sigset* noundef nonnull %2, %struct.sigset* noundef null) #15
+  %13 = call i32 @__unsnarl_signal_change_mask(i32 noundef 1, %struct.sigset* noundef nonnull %2, %struct.sigset* noundef null) #16
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %7
-  call fastcc void @deliver() #15
+  call fastcc void @deliver() #16
   br label %18
 
 16:                                               ; preds = %7
-  %17 = call i32* @__errno_location() #15
+  %17 = call i32* @__errno_location() #16
   store i32 %13, i32* %17, align 4
   br label %18
 
 18:                                               ; preds = %16, %15
   %19 = phi i32 [ -1, %16 ], [ 0, %15 ]
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #17
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %8) #18
   br label %20
 
 20:                                               ; preds = %18, %5
@@ -2511,24 +2677,24 @@ define dso_local i32 @sigrelse(i32 noundef %0) local_unnamed_addr #3 {
 define dso_local i32 @sigsuspend(%struct.sigset* nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = alloca i64, align 8
   %3 = bitcast i64* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #17
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #18
   %4 = getelementptr inbounds %struct.sigset, %struct.sigset* %0, i64 0, i32 0, i64 0
   %5 = load i64, i64* %4, align 8
-  call void @__unsnarl_signal_suspend(i64 noundef %5, i64* noundef nonnull %2) #15
-  call fastcc void @deliver() #18
+  call void @__unsnarl_signal_suspend(i64 noundef %5, i64* noundef nonnull %2) #16
+  call fastcc void @deliver() #20
   %6 = load i64, i64* %2, align 8
-  %7 = call i64 @__unsnarl_signal_mask(i64 noundef %6) #15
-  call fastcc void @deliver() #18
-  %8 = call i32* @__errno_location() #15
+  %7 = call i64 @__unsnarl_signal_mask(i64 noundef %6) #16
+  call fastcc void @deliver() #20
+  %8 = call i32* @__errno_location() #16
   store i32 4, i32* %8, align 4
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #17
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #18
   ret i32 -1
 }
 
 declare dso_local void @__unsnarl_signal_suspend(i64 noundef, i64* noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @abort() local_unnamed_addr #7 {
+define dso_local void @abort() local_unnamed_addr #8 {
   %1 = alloca %struct.sigset, align 8
   %2 = load i1, i1* @abort.aborting, align 4
   br i1 %2, label %11, label %3
@@ -2536,21 +2702,21 @@ define dso_local void @abort() local_unnamed_addr #7 {
 3:                                                ; preds = %0
   store i1 true, i1* @abort.aborting, align 4
   %4 = bitcast %struct.sigset* %1 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #17
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %4) #18
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(128) %4, i8 0, i64 128, i1 false)
   %5 = getelementptr inbounds %struct.sigset, %struct.sigset* %1, i64 0, i32 0, i64 0
   store i64 32, i64* %5, align 8
-  %6 = call i32 @__unsnarl_signal_change_mask(i32 noundef 1, %struct.sigset* noundef nonnull %1, %struct.sigset* noundef null) #15
-  %7 = call i32 @__unsnarl_signal_send(i32 noundef 6, i32 noundef -6, i64 noundef 0, i32 noundef 1) #15
+  %6 = call i32 @__unsnarl_signal_change_mask(i32 noundef 1, %struct.sigset* noundef nonnull %1, %struct.sigset* noundef null) #16
+  %7 = call i32 @__unsnarl_signal_send(i32 noundef 6, i32 noundef -6, i64 noundef 0, i32 noundef 1) #16
   %8 = icmp slt i32 %7, 1
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %3
-  call fastcc void @deliver() #15
+  call fastcc void @deliver() #16
   br label %10
 
 10:                                               ; preds = %9, %3
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #17
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %4) #18
   br label %11
 
 11:                                               ; preds = %10, %0
@@ -2559,7 +2725,7 @@ define dso_local void @abort() local_unnamed_addr #7 {
 }
 
 ; Function Attrs: noreturn
-declare dso_local void @__unsnarl_abort() local_unnamed_addr #8
+declare dso_local void @__unsnarl_abort() local_unnamed_addr #10
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* noundef %3, i8* noundef %4) local_unnamed_addr #3 {
@@ -2574,7 +2740,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 
 11:                                               ; preds = %9
   %12 = bitcast %struct.job* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %12) #17
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %12) #18
   %13 = getelementptr inbounds %struct.job, %struct.job* %6, i64 0, i32 0
   store i64 %2, i64* %13, align 8
   %14 = getelementptr inbounds %struct.job, %struct.job* %6, i64 0, i32 1
@@ -2584,13 +2750,13 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %16 = getelementptr inbounds %struct.job, %struct.job* %6, i64 0, i32 3
   store i8* %4, i8** %16, align 8
   %17 = getelementptr inbounds %struct.job, %struct.job* %6, i64 0, i32 4
-  %18 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2) #17
+  %18 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 %2) #18
   %19 = extractvalue { i64, i1 } %18, 1
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %11
   %21 = extractvalue { i64, i1 } %18, 0
-  %22 = call i8* @malloc(i64 noundef %21) #15
+  %22 = call i8* @malloc(i64 noundef %21) #16
   br label %23
 
 23:                                               ; preds = %20, %11
@@ -2600,7 +2766,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   br i1 %25, label %27, label %26
 
 26:                                               ; preds = %23
-  call fastcc void @merge_sort(%struct.job* noundef nonnull %6, i8* noundef %0, i64 noundef %1) #18
+  call fastcc void @merge_sort(%struct.job* noundef nonnull %6, i8* noundef %0, i64 noundef %1) #20
   br label %190
 
 27:                                               ; preds = %23
@@ -2651,12 +2817,12 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %58 = bitcast i8* %51 to i8**
   %59 = load i8*, i8** %58, align 8
   %60 = load i8*, i8** %16, align 8
-  %61 = call i32 %54(i8* noundef %57, i8* noundef %59, i8* noundef %60) #15
+  %61 = call i32 %54(i8* noundef %57, i8* noundef %59, i8* noundef %60) #16
   br label %65
 
 62:                                               ; preds = %47
   %63 = load i8*, i8** %16, align 8
-  %64 = call i32 %54(i8* noundef %49, i8* noundef %51, i8* noundef %63) #15
+  %64 = call i32 %54(i8* noundef %49, i8* noundef %51, i8* noundef %63) #16
   br label %65
 
 65:                                               ; preds = %62, %55
@@ -2682,12 +2848,12 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %81 = bitcast i8* %72 to i8**
   %82 = load i8*, i8** %81, align 8
   %83 = load i8*, i8** %16, align 8
-  %84 = call i32 %77(i8* noundef %80, i8* noundef %82, i8* noundef %83) #15
+  %84 = call i32 %77(i8* noundef %80, i8* noundef %82, i8* noundef %83) #16
   br label %88
 
 85:                                               ; preds = %69
   %86 = load i8*, i8** %16, align 8
-  %87 = call i32 %77(i8* noundef %74, i8* noundef %72, i8* noundef %86) #15
+  %87 = call i32 %77(i8* noundef %74, i8* noundef %72, i8* noundef %86) #16
   br label %88
 
 88:                                               ; preds = %85, %78
@@ -2760,12 +2926,12 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %133 = bitcast i8* %126 to i8**
   %134 = load i8*, i8** %133, align 8
   %135 = load i8*, i8** %16, align 8
-  %136 = call i32 %129(i8* noundef %132, i8* noundef %134, i8* noundef %135) #15
+  %136 = call i32 %129(i8* noundef %132, i8* noundef %134, i8* noundef %135) #16
   br label %140
 
 137:                                              ; preds = %122
   %138 = load i8*, i8** %16, align 8
-  %139 = call i32 %129(i8* noundef %124, i8* noundef %126, i8* noundef %138) #15
+  %139 = call i32 %129(i8* noundef %124, i8* noundef %126, i8* noundef %138) #16
   br label %140
 
 140:                                              ; preds = %137, %130
@@ -2791,12 +2957,12 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %156 = bitcast i8* %147 to i8**
   %157 = load i8*, i8** %156, align 8
   %158 = load i8*, i8** %16, align 8
-  %159 = call i32 %152(i8* noundef %155, i8* noundef %157, i8* noundef %158) #15
+  %159 = call i32 %152(i8* noundef %155, i8* noundef %157, i8* noundef %158) #16
   br label %163
 
 160:                                              ; preds = %144
   %161 = load i8*, i8** %16, align 8
-  %162 = call i32 %152(i8* noundef %149, i8* noundef %147, i8* noundef %161) #15
+  %162 = call i32 %152(i8* noundef %149, i8* noundef %147, i8* noundef %161) #16
   br label %163
 
 163:                                              ; preds = %160, %153
@@ -2842,25 +3008,25 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 
 190:                                              ; preds = %179, %30, %26
   %191 = load i8*, i8** %17, align 8
-  call void @free(i8* noundef %191) #15
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %12) #17
+  call void @free(i8* noundef %191) #16
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %12) #18
   br label %363
 
 192:                                              ; preds = %9
-  %193 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 8) #17
+  %193 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %1, i64 8) #18
   %194 = extractvalue { i64, i1 } %193, 1
   br i1 %194, label %198, label %195
 
 195:                                              ; preds = %192
   %196 = extractvalue { i64, i1 } %193, 0
-  %197 = call i8* @malloc(i64 noundef %196) #15
+  %197 = call i8* @malloc(i64 noundef %196) #16
   br label %198
 
 198:                                              ; preds = %195, %192
   %199 = phi i8* [ %197, %195 ], [ null, %192 ]
   %200 = bitcast i8* %199 to i8**
   %201 = bitcast %struct.job* %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %201) #17
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %201) #18
   %202 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 0
   store i64 8, i64* %202, align 8
   %203 = getelementptr inbounds %struct.job, %struct.job* %7, i64 0, i32 1
@@ -2876,7 +3042,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 
 209:                                              ; preds = %198
   %210 = extractvalue { i64, i1 } %193, 0
-  %211 = call i8* @malloc(i64 noundef %210) #15
+  %211 = call i8* @malloc(i64 noundef %210) #16
   br label %212
 
 212:                                              ; preds = %209, %198
@@ -2886,7 +3052,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   br i1 %214, label %217, label %215
 
 215:                                              ; preds = %212
-  %216 = call i8* @malloc(i64 noundef %2) #15
+  %216 = call i8* @malloc(i64 noundef %2) #16
   br label %217
 
 217:                                              ; preds = %215, %212
@@ -2933,7 +3099,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %242 = getelementptr inbounds i8, i8* %0, i64 %241
   %243 = mul i64 %235, %2
   %244 = getelementptr inbounds i8, i8* %0, i64 %243
-  %245 = call i32 %3(i8* noundef %242, i8* noundef %244, i8* noundef %4) #15
+  %245 = call i32 %3(i8* noundef %242, i8* noundef %244, i8* noundef %4) #16
   %246 = icmp sgt i32 %245, 0
   %247 = select i1 %246, i64 %238, i64 %235
   br label %248
@@ -2944,7 +3110,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %251 = getelementptr inbounds i8, i8* %0, i64 %250
   %252 = mul i64 %249, %2
   %253 = getelementptr inbounds i8, i8* %0, i64 %252
-  %254 = call i32 %3(i8* noundef %253, i8* noundef %251, i8* noundef %4) #15
+  %254 = call i32 %3(i8* noundef %253, i8* noundef %251, i8* noundef %4) #16
   %255 = icmp sgt i32 %254, 0
   %256 = and i1 %224, %255
   %257 = select i1 %255, i64 %249, i64 %233
@@ -2999,7 +3165,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %286 = getelementptr inbounds i8, i8* %0, i64 %285
   %287 = mul i64 %279, %2
   %288 = getelementptr inbounds i8, i8* %0, i64 %287
-  %289 = call i32 %3(i8* noundef %286, i8* noundef %288, i8* noundef %4) #15
+  %289 = call i32 %3(i8* noundef %286, i8* noundef %288, i8* noundef %4) #16
   %290 = icmp sgt i32 %289, 0
   %291 = select i1 %290, i64 %282, i64 %279
   br label %292
@@ -3010,7 +3176,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %295 = getelementptr inbounds i8, i8* %0, i64 %294
   %296 = mul i64 %293, %2
   %297 = getelementptr inbounds i8, i8* %0, i64 %296
-  %298 = call i32 %3(i8* noundef %297, i8* noundef %295, i8* noundef %4) #15
+  %298 = call i32 %3(i8* noundef %297, i8* noundef %295, i8* noundef %4) #16
   %299 = icmp sgt i32 %298, 0
   %300 = xor i1 %299, true
   %301 = or i1 %228, %300
@@ -3051,7 +3217,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   br i1 %323, label %273, label %315, !llvm.loop !23
 
 324:                                              ; preds = %354
-  call fastcc void @merge_sort(%struct.job* noundef nonnull %7, i8* noundef %199, i64 noundef %1) #18
+  call fastcc void @merge_sort(%struct.job* noundef nonnull %7, i8* noundef %199, i64 noundef %1) #20
   %325 = ptrtoint i8* %0 to i64
   br label %326
 
@@ -3064,7 +3230,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   br i1 %331, label %349, label %332
 
 332:                                              ; preds = %326
-  %333 = call i8* @memcpy(i8* noundef nonnull %218, i8* noundef %327, i64 noundef %2) #15
+  %333 = call i8* @memcpy(i8* noundef nonnull %218, i8* noundef %327, i64 noundef %2) #16
   br label %334
 
 334:                                              ; preds = %334, %332
@@ -3076,7 +3242,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %340 = udiv i64 %339, %2
   %341 = getelementptr inbounds i8*, i8** %200, i64 %336
   store i8* %337, i8** %341, align 8
-  %342 = call i8* @memcpy(i8* noundef %337, i8* noundef %335, i64 noundef %2) #15
+  %342 = call i8* @memcpy(i8* noundef %337, i8* noundef %335, i64 noundef %2) #16
   %343 = getelementptr inbounds i8*, i8** %200, i64 %340
   %344 = load i8*, i8** %343, align 8
   %345 = icmp eq i8* %344, %327
@@ -3085,7 +3251,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 346:                                              ; preds = %334
   %347 = getelementptr inbounds i8*, i8** %200, i64 %340
   store i8* %335, i8** %347, align 8
-  %348 = call i8* @memcpy(i8* noundef %335, i8* noundef nonnull %218, i64 noundef %2) #15
+  %348 = call i8* @memcpy(i8* noundef %335, i8* noundef nonnull %218, i64 noundef %2) #16
   br label %349
 
 349:                                              ; preds = %346, %326
@@ -3095,7 +3261,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   br i1 %352, label %353, label %326, !llvm.loop !25
 
 353:                                              ; preds = %349
-  call void @free(i8* noundef nonnull %218) #15
+  call void @free(i8* noundef nonnull %218) #16
   br label %361
 
 354:                                              ; preds = %354, %220
@@ -3110,9 +3276,9 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 
 361:                                              ; preds = %353, %313, %225
   %362 = load i8*, i8** %206, align 8
-  call void @free(i8* noundef %362) #15
-  call void @free(i8* noundef %199) #15
-  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %201) #17
+  call void @free(i8* noundef %362) #16
+  call void @free(i8* noundef %199) #16
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %201) #18
   br label %363
 
 363:                                              ; preds = %361, %190, %5
@@ -3136,8 +3302,8 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
   %11 = getelementptr inbounds i8, i8* %1, i64 %10
   %12 = getelementptr inbounds %struct.job, %struct.job* %0, i64 0, i32 4
   %13 = load i8*, i8** %12, align 8
-  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1, i64 noundef %6) #18
-  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %11, i64 noundef %7) #18
+  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1, i64 noundef %6) #20
+  call fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %11, i64 noundef %7) #20
   %14 = icmp eq i64 %7, 0
   br i1 %14, label %77, label %15
 
@@ -3166,13 +3332,13 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
   %33 = bitcast i8* %23 to i8**
   %34 = load i8*, i8** %33, align 8
   %35 = load i8*, i8** %18, align 8
-  %36 = call i32 %30(i8* noundef %32, i8* noundef %34, i8* noundef %35) #15
+  %36 = call i32 %30(i8* noundef %32, i8* noundef %34, i8* noundef %35) #16
   br label %41
 
 37:                                               ; preds = %21
   %38 = load i32 (i8*, i8*, i8*)*, i32 (i8*, i8*, i8*)** %19, align 8
   %39 = load i8*, i8** %20, align 8
-  %40 = call i32 %38(i8* noundef %24, i8* noundef %23, i8* noundef %39) #15
+  %40 = call i32 %38(i8* noundef %24, i8* noundef %23, i8* noundef %39) #16
   br label %41
 
 41:                                               ; preds = %37, %29
@@ -3194,7 +3360,7 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
 
 51:                                               ; preds = %46
   %52 = load i64, i64* %8, align 8
-  %53 = call i8* @memcpy(i8* noundef %22, i8* noundef %24, i64 noundef %52) #15
+  %53 = call i8* @memcpy(i8* noundef %22, i8* noundef %24, i64 noundef %52) #16
   br label %54
 
 54:                                               ; preds = %51, %47
@@ -3214,7 +3380,7 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
 
 62:                                               ; preds = %57
   %63 = load i64, i64* %8, align 8
-  %64 = call i8* @memcpy(i8* noundef %22, i8* noundef %23, i64 noundef %63) #15
+  %64 = call i8* @memcpy(i8* noundef %22, i8* noundef %23, i64 noundef %63) #16
   br label %65
 
 65:                                               ; preds = %62, %58
@@ -3243,14 +3409,14 @@ define internal fastcc void @merge_sort(%struct.job* noundef %0, i8* noundef %1,
 
 83:                                               ; preds = %77
   %84 = mul i64 %79, %9
-  %85 = call i8* @memcpy(i8* noundef %81, i8* noundef %80, i64 noundef %84) #15
+  %85 = call i8* @memcpy(i8* noundef %81, i8* noundef %80, i64 noundef %84) #16
   br label %86
 
 86:                                               ; preds = %83, %77
   %87 = load i8*, i8** %12, align 8
   %88 = sub i64 %2, %78
   %89 = mul i64 %88, %9
-  %90 = call i8* @memcpy(i8* noundef %1, i8* noundef %87, i64 noundef %89) #15
+  %90 = call i8* @memcpy(i8* noundef %1, i8* noundef %87, i64 noundef %89) #16
   br label %91
 
 91:                                               ; preds = %86, %3
@@ -3263,14 +3429,14 @@ declare i64 @llvm.umax.i64(i64, i64) #6
 ; Function Attrs: nounwind uwtable
 define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*)* noundef %3) local_unnamed_addr #3 {
   %5 = bitcast i32 (i8*, i8*)* %3 to i8*
-  call void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* noundef nonnull @call_plain, i8* noundef %5) #18
+  call void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* noundef nonnull @call_plain, i8* noundef %5) #20
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define internal i32 @call_plain(i8* noundef %0, i8* noundef %1, i8* nocapture noundef readonly %2) #3 {
   %4 = bitcast i8* %2 to i32 (i8*, i8*)*
-  %5 = call i32 %4(i8* noundef %0, i8* noundef %1) #15
+  %5 = call i32 %4(i8* noundef %0, i8* noundef %1) #16
   ret i32 %5
 }
 
@@ -3290,7 +3456,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %13 = lshr i64 %12, 1
   %14 = mul i64 %13, %3
   %15 = getelementptr inbounds i8, i8* %1, i64 %14
-  %16 = call i32 %4(i8* noundef %0, i8* noundef %15) #15
+  %16 = call i32 %4(i8* noundef %0, i8* noundef %15) #16
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %22, label %18
 
@@ -3315,14 +3481,14 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #7 {
+define dso_local void @pthread_exit(i8* noundef %0) local_unnamed_addr #8 {
   store i8* %0, i8** @ends_with, align 8
-  call fastcc void @end() #22
+  call fastcc void @end() #23
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal fastcc void @end() unnamed_addr #7 {
+define internal fastcc void @end() unnamed_addr #8 {
   %1 = alloca i32, align 4
   %2 = alloca i8*, align 8
   %3 = load %struct.cleanup*, %struct.cleanup** @newest, align 8
@@ -3341,10 +3507,10 @@ define internal fastcc void @end() unnamed_addr #7 {
 
 10:                                               ; preds = %20, %7
   %11 = phi i32 [ 0, %7 ], [ %21, %20 ]
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #17
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %8) #18
   store i32 0, i32* %1, align 4
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %9) #17
-  %12 = call i8* @__unsnarl_key_take(i32* noundef nonnull %1, i8** noundef nonnull %2) #15
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %9) #18
+  %12 = call i8* @__unsnarl_key_take(i32* noundef nonnull %1, i8** noundef nonnull %2) #16
   %13 = icmp eq i8* %12, null
   br i1 %13, label %20, label %14
 
@@ -3352,26 +3518,26 @@ define internal fastcc void @end() unnamed_addr #7 {
   %15 = phi i8* [ %18, %14 ], [ %12, %10 ]
   %16 = bitcast i8* %15 to void (i8*)*
   %17 = load i8*, i8** %2, align 8
-  call void %16(i8* noundef %17) #15
-  %18 = call i8* @__unsnarl_key_take(i32* noundef nonnull %1, i8** noundef nonnull %2) #15
+  call void %16(i8* noundef %17) #16
+  %18 = call i8* @__unsnarl_key_take(i32* noundef nonnull %1, i8** noundef nonnull %2) #16
   %19 = icmp eq i8* %18, null
   br i1 %19, label %20, label %14, !llvm.loop !29
 
 20:                                               ; preds = %14, %10
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9) #17
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #17
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9) #18
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %8) #18
   %21 = add nuw nsw i32 %11, 1
   %22 = icmp eq i32 %21, 4
   %23 = select i1 %13, i1 true, i1 %22
   br i1 %23, label %24, label %10, !llvm.loop !30
 
 24:                                               ; preds = %20
-  %25 = call i32 @__unsnarl_leave(void ()* noundef nonnull @abandon) #15
+  %25 = call i32 @__unsnarl_leave(void ()* noundef nonnull @abandon) #16
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
 
 27:                                               ; preds = %24
-  call void @__unsnarl_wait_for_others() #15
+  call void @__unsnarl_wait_for_others() #16
   call void @exit(i32 noundef 0) #19
   unreachable
 
@@ -3382,13 +3548,13 @@ define internal fastcc void @end() unnamed_addr #7 {
 }
 
 ; Function Attrs: noreturn
-declare dso_local void @longjmp(i8* noundef, i32 noundef) local_unnamed_addr #8
+declare dso_local void @longjmp(i8* noundef, i32 noundef) local_unnamed_addr #10
 
 declare dso_local i8* @__unsnarl_key_take(i32* noundef, i8** noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define internal void @abandon() #3 {
-  %1 = call i8* @__unsnarl_next_to_abandon() #15
+  %1 = call i8* @__unsnarl_next_to_abandon() #16
   %2 = icmp eq i8* %1, null
   br i1 %2, label %3, label %4
 
@@ -3397,8 +3563,8 @@ define internal void @abandon() #3 {
 
 4:                                                ; preds = %4, %0
   %5 = phi i8* [ %7, %4 ], [ %1, %0 ]
-  %6 = call i32 @__unsnarl_abandon(i8* noundef nonnull %5) #15
-  %7 = call i8* @__unsnarl_next_to_abandon() #15
+  %6 = call i32 @__unsnarl_abandon(i8* noundef nonnull %5) #16
+  %7 = call i8* @__unsnarl_next_to_abandon() #16
   %8 = icmp eq i8* %7, null
   br i1 %8, label %3, label %4, !llvm.loop !31
 }
@@ -3408,7 +3574,7 @@ declare dso_local i32 @__unsnarl_leave(void ()* noundef) local_unnamed_addr #4
 declare dso_local void @__unsnarl_wait_for_others() local_unnamed_addr #4
 
 ; Function Attrs: noreturn
-declare dso_local void @__unsnarl_thread_exit(i8* noundef) local_unnamed_addr #8
+declare dso_local void @__unsnarl_thread_exit(i8* noundef) local_unnamed_addr #10
 
 declare dso_local i8* @__unsnarl_next_to_abandon() local_unnamed_addr #4
 
@@ -3449,23 +3615,23 @@ define dso_local void @__pthread_unregister_cancel_restore(%struct.cleanup* noca
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @__pthread_unwind_next(%struct.cleanup* nocapture noundef readonly %0) local_unnamed_addr #7 {
+define dso_local void @__pthread_unwind_next(%struct.cleanup* nocapture noundef readonly %0) local_unnamed_addr #8 {
   %2 = getelementptr inbounds %struct.cleanup, %struct.cleanup* %0, i64 0, i32 2
   %3 = load %struct.cleanup*, %struct.cleanup** %2, align 8
   store %struct.cleanup* %3, %struct.cleanup** @newest, align 8
-  call fastcc void @end() #22
+  call fastcc void @end() #23
   unreachable
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_create(i64* noundef %0, i8* noundef %1, i8* (i8*)* noundef %2, i8* noundef %3) local_unnamed_addr #3 {
-  %5 = call i32 @__unsnarl_spawn(i64* noundef %0, i8* noundef %1, void (i8* (i8*)*, i8*)* noundef nonnull @start.3, i8* (i8*)* noundef %2, i8* noundef %3) #15
+  %5 = call i32 @__unsnarl_spawn(i64* noundef %0, i8* noundef %1, void (i8* (i8*)*, i8*)* noundef nonnull @start.5, i8* (i8*)* noundef %2, i8* noundef %3) #16
   ret i32 %5
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal void @start.3(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #7 {
-  %3 = call i8* %0(i8* noundef %1) #15
+define internal void @start.5(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #8 {
+  %3 = call i8* %0(i8* noundef %1) #16
   store i8* %3, i8** @ends_with, align 8
   call fastcc void @end() #19
   unreachable
@@ -3475,13 +3641,13 @@ declare dso_local i32 @__unsnarl_spawn(i64* noundef, i8* noundef, void (i8* (i8*
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #3 {
-  %3 = call i32 @__unsnarl_once_begin(i32* noundef %0) #15
+  %3 = call i32 @__unsnarl_once_begin(i32* noundef %0) #16
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #15
-  call void @__unsnarl_once_end(i32* noundef %0) #15
+  call void %1() #16
+  call void @__unsnarl_once_end(i32* noundef %0) #16
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -3494,13 +3660,13 @@ declare dso_local void @__unsnarl_once_end(i32* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #3 {
-  %3 = call i32 @__unsnarl_once_begin(i32* noundef %0) #15
+  %3 = call i32 @__unsnarl_once_begin(i32* noundef %0) #16
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #15
-  call void @__unsnarl_once_end(i32* noundef %0) #15
+  call void %1() #16
+  call void @__unsnarl_once_end(i32* noundef %0) #16
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -3510,7 +3676,7 @@ define dso_local void @call_once(i32* noundef %0, void ()* nocapture noundef rea
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @thrd_create(i64* noundef %0, i32 (i8*)* noundef %1, i8* noundef %2) local_unnamed_addr #3 {
   %4 = bitcast i32 (i8*)* %1 to i8* (i8*)*
-  %5 = call i32 @__unsnarl_spawn(i64* noundef %0, i8* noundef null, void (i8* (i8*)*, i8*)* noundef nonnull @start_c11, i8* (i8*)* noundef %4, i8* noundef %2) #15
+  %5 = call i32 @__unsnarl_spawn(i64* noundef %0, i8* noundef null, void (i8* (i8*)*, i8*)* noundef nonnull @start_c11, i8* (i8*)* noundef %4, i8* noundef %2) #16
   switch i32 %5, label %8 [
     i32 0, label %9
     i32 16, label %6
@@ -3532,9 +3698,9 @@ define dso_local i32 @thrd_create(i64* noundef %0, i32 (i8*)* noundef %1, i8* no
 }
 
 ; Function Attrs: noreturn nounwind uwtable
-define internal void @start_c11(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #7 {
+define internal void @start_c11(i8* (i8*)* nocapture noundef readonly %0, i8* noundef %1) #8 {
   %3 = bitcast i8* (i8*)* %0 to i32 (i8*)*
-  %4 = call i32 %3(i8* noundef %1) #15
+  %4 = call i32 %3(i8* noundef %1) #16
   %5 = sext i32 %4 to i64
   %6 = inttoptr i64 %5 to i8*
   store i8* %6, i8** @ends_with, align 8
@@ -3546,9 +3712,9 @@ define internal void @start_c11(i8* (i8*)* nocapture noundef readonly %0, i8* no
 define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local_unnamed_addr #3 {
   %3 = alloca i8*, align 8
   %4 = bitcast i8** %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #17
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #18
   store i8* null, i8** %3, align 8
-  %5 = call i32 @pthread_join(i64 noundef %0, i8** noundef nonnull %3) #15
+  %5 = call i32 @pthread_join(i64 noundef %0, i8** noundef nonnull %3) #16
   %6 = icmp eq i32 %5, 0
   %7 = icmp ne i32* %1, null
   %8 = and i1 %7, %6
@@ -3579,7 +3745,7 @@ define dso_local i32 @thrd_join(i64 noundef %0, i32* noundef writeonly %1) local
 
 17:                                               ; preds = %16, %15, %14, %13
   %18 = phi i32 [ 2, %16 ], [ 4, %15 ], [ 1, %14 ], [ %5, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #17
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #18
   ret i32 %18
 }
 
@@ -3587,7 +3753,7 @@ declare dso_local i32 @pthread_join(i64 noundef, i8** noundef) local_unnamed_add
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @thrd_detach(i64 noundef %0) local_unnamed_addr #3 {
-  %2 = call i32 @pthread_detach(i64 noundef %0) #15
+  %2 = call i32 @pthread_detach(i64 noundef %0) #16
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
@@ -3612,14 +3778,14 @@ declare dso_local i32 @pthread_detach(i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @thrd_equal(i64 noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  %3 = call i32 @pthread_equal(i64 noundef %0, i64 noundef %1) #15
+  %3 = call i32 @pthread_equal(i64 noundef %0, i64 noundef %1) #16
   ret i32 %3
 }
 
 declare dso_local i32 @pthread_equal(i64 noundef, i64 noundef) local_unnamed_addr #4
 
 ; Function Attrs: noreturn nounwind uwtable
-define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #7 {
+define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #8 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to i8*
   store i8* %3, i8** @ends_with, align 8
@@ -3629,7 +3795,7 @@ define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #7 {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @thrd_sleep(i8* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
-  %3 = call i32 @nanosleep(i8* noundef %0, i8* noundef %1) #15
+  %3 = call i32 @nanosleep(i8* noundef %0, i8* noundef %1) #16
   %4 = icmp ne i32 %3, 0
   %5 = sext i1 %4 to i32
   ret i32 %5
@@ -3641,7 +3807,7 @@ declare dso_local i32 @nanosleep(i8* noundef, i8* noundef) local_unnamed_addr #4
 define dso_local i32 @mtx_init(i8* noundef %0, i32 noundef %1) local_unnamed_addr #3 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #17
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #18
   store i32 0, i32* %3, align 4
   %5 = icmp ugt i32 %1, 3
   br i1 %5, label %16, label %6
@@ -3652,11 +3818,11 @@ define dso_local i32 @mtx_init(i8* noundef %0, i32 noundef %1) local_unnamed_add
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %6
-  %10 = call i32 @pthread_mutexattr_settype(i8* noundef nonnull %4, i32 noundef 1) #15
+  %10 = call i32 @pthread_mutexattr_settype(i8* noundef nonnull %4, i32 noundef 1) #16
   br label %11
 
 11:                                               ; preds = %9, %6
-  %12 = call i32 @pthread_mutex_init(i8* noundef %0, i8* noundef nonnull %4) #15
+  %12 = call i32 @pthread_mutex_init(i8* noundef %0, i8* noundef nonnull %4) #16
   switch i32 %12, label %15 [
     i32 0, label %16
     i32 16, label %13
@@ -3674,7 +3840,7 @@ define dso_local i32 @mtx_init(i8* noundef %0, i32 noundef %1) local_unnamed_add
 
 16:                                               ; preds = %15, %14, %13, %11, %2
   %17 = phi i32 [ 2, %2 ], [ 2, %15 ], [ 4, %14 ], [ 1, %13 ], [ %12, %11 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #17
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #18
   ret i32 %17
 }
 
@@ -3684,7 +3850,7 @@ declare dso_local i32 @pthread_mutex_init(i8* noundef, i8* noundef) local_unname
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @mtx_lock(i8* noundef %0) local_unnamed_addr #3 {
-  %2 = call i32 @pthread_mutex_lock(i8* noundef %0) #15
+  %2 = call i32 @pthread_mutex_lock(i8* noundef %0) #16
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
@@ -3709,7 +3875,7 @@ declare dso_local i32 @pthread_mutex_lock(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @mtx_trylock(i8* noundef %0) local_unnamed_addr #3 {
-  %2 = call i32 @pthread_mutex_trylock(i8* noundef %0) #15
+  %2 = call i32 @pthread_mutex_trylock(i8* noundef %0) #16
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
@@ -3734,7 +3900,7 @@ declare dso_local i32 @pthread_mutex_trylock(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @mtx_timedlock(i8* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
-  %3 = call i32 @pthread_mutex_timedlock(i8* noundef %0, i8* noundef %1) #15
+  %3 = call i32 @pthread_mutex_timedlock(i8* noundef %0, i8* noundef %1) #16
   switch i32 %3, label %6 [
     i32 0, label %7
     i32 16, label %4
@@ -3759,7 +3925,7 @@ declare dso_local i32 @pthread_mutex_timedlock(i8* noundef, i8* noundef) local_u
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @mtx_unlock(i8* noundef %0) local_unnamed_addr #3 {
-  %2 = call i32 @pthread_mutex_unlock(i8* noundef %0) #15
+  %2 = call i32 @pthread_mutex_unlock(i8* noundef %0) #16
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
@@ -3784,7 +3950,7 @@ declare dso_local i32 @pthread_mutex_unlock(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @mtx_destroy(i8* noundef %0) local_unnamed_addr #3 {
-  %2 = call i32 @pthread_mutex_destroy(i8* noundef %0) #15
+  %2 = call i32 @pthread_mutex_destroy(i8* noundef %0) #16
   ret void
 }
 
@@ -3792,7 +3958,7 @@ declare dso_local i32 @pthread_mutex_destroy(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @cnd_init(i8* noundef %0) local_unnamed_addr #3 {
-  %2 = call i32 @pthread_cond_init(i8* noundef %0, i8* noundef null) #15
+  %2 = call i32 @pthread_cond_init(i8* noundef %0, i8* noundef null) #16
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
@@ -3817,7 +3983,7 @@ declare dso_local i32 @pthread_cond_init(i8* noundef, i8* noundef) local_unnamed
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @cnd_wait(i8* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
-  %3 = call i32 @pthread_cond_wait(i8* noundef %0, i8* noundef %1) #15
+  %3 = call i32 @pthread_cond_wait(i8* noundef %0, i8* noundef %1) #16
   switch i32 %3, label %6 [
     i32 0, label %7
     i32 16, label %4
@@ -3842,7 +4008,7 @@ declare dso_local i32 @pthread_cond_wait(i8* noundef, i8* noundef) local_unnamed
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @cnd_timedwait(i8* noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #3 {
-  %4 = call i32 @pthread_cond_timedwait(i8* noundef %0, i8* noundef %1, i8* noundef %2) #15
+  %4 = call i32 @pthread_cond_timedwait(i8* noundef %0, i8* noundef %1, i8* noundef %2) #16
   switch i32 %4, label %7 [
     i32 0, label %8
     i32 16, label %5
@@ -3867,7 +4033,7 @@ declare dso_local i32 @pthread_cond_timedwait(i8* noundef, i8* noundef, i8* noun
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @cnd_signal(i8* noundef %0) local_unnamed_addr #3 {
-  %2 = call i32 @pthread_cond_signal(i8* noundef %0) #15
+  %2 = call i32 @pthread_cond_signal(i8* noundef %0) #16
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
@@ -3892,7 +4058,7 @@ declare dso_local i32 @pthread_cond_signal(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @cnd_broadcast(i8* noundef %0) local_unnamed_addr #3 {
-  %2 = call i32 @pthread_cond_broadcast(i8* noundef %0) #15
+  %2 = call i32 @pthread_cond_broadcast(i8* noundef %0) #16
   switch i32 %2, label %5 [
     i32 0, label %6
     i32 16, label %3
@@ -3917,7 +4083,7 @@ declare dso_local i32 @pthread_cond_broadcast(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @cnd_destroy(i8* noundef %0) local_unnamed_addr #3 {
-  %2 = call i32 @pthread_cond_destroy(i8* noundef %0) #15
+  %2 = call i32 @pthread_cond_destroy(i8* noundef %0) #16
   ret void
 }
 
@@ -3925,7 +4091,7 @@ declare dso_local i32 @pthread_cond_destroy(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @tss_create(i32* noundef %0, void (i8*)* noundef %1) local_unnamed_addr #3 {
-  %3 = call i32 @pthread_key_create(i32* noundef %0, void (i8*)* noundef %1) #15
+  %3 = call i32 @pthread_key_create(i32* noundef %0, void (i8*)* noundef %1) #16
   switch i32 %3, label %6 [
     i32 0, label %7
     i32 16, label %4
@@ -3950,7 +4116,7 @@ declare dso_local i32 @pthread_key_create(i32* noundef, void (i8*)* noundef) loc
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @tss_get(i32 noundef %0) local_unnamed_addr #3 {
-  %2 = call i8* @pthread_getspecific(i32 noundef %0) #15
+  %2 = call i8* @pthread_getspecific(i32 noundef %0) #16
   ret i8* %2
 }
 
@@ -3958,7 +4124,7 @@ declare dso_local i8* @pthread_getspecific(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @tss_set(i32 noundef %0, i8* noundef %1) local_unnamed_addr #3 {
-  %3 = call i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) #15
+  %3 = call i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) #16
   switch i32 %3, label %6 [
     i32 0, label %7
     i32 16, label %4
@@ -3983,7 +4149,7 @@ declare dso_local i32 @pthread_setspecific(i32 noundef, i8* noundef) local_unnam
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #3 {
-  %2 = call i32 @pthread_key_delete(i32 noundef %0) #15
+  %2 = call i32 @pthread_key_delete(i32 noundef %0) #16
   ret void
 }
 
@@ -4026,7 +4192,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %25 = load %struct.node*, %struct.node** %19, align 8
   %26 = getelementptr inbounds %struct.node, %struct.node* %25, i64 0, i32 0
   %27 = load i8*, i8** %26, align 8
-  %28 = call i32 %2(i8* noundef %0, i8* noundef %27) #15
+  %28 = call i32 %2(i8* noundef %0, i8* noundef %27) #16
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %32
 
@@ -4159,7 +4325,7 @@ define dso_local i8* @tsearch(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %109 = phi i32 [ 0, %11 ], [ %28, %97 ], [ %28, %14 ]
   %110 = phi i32 [ 0, %11 ], [ %101, %97 ], [ %101, %14 ]
   %111 = phi %struct.node** [ %4, %11 ], [ %104, %97 ], [ %104, %14 ]
-  %112 = call i8* @malloc(i64 noundef 32) #15
+  %112 = call i8* @malloc(i64 noundef 32) #16
   %113 = icmp eq i8* %112, null
   br i1 %113, label %167, label %114
 
@@ -4279,7 +4445,7 @@ define dso_local i8* @tfind(i8* noundef %0, i8** noundef readonly %1, i32 (i8*, 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds %struct.node, %struct.node* %9, i64 0, i32 0
   %14 = load i8*, i8** %13, align 8
-  %15 = call i32 %2(i8* noundef %0, i8* noundef %14) #15
+  %15 = call i32 %2(i8* noundef %0, i8* noundef %14) #16
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %19
 
@@ -4310,7 +4476,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %4 = alloca [128 x %struct.node**], align 16
   %5 = bitcast i8** %1 to %struct.node**
   %6 = bitcast [128 x %struct.node**]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 1024, i8* nonnull %6) #17
+  call void @llvm.lifetime.start.p0i8(i64 1024, i8* nonnull %6) #18
   %7 = icmp eq i8** %1, null
   br i1 %7, label %201, label %8
 
@@ -4323,7 +4489,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %12 = load %struct.node*, %struct.node** %5, align 8
   %13 = getelementptr inbounds %struct.node, %struct.node* %12, i64 0, i32 0
   %14 = load i8*, i8** %13, align 8
-  %15 = call i32 %2(i8* noundef %0, i8* noundef %14) #15
+  %15 = call i32 %2(i8* noundef %0, i8* noundef %14) #16
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %38, label %23
 
@@ -4331,7 +4497,7 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
   %18 = load %struct.node*, %struct.node** %33, align 8
   %19 = getelementptr inbounds %struct.node, %struct.node* %18, i64 0, i32 0
   %20 = load i8*, i8** %19, align 8
-  %21 = call i32 %2(i8* noundef %0, i8* noundef %20) #15
+  %21 = call i32 %2(i8* noundef %0, i8* noundef %20) #16
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %36, label %23, !llvm.loop !34
 
@@ -4607,13 +4773,13 @@ define dso_local i8* @tdelete(i8* noundef %0, i8** noundef %1, i32 (i8*, i8*)* n
 
 198:                                              ; preds = %196, %194, %190, %94
   %199 = bitcast %struct.node* %66 to i8*
-  call void @free(i8* noundef %199) #15
+  call void @free(i8* noundef %199) #16
   %200 = bitcast %struct.node* %40 to i8*
   br label %201
 
 201:                                              ; preds = %198, %23, %8, %3
   %202 = phi i8* [ %200, %198 ], [ null, %8 ], [ null, %3 ], [ null, %23 ]
-  call void @llvm.lifetime.end.p0i8(i64 1024, i8* nonnull %6) #17
+  call void @llvm.lifetime.end.p0i8(i64 1024, i8* nonnull %6) #18
   ret i8* %202
 }
 
@@ -4626,7 +4792,7 @@ define dso_local void @twalk(i8* noundef %0, void (i8*, i32, i32)* noundef %1) l
 
 6:                                                ; preds = %2
   %7 = bitcast i8* %0 to %struct.node*
-  call fastcc void @walk(%struct.node* noundef nonnull %7, void (i8*, i32, i32)* noundef nonnull %1, i32 noundef 0) #18
+  call fastcc void @walk(%struct.node* noundef nonnull %7, void (i8*, i32, i32)* noundef nonnull %1, i32 noundef 0) #20
   br label %8
 
 8:                                                ; preds = %6, %2
@@ -4648,23 +4814,23 @@ define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)
 
 11:                                               ; preds = %7
   %12 = bitcast %struct.node* %0 to i8*
-  call void %1(i8* noundef %12, i32 noundef 3, i32 noundef %2) #15
+  call void %1(i8* noundef %12, i32 noundef 3, i32 noundef %2) #16
   br label %26
 
 13:                                               ; preds = %7, %3
   %14 = bitcast %struct.node* %0 to i8*
-  call void %1(i8* noundef %14, i32 noundef 0, i32 noundef %2) #15
+  call void %1(i8* noundef %14, i32 noundef 0, i32 noundef %2) #16
   %15 = load %struct.node*, %struct.node** %4, align 8
   %16 = icmp eq %struct.node* %15, null
   br i1 %16, label %19, label %17
 
 17:                                               ; preds = %13
   %18 = add nsw i32 %2, 1
-  call fastcc void @walk(%struct.node* noundef nonnull %15, void (i8*, i32, i32)* noundef %1, i32 noundef %18) #18
+  call fastcc void @walk(%struct.node* noundef nonnull %15, void (i8*, i32, i32)* noundef %1, i32 noundef %18) #20
   br label %19
 
 19:                                               ; preds = %17, %13
-  call void %1(i8* noundef %14, i32 noundef 1, i32 noundef %2) #15
+  call void %1(i8* noundef %14, i32 noundef 1, i32 noundef %2) #16
   %20 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1, i64 1
   %21 = load %struct.node*, %struct.node** %20, align 8
   %22 = icmp eq %struct.node* %21, null
@@ -4672,11 +4838,11 @@ define internal fastcc void @walk(%struct.node* noundef %0, void (i8*, i32, i32)
 
 23:                                               ; preds = %19
   %24 = add nsw i32 %2, 1
-  call fastcc void @walk(%struct.node* noundef nonnull %21, void (i8*, i32, i32)* noundef %1, i32 noundef %24) #18
+  call fastcc void @walk(%struct.node* noundef nonnull %21, void (i8*, i32, i32)* noundef %1, i32 noundef %24) #20
   br label %25
 
 25:                                               ; preds = %23, %19
-  call void %1(i8* noundef %14, i32 noundef 2, i32 noundef %2) #15
+  call void %1(i8* noundef %14, i32 noundef 2, i32 noundef %2) #16
   br label %26
 
 26:                                               ; preds = %25, %11
@@ -4692,7 +4858,7 @@ define dso_local void @twalk_r(i8* noundef %0, void (i8*, i32, i8*)* noundef %1,
 
 7:                                                ; preds = %3
   %8 = bitcast i8* %0 to %struct.node*
-  call fastcc void @walk_r(%struct.node* noundef nonnull %8, void (i8*, i32, i8*)* noundef nonnull %1, i8* noundef %2) #18
+  call fastcc void @walk_r(%struct.node* noundef nonnull %8, void (i8*, i32, i8*)* noundef nonnull %1, i8* noundef %2) #20
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -4714,33 +4880,33 @@ define internal fastcc void @walk_r(%struct.node* noundef %0, void (i8*, i32, i8
 
 11:                                               ; preds = %7
   %12 = bitcast %struct.node* %0 to i8*
-  call void %1(i8* noundef %12, i32 noundef 3, i8* noundef %2) #15
+  call void %1(i8* noundef %12, i32 noundef 3, i8* noundef %2) #16
   br label %24
 
 13:                                               ; preds = %7, %3
   %14 = bitcast %struct.node* %0 to i8*
-  call void %1(i8* noundef %14, i32 noundef 0, i8* noundef %2) #15
+  call void %1(i8* noundef %14, i32 noundef 0, i8* noundef %2) #16
   %15 = load %struct.node*, %struct.node** %4, align 8
   %16 = icmp eq %struct.node* %15, null
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %13
-  call fastcc void @walk_r(%struct.node* noundef nonnull %15, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #18
+  call fastcc void @walk_r(%struct.node* noundef nonnull %15, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #20
   br label %18
 
 18:                                               ; preds = %17, %13
-  call void %1(i8* noundef %14, i32 noundef 1, i8* noundef %2) #15
+  call void %1(i8* noundef %14, i32 noundef 1, i8* noundef %2) #16
   %19 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 1, i64 1
   %20 = load %struct.node*, %struct.node** %19, align 8
   %21 = icmp eq %struct.node* %20, null
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %18
-  call fastcc void @walk_r(%struct.node* noundef nonnull %20, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #18
+  call fastcc void @walk_r(%struct.node* noundef nonnull %20, void (i8*, i32, i8*)* noundef %1, i8* noundef %2) #20
   br label %23
 
 23:                                               ; preds = %22, %18
-  call void %1(i8* noundef %14, i32 noundef 2, i8* noundef %2) #15
+  call void %1(i8* noundef %14, i32 noundef 2, i8* noundef %2) #16
   br label %24
 
 24:                                               ; preds = %23, %11
@@ -4754,7 +4920,7 @@ define dso_local void @tdestroy(i8* noundef %0, void (i8*)* noundef %1) local_un
 
 4:                                                ; preds = %2
   %5 = bitcast i8* %0 to %struct.node*
-  call fastcc void @destroy(%struct.node* noundef nonnull %5, void (i8*)* noundef %1) #18
+  call fastcc void @destroy(%struct.node* noundef nonnull %5, void (i8*)* noundef %1) #20
   br label %6
 
 6:                                                ; preds = %4, %2
@@ -4769,7 +4935,7 @@ define internal fastcc void @destroy(%struct.node* noundef %0, void (i8*)* nound
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  call fastcc void @destroy(%struct.node* noundef nonnull %4, void (i8*)* noundef %1) #18
+  call fastcc void @destroy(%struct.node* noundef nonnull %4, void (i8*)* noundef %1) #20
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -4779,15 +4945,15 @@ define internal fastcc void @destroy(%struct.node* noundef %0, void (i8*)* nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call fastcc void @destroy(%struct.node* noundef nonnull %9, void (i8*)* noundef %1) #18
+  call fastcc void @destroy(%struct.node* noundef nonnull %9, void (i8*)* noundef %1) #20
   br label %12
 
 12:                                               ; preds = %11, %7
   %13 = getelementptr inbounds %struct.node, %struct.node* %0, i64 0, i32 0
   %14 = load i8*, i8** %13, align 8
-  call void %1(i8* noundef %14) #15
+  call void %1(i8* noundef %14) #16
   %15 = bitcast %struct.node* %0 to i8*
-  call void @free(i8* noundef %15) #15
+  call void @free(i8* noundef %15) #16
   ret void
 }
 
@@ -4798,22 +4964,23 @@ attributes #3 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-widt
 attributes #4 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #5 = { mustprogress nofree nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #7 = { noreturn nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #8 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #9 = { mustprogress nofree nounwind readonly uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #10 = { mustprogress nofree nounwind readonly willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #11 = { mustprogress nofree nosync nounwind readnone willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #12 = { nounwind "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #13 = { argmemonly nofree nosync nounwind willreturn }
-attributes #14 = { argmemonly nofree nounwind willreturn writeonly }
-attributes #15 = { nobuiltin nounwind "no-builtins" }
-attributes #16 = { nounwind readnone }
-attributes #17 = { nounwind }
-attributes #18 = { nobuiltin "no-builtins" }
+attributes #7 = { argmemonly nofree nosync nounwind willreturn }
+attributes #8 = { noreturn nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #9 = { mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #10 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #11 = { mustprogress nofree nounwind readonly uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #12 = { mustprogress nofree nounwind readonly willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #13 = { mustprogress nofree nosync nounwind readnone willreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #14 = { nounwind "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #15 = { argmemonly nofree nounwind willreturn writeonly }
+attributes #16 = { nobuiltin nounwind "no-builtins" }
+attributes #17 = { nounwind readnone }
+attributes #18 = { nounwind }
 attributes #19 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #20 = { nobuiltin nounwind readonly willreturn "no-builtins" }
-attributes #21 = { nobuiltin nounwind readnone willreturn "no-builtins" }
-attributes #22 = { nobuiltin noreturn "no-builtins" }
+attributes #20 = { nobuiltin "no-builtins" }
+attributes #21 = { nobuiltin nounwind readonly willreturn "no-builtins" }
+attributes #22 = { nobuiltin nounwind readnone willreturn "no-builtins" }
+attributes #23 = { nobuiltin noreturn "no-builtins" }
 
 !llvm.module.flags = !{!1, !2}
 

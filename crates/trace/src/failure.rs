@@ -62,6 +62,12 @@ kinds! {
         "test the divisor before dividing";
     DivisionOverflow = "division-overflow", "integer division overflows (the smallest number divided by -1)",
         "test for the smallest number before dividing by -1";
+    /// Signed arithmetic whose result does not fit, if somebody asked for it (`--ub`).
+    SignedOverflow = "signed-overflow", "signed arithmetic overflows",
+        "test the operands before, or compute in a wider or an unsigned type";
+    /// The same for a shift by a negative number, or by the width or more.
+    ShiftOutOfRange = "shift-out-of-range", "shift by a number that is negative, or too large for the type",
+        "test the number of bits before shifting";
     Unreachable = "unreachable", "code marked as unreachable was reached",
         "a function without a return statement, or a promise to the compiler that does not hold";
     StackOverflow = "stack-overflow", "stack overflow",
@@ -112,11 +118,12 @@ impl FailureKind {
     /// Whether the thread that fails does so in code of its own, whatever others do once it is on its way there.
     pub fn is_of_one_thread(self) -> bool {
         use FailureKind::{
-            Abort, Assertion, BadLongjmp, DivisionByZero, DivisionOverflow, Fortify, InvalidCall, StackOverflow, Trap,
-            Unreachable,
+            Abort, Assertion, BadLongjmp, DivisionByZero, DivisionOverflow, Fortify, InvalidCall, ShiftOutOfRange,
+            SignedOverflow, StackOverflow, Trap, Unreachable,
         };
         matches!(self, Abort | Assertion | BadLongjmp | DivisionByZero | DivisionOverflow)
             || matches!(self, Fortify | InvalidCall | StackOverflow | Trap | Unreachable)
+            || matches!(self, SignedOverflow | ShiftOutOfRange)
     }
 }
 

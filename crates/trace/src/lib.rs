@@ -46,7 +46,7 @@ pub use order::MemoryOrder;
 pub use place::{Place, one_line};
 pub use run_file::{RunFailure, RunFile, RunOutcome, Stands};
 pub use schedule::{Begin, Check, Schedule, Segment, Turn};
-pub use sync::{LockUse, Object, SyncOp, Wake};
+pub use sync::{LockUse, Object, SECTIONS, SyncOp, Wake};
 pub use tables::Tables;
 pub use thread::ThreadName;
 pub use trace_file::{Form, Trace, TraceReader, TraceWriter};

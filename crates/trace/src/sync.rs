@@ -2,6 +2,9 @@
 
 use serde::Serialize;
 
+/// The object of indivisible sections, which all of them lock: no address of a program.
+pub const SECTIONS: u64 = 1 << 58;
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Object {
     /// Its name: an index into [`Tables::locations`](crate::Tables::locations), 0 if it has none.

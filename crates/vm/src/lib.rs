@@ -19,3 +19,4 @@ pub use exec::{
 pub use guest::sync::{BlockReason, Deed, ThreadId, ThreadOp};
 pub use guest::world::files::Output;
 pub use image::{CodeAccess, CodeLimit, CodeLink, Image, InCode, LoadError, MayRace, Shared, Towards};
+pub use seen::NotFollowed;

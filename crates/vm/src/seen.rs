@@ -106,3 +106,18 @@ pub enum Did {
     /// No event: the thread fails by itself.
     Fails,
 }
+
+/// Why a value is not followed any further.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum NotFollowed {
+    /// It goes into this function of the library.
+    Library(String),
+    /// It goes into code that was not to be looked into (`--exclude`).
+    Excluded,
+    FloatingPoint,
+    WideInteger,
+    /// It says how many bytes are copied, set or allocated.
+    Size,
+    /// Some other operation for which there is no expression.
+    Operation,
+}

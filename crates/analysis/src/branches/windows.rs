@@ -113,6 +113,7 @@ pub(super) fn log(setup: &Setup, plan: &Plan, cut: &Cut, tracking: Tracking) -> 
         missed: None,
         printed: Vec::new(),
         waiting: Vec::new(),
+        lost: Vec::new(),
     };
     (observed, chunk)
 }

@@ -5,6 +5,7 @@
 //! number whose run failed, or with the run that completed the exploration, or with the budget. Runs with higher
 //! numbers that another core has done already are forgotten.
 
+use crate::lost::LostInput;
 use crate::spared::spared;
 use driver::ending::failure_of;
 use driver::{Setup, Symbolic};
@@ -161,6 +162,7 @@ pub struct Report {
     pub tally: Tally,
     /// Why a completed exploration is no proof.
     pub doubts: BTreeSet<String>,
+    pub lost_inputs: Vec<LostInput>,
     pub notes: Vec<String>,
     pub seconds: f64,
 }
@@ -314,6 +316,11 @@ impl Campaign {
             && shared.unsupported.is_none()
             && !shared.broken
             && (self.setup.has_symbolic_inputs() || shared.tally.threads > 1 && shared.complete.is_none())
+    }
+
+    /// The most threads of a run so far.
+    pub fn threads(&self) -> usize {
+        self.lock().tally.threads
     }
 
     /// Whether there are runs left to do.
@@ -602,7 +609,8 @@ impl Campaign {
             _ if shared.complete.is_some() && doubts.is_empty() => Verdict::Proved,
             _ => Verdict::Exhausted,
         };
-        Report { verdict, failures, races, tally, doubts, notes: shared.notes, seconds }
+        let lost_inputs = Vec::new();
+        Report { verdict, failures, races, tally, doubts, lost_inputs, notes: shared.notes, seconds }
     }
 }
 

@@ -6,6 +6,7 @@ use super::repeat::confirm;
 use crate::deadlocks::{Deadlock, Stuck};
 use crate::ended::Ended;
 use crate::interleaving::Interleaving;
+use crate::lost::LostInput;
 use crate::minimise::{Effort, minimise};
 use crate::races::Race;
 use crate::spared::spared;
@@ -99,6 +100,7 @@ pub struct Findings {
     pub assumes: Vec<&'static str>,
     /// Why an exploration that came to its end would be no proof.
     pub doubts: BTreeSet<String>,
+    pub lost_inputs: Vec<LostInput>,
     pub ended: Ended,
     /// Runs that could not be saved or did not come again, and why.
     pub notes: Vec<Note>,
@@ -250,6 +252,7 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
             stats,
             assumes,
             doubts: report.doubts.clone(),
+            lost_inputs: report.lost_inputs.clone(),
             ended,
             notes,
         },

@@ -35,8 +35,10 @@ const FIRST_RUNS: u64 = 100;
 /// What the solver's slices may take in all, however little the others took; and when the others are done.
 const FIRST_TIME: Duration = Duration::from_secs(3);
 const LAST_TIME: Duration = Duration::from_secs(4);
-/// The same where there are inputs: only the solver can find other values.
+/// The same where there are inputs, if nobody says how long: only the solver can find other values.
 const INPUT_TIME: Duration = Duration::from_secs(30);
+/// Runs that it may make then, if nobody says how many.
+pub const INPUT_RUNS: u64 = 6000;
 
 pub struct Check<'a> {
     pub strategy: Strategy,
@@ -44,6 +46,8 @@ pub struct Check<'a> {
     pub seed: u64,
     /// Ask the solver, too.
     pub predicts: bool,
+    /// Runs that the solver may make where there are inputs.
+    pub with_inputs: u64,
     pub asking: predict::Budget,
     pub tracking: Tracking,
     /// Is called several times a second.
@@ -77,7 +81,9 @@ pub fn search(setup: &Setup, given: &Check<'_>) -> (Report, Vec<String>) {
     let keep_going = given.budget.keep_going;
     if given.strategy == Strategy::Predict {
         let mut predicted = given.predicted(setup);
-        let slice = Slice { runs: given.budget.schedules, time: given.budget.time };
+        let inputs = setup.has_symbolic_inputs();
+        let runs = if inputs { given.with_inputs } else { given.budget.schedules };
+        let slice = Slice { runs, time: given.budget.time };
         predicted.begin();
         predicted.go_on(0, &slice, |t| (given.watch)(Progress::Predicting(*t)));
         let complaints = predicted.complaints();
@@ -115,22 +121,32 @@ fn in_turn(given: &Check<'_>, campaign: &Campaign, predicted: &mut Predicted<'_>
         campaign.run_one(|setup, scheduler| predicted.begin_with(setup, scheduler));
         runs += 1;
     }
-    let schedules = given.budget.schedules;
-    let most = if inputs { schedules / 4 * 3 } else { schedules / 2 };
+    // One thread has one schedule: what is left are other inputs.
+    let alone = inputs && campaign.wants_more() && campaign.threads() <= 1;
+    if alone {
+        campaign.at_most(runs);
+    }
+    let most = match (inputs, alone) {
+        (true, true) => given.with_inputs,
+        (true, false) => given.with_inputs / 4 * 3,
+        (false, _) => given.budget.schedules / 2,
+    };
     loop {
         if campaign.wants_more() && !predicted.is_done() {
             let (done, spent) = (campaign.is_done(), predicted.time());
             let others = started.elapsed().saturating_sub(spent);
-            let time = match (inputs, done) {
-                (true, _) => INPUT_TIME.max(others * 2),
-                (false, true) => LAST_TIME.max(others * 2),
-                (false, false) => FIRST_TIME.max(others / 4),
+            let time = match (given.budget.time, inputs, done) {
+                (Some(all), true, true) => all.saturating_sub(others),
+                (Some(all), true, false) => all / 4 * 3,
+                (None, true, _) => INPUT_TIME.max(others * 2),
+                (all, false, true) => LAST_TIME.max(others * 2).min(all.map_or(Duration::MAX, |all| all / 2)),
+                (all, false, false) => FIRST_TIME.max(others / 4).min(all.map_or(Duration::MAX, |all| all / 2)),
             };
-            let time = given.budget.time.map_or(time, |all| time.min(all / 2));
             let slice =
                 Slice { runs: if done { most } else { share.min(most) }, time: Some(time.saturating_sub(spent)) };
             let went_on = spared(|| predicted.go_on(runs, &slice, |t| (given.watch)(Progress::Predicting(*t))));
-            let left = given.budget.schedules.saturating_sub(predicted.runs().saturating_sub(1));
+            let all = if inputs { given.with_inputs.max(given.budget.schedules) } else { given.budget.schedules };
+            let left = all.saturating_sub(predicted.runs().saturating_sub(1));
             campaign.at_most(left);
             if went_on.is_none() || done {
                 break;
@@ -152,8 +168,9 @@ fn in_turn(given: &Check<'_>, campaign: &Campaign, predicted: &mut Predicted<'_>
 impl Check<'_> {
     fn predicted<'s>(&self, setup: &'s Setup) -> Predicted<'s> {
         let Budget { schedules, time, keep_going, .. } = self.budget;
-        let queries = schedules.saturating_mul(10);
-        let budget = predict::Budget { executions: schedules, queries, time, keep_going, ..self.asking.clone() };
+        let executions = schedules.max(self.with_inputs);
+        let queries = executions.saturating_mul(10);
+        let budget = predict::Budget { executions, queries, time, keep_going, ..self.asking.clone() };
         Predicted::new(setup, self.tracking.clone(), budget)
     }
 }

@@ -163,6 +163,10 @@ impl Predicted<'_> {
     /// Adds it to a report of others.
     pub(super) fn add_to(self, report: &mut Report, keep_going: bool) {
         report.notes.extend(self.search.given_up());
+        report.lost_inputs = self.search.lost();
+        if matches!(report.verdict, Verdict::Proved) && !report.lost_inputs.is_empty() {
+            report.verdict = Verdict::Exhausted;
+        }
         let tally = self.search.tally();
         let t = &mut report.tally;
         t.schedules += tally.executions - self.shared.0;
@@ -238,6 +242,7 @@ impl Predicted<'_> {
             races: Vec::new(),
             tally: Tally::default(),
             doubts: BTreeSet::new(),
+            lost_inputs: Vec::new(),
             notes: first.map_or_else(Vec::new, |o| o.notes.iter().map(ToString::to_string).collect()),
             seconds: self.time.as_secs_f64(),
         };

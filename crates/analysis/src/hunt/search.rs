@@ -3,6 +3,7 @@
 use super::statics::Statics;
 use super::{Case, Judgement, Proofs, Verdict};
 use crate::ended::Ended;
+use crate::lost::LostInput;
 use crate::predict::aim::Aim;
 use crate::predict::{Budget, Observer, Search, Tally};
 use driver::ending::supported;
@@ -90,6 +91,7 @@ pub struct Report<T> {
     pub stats: Stats,
     pub ended: Ended,
     pub not_looked_at: Vec<String>,
+    pub lost_inputs: Vec<LostInput>,
     /// How runs fail that have nothing to do with this.
     pub fails: Option<Failure>,
     /// Runs that went another way than the solver said.
@@ -160,6 +162,7 @@ impl Hunt<'_> {
             stats,
             ended,
             not_looked_at: search.aim.not_looked_at(),
+            lost_inputs: search.lost(),
             fails: A::other_failure(&search),
             complaints: search.complaints.clone(),
             notes: kept.notes.into_iter().chain(search.given_up()).collect(),
@@ -201,7 +204,9 @@ impl Hunt<'_> {
         let late = || self.budget.time.is_some_and(|t| started.elapsed() >= t).then_some(StopReason::Time);
         let ended = match self.setup.limits.stop.reason().or_else(late) {
             Some(reason) => reason.into(),
-            None if all_asked && search.is_exhausted() && search.tally().executions < runs => Ended::Complete,
+            None if all_asked && search.is_exhausted() && search.tally().executions < runs => {
+                if search.lost().is_empty() { Ended::Complete } else { Ended::Lost }
+            }
             None => Ended::Budget,
         };
         Ok((search, ended))

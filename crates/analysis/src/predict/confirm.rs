@@ -1,6 +1,6 @@
 //! Whether a run did what its witness promised.
 
-use super::decisions::{Decision, DecisionKind, constants};
+use super::decisions::{Decision, DecisionKind, compared, constants};
 use super::observe::Observed;
 use driver::ending::failure_of;
 use solve::{Goal, Model, Question};
@@ -36,7 +36,10 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
     at(&new.trace, thread, decision.clock).any(|e| match (before, &e.what) {
         (What::Branch { kind, cond, taken, .. }, What::Branch { kind: k, cond: c, taken: t, .. }) if kind == k => {
             let is_value = matches!(kind, BranchKind::Address | BranchKind::Switch | BranchKind::Bounds);
-            taken != t || is_value && constants(old, *cond) != constants(&new.trace, *c)
+            let side = |trace: &Trace, cond| {
+                compared(trace, cond).map_or_else(|| constants(trace, cond), |(_, values)| values)
+            };
+            taken != t || is_value && side(old, *cond) != side(&new.trace, *c)
         }
         (What::Sync { op, .. }, What::Sync { op: new, .. }) => match (op, new) {
             (SyncOp::TryLock { took: a }, SyncOp::TryLock { took: b })

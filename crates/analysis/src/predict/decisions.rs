@@ -1,9 +1,13 @@
 //! Where a run decided something that could have been decided otherwise: branches on unknowns, and operations whose result
 //! depends on the order (trylock and its like).
 
+use super::depends::{Depends, Shapes};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::hash::{BuildHasher, Hash};
 use trace::{BranchKind, EventId, ExprId, ExprOp, Node, OtherSide, SyncOp, ThreadName, Trace, Wake, What};
+
+/// Rounds of a loop that each look at something else, at most: then it waits.
+const MOST_ROUNDS: usize = 256;
 
 /// Neighbouring cases of a switch that are told apart, at most.
 const MOST_CASES: u64 = 64;
@@ -79,6 +83,13 @@ pub struct Decision {
     pub others: Vec<EventId>,
     /// Operations to the nearest failure on the other side, within the function.
     pub distance: u32,
+    /// Where it is, and what was compared there with which inputs: the same wherever a parser is in the same state at the same byte. Only
+    /// if the run has inputs.
+    pub condition: Option<u64>,
+    /// How often its thread decided here before.
+    pub times: u32,
+    /// It depends on an input.
+    pub on_input: bool,
 }
 
 impl Decision {
@@ -108,6 +119,8 @@ pub struct Decisions {
     pub paths: Vec<u64>,
     /// What each two threads had decided, whenever one of them decided something.
     pub pairs: Vec<u64>,
+    /// Where something that depends on an input is taken as it was.
+    pub lost: Vec<EventId>,
 }
 
 /// Two threads' paths together.
@@ -115,7 +128,7 @@ pub fn pair(a: u64, b: u64) -> u64 {
     a.wrapping_mul(3) ^ b.wrapping_mul(3) ^ a.wrapping_add(b)
 }
 
-fn mix(parts: impl Hash) -> u64 {
+pub(super) fn mix(parts: impl Hash) -> u64 {
     rustc_hash::FxBuildHasher.hash_one(parts)
 }
 
@@ -159,6 +172,25 @@ fn acts(what: &What) -> bool {
     }
 }
 
+/// A decision that a thread makes again and again, and what it looked at before each time.
+#[derive(Default)]
+struct Round {
+    decided: (u64, bool, u64),
+    looked: Vec<u64>,
+}
+
+impl Round {
+    fn has_seen(&self, looked: u64) -> bool {
+        self.looked.len() >= MOST_ROUNDS || self.looked.contains(&looked)
+    }
+
+    fn sees(&mut self, looked: u64) {
+        if !self.has_seen(looked) {
+            self.looked.push(looked);
+        }
+    }
+}
+
 impl Decisions {
     pub fn of(trace: &Trace, distances: &Distances) -> Decisions {
         let mut prefixes: FxHashMap<u32, u64> = FxHashMap::default();
@@ -167,7 +199,12 @@ impl Decisions {
         let (mut all, mut paths, mut pairs, mut whole) = (Vec::new(), Vec::new(), Vec::new(), 0u64);
         let mut last: std::collections::BTreeMap<u32, EventId> = std::collections::BTreeMap::new();
         // What each thread decided last, if it did nothing since but look.
-        let mut rounds: FxHashMap<u32, (u64, bool, u64)> = FxHashMap::default();
+        let mut rounds: FxHashMap<u32, Round> = FxHashMap::default();
+        // What each thread looked at since it decided something.
+        let mut looked: FxHashMap<u32, u64> = FxHashMap::default();
+        let inputs = Depends::of(trace);
+        let shapes = (!inputs.is_empty()).then(|| Shapes::new(trace));
+        let mut times = FxHashMap::default();
         let site = |place: u32, kind: &str| {
             let place = &places[place as usize];
             mix((&place.file, place.line, place.column, &place.function, kind))
@@ -177,6 +214,12 @@ impl Decisions {
             _ => None,
         };
         let waiting: FxHashSet<u64> = trace.events.iter().filter_map(repeats).collect();
+        // A loop over an input does not wait for anybody.
+        let asks = |e: &trace::Event| match e.what {
+            What::Branch { kind, cond, .. } if inputs.has(cond) => Some(site(e.place, kind.id())),
+            _ => None,
+        };
+        let asking: FxHashSet<u64> = trace.events.iter().filter_map(asks).collect();
         for (n, (event, e)) in trace.ids().enumerate() {
             if let What::Sync { op, .. } = e.what
                 && let Some(timed) = op.begins_wait()
@@ -185,6 +228,10 @@ impl Decisions {
             }
             if acts(&e.what) {
                 rounds.remove(&e.thread);
+            }
+            if let What::Read { at, .. } = &e.what {
+                let looked = looked.entry(e.thread).or_insert(0);
+                *looked = mix((*looked, at.address));
             }
             let timed = waits.get(&e.thread).copied().unwrap_or(false);
             let Some((kind, taken, other)) = decided(&e.what, timed) else { continue };
@@ -204,10 +251,14 @@ impl Decisions {
                 What::Sync { op: SyncOp::FutexWake { woke, .. }, .. } => mix(u64::from(woke)),
                 _ => compared.as_ref().map_or(0, |(_, values)| mix(values)),
             };
-            // One more round of a loop that only waits leads nowhere else.
+            // One more round of a loop that only waits leads nowhere else. One that looks at something else does not only wait.
+            let looked = looked.remove(&e.thread).unwrap_or(0);
             let round = |taken: bool| {
-                let again = rounds.get(&e.thread) == Some(&(site, taken, side));
-                again && (waiting.contains(&site) || kind == DecisionKind::TryLock && !taken)
+                let again =
+                    rounds.get(&e.thread).is_some_and(|r| r.decided == (site, taken, side) && r.has_seen(looked));
+                // Nothing that others write was looked at: what differs is the input.
+                let waits = waiting.contains(&site) && (looked != 0 || !asking.contains(&site));
+                again && (waits || kind == DecisionKind::TryLock && !taken)
             };
             // Where there are several other sides, all but this one.
             let flipped = if round(!taken) { *prefix } else { mix((*prefix, site, !taken, side)) };
@@ -216,7 +267,12 @@ impl Decisions {
             if !round(taken) {
                 *prefix = mix((*prefix, site, taken, side));
             }
-            rounds.insert(e.thread, (site, taken, side));
+            let decided = (site, taken, side);
+            let last_round = rounds.entry(e.thread).or_default();
+            if last_round.decided != decided {
+                *last_round = Round { decided, looked: Vec::new() };
+            }
+            last_round.sees(looked);
             let prefix = *prefix;
             let all_before = whole.wrapping_sub(before);
             let flipped_all = all_before.wrapping_add(flipped);
@@ -231,6 +287,13 @@ impl Decisions {
             last.insert(e.thread, event);
             let distance = distances.get(&(thread.clone(), e.clock)).copied().unwrap_or(u32::MAX);
             let (clock, place) = (e.clock, e.place);
+            let (condition, on_input) = match e.what {
+                What::Branch { cond, .. } => (shapes.as_ref().map(|s| s.of(cond)), inputs.has(cond)),
+                _ => (shapes.as_ref().map(|_| 0), false),
+            };
+            let times = times.entry((e.thread, site)).or_insert(0u32);
+            *times += 1;
+            let times = *times - 1;
             all.push(Decision {
                 event,
                 clock,
@@ -246,9 +309,17 @@ impl Decisions {
                 flipped_all,
                 others,
                 distance,
+                condition: condition.map(|shape| mix((site, shape))),
+                times,
+                on_input,
             });
         }
-        Decisions { all, paths, pairs }
+        let loses = |(id, e): (EventId, &trace::Event)| match e.what {
+            What::Fixed { expr, .. } if inputs.has(expr) => Some(id),
+            _ => None,
+        };
+        let lost = trace.ids().filter_map(loses).collect();
+        Decisions { all, paths, pairs, lost }
     }
 }
 
@@ -274,7 +345,7 @@ pub fn side(trace: &Trace, event: EventId) -> Option<(ExprId, Vec<u64>)> {
 }
 
 /// What a condition compares with constants, and those with which it holds (cases of a switch); none: with all others.
-fn compared(trace: &Trace, cond: ExprId) -> Option<(ExprId, Vec<u64>)> {
+pub(super) fn compared(trace: &Trace, cond: ExprId) -> Option<(ExprId, Vec<u64>)> {
     let exprs = &trace.exprs;
     let Node::Bin(op, a, b) = *exprs.node(cond) else { return None };
     match op {

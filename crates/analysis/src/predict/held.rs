@@ -1,7 +1,7 @@
 //! The locks that threads hold on their way through a trace.
 
 use rustc_hash::FxHashMap;
-use trace::{Event, EventId, SyncOp, What};
+use trace::{Event, EventId, SECTIONS, SyncOp, What};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Held {
@@ -23,6 +23,10 @@ pub struct Holding {
 impl Holding {
     pub fn step(&mut self, at: EventId, event: &Event) {
         let What::Sync { op, on } = &event.what else { return };
+        // Nobody waits for an indivisible section.
+        if on.address == SECTIONS {
+            return;
+        }
         let held = self.threads.entry(event.thread).or_default();
         if op.takes_lock() {
             let reads = matches!(op, SyncOp::ReadLock | SyncOp::TryReadLock { .. });

@@ -5,6 +5,7 @@
 //! | --- | --- |
 //! | `observe.rs` | one run as a symbolic trace |
 //! | `decisions.rs` | where that run decided something that could have been decided otherwise |
+//! | `depends.rs` | what depends on inputs |
 //! | `goals.rs` | what else it could lead to: deadlocks, stale accesses, lost signals |
 //! | `confirm.rs` | whether a run did what its witness promised |
 //! | `inputs.rs` | the inputs of a witness, as a run takes them |
@@ -24,6 +25,7 @@ mod alone;
 mod companions;
 pub mod confirm;
 pub mod decisions;
+pub mod depends;
 pub mod goals;
 pub mod held;
 pub mod inputs;

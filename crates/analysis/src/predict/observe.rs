@@ -8,12 +8,13 @@ use super::decisions::{Decisions, Distances};
 use driver::Setup;
 use driver::Symbolic;
 use driver::traces::symbolic_trace;
+use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use trace::{Segment, Trace};
+use trace::{EventId, Segment, ThreadName, Trace};
 use vm::Output;
 use vm::sched::{Conflicts, Replay, Scheduler, Steer};
-use vm::{Did, End, Machine, Outcome, Seen, Towards, Tracking, Waiting, Written};
+use vm::{Did, End, Machine, NotFollowed, Outcome, Seen, Towards, Tracking, Waiting, Written};
 
 /// A run that learns about writes of other threads which it did not know of is repeated, but not for ever.
 const MOST_REPEATS: u32 = 3;
@@ -29,6 +30,8 @@ pub struct Observed {
     pub printed: Vec<u8>,
     /// Who waited at its end.
     pub waiting: Vec<Waiting>,
+    /// Where inputs were lost, each place once: by its number in the trace.
+    pub lost: Vec<(u32, NotFollowed)>,
 }
 
 struct Run {
@@ -37,6 +40,8 @@ struct Run {
     distances: Distances,
     printed: Vec<u8>,
     waiting: Vec<Waiting>,
+    /// Why values were taken as they were, by thread and step clock.
+    fixed: FxHashMap<(ThreadName, u64), NotFollowed>,
     /// It taught something about who writes what, so that its trace is not complete.
     learnt: bool,
 }
@@ -112,9 +117,17 @@ impl<'a> Observer<'a> {
             run = self.once(setup, &mut again);
         }
         self.time += started.elapsed();
-        let Run { trace, outcome, distances, printed, waiting, .. } = run;
+        let Run { trace, outcome, distances, printed, waiting, fixed, .. } = run;
         let decisions = Decisions::of(&trace, &distances);
-        Observed { trace, decisions, outcome, inputs: inputs.clone(), missed: None, printed, waiting }
+        let why = |id: &EventId| {
+            let event = trace.find(*id)?;
+            let thread = trace.tables.threads()[event.thread as usize].clone();
+            Some((event.place, fixed.get(&(thread, event.clock)).cloned().unwrap_or(NotFollowed::Operation)))
+        };
+        let mut lost: Vec<(u32, NotFollowed)> = decisions.lost.iter().filter_map(why).collect();
+        lost.sort();
+        lost.dedup();
+        Observed { trace, decisions, outcome, inputs: inputs.clone(), missed: None, printed, waiting, lost }
     }
 
     /// One execution; whether it taught something about who writes what.
@@ -128,8 +141,11 @@ impl<'a> Observer<'a> {
         let learnt = Arc::make_mut(&mut self.written).add(machine.seen());
         let trace = if learnt { Trace::default() } else { symbolic_trace(&machine, "") };
         let distances = if learnt { Distances::default() } else { distances(&machine, self.towards.as_ref()) };
+        let fixed = machine.seen().iter().filter(|s| !learnt && matches!(s.did, Did::Fixed { .. }));
+        let named = |s: &Seen| Some(((machine.thread_name(s.thread)?.clone(), s.clock), machine.not_followed(s)));
+        let fixed = fixed.filter_map(named).collect();
         let waiting = machine.waiting_threads();
         let printed = std::mem::take(&mut *printed.lock().unwrap_or_else(PoisonError::into_inner));
-        Run { outcome, trace, distances, printed, waiting, learnt }
+        Run { outcome, trace, distances, printed, waiting, fixed, learnt }
     }
 }

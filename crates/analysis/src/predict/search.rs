@@ -9,13 +9,14 @@ use super::aim::{Aim, Answered, Failures, Reached, Wish};
 use super::alone;
 use super::companions::Companions;
 use super::confirm;
-use super::decisions::{Decision, DecisionKind, Decisions, pair};
+use super::decisions::{Decision, DecisionKind, Decisions, mix, pair};
 use super::goals;
 use super::inputs;
 use super::memory::Memory;
 use super::near::{self, Gathered};
 use super::observe::{Observed, Observer};
 use crate::asking::in_time;
+use crate::lost::{Lost, LostInput, Why};
 use driver::{Setup, Symbolic};
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats, Unknown};
@@ -28,8 +29,12 @@ use trace::{BranchKind, EventId, ExprId, Failure, Segment, Trace, What};
 use vm::sched::{Conflicts, Scheduler, Steer};
 use vm::{End, FoundRace, Outcome};
 
-/// Values of one address or switch that are told apart.
-const MOST_VALUES: usize = 24;
+/// Values of one address or switch that are asked for before anything else is; the others wait for their turn.
+const FIRST_VALUES: usize = 8;
+/// Of the runs of a budget, one in so many may go to the values of one address or switch.
+const SHARE_OF_VALUES: u64 = 4;
+const LEAST_VALUES: u64 = 24;
+const MOST_VALUES: u64 = 1 << 16;
 /// Traces with more events are not even asked for an answer that is close to them.
 const CLOSE: usize = 100_000;
 /// Decisions of other threads that one is asked after, at most.
@@ -137,6 +142,8 @@ struct Entry {
 pub struct Search<'a, A = Failures> {
     observer: Observer<'a>,
     budget: Budget,
+    /// Values of one address or switch that are told apart.
+    most_values: usize,
     pub aim: A,
     pool: Vec<Entry>,
     open: BinaryHeap<Open>,
@@ -153,12 +160,16 @@ pub struct Search<'a, A = Failures> {
     tried: FxHashSet<u64>,
     /// The values that an address or a switch had, by what its thread had decided before.
     values: FxHashMap<u64, Vec<u64>>,
+    /// How often the other side of what was asked in the same words at the same place was asked for, and at the same place in about the
+    /// same round of a loop.
+    asked: FxHashMap<u64, u64>,
     signatures: FxHashSet<u64>,
     tally: Tally,
     found: Vec<Found>,
     /// Goals that were not reached although the solver said so, for --verbose.
     pub complaints: Vec<String>,
     memory: Memory,
+    lost: Lost,
     started: Instant,
 }
 
@@ -172,9 +183,11 @@ impl<'a> Search<'a> {
 impl<'a, A: Aim> Search<'a, A> {
     /// For something else, at the start.
     pub fn towards(aim: A, observer: Observer<'a>, budget: Budget) -> Search<'a, A> {
+        let most_values = (budget.executions / SHARE_OF_VALUES).clamp(LEAST_VALUES, MOST_VALUES) as usize;
         Search {
             observer,
             budget,
+            most_values,
             aim,
             pool: Vec::new(),
             open: BinaryHeap::new(),
@@ -186,11 +199,13 @@ impl<'a, A: Aim> Search<'a, A> {
             paths: FxHashSet::default(),
             tried: FxHashSet::default(),
             values: FxHashMap::default(),
+            asked: FxHashMap::default(),
             signatures: FxHashSet::default(),
             tally: Tally::default(),
             found: Vec::new(),
             complaints: Vec::new(),
             memory: Memory::default(),
+            lost: Lost::default(),
             started: Instant::now(),
         }
     }
@@ -365,17 +380,28 @@ impl<'a, A: Aim> Search<'a, A> {
 
     /// How much a decision's other side is wanted; `None` if not at all.
     fn rank(&self, d: &Decision) -> Option<(u8, u64)> {
-        let identity = identity(d, self.values.get(&d.before).map_or(0, Vec::len));
+        let seen = self.values.get(&d.before).map_or(0, Vec::len);
+        let identity = identity(d, seen);
         if self.tried.contains(&identity) || self.paths.contains(&identity) {
             return None;
         }
         let new = !self.covered.contains(&d.other_outcome());
-        Some(match (new, d.may_fail()) {
+        let may_fail = d.may_fail() && (d.value.is_none() || seen <= FIRST_VALUES);
+        Some(match (new, may_fail) {
             (true, true) => (0, 0),
             (true, false) => (1, d.distance.into()),
             (false, true) => (2, 0),
-            (false, false) => (3, d.distance.into()),
+            (false, false) => (3, self.turn(d)),
         })
+    }
+
+    /// When a path is asked for whose outcomes were all seen, lowest first: what was asked least often comes first, by its words
+    /// (so that a parser does not come again and again into the same state) and by its place and round, where rounds count by
+    /// doubling (so that a loop is not taken one round further at a time). Then the nearest failure.
+    fn turn(&self, d: &Decision) -> u64 {
+        let times = |key: u64| self.asked.get(&key).copied().unwrap_or(0);
+        let often = turns(d).map(times).fold(0, u64::saturating_add);
+        often.min(u64::from(u32::MAX)) << 32 | u64::from(d.distance)
     }
 
     /// Asks, and runs the witness; whether the same may be asked again, with less that is left.
@@ -404,6 +430,9 @@ impl<'a, A: Aim> Search<'a, A> {
             }
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
+        if let Some(d) = &decision {
+            turns(d).for_each(|key| *self.asked.entry(key).or_insert(0) += 1);
+        }
         let Budget { backend, dump, .. } = &self.budget;
         let stop = &self.observer.setup.limits.stop;
         let end = self.budget.time.and_then(|t| self.started.checked_add(t));
@@ -482,6 +511,10 @@ impl<'a, A: Aim> Search<'a, A> {
                     self.complaints.push(why.to_string());
                 }
                 self.tally.unknown += 1;
+                if let Some(d) = decision.filter(|d| d.on_input) {
+                    let places = self.pool[entry].observed.trace.tables.places();
+                    self.lost.add(&places[d.place as usize], Why::Undecided);
+                }
                 self.tell(entry, ask, Answered::Unknown(&why));
                 return false;
             }
@@ -518,6 +551,11 @@ impl<'a, A: Aim> Search<'a, A> {
         let why = decision.as_ref().map_or(goal, |d| in_words(&self.pool[entry].observed.trace, d));
         self.learn(new, why, Some(entry));
         matches!(ask, Ask::Flip(_)) && decision.is_some_and(|d| d.value.is_some())
+    }
+
+    /// Where inputs were lost.
+    pub fn lost(&self) -> Vec<LostInput> {
+        self.lost.all()
     }
 
     /// What had to be given up for memory, in words.
@@ -568,14 +606,23 @@ impl<'a, A: Aim> Search<'a, A> {
             return;
         }
         self.aim.saw(&observed);
+        for (place, why) in &observed.lost {
+            let place = &observed.trace.tables.places()[*place as usize];
+            self.lost.add(place, Why::NotFollowed(why.clone()));
+        }
         self.paths.extend(observed.decisions.paths.iter().chain(&observed.decisions.pairs));
         for d in &observed.decisions.all {
             self.covered.insert(d.outcome());
             self.paths.insert(d.prefix);
             for value in d.value.iter().flat_map(|(_, values)| values) {
                 let seen = self.values.entry(d.before).or_default();
-                if !seen.contains(value) && seen.len() < MOST_VALUES {
+                if seen.contains(value) {
+                    continue;
+                }
+                if seen.len() < self.most_values {
                     seen.push(*value);
+                } else if d.on_input {
+                    self.lost.add(&observed.trace.tables.places()[d.place as usize], Why::Values);
                 }
             }
             let place = &observed.trace.tables.places()[d.place as usize];
@@ -613,7 +660,8 @@ impl<'a, A: Aim> Search<'a, A> {
             let threads: Vec<u32> = observed.decisions.all.iter().map(|d| d.event.thread).collect();
             let others = Others::new(&threads);
             let after = (0..n).flat_map(|d| others.before(d).take(NEAREST).map(move |o| Ask::FlipAfter(d, o)));
-            let asks = (0..n).map(Ask::Flip).chain((0..n).map(Ask::FlipInContext)).chain(after);
+            let in_context = (0..n).filter(|&d| !observed.decisions.all[d].others.is_empty()).map(Ask::FlipInContext);
+            let asks = (0..n).map(Ask::Flip).chain(in_context).chain(after);
             let asks = asks.chain((0..candidates.len()).map(Ask::Candidate)).collect::<Vec<Ask>>();
             self.pool.push(Entry {
                 observed,
@@ -689,13 +737,24 @@ impl Others<'_> {
     }
 }
 
+/// How a decision's turn is counted: in the same words, and at the same place in about the same round. Where there are no inputs only
+/// orders decide, and it is not counted.
+fn turns(d: &Decision) -> impl Iterator<Item = u64> + use<> {
+    let keys = |words| [mix((0, words, d.taken)), mix((1, d.site, d.taken, d.times.checked_ilog2()))];
+    d.condition.map(keys).into_iter().flatten()
+}
+
 /// What tells the other side of a decision from others: the path; where there are many other sides, how many were seen, and
 /// whether what a switch does by default is among them.
 fn identity(d: &Decision, seen: usize) -> u64 {
     match &d.value {
         None => d.flipped,
-        Some((_, own)) => pair(d.before, 2 * seen as u64 + u64::from(own.is_empty())),
+        Some((_, own)) => other_value(d.before, seen, own.is_empty()),
     }
+}
+
+fn other_value(before: u64, seen: usize, by_default: bool) -> u64 {
+    mix((before, seen, by_default))
 }
 
 /// The same for all orders of the same events that read from the same writes and take locks in the same order.
@@ -728,6 +787,16 @@ fn signature(trace: &Trace) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_number_of_values_is_another_question() {
+        for before in 0..50u64 {
+            let before = mix(("some path", before));
+            let all =
+                (0..5000usize).flat_map(|seen| [other_value(before, seen, false), other_value(before, seen, true)]);
+            assert_eq!(all.collect::<FxHashSet<u64>>().len(), 10_000);
+        }
+    }
 
     #[test]
     fn decisions_of_others_are_found_without_looking_at_ones_own() {

@@ -15,7 +15,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use trace::{EventId, Trace, What};
+use trace::{EventId, SECTIONS, Trace, What};
 
 /// Pairs of occurrences that are asked of one trace.
 const MOST: usize = 12;
@@ -172,17 +172,27 @@ fn gather(trace: &Trace) -> (Vec<Alike>, Vec<Vec<Held>>) {
     let mut known = FxHashMap::default();
     // Between two creations or joins of its thread, all accesses stand alike to the lives of others.
     let mut ages: FxHashMap<u32, u32> = FxHashMap::default();
+    let mut inside: FxHashSet<u32> = FxHashSet::default();
     for (position, (id, event)) in trace.ids().enumerate() {
         if matches!(event.what, What::Fork { .. } | What::Join { .. }) {
             *ages.entry(event.thread).or_default() += 1;
             continue;
         }
-        if matches!(event.what, What::Sync { .. }) {
+        if let What::Sync { op, on } = &event.what {
+            if on.address == SECTIONS && op.takes_lock() {
+                inside.insert(event.thread);
+            } else if on.address == SECTIONS {
+                inside.remove(&event.thread);
+            }
             holding.step(id, event);
             current.remove(&event.thread);
             continue;
         }
-        if position < trace.start || !trace.tables.places()[event.place as usize].is_known() {
+        // Nobody can stand in the middle of an indivisible section.
+        if position < trace.start
+            || inside.contains(&event.thread)
+            || !trace.tables.places()[event.place as usize].is_known()
+        {
             continue;
         }
         let Some(kind) = Kind::of(&event.what) else { continue };

@@ -14,6 +14,9 @@ const NEWEST: u32 = 40;
 /// Libraries whose functions are part of the VM.
 const BUILT_IN: [&str; 6] = ["m", "c", "pthread", "dl", "rt", "atomic"];
 
+/// The checks of `--ub`: clang puts a branch before what is undefined, whose other side is a trap with the number of the check.
+const UB: &str = "signed-integer-overflow,shift-exponent";
+
 fn on_path(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     std::env::split_paths(&path).map(|dir| dir.join(name)).find(|p| p.is_file())
@@ -73,6 +76,9 @@ pub(super) fn compile(folder: Option<&Path>, file: &Path, options: &CompilerOpti
     command.args(options.std.iter().map(|s| format!("-std={s}")));
     command.args(options.warnings.iter().map(|w| format!("-W{w}")));
     command.args(options.flags.iter().map(|f| format!("-f{f}")));
+    if options.ub {
+        command.args([format!("-fsanitize={UB}"), format!("-fsanitize-trap={UB}")]);
+    }
     if options.pthread {
         command.arg("-pthread");
     }

@@ -22,6 +22,9 @@ pub struct CompilerOptions {
     /// Optimise before running (default 0: an optimiser may remove the very bug you look for)
     #[arg(short = 'O', value_name = "LEVEL", help_heading = "Compiler")]
     pub optimise: Option<String>,
+    /// Report signed overflow, and shifts by a number that is negative or too large (C sources only)
+    #[arg(long, help_heading = "Compiler")]
+    pub ub: bool,
     /// Passed on to clang
     #[arg(long, help_heading = "Compiler")]
     pub pthread: bool,
@@ -59,6 +62,7 @@ impl CompilerOptions {
         words.extend(self.undefine.iter().map(|u| format!("-U{u}")));
         words.extend(self.std.iter().map(|s| format!("--std={s}")));
         words.extend(self.optimise.iter().map(|o| format!("-O{o}")));
+        words.extend(self.ub.then(|| "--ub".into()));
         words.extend(self.pthread.then(|| "--pthread".into()));
         words.extend(self.libraries.iter().map(|l| format!("-l{l}")));
         words.extend(self.silent.then(|| "-w".into()));

@@ -1,7 +1,7 @@
 //! From what the VM saw to the events of a trace, with the names that things have at that moment.
 
 use std::collections::HashMap;
-use trace::{Access, Event, MemoryOrder, Object, Place, Tables, ThreadName, TraceWriter, What};
+use trace::{Access, Event, MemoryOrder, Object, Place, SECTIONS, Tables, ThreadName, TraceWriter, What};
 use vm::{Deed, ThreadId, ThreadOp};
 use vm::{Did, Machine, Moment, Seen};
 
@@ -57,6 +57,9 @@ impl Converter {
     }
 
     fn location(&mut self, machine: &Machine<'_>, at: u64, size: u64, names: &mut impl Names) -> u32 {
+        if at == SECTIONS {
+            return names.location("indivisible sections");
+        }
         *self.names.entry((at, size)).or_insert_with(|| names.location(&machine.location(at, size).to_string()))
     }
 

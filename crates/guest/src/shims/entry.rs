@@ -31,7 +31,9 @@ pub enum Role {
     /// Gives the lock back that its first argument points at.
     Gives,
     /// Waits on the condition variable that its first argument points at, at most for some time if `timed`.
-    WaitsOn { timed: bool },
+    WaitsOn {
+        timed: bool,
+    },
     /// Returns a new object.
     Allocates,
     /// Leaves the address of a new object where this argument points.
@@ -41,13 +43,19 @@ pub enum Role {
     /// Frees what its first argument points at, and returns a new object with the same contents.
     Reallocates,
     /// Copies bytes to where one argument points from where the other does.
-    Copies { to: usize, from: usize },
+    Copies {
+        to: usize,
+        from: usize,
+    },
     /// Sets bytes where its first argument points to its second.
     Fills,
     /// Only writes to files and streams: what it writes decides nothing in the program.
     Prints,
     /// Reads from a file to where this argument points; a line, or as much as there is.
-    Reads { to: usize, line: bool },
+    Reads {
+        to: usize,
+        line: bool,
+    },
     /// Returns a character from a file.
     Gets,
     /// Creates a thread.
@@ -58,7 +66,9 @@ pub enum Role {
         given: usize,
     },
     /// Creates a thread for the library's own code: it is given the arguments from this one on.
-    Spawns { given: usize },
+    Spawns {
+        given: usize,
+    },
     /// Ends the thread with its argument.
     Exits,
     /// Waits for the end of a thread, and writes what it ended with.
@@ -69,6 +79,9 @@ pub enum Role {
     AsksValue(u8),
     /// Ends the run if its argument is 0.
     Assumes,
+    /// From here on, until the other is called as often, nobody else runs.
+    BeginsSection,
+    EndsSection,
     /// Ends the process with its first argument as the status.
     Ends,
     /// Ends the run with a failure.

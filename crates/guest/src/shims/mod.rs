@@ -43,6 +43,7 @@ mod wchar;
 
 pub use effect::{Effect, Until, Waits};
 pub use entry::{Entry, Lock, Patience, Role};
+pub use symbolic::section;
 pub use syscall::compared_with_futex;
 
 use crate::call::{Call, Pending, Ret, Stop, VaList};

@@ -19,6 +19,11 @@ impl World {
         !self.asked.is_empty() || self.inputs.symbolic_args || self.inputs.symbolic_stdin > 0
     }
 
+    /// How many bytes of standard input the library looked at and put back since this was asked last.
+    pub fn stdin_looked_at(&mut self) -> usize {
+        self.streams.take_looked_at(0)
+    }
+
     /// How many bytes of standard input the program has taken; `None` if that cannot be said.
     pub fn stdin_taken(&self) -> Option<usize> {
         let (read, _) = self.files.stdin_read()?;

@@ -3,6 +3,7 @@
 use super::program::GivenOptions;
 use super::solver::SolverOptions;
 use super::values::{Format, seconds};
+use analysis::check::INPUT_RUNS;
 use analysis::check::campaign::Strategy;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -18,7 +19,7 @@ pub(crate) struct CheckOptions {
     #[arg(long, value_parser = strategies(), default_value = "mix")]
     pub(crate) strategy: Strategy,
 
-    /// Stop after so many schedules (default: 2000; 1,000,000 for exhaustive and plain; with --time no limit)
+    /// Stop after so many schedules (default: 2000, and with inputs 6000 that the solver makes; 1,000,000 for exhaustive and plain; with --time no limit)
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) schedules: Option<u64>,
 
@@ -94,6 +95,14 @@ impl CheckOptions {
             (None, true) => 1_000_000,
             (None, false) => 2000,
         })
+    }
+
+    /// Runs that the solver may make where there are inputs.
+    pub(crate) fn with_inputs(&self) -> u64 {
+        match (self.schedules, self.time) {
+            (None, None) => INPUT_RUNS,
+            _ => self.schedules(),
+        }
     }
 }
 

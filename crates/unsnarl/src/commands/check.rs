@@ -48,6 +48,7 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
             },
             seed: options.seed,
             predicts: !options.no_predict,
+            with_inputs: options.with_inputs(),
             asking,
             tracking: options.solver.unknowns.tracking(),
             watch: &|now| progress.show(|elapsed| line(&now, options.schedules(), elapsed)),
@@ -75,7 +76,8 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
     {
         driver::say!("unsnarl: note: a report is not written: {e}");
     }
-    let ending = Ending { report: &report, max_steps: options.given.max_steps, explanation, good_run };
+    let ending =
+        Ending { report: &report, max_steps: options.given.max_steps, verbose: options.verbose, explanation, good_run };
     let out = match options.format {
         Format::Json => json::check::check(&findings, explanation, good_run)?,
         Format::Text => text::text(&findings, &ending, options.explain.all),

@@ -1,7 +1,7 @@
 //! What a person reads when a check has ended.
 
 use super::explain;
-use super::{columns, failure, terminal};
+use super::{columns, failure, lost, terminal};
 use analysis::check::campaign::{self, Report};
 use analysis::check::findings::INPUTS;
 use analysis::check::{Finding, Findings, Verdict};
@@ -21,6 +21,7 @@ const CALLERS: usize = 3;
 pub(crate) struct Ending<'a> {
     pub(crate) report: &'a Report,
     pub(crate) max_steps: u64,
+    pub(crate) verbose: bool,
     /// Why the first failure happens.
     pub(crate) explanation: Option<&'a Explanation>,
     /// The nearest run that ends well, saved.
@@ -57,6 +58,7 @@ pub(crate) fn text(findings: &Findings, ending: &Ending<'_>, all: bool) -> Strin
     if findings.verdict != Verdict::Failure {
         clean(&mut text, findings, ending);
     }
+    text.push_str(&lost::text(&findings.lost_inputs, ending.verbose));
     unfinished(&mut text, findings, ending);
     text
 }
@@ -174,6 +176,6 @@ fn unfinished(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
     }
 }
 
-fn times(n: usize, one: &str, many: &str) -> String {
+pub(super) fn times(n: usize, one: &str, many: &str) -> String {
     format!("{n} {}", if n == 1 { one } else { many })
 }

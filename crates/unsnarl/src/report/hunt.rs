@@ -2,6 +2,7 @@
 
 use super::failure;
 use super::json::Listed;
+use super::lost;
 use analysis::Ended;
 use analysis::hunt::blocked::Alike;
 use analysis::hunt::judgement::by_name;
@@ -30,6 +31,7 @@ pub(crate) fn text<T: Shown>(report: &Report<T>, verbose: bool) -> String {
         let _ = writeln!(text, "\nnote: the program fails for another reason: {fails} (`unsnarl check` says more)");
     }
     left_out(&mut text, &report.not_looked_at);
+    text.push_str(&lost::text(&report.lost_inputs, verbose));
     rest(&mut text, &report.found, &report.stats, report.ended, verbose);
     text
 }
@@ -38,6 +40,7 @@ pub(crate) fn text<T: Shown>(report: &Report<T>, verbose: bool) -> String {
 pub(crate) fn cut(ended: Ended) -> Option<&'static str> {
     match ended {
         Ended::Complete | Ended::Found => None,
+        Ended::Lost => Some("inputs were not followed everywhere"),
         Ended::Budget => Some("not everything was tried (--runs, or nothing new for long)"),
         Ended::Time => Some("the search was cut off by --time"),
         Ended::Interrupted => Some("the search was interrupted"),
@@ -58,7 +61,11 @@ pub(crate) fn left_out(text: &mut String, not_looked_at: &[String]) {
 /// All but what was confirmed.
 pub(crate) fn rest<H: Shown>(text: &mut String, all: &[H], s: &Stats, ended: Ended, verbose: bool) {
     if s.undecided > 0 {
-        let more = if ended == Ended::Complete { "" } else { " (--time and --runs give the search longer)" };
+        let more = if matches!(ended, Ended::Complete | Ended::Lost) {
+            ""
+        } else {
+            " (--time and --runs give the search longer)"
+        };
         let _ = writeln!(text, "\nundecided: {}{more}", s.undecided);
         // What many have in common is reported once or twice.
         let mut told: HashMap<Alike, usize> = HashMap::new();

@@ -5,6 +5,7 @@
 //! | `failure.rs` | a failure with its places |
 //! | `columns.rs` | an interleaving, one column for each thread |
 //! | `check.rs`, `branches.rs`, `query.rs` | what those commands found |
+//! | `lost.rs` | where inputs were lost |
 //! | `hunt.rs`, `races.rs`, `deadlocks.rs`, `confirm.rs` | what hunts found |
 //! | `explain/` | explanations: text, JSON, Graphviz, one page of HTML |
 //! | `json/`, `sarif.rs` | for programs |
@@ -19,6 +20,7 @@ pub(crate) mod explain;
 pub(crate) mod failure;
 pub(crate) mod hunt;
 pub(crate) mod json;
+mod lost;
 mod output;
 pub(crate) mod query;
 mod races;

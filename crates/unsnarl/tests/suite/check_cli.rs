@@ -40,6 +40,10 @@ pub(crate) fn trials() -> Vec<Trial> {
         a_proof_says_what_it_assumes,
         the_moment_of_a_signal_is_saved,
         one_input_proves_nothing,
+        where_inputs_are_lost_is_told,
+        what_the_library_only_looks_at_proves_nothing,
+        solver_budgets_follow_the_options,
+        one_thread_with_inputs_is_not_run_for_nothing,
         what_is_not_explored_proves_nothing,
         ways_to_end_keep_their_limits,
         spurious_wakeups_hide_no_deadlock,
@@ -548,6 +552,71 @@ fn one_input_proves_nothing() {
         let text = desk.unsnarl(&["check", "-w", option, "--no-predict", "x.c"]);
         text.says(0, &["this is no proof", "one value of each input was tried"]);
     }
+}
+
+const LOST: &str = "#include <assert.h>\n#include <math.h>\n#include <pthread.h>\n\
+    void unsnarl_symbolic(void *, unsigned long, const char *);\nstatic double x;\nstatic pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n\
+    static void *t(void *a) {\n    pthread_mutex_lock(&m);\n    double y = sin(x);\n    pthread_mutex_unlock(&m);\n    assert(y < 0.9);\n    \
+    return a;\n}\nint main(void) {\n    pthread_t p;\n    unsnarl_symbolic(&x, sizeof x, \"x\");\n    pthread_create(&p, 0, t, 0);\n    \
+    pthread_join(p, 0);\n    return 0;\n}\n";
+
+/// Also where the input went through shared memory.
+fn where_inputs_are_lost_is_told() {
+    let desk = Desk::new(&[("x.c", LOST)]);
+    for command in ["check", "races", "deadlocks"] {
+        let found = desk.json(&[command, "--format", "json", "x.c"], 0);
+        let lost = found["lost_inputs"].as_array().expect("a list");
+        assert_eq!(lost.len(), 1, "{command} {found:#}");
+        assert_eq!((&lost[0]["why"], &lost[0]["function"]), (&"library".into(), &"sin".into()), "{found:#}");
+        assert_eq!((&lost[0]["at"]["line"], &lost[0]["at"]["function"]), (&9.into(), &"t".into()), "{found:#}");
+        assert!(lost[0]["runs"].as_u64().is_some_and(|n| n > 0), "{found:#}");
+        assert_ne!(found["ended"], "complete", "{found:#}");
+        assert_ne!(found["verdict"], "proved", "{found:#}");
+        let text = desk.unsnarl(&[command, "x.c"]);
+        text.says(0, &["inputs are not followed everywhere", "x.c:9", "the library's `sin` looks at it"]);
+    }
+    // Without the input there is nothing to lose.
+    let known = LOST.replace("unsnarl_symbolic(&x, sizeof x, \"x\");", "");
+    let desk = Desk::new(&[("x.c", &known)]);
+    let found = desk.json(&["check", "--format", "json", "x.c"], 0);
+    assert_eq!((&found["lost_inputs"], &found["verdict"]), (&Value::Array(vec![]), &"proved".into()), "{found:#}");
+}
+
+/// Bytes that a function peeks at and leaves where they are decide what it does.
+fn what_the_library_only_looks_at_proves_nothing() {
+    let source = "#include <assert.h>\n#include <stdio.h>\nint main(void) {\n    int x;\n    if (scanf(\"%d\", &x) == 1)\n        \
+        assert(x != 42);\n    return 0;\n}\n";
+    let desk = Desk::new(&[("x.c", source)]);
+    for strategy in ["mix", "predict", "exhaustive"] {
+        let seen = desk.unsnarl(&["check", "--format", "json", "--strategy", strategy, "--symbolic-stdin=2", "x.c"]);
+        let found = seen.json().expect("a document");
+        let told =
+            strategy == "exhaustive" || found["verdict"] == "failure" || found["lost_inputs"] != Value::Array(vec![]);
+        assert!(told && found["verdict"] != "proved", "{strategy}: {found:#}");
+    }
+}
+
+const PATHS: &str = "void unsnarl_symbolic(void *, unsigned long, const char *);\nint main(void) {\n    char s[14];\n    int n = 0;\n    \
+    unsnarl_symbolic(s, sizeof s, \"s\");\n    for (int i = 0; i < 14; i++)\n        if (s[i] == 'a')\n            n++;\n    \
+    return n == 99;\n}\n";
+
+/// There are 16,384 paths: as many are tried as the options say.
+fn solver_budgets_follow_the_options() {
+    let desk = Desk::new(&[("x.c", PATHS)]);
+    let runs = |options: &[&str]| {
+        let found = desk.json(&[&["check", "--format", "json", "x.c"], options].concat(), 0);
+        found["stats"]["schedules"].as_u64().expect("a number")
+    };
+    let (few, more) = (runs(&["--schedules", "300"]), runs(&["--schedules", "2500"]));
+    assert!((200..=400).contains(&few), "{few}");
+    assert!((2400..=2700).contains(&more), "{more}");
+}
+
+/// The one schedule that a program with one thread has is not run again and again with the same inputs.
+fn one_thread_with_inputs_is_not_run_for_nothing() {
+    let desk = Desk::new(&[("x.c", &PATHS.replace("14", "2"))]);
+    let found = desk.json(&["check", "--format", "json", "--no-races", "x.c"], 0);
+    assert!(found["stats"]["schedules"].as_u64().is_some_and(|n| n < 20), "{found:#}");
 }
 
 /// What the exploration does not know of is named, and nothing is proved.

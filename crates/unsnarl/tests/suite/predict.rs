@@ -138,7 +138,10 @@ impl Case {
     /// The marked failure is found, whatever else is.
     fn reached(&self) -> Result<(), Failed> {
         let given = header_line(&self.file, "options").unwrap_or_default();
-        let mut options = vec!["--strategy", "predict", "--no-races", "--schedules", "300", "--time", PATIENCE];
+        let mut options = vec!["--strategy", "predict", "--no-races", "--time", PATIENCE];
+        if !given.contains("--schedules") {
+            options.extend(["--schedules", "300"]);
+        }
         options.extend(given.split_whitespace());
         let Answer { json, .. } = self.ask("check", &options)?;
         confirmed(&json)?;

@@ -172,7 +172,10 @@ impl Trials {
 fn documents_are_as_described() {
     let tickets = fs::read_to_string(root().join("examples/demo/tickets.c")).expect("the example");
     let unsupported = "#include <regex.h>\nint main(void) { regex_t r; return regcomp(&r, \"x\", 0); }\n";
-    let files = [("changed.c", &*tickets.replace("seats > 0", "seats > 1")), ("unsupported.c", unsupported)];
+    let lost = "#include <math.h>\nvoid unsnarl_symbolic(void *, unsigned long, const char *);\n\
+        int main(void) { double x; unsnarl_symbolic(&x, sizeof x, \"x\"); return sin(x) > 2; }\n";
+    let changed = tickets.replace("seats > 0", "seats > 1");
+    let files = [("changed.c", &*changed), ("unsupported.c", unsupported), ("lost.c", lost)];
     let mut desk = Trials { desk: Desk::new(&files), shown: BTreeSet::new(), wrong: Vec::new() };
     let check = [
         "examples/demo/tickets.c",
@@ -180,6 +183,7 @@ fn documents_are_as_described() {
         "--keep-going tests/check/session_freed_in_use.c",
         "--strategy predict --no-explain tests/predict/rare_handshake.c",
         "-DFIXED tests/check/account_lost_update.c",
+        "lost.c",
     ];
     check.iter().for_each(|c| desk.shows("check", &format!("check --format json {c}")));
     desk.shows("check-outcomes", "check --outcomes --format json examples/demo/tickets.c");

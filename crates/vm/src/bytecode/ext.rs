@@ -130,7 +130,10 @@ pub enum Ext {
     FrameAddress { d: Reg },
     ReadCycles { d: Reg },
     ObjectSize { p: Reg, d: Reg, minimum: bool },
-    Trap,
+    Trap {
+        /// The number of the compiler's own check that failed.
+        check: Option<u8>,
+    },
     Unreachable,
     Unsupported { what: Box<str> },
 }

@@ -298,6 +298,7 @@ impl Machine<'_> {
             self.was_in_library(entry);
         }
         let ret = ret?;
+        self.note_section(entry.role);
         let at = base + site.dst as usize;
         put_result(&mut self.thread.regs, at, site, ret);
         if self.follows_unset {

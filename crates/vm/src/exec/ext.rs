@@ -312,7 +312,7 @@ impl Machine<'_> {
                 };
                 self.set(base, d, v);
             }
-            Ext::Trap => return Err(Fault::new(FailureKind::Trap, "a trap instruction was executed").into()),
+            Ext::Trap { check } => return Err(trap(check).into()),
             Ext::Unreachable => {
                 return Err(
                     Fault::new(FailureKind::Unreachable, "control reached code that is marked unreachable").into()
@@ -537,6 +537,20 @@ impl Machine<'_> {
 }
 
 /// `x * 2^n`, rounded once.
+/// What a trap says: by itself nothing, but for the compiler's own checks (clang's `SanitizerHandler`) what was wrong.
+fn trap(check: Option<u8>) -> Box<Fault> {
+    let (kind, message) = match check {
+        Some(0) => (FailureKind::SignedOverflow, "a sum does not fit into its signed type"),
+        Some(21) => (FailureKind::SignedOverflow, "a difference does not fit into its signed type"),
+        Some(12) => (FailureKind::SignedOverflow, "a product does not fit into its signed type"),
+        Some(13) => (FailureKind::SignedOverflow, "the smallest number of a signed type is negated"),
+        Some(3) => (FailureKind::DivisionOverflow, "the smallest number is divided by -1"),
+        Some(20) => (FailureKind::ShiftOutOfRange, "a shift by a number that is negative, or not less than the width"),
+        _ => (FailureKind::Trap, "a trap instruction was executed"),
+    };
+    Fault::new(kind, message)
+}
+
 fn scale(x: f64, n: i32) -> f64 {
     use rustc_apfloat::Float;
     let v = rustc_apfloat::ieee::Double::from_bits(u128::from(x.to_bits())).scalbn(n);

@@ -13,6 +13,7 @@ mod interp;
 mod location;
 mod misuse;
 mod observe;
+mod section;
 mod shadow;
 mod sites;
 mod spin;
@@ -170,6 +171,8 @@ pub(crate) struct Thread {
     pub(crate) clock: u64,
     pub(crate) errno_at: Addr,
     pub(crate) tls: Vec<Addr>,
+    /// How many indivisible sections it is in.
+    pub(crate) section: u32,
     pub(crate) serial: u64,
     pub(crate) stack_bytes: u64,
 }
@@ -544,12 +547,17 @@ impl<'i> Machine<'i> {
     fn go_on(&mut self, leave: Leave) -> Option<End> {
         let done = match leave {
             Leave::Event { next, clock } if self.reserve > 0 => self.pass(next, clock),
+            Leave::Event { next, clock } if self.thread.section > 0 => {
+                self.stand_at(next, clock);
+                self.stay_in_section()
+            }
             Leave::Event { next, clock } => {
                 self.note_round();
                 self.stand_at(next, clock);
                 self.take_turns()
             }
             Leave::Stop(Stop::Block { reason, timed }) => {
+                self.break_section(reason);
                 self.wait_in_call(Blocked { reason, timed, interrupted: false });
                 self.take_turns()
             }
@@ -562,7 +570,11 @@ impl<'i> Machine<'i> {
             Leave::Stop(Stop::Spawn { function, args, handle_at, detached }) => {
                 self.spawn(function, &args, handle_at, detached).map_err(Leave::from)
             }
-            Leave::Stop(Stop::ThreadExit(value)) => self.end_thread(value),
+            Leave::Stop(Stop::ThreadExit(value)) => {
+                self.thread.section = self.thread.section.min(1);
+                self.end_section();
+                self.end_thread(value)
+            }
             Leave::Stop(Stop::SignalReturn) => self.go_on_after_signal(),
             Leave::Poll => {
                 self.look_closer();

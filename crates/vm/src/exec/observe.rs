@@ -4,8 +4,10 @@
 //! them. The strategy is asked at the same moments either way, so a run is the same with and without an observer.
 
 use super::{Did, Leave, Machine, Seen, Thread};
-use crate::bytecode::{Callee, Op};
+use crate::bytecode::{Callee, Ext, Op};
+use crate::layout::Scalar;
 use crate::sched::{Candidate, Next, Round};
+use crate::seen::NotFollowed;
 use guest::shims::{Entry, Role};
 use guest::sync::{BlockReason, ThreadId};
 use trace::{Begin, Place, ThreadName};
@@ -255,6 +257,47 @@ impl<'i> Machine<'i> {
                 towards.from(self.image, branch.function, branch.op, !taken)
             }
             _ => u32::MAX,
+        }
+    }
+
+    /// Why a value was fixed to what was observed ([`Did::Fixed`]): by what is done there with it.
+    pub fn not_followed(&self, fixed: &Seen) -> NotFollowed {
+        if self.shadow.as_ref().is_some_and(|shadow| shadow.is_excluded(fixed.function)) {
+            return NotFollowed::Excluded;
+        }
+        if let Some(called) = self.called(fixed.function, fixed.op) {
+            return NotFollowed::Library(called.library.map_or(called.name, |l| l.name).to_string());
+        }
+        let Some(code) = self.image.code(fixed.function) else { return NotFollowed::Operation };
+        match code.ops.get(fixed.op as usize) {
+            Some(Op::Ext { i }) => match &code.ext[*i as usize] {
+                Ext::WideBin { .. } | Ext::WideCmp { .. } | Ext::WideCast { .. } => NotFollowed::WideInteger,
+                Ext::WideSwitch { .. } => NotFollowed::WideInteger,
+                Ext::FloatBin { .. } | Ext::FloatCmp { .. } | Ext::FNeg { .. } => NotFollowed::FloatingPoint,
+                Ext::FloatCast { .. } | Ext::FloatToInt { .. } | Ext::IntToFloat { .. } => NotFollowed::FloatingPoint,
+                Ext::Fun { ty, .. } if !matches!(ty, Scalar::Int(_) | Scalar::Wide(_)) => NotFollowed::FloatingPoint,
+                Ext::MemCopy { .. } | Ext::MemSet { .. } | Ext::DynAlloca { .. } => NotFollowed::Size,
+                _ => NotFollowed::Operation,
+            },
+            Some(
+                Op::FAdd32 { .. }
+                | Op::FSub32 { .. }
+                | Op::FMul32 { .. }
+                | Op::FDiv32 { .. }
+                | Op::FAdd64 { .. }
+                | Op::FSub64 { .. }
+                | Op::FMul64 { .. }
+                | Op::FDiv64 { .. }
+                | Op::FCmp32 { .. }
+                | Op::FCmp64 { .. }
+                | Op::I32ToF64 { .. }
+                | Op::I64ToF64 { .. }
+                | Op::F64ToI32 { .. }
+                | Op::F64ToI64 { .. }
+                | Op::F32ToF64 { .. }
+                | Op::F64ToF32 { .. },
+            ) => NotFollowed::FloatingPoint,
+            _ => NotFollowed::Operation,
         }
     }
 

@@ -62,6 +62,7 @@ impl Thread {
             clock: 0,
             errno_at,
             tls,
+            section: 0,
             serial: 0,
             stack_bytes: 0,
         }

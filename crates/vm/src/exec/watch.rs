@@ -65,6 +65,10 @@ pub(crate) struct Watch {
     published: Vec<Published>,
     /// The object that the call under way reads or changes atomically.
     pub(crate) atomic: Option<Atomic>,
+    /// The running thread is in an indivisible section since this step clock: what it does there is one step of the trace.
+    pub(crate) section: Option<u64>,
+    /// The read that comes is of what the section wrote itself: it says nothing of memory as it was before the step.
+    pub(crate) own_read: Option<Bytes>,
 }
 
 impl Did {
@@ -245,6 +249,12 @@ impl Watch {
 
     /// Puts something into the trace, if there is one and it belongs there.
     pub(crate) fn keep(&mut self, seen: Seen) {
+        if let Did::Read { at, size, .. } = seen.did
+            && self.own_read.take() == Some((at, size))
+        {
+            return;
+        }
+        let seen = Seen { clock: self.section.unwrap_or(seen.clock), ..seen };
         if let Some(trace) = &mut self.trace
             && (!self.tracking || belongs(&seen, self.several, self.window))
         {

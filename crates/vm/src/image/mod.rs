@@ -185,8 +185,11 @@ impl Image {
 
     /// Whether the program asks for inputs that could be anything.
     pub fn has_symbolic_inputs(&self) -> bool {
-        let asks = |f: &Function| matches!(f.library.map(|l| l.role), Some(Role::Asks | Role::AsksValue(_)));
-        self.functions.iter().any(asks)
+        let asks = |name: &str| matches!(shims::lookup(name).map(|l| l.role), Some(Role::Asks | Role::AsksValue(_)));
+        // The last module is the library's own.
+        let modules = self.program.modules.split_last().map_or(&[][..], |(_, users)| users);
+        let mut symbols = modules.iter().flat_map(|m| &m.symbols);
+        symbols.any(|s| matches!(s.kind, SymbolKind::Function(_)) && asks(&s.name))
     }
 
     pub(crate) fn module(&self, index: u32) -> &Module {
@@ -202,7 +205,12 @@ impl Image {
                 let id = self.functions.len() as u32;
                 let kind = match self.program.targets[m][s] {
                     target if target == own && f.body.is_some() => {
-                        FunctionKind::Defined { module: m as u32, symbol: SymbolId(s as u32) }
+                        let defined = FunctionKind::Defined { module: m as u32, symbol: SymbolId(s as u32) };
+                        // An assumption is one, also if the program says itself how to end the process where it does not hold.
+                        let shim = FunctionKind::of_library(&symbol.name);
+                        let assumes =
+                            |k: &FunctionKind| matches!(k, FunctionKind::Shim(_, e) if e.role == Role::Assumes);
+                        shim.filter(assumes).unwrap_or(defined)
                     }
                     Target::External => {
                         if let Some(&known) = by_name.get(&symbol.name) {

@@ -74,7 +74,7 @@ pub(super) fn successors(code: &Code, at: usize) -> Vec<usize> {
             Ext::WideSwitch { cases, default, .. } => {
                 known(cases.iter().map(|c| c.1 as usize).chain([*default as usize]).collect())
             }
-            Ext::Trap | Ext::Unreachable => Vec::new(),
+            Ext::Trap { .. } | Ext::Unreachable => Vec::new(),
             _ => known(vec![next]),
         },
         _ => known(vec![next]),
@@ -98,7 +98,7 @@ impl Image {
     /// Whether an operation itself is the failure.
     fn is_failure(&self, code: &Code, at: usize, inside: &mut Vec<u32>) -> bool {
         match code.ops[at] {
-            Op::Ext { i } => matches!(code.ext[i as usize], Ext::Trap),
+            Op::Ext { i } => matches!(code.ext[i as usize], Ext::Trap { .. }),
             Op::Call { site, .. } => {
                 let Some((library, function)) = self.callee(code, at) else { return false };
                 match library.map(|l| l.role) {

@@ -138,6 +138,12 @@ impl Streams {
         streams.map(Stream::waiting).sum()
     }
 
+    /// How many bytes of a descriptor library code looked at and put back since this was asked last.
+    pub(crate) fn take_looked_at(&mut self, fd: i32) -> usize {
+        let streams = self.live.values_mut().filter(|s| s.descriptor() == Some(fd));
+        streams.map(Stream::take_looked_at).sum()
+    }
+
     /// Takes a stream out of the table; its FILE is dead from now on.
     pub fn remove(&mut self, file: Addr, mem: &mut Memory, site: Site) -> Result<Stream, Box<Fault>> {
         match self.live.remove(&file) {

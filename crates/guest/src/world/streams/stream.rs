@@ -56,6 +56,8 @@ pub struct Stream {
     at: usize,
     /// What `ungetc` put back, the last first.
     pushed: Vec<u8>,
+    /// Bytes that library code looked at and put back, since somebody asked.
+    looked_at: usize,
     output: Vec<u8>,
     eof: bool,
     error: bool,
@@ -81,6 +83,7 @@ impl Stream {
             input: vec![],
             at: 0,
             pushed: vec![],
+            looked_at: 0,
             output: vec![],
             eof: false,
             error: false,
@@ -134,6 +137,10 @@ impl Stream {
     /// Bytes that were read and not taken; `None` if others were put back before them.
     pub(crate) fn waiting(&self) -> Option<usize> {
         self.pushed.is_empty().then(|| self.unread())
+    }
+    /// How many bytes library code looked at and put back since this was asked last.
+    pub(crate) fn take_looked_at(&mut self) -> usize {
+        std::mem::take(&mut self.looked_at)
     }
 
     /// The bits of `_flags` that the program's inlined macros look at.
@@ -402,6 +409,7 @@ impl Stream {
 
     /// Puts a byte back where it was read, without a word about the end of file.
     pub fn unread_byte(&mut self, b: u8) {
+        self.looked_at += 1;
         if self.pushed.is_empty() && self.at > 0 && self.input[self.at - 1] == b {
             self.at -= 1;
         } else {
@@ -416,6 +424,8 @@ impl Stream {
         }
         self.start_reading(io)?;
         self.unread_byte(b);
+        // The program does this, and knows what it has seen.
+        self.looked_at -= 1;
         self.eof = false;
         Ok(())
     }

@@ -6,6 +6,7 @@ use analysis::Ended;
 use analysis::check::findings::{Stats, Switches};
 use analysis::check::{Finding, Findings, Verdict};
 use analysis::explain::Explanation;
+use analysis::lost::LostInput;
 use driver::Error;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -19,6 +20,7 @@ struct Document<'a> {
     ended: Ended,
     assumes: &'a [&'static str],
     doubts: &'a BTreeSet<String>,
+    lost_inputs: &'a [LostInput],
     failures: Vec<Entry<'a>>,
     races: Vec<races::Entry<'a>>,
     deadlocks: Vec<deadlocks::Entry<'a>>,
@@ -83,7 +85,7 @@ pub(crate) fn check(
         }
     };
     let failures = findings.failures.iter().map(entry).collect();
-    let Findings { verdict, ended, ref assumes, ref doubts, stats, .. } = *findings;
+    let Findings { verdict, ended, ref assumes, ref doubts, ref lost_inputs, stats, .. } = *findings;
     let explanation = explanation.map(explain::json::value);
     let document = Document {
         command: "check",
@@ -91,6 +93,7 @@ pub(crate) fn check(
         ended,
         assumes,
         doubts,
+        lost_inputs,
         failures,
         races: findings.races.iter().map(races::Entry::of).collect(),
         deadlocks: findings.deadlocks.iter().map(deadlocks::Entry::of).collect(),

@@ -47,11 +47,12 @@ pub(crate) fn hunt<T: Listed>(report: &Report<T>) -> Result<String, Error> {
 
     impl<T: Listed> Serialize for Document<'_, T> {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            let Report { found, stats, ended, not_looked_at, fails, .. } = self.0;
+            let Report { found, stats, ended, not_looked_at, lost_inputs, fails, .. } = self.0;
             let mut map = serializer.serialize_map(None)?;
             map.serialize_entry("command", T::COMMAND)?;
             map.serialize_entry("ended", ended)?;
             map.serialize_entry("not_looked_at", not_looked_at)?;
+            map.serialize_entry("lost_inputs", lost_inputs)?;
             map.serialize_entry("fails", &fails.as_ref().map(failure::in_short))?;
             map.serialize_entry(T::COMMAND, &found.iter().map(T::entry).collect::<Vec<_>>())?;
             map.serialize_entry("stats", stats)?;

@@ -6,6 +6,7 @@ use super::{Cell, Expr, Here, Shadow};
 use crate::layout::mask;
 use crate::seen::Did;
 use guest::memory::Addr;
+use rustc_hash::FxHashSet;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Found {
@@ -42,6 +43,11 @@ impl Shadow {
             return Found { event: None, register: self.look(here, at, size, value) };
         }
         self.first_access(watch, here, at, size, value);
+        let is_own = |section: &FxHashSet<Addr>| (at..at + size).all(|b| section.contains(&b));
+        if self.section.as_ref().is_some_and(is_own) {
+            watch.own_read = Some((at, size));
+            return Found { event: None, register: self.look(here, at, size, value) };
+        }
         if self.tracking.written.by_other(at, size, self.here.key) {
             let unknown = Some(self.exprs.fresh(8 * size as u32));
             return Found { event: unknown, register: unknown };
@@ -81,6 +87,9 @@ impl Shadow {
     ) -> Expr {
         if watch.several && self.active(here.clock) {
             self.first_access(watch, here, at, size, before);
+        }
+        if let Some(section) = &mut self.section {
+            section.extend(at..at + size);
         }
         self.write_own(here, at, size, expr)
     }

@@ -215,7 +215,7 @@ impl Shadow {
             Ext::StackSave { d } | Ext::TlsAddr { d, .. } | Ext::FrameAddress { d } | Ext::ReadCycles { d } => {
                 r.set(d, None);
             }
-            Ext::Trap | Ext::Unreachable | Ext::Unsupported { .. } => {}
+            Ext::Trap { .. } | Ext::Unreachable | Ext::Unsupported { .. } => {}
         }
         Plan::Done
     }

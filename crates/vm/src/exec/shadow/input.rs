@@ -88,6 +88,9 @@ impl Machine<'_> {
     pub(super) fn shadow_stdin_before(&mut self) {
         if let Some(shadow) = &mut self.shadow {
             let wanted = self.world.inputs.symbolic_stdin > 0 && !shadow.tracking.fixed_inputs;
+            if wanted {
+                self.world.stdin_looked_at();
+            }
             shadow.stdin_before = if wanted { self.world.stdin_taken() } else { None };
         }
     }
@@ -97,10 +100,17 @@ impl Machine<'_> {
         let here = self.here();
         let Some(shadow) = &mut self.shadow else { return Vec::new() };
         let Some(from) = shadow.stdin_before.take() else { return Vec::new() };
+        let looked_at = self.world.stdin_looked_at();
         let (Some(to), Some((_, data))) = (self.world.stdin_taken(), self.world.files.stdin_read()) else {
             return Vec::new();
         };
-        let to = to.min(self.world.inputs.symbolic_stdin).min(data.len());
+        let end = self.world.inputs.symbolic_stdin.min(data.len());
+        // What was put back decided something all the same.
+        for (n, &byte) in data.iter().enumerate().take((to + looked_at).min(end)).skip(to) {
+            let expr = shadow.stdin_byte(&mut self.watch, here, n, byte);
+            shadow.fix(&mut self.watch, here, Some(expr), byte.into());
+        }
+        let to = to.min(end);
         let mut taken = Vec::new();
         for (n, &byte) in data.iter().enumerate().take(to).skip(from) {
             let expr = shadow.stdin_byte(&mut self.watch, here, n, byte);

@@ -111,6 +111,8 @@ pub(crate) struct Shadow {
     stdin_before: Option<usize>,
     /// The byte of it that the library call under way returns.
     got: Expr,
+    /// In an indivisible section: the bytes that it has written. What it reads of them is no unknown: nobody else comes between.
+    section: Option<FxHashSet<Addr>>,
 }
 
 /// The call in the program that led into the library, unless what was called synchronises: that is an event of its own.
@@ -143,6 +145,7 @@ impl Shadow {
             stdin: FxHashMap::default(),
             stdin_before: None,
             got: None,
+            section: None,
         }
     }
 
@@ -170,6 +173,11 @@ impl Shadow {
         }
     }
 
+    /// Whether a function that ran is excluded.
+    pub(in crate::exec) fn is_excluded(&self, function: u32) -> bool {
+        self.excluded.get(function as usize).copied().flatten() == Some(true)
+    }
+
     /// Whether the running thread is followed at this moment.
     fn active(&self, clock: u64) -> bool {
         self.window.0 <= clock && clock < self.window.1
@@ -178,7 +186,7 @@ impl Shadow {
     /// Puts something into the trace that is no event of the run.
     fn tell(&self, watch: &mut Watch, here: Here, did: Did) {
         let (function, op) = match did {
-            Did::Branch { .. } => self.caller.unwrap_or((self.here.function, here.op)),
+            Did::Branch { .. } | Did::Fixed { .. } => self.caller.unwrap_or((self.here.function, here.op)),
             _ => (self.here.function, here.op),
         };
         watch.keep(Seen { clock: here.clock, function, op, did, ..self.here });
@@ -311,6 +319,14 @@ impl Shadow {
             let same = self.exprs.bin(ExprOp::Eq, expr, observed);
             self.branch_once(watch, here, BranchKind::Address, same, true);
         }
+    }
+
+    pub(in crate::exec) fn begin_section(&mut self) {
+        self.section = Some(FxHashSet::default());
+    }
+
+    pub(in crate::exec) fn end_section(&mut self) {
+        self.section = None;
     }
 
     /// A new object: whatever was there before is gone.

@@ -243,7 +243,7 @@ impl Machine<'_> {
             }
             Ext::FrameAddress { d } | Ext::ReadCycles { d } => self.put_unset(base, d, Unset::default()),
             Ext::StackRestore { .. } | Ext::Fence { .. } => {}
-            Ext::Trap | Ext::Unreachable | Ext::Unsupported { .. } => {}
+            Ext::Trap { .. } | Ext::Unreachable | Ext::Unsupported { .. } => {}
         }
         Ok(None)
     }

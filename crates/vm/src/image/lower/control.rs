@@ -1,7 +1,7 @@
 //! Blocks, branches and phis.
 
 use super::{Lowerer, NONE, Unsupported};
-use crate::bytecode::{Ext, Op, Reg, Src, Switch};
+use crate::bytecode::{CallSite, Callee, Ext, Op, Reg, Src, Switch};
 use crate::image::MAX_LABELS;
 use ir::{BlockId, InstKind, Operand};
 use rustc_hash::FxHashSet;
@@ -26,6 +26,9 @@ impl Lowerer<'_> {
             if let Err(what) = self.verify(inst) {
                 self.ext(Ext::Unsupported { what: what.into() });
                 continue;
+            }
+            if block == 0 && i == body.blocks[block].insts.start {
+                self.section(0);
             }
             if self.info.folded[self.at] || self.info.dropped[self.at] {
                 continue;
@@ -251,8 +254,35 @@ impl Lowerer<'_> {
             }
             None => (NONE, 0),
         };
+        self.section(1);
         let n = self.count();
         self.emit(Op::Ret { n, s, count });
         Ok(())
+    }
+
+    /// The body of a function that is indivisible by its name begins (0) or ends (1).
+    fn section(&mut self, end: usize) {
+        let Some(entry) = guest::shims::section(&self.image.functions[self.function as usize].name).map(|s| s[end])
+        else {
+            return;
+        };
+        let Some(shim) = entry.shim else { return };
+        let (callee, inst) = (Callee::Shim(shim, entry), u32::MAX);
+        let site = CallSite {
+            callee,
+            args: [].into(),
+            fixed: 0,
+            byval: [].into(),
+            varargs: [].into(),
+            va_size: 0,
+            dst: 0,
+            ret_slots: 0,
+            ret_bits: 64,
+            inst,
+        };
+        let index = self.code.calls.len() as u32;
+        self.code.calls.push(site);
+        let n = self.count();
+        self.emit(Op::Call { n, site: index });
     }
 }

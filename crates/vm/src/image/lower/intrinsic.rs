@@ -268,7 +268,14 @@ impl Lowerer<'_> {
                 let s = self.reg(arg(0)?)?;
                 self.ext(Ext::StackRestore { s });
             }
-            "trap" | "debugtrap" | "ubsantrap" => self.ext(Ext::Trap),
+            "trap" | "debugtrap" => self.ext(Ext::Trap { check: None }),
+            "ubsantrap" => {
+                let check = match self.src(arg(0)?)? {
+                    Src::Imm(check) => u8::try_from(check).ok(),
+                    Src::Reg(_) => None,
+                };
+                self.ext(Ext::Trap { check });
+            }
             "threadlocal.address" => self.first_argument(call)?,
             "ptrmask" => {
                 let (a, b) = (self.src(arg(0)?)?, self.src(arg(1)?)?);

@@ -1,0 +1,18 @@
+//! what: INT_MAX + 1 does not fit
+//! fail: signed-overflow
+//! options: --ub
+#include <limits.h>
+#include <stdio.h>
+
+int main(void)
+{
+    volatile int a = INT_MAX;
+#ifdef FIXED
+    volatile int b = -1;
+#else
+    volatile int b = 1;
+#endif
+    int result = a + b; //~ FAIL
+    printf("%d\n", result);
+    return 0;
+}
