@@ -19,7 +19,7 @@ pub(super) const BUDGET: usize = 1 << 16;
 /// Cells that are looked at for the price of one expression.
 const CELLS_PER_EXPR: u64 = 16;
 /// How deep an address is looked into.
-const DEEPEST: u32 = 12;
+const DEEPEST: u32 = 8;
 
 /// Cells of one object, one of which is accessed.
 struct Cells {
@@ -257,6 +257,8 @@ impl Shadow {
         }
         let of = |e: ExprId| self.largest(e, deep - 1);
         let number = |e: ExprId| self.exprs.as_const(e);
+        // Never negative.
+        let natural = |e: ExprId| of(e) <= mask(self.exprs.width(e)) >> 1;
         let largest = match *self.exprs.node(e) {
             Node::Const { value, .. } => Some(value),
             Node::Bin(ExprOp::And, a, b) => Some(of(a).min(of(b))),
@@ -264,10 +266,17 @@ impl Shadow {
             Node::Bin(ExprOp::Mul, a, b) => of(a).checked_mul(of(b)),
             Node::Bin(ExprOp::Shl, a, b) => number(b).filter(|&n| n < 64).and_then(|n| of(a).checked_mul(1 << n)),
             Node::Bin(ExprOp::Lshr, a, b) => Some(of(a) >> number(b).unwrap_or(0).min(63)),
+            Node::Bin(ExprOp::Ashr, a, b) if natural(a) => Some(of(a) >> number(b).unwrap_or(0).min(63)),
             Node::Bin(ExprOp::Urem, a, b) => number(b).and_then(|n| n.checked_sub(1)).map(|below| below.min(of(a))),
             Node::Bin(ExprOp::Udiv, a, b) => number(b).and_then(|n| of(a).checked_div(n)),
+            Node::Bin(op @ (ExprOp::Srem | ExprOp::Sdiv), a, b) if natural(a) && natural(b) => match op {
+                ExprOp::Srem => number(b).and_then(|n| n.checked_sub(1)).map(|below| below.min(of(a))),
+                _ => number(b).and_then(|n| of(a).checked_div(n)),
+            },
+            Node::Bin(ExprOp::Or | ExprOp::Xor, a, b) => Some(mask(64 - (of(a) | of(b)).leading_zeros())),
             Node::Ite(_, a, b) => Some(of(a).max(of(b))),
-            Node::Extract { of: a, low: 0, .. } => Some(of(a)),
+            Node::Extract { of: a, low, .. } => Some(of(a) >> low),
+            Node::Concat(high, low) => Some(of(high) << self.exprs.width(low) | of(low)),
             Node::Zext { of: a, .. } => Some(of(a)),
             // Without a sign it is the same number.
             Node::Sext { of: a, .. } => Some(of(a)).filter(|&v| v <= mask(self.exprs.width(a)) >> 1),
