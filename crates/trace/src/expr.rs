@@ -5,10 +5,18 @@
 //! drop what changes nothing; they never change a value. Their meaning is that of SMT-LIB's bit vectors, with one
 //! exception that never shows: division by zero, which [`Exprs::eval`] refuses.
 //!
-//! Limits: wider integers and floating point have no expression; who meets one fixes it to the value observed.
+//! What has more bits is made of several ([`Wide`]). Limits: floating point has no expression; who meets it fixes it to the value
+//! observed.
 
 mod check;
+mod integers;
+mod lookup;
 mod show;
+mod wide;
+
+pub use integers::Checked;
+pub use lookup::{Cell, Numbers, TableId, WIDEST_PLACE};
+pub use wide::Wide;
 
 use rustc_hash::FxHashMap;
 use serde::Serialize;
@@ -170,6 +178,11 @@ pub enum Node {
         of: ExprId,
         width: u32,
     },
+    /// The number that stands in a table at a place, which has as many bits as there are places.
+    Lookup {
+        table: TableId,
+        at: ExprId,
+    },
 }
 
 impl Node {
@@ -178,7 +191,9 @@ impl Node {
             Node::Const { .. } | Node::Var { .. } => [None, None, None],
             Node::Bin(_, a, b) | Node::Concat(a, b) => [Some(a), Some(b), None],
             Node::Ite(c, a, b) => [Some(c), Some(a), Some(b)],
-            Node::Extract { of, .. } | Node::Zext { of, .. } | Node::Sext { of, .. } => [Some(of), None, None],
+            Node::Extract { of, .. } | Node::Zext { of, .. } | Node::Sext { of, .. } | Node::Lookup { at: of, .. } => {
+                [Some(of), None, None]
+            }
         };
         all.into_iter().flatten()
     }
@@ -240,6 +255,8 @@ pub struct Exprs {
     numbers: FxHashMap<Node, ExprId>,
     vars: u32,
     var_ids: FxHashMap<Var, ExprId>,
+    tables: Vec<Numbers>,
+    table_ids: FxHashMap<Numbers, TableId>,
 }
 
 impl Exprs {
@@ -314,6 +331,7 @@ impl Exprs {
             }
             Node::Ite(_, a, _) => self.width(a),
             Node::Concat(a, b) => self.width(a) + self.width(b),
+            Node::Lookup { table, .. } => self.table(table).width,
         };
         let id = ExprId::new(self.nodes.len() as u32);
         if let Node::Var { var, .. } = node {
@@ -445,6 +463,15 @@ impl Exprs {
                     () => self.intern(Node::Extract { of, low, width }),
                 }
             }
+            // Bits of what is moved up or masked by a number are bits of the operand.
+            Node::Bin(ExprOp::Shl, a, by) if self.as_const(by).is_some_and(|by| by <= low.into()) => {
+                let by = self.as_const(by).unwrap_or(0) as u32;
+                self.extract(a, low - by, width)
+            }
+            Node::Bin(op @ (ExprOp::And | ExprOp::Or | ExprOp::Xor), a, b) if self.as_const(b).is_some() => {
+                let (a, b) = (self.extract(a, low, width), self.extract(b, low, width));
+                self.bin(op, a, b)
+            }
             _ => self.intern(Node::Extract { of, low, width }),
         }
     }
@@ -532,6 +559,7 @@ impl Exprs {
                 Node::Concat(high, low) => known[&high] << self.width(low) | known[&low],
                 Node::Zext { of, .. } => known[&of],
                 Node::Sext { of, width } => signed(known[&of], self.width(of)) as u64 & mask(width),
+                Node::Lookup { table, at } => self.table(table).values[known[&at] as usize],
             };
             known.insert(next, value);
             open.pop();
@@ -557,7 +585,7 @@ impl Exprs {
 
 impl PartialEq for Exprs {
     fn eq(&self, other: &Exprs) -> bool {
-        self.nodes == other.nodes
+        self.nodes == other.nodes && self.tables == other.tables
     }
 }
 

@@ -80,6 +80,10 @@ impl<'a> Renamer<'a> {
             Node::Concat(a, b) => to.concat(of(a), of(b)),
             Node::Zext { of: x, width } => to.zext(of(x), width),
             Node::Sext { of: x, width } => to.sext(of(x), width),
+            Node::Lookup { table, at } => {
+                let numbers = self.from.table(table);
+                to.lookup(of(at), numbers.width, numbers.values.to_vec())
+            }
         }
     }
 }

@@ -164,5 +164,6 @@ fn node<'d>(exprs: &Exprs, id: ExprId, of: impl Fn(ExprId) -> Option<&'d Domain>
         Node::Concat(high, low) => transfer::concat(of(high)?, of(low)?, (exprs.width(high), exprs.width(low))),
         Node::Zext { of: a, width } => transfer::zext(of(a)?, exprs.width(a), width),
         Node::Sext { of: a, width } => transfer::sext(of(a)?, exprs.width(a), width),
+        Node::Lookup { table, at } => transfer::lookup(of(at)?, exprs.table(table)),
     })
 }

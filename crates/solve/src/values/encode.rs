@@ -117,6 +117,7 @@ impl Values {
                 word.resize(width as usize, sign);
                 self.bits_form(width, domain, word)
             }
+            Node::Lookup { table, at } => self.looked_up(self.operand(at), exprs.table(table), domain, out),
         })
     }
 

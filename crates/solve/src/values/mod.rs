@@ -14,7 +14,7 @@
 //! | `unary` | literals for single numbers and for sets of them |
 //! | `gates`, `circuits` | bits, and arithmetic on them |
 //! | `forms` | from one to the other |
-//! | `encode`, `division` | which of both an expression gets |
+//! | `encode`, `division`, `lookup` | which of both an expression gets |
 //!
 //! Division by zero is what SMT-LIB says. Limits: multiplication and division of two wide unknowns is refused
 //! ([`TooCostly`]); whoever asked has to ask somebody else.
@@ -28,6 +28,7 @@ mod domains;
 mod encode;
 mod forms;
 mod gates;
+mod lookup;
 mod reads;
 mod rounds;
 mod sums;

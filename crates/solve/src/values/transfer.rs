@@ -6,7 +6,7 @@
 
 use super::domain::{Domain, MANY, mask, signed};
 use trace::ExprOp;
-use trace::expr::compute;
+use trace::expr::{Numbers, compute};
 
 /// Up to how many pairs of numbers are computed one by one.
 pub(super) const PAIRS: u64 = 1024;
@@ -252,6 +252,11 @@ pub(super) fn concat(high: &Domain, low: &Domain, widths: (u32, u32)) -> Domain 
     };
     let ((u0, u1), (s0, s1)) = (high.unsigned(widths.0), high.signed(widths.0));
     smaller(put(u0.into(), u1.into()), put(s0.into(), s1.into()), width)
+}
+
+pub(super) fn lookup(at: &Domain, numbers: &Numbers) -> Domain {
+    let (place, all) = (numbers.place(), numbers.values.iter().zip(0..));
+    Domain::of(all.filter(|&(_, i)| at.contains(i, place)).map(|(&v, _)| v).collect(), numbers.width)
 }
 
 const _: () = assert!(MANY as u64 <= PAIRS);

@@ -2,6 +2,7 @@
 
 use crate::formula::{Bits, Formula, StepId, Value};
 use rustc_hash::FxHashMap;
+use trace::expr::Numbers;
 use trace::{ExprId, ExprOp, Exprs, Node, Var};
 use z3::ast::{Ast, BV, Bool, Int};
 
@@ -107,7 +108,10 @@ impl Terms {
                 continue;
             }
             let made = self.node(exprs, exprs.node(next));
-            self.size += 1;
+            self.size += match exprs.node(next) {
+                Node::Lookup { table, .. } => exprs.table(*table).values.len(),
+                _ => 1,
+            };
             self.gates += gates(exprs, exprs.node(next));
             self.exprs.insert(next, made);
             open.pop();
@@ -126,8 +130,30 @@ impl Terms {
             Node::Concat(high, low) => of(high).concat(of(low)),
             Node::Zext { of: a, width } => of(a).zero_ext(width - exprs.width(*a)),
             Node::Sext { of: a, width } => of(a).sign_ext(width - exprs.width(*a)),
+            Node::Lookup { table, at } => looked_up(exprs.table(*table), of(at)),
         }
     }
+}
+
+/// The number at a place: of each two neighbours one by the lowest bit, of what is left one by the next, and so on.
+fn looked_up(numbers: &Numbers, at: &BV) -> BV {
+    let mut left: Vec<(u64, Option<BV>)> = numbers.values.iter().map(|&v| (v, None)).collect();
+    let term = |(number, term): &(u64, Option<BV>)| match term {
+        Some(term) => term.clone(),
+        None => BV::from_u64(*number, numbers.width),
+    };
+    for bit in 0..numbers.place() {
+        let set = is_one(&at.extract(bit, bit));
+        left = left
+            .chunks(2)
+            .map(|pair| match pair {
+                [(a, None), (b, None)] if a == b => (*a, None),
+                [low, high] => (0, Some(set.ite(&term(high), &term(low)))),
+                _ => unreachable!("a power of two"),
+            })
+            .collect();
+    }
+    term(&left[0])
 }
 
 /// Of a circuit for an operation; only those that are large count.

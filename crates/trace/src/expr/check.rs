@@ -70,6 +70,15 @@ impl Exprs {
                     wide => Err(format!("{wide} bits cannot be extended to {width}")),
                 }
             }
+            Node::Lookup { table, at } => match self.has_table(table) {
+                false => Err(format!("{table} is not known here: a table comes before what is looked up in it")),
+                true if self.table(table).place() == self.width(at) => Ok(()),
+                true => Err(format!(
+                    "expected a place of {} bits in {table}, found {}",
+                    self.table(table).place(),
+                    self.width(at)
+                )),
+            },
         }
     }
 }
@@ -105,6 +114,10 @@ mod tests {
             let error = e.add(node).unwrap_err();
             assert!(error.contains(why), "{node:?}: {error}");
         }
+        let table = e.add_table(8, vec![1, 2, 3, 4]).unwrap();
+        assert!(e.add(Node::Lookup { table, at: x }).unwrap_err().contains("place of 2 bits in t0, found 32"));
+        let other = super::super::TableId(1);
+        assert!(e.add(Node::Lookup { table: other, at: x }).unwrap_err().contains("t1 is not known"));
         let wide = e.add(Node::Concat(x, x)).unwrap();
         assert!(e.add(Node::Concat(wide, bit)).unwrap_err().contains("found 65"));
         assert_eq!(e.add(Node::Var { width: 32, var: Var(0) }), Ok(x));

@@ -172,6 +172,11 @@ impl<F: Fn(Var) -> Option<String>> Shower<'_, F> {
             Node::Zext { of, .. } => self.expr(of, around, deep),
             Node::Sext { of, .. } if self.exprs.width(of) > 1 => self.expr(of, around, deep),
             Node::Sext { of, width } => self.call(&format!("sext{width}"), of, deep),
+            Node::Lookup { table, at } => {
+                let _ = write!(self.out, "{table}[");
+                self.expr(at, WHOLE, deep);
+                self.out.push(']');
+            }
         }
     }
 }
@@ -206,6 +211,8 @@ mod tests {
         let (low, high) = (e.extract(x, 0, 8), e.extract(x, 8, 8));
         let byte = e.bin(ExprOp::Ult, low, high);
         assert_eq!(e.show(byte, name), "low8(count@0.1#12) <u count@0.1#12[bits 8 to 15]");
+        let found = e.lookup(low, 32, (0..256).map(|i| i * i).collect());
+        assert_eq!(e.show(found, name), "t0[low8(count@0.1#12)]");
     }
 
     #[test]

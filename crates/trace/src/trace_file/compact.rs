@@ -22,6 +22,8 @@
 //! 3                                              some bits: of, low, width
 //! 4                                              concat: the upper, the lower
 //! 5, 6                                           extended with zeros, with the sign: of, width
+//! 7                                              no expression but a table: width, how many numbers, the numbers
+//! 8                                              what stands in a table: at, number of the table
 //! 16+n                                           the n-th operation of [`ExprOp::ALL`] on two expressions
 //! ```
 //!
@@ -35,6 +37,7 @@
 use super::parts::Parts;
 use super::{Known, MAJOR, fits};
 use crate::error::{FormatError, Position};
+use crate::expr::{TableId, WIDEST_PLACE};
 use crate::sync::Object;
 use crate::{Event, ExprId, ExprOp, Exprs, Node, Place, Tables, ThreadName, Var};
 use rustc_hash::FxHashMap;
@@ -61,6 +64,8 @@ const EXTRACT: u8 = 3;
 const CONCAT: u8 = 4;
 const ZEXT: u8 = 5;
 const SEXT: u8 = 6;
+const TABLE: u8 = 7;
+const LOOKUP: u8 = 8;
 const FIRST_OP: u8 = 16;
 
 /// What all events of one place in the program share.
@@ -167,6 +172,8 @@ pub(super) struct Encoder {
     places: usize,
     locations: usize,
     exprs: usize,
+    /// Tables of numbers.
+    number_tables: usize,
 }
 
 impl Encoder {
@@ -213,10 +220,24 @@ impl Encoder {
     fn exprs(&mut self, exprs: &Exprs, upto: usize) {
         for number in self.exprs..upto {
             let id = ExprId::new(number as u32);
+            if let Node::Lookup { table, .. } = exprs.node(id) {
+                self.number_tables(exprs, table.0 as usize + 1);
+            }
             push(&mut self.buffer, EXPR);
             self.node(exprs.node(id), number);
         }
         self.exprs = self.exprs.max(upto);
+    }
+
+    fn number_tables(&mut self, exprs: &Exprs, upto: usize) {
+        for numbers in exprs.tables().iter().take(upto).skip(self.number_tables) {
+            push(&mut self.buffer, EXPR);
+            self.buffer.push(TABLE);
+            push(&mut self.buffer, numbers.width.into());
+            push(&mut self.buffer, numbers.values.len() as u64);
+            numbers.values.iter().for_each(|&n| push(&mut self.buffer, n));
+        }
+        self.number_tables = self.number_tables.max(upto);
     }
 
     fn node(&mut self, node: &Node, number: usize) {
@@ -228,13 +249,14 @@ impl Encoder {
             Node::Sext { width, .. } => (SEXT, [width.into(), 0]),
             Node::Ite(..) => (ITE, [0; 2]),
             Node::Concat(..) => (CONCAT, [0; 2]),
+            Node::Lookup { table, .. } => (LOOKUP, [table.0.into(), 0]),
             Node::Bin(op, ..) => (FIRST_OP + ExprOp::ALL.iter().position(|o| *o == op).unwrap_or(0) as u8, [0; 2]),
         };
         self.buffer.push(kind);
         node.operands().for_each(|o| push(&mut self.buffer, since(o, number)));
         let count = match kind {
             CONST | VAR | EXTRACT => 2,
-            ZEXT | SEXT => 1,
+            ZEXT | SEXT | LOOKUP => 1,
             _ => 0,
         };
         numbers[..count].iter().for_each(|&n| push(&mut self.buffer, n));
@@ -309,6 +331,7 @@ impl Encoder {
         self.buffer.clear();
         self.tables(tables);
         self.exprs(exprs, exprs.len());
+        self.number_tables(exprs, exprs.tables().len());
         push(&mut self.buffer, END);
         push(&mut self.buffer, events);
         out.write_all(&self.buffer)
@@ -387,8 +410,17 @@ impl<R: BufRead> Cursor<'_, R> {
         }
     }
 
-    fn node(&mut self, count: usize) -> Res<Node> {
-        let kind = self.byte()?;
+    /// The numbers of a table, after its kind.
+    fn table(&mut self) -> Res<(u32, Vec<u64>)> {
+        let (width, count) = (self.small("a width")?, self.number()?);
+        if count > 1 << WIDEST_PLACE {
+            return self.wrong(format!("expected at most {} numbers in a table, found {count}", 1 << WIDEST_PLACE));
+        }
+        let values = (0..count).map(|_| self.number()).collect::<Res<_>>()?;
+        Ok((width, values))
+    }
+
+    fn node(&mut self, kind: u8, count: usize) -> Res<Node> {
         Ok(match kind {
             CONST => Node::Const { width: self.small("a width")?, value: self.number()? },
             VAR => Node::Var { width: self.small("a width")?, var: Var(self.small("an unknown")?) },
@@ -399,6 +431,7 @@ impl<R: BufRead> Cursor<'_, R> {
             CONCAT => Node::Concat(self.expr(count)?, self.expr(count)?),
             ZEXT => Node::Zext { of: self.expr(count)?, width: self.small("a width")? },
             SEXT => Node::Sext { of: self.expr(count)?, width: self.small("a width")? },
+            LOOKUP => Node::Lookup { at: self.expr(count)?, table: TableId(self.small("a table")?) },
             _ => match kind.checked_sub(FIRST_OP).and_then(|n| ExprOp::ALL.get(usize::from(n))) {
                 Some(op) => Node::Bin(*op, self.expr(count)?, self.expr(count)?),
                 None => return self.wrong(format!("expected an expression, found the unknown kind {kind}")),
@@ -503,8 +536,17 @@ impl Decoder {
                     self.sites.push(Site { tag, variant, shape, size, place });
                 }
                 EXPR => {
-                    let count = known.exprs.len();
-                    let node = c.node(count)?;
+                    let (count, tables) = (known.exprs.len(), known.exprs.tables().len());
+                    let kind = c.byte()?;
+                    if kind == TABLE {
+                        let (width, values) = c.table()?;
+                        match known.exprs.add_table(width, values) {
+                            Ok(id) if id.0 as usize == tables => continue,
+                            Ok(_) => return twice(&c),
+                            Err(message) => return c.wrong(message),
+                        }
+                    }
+                    let node = c.node(kind, count)?;
                     match known.exprs.add(node) {
                         Ok(id) if id.number() as usize == count => {}
                         Ok(_) => return twice(&c),

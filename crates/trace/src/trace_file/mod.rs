@@ -23,8 +23,8 @@ use std::io::{self, BufRead, Write};
 const MAJOR: u32 = 1;
 /// Since 1.1 there are expressions, branches, inputs, initial values and prefixes. All of 1.0 means what it meant.
 /// Since 1.2 a trace says that its thread failed. Since 1.3 it has memory orders, what a futex wait found and how it ended, how
-/// many a wake may wake, and whether a read-write lock was held to read.
-const MINOR: u32 = 3;
+/// many a wake may wake, and whether a read-write lock was held to read. Since 1.4 expressions look things up in tables.
+const MINOR: u32 = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,6 +1,7 @@
 //! Traces come back as they were, in both forms; damaged ones are errors.
 
 use super::*;
+use crate::expr::{Numbers, TableId};
 use crate::sync::ALL_BITS;
 use crate::testing::Random;
 use crate::{
@@ -23,7 +24,15 @@ fn random_exprs(random: &mut Random) -> Exprs {
     for _ in 0..random.below(40) {
         let width = *random.pick(&[1, 5, 8, 16, 32, 64]);
         let [a, b, c] = [0; 3].map(|_| ExprId::new(random.below(exprs.len() as u64 + 1) as u32));
-        let node = match random.below(9) {
+        if random.below(8) == 0 {
+            let values = (0..1 << (1 + random.below(3))).map(|_| random.number() >> (64 - width)).collect();
+            let _ = exprs.add_table(width, values);
+        }
+        let table = TableId(random.below(exprs.tables().len() as u64 + 1) as u32);
+        let place = exprs.tables().get(table.0 as usize).map_or(1, Numbers::place);
+        let node = match random.below(11) {
+            8 if exprs.has(a) => Node::Extract { of: a, low: 0, width: place },
+            9 => Node::Lookup { table, at: a },
             0 => Node::Const { width, value: random.number() >> (64 - width) },
             1 | 2 => Node::Var { width, var: Var(exprs.vars()) },
             3 => Node::Ite(a, b, c),
@@ -301,7 +310,7 @@ fn text_is_readable() {
     trace.events.truncate(4);
     let text = String::from_utf8(written(&trace, Form::Text)).expect("text");
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[..2], ["unsnarl trace 1.3", "program 5f3a"]);
+    assert_eq!(lines[..2], ["unsnarl trace 1.4", "program 5f3a"]);
     assert!(
         lines.iter().any(|l| l.contains("pool.c:42:9 push  write        queue.filled 4B  0 -> 1  @0x10000040")),
         "{text}"
@@ -364,14 +373,14 @@ fn messages_say_what_to_do() {
         assert!(text.contains(from), "{from}");
         Trace::read(text.replacen(from, to, 1).as_bytes()).map(drop).map_err(|e| e.to_string()).unwrap_err()
     };
-    assert!(error("trace 1.3", "trace 2").contains("use the newer Unsnarl"));
-    assert!(error("trace 1.3", "run 1").contains("an Unsnarl run file, expected a trace file"));
+    assert!(error("trace 1.4", "trace 2").contains("use the newer Unsnarl"));
+    assert!(error("trace 1.4", "run 1").contains("an Unsnarl run file, expected a trace file"));
     assert!(error("     1  ", "     2  ").contains("leaves events out"));
     assert!(error(" lock ", " knock ").contains("`knock` is no operation"));
     assert!(error("4B", "four").contains("expected a size such as 4B, found `four`"));
-    let newer = text.replacen("trace 1.3", "trace 1.9", 1).replacen(" lock ", " knock ", 1);
+    let newer = text.replacen("trace 1.4", "trace 1.9", 1).replacen(" lock ", " knock ", 1);
     let newer = Trace::read(newer.as_bytes()).map(drop).map_err(|e| e.to_string()).unwrap_err();
-    assert!(newer.contains("this trace has version 1.9, and this Unsnarl knows 1.3"), "{newer}");
+    assert!(newer.contains("this trace has version 1.9, and this Unsnarl knows 1.4"), "{newer}");
     let mut compact = written(&typical(4), Form::Compact);
     compact[compact::MAGIC.len()] = 9;
     let newer = Trace::read(&compact[..]).map(drop).map_err(|e| e.to_string());
@@ -464,7 +473,10 @@ fn the_document_has_every_word() {
         assert!(document.contains(&format!("`{}", what.keyword())), "{}", what.keyword());
     }
     let ids = BranchKind::ALL.map(BranchKind::id).into_iter().chain(ExprOp::ALL.map(ExprOp::name));
-    for word in ids.chain(OtherSide::ALL.map(OtherSide::id)).chain(["ite", "extract", "concat", "zext", "sext"]) {
+    for word in ids
+        .chain(OtherSide::ALL.map(OtherSide::id))
+        .chain(["ite", "extract", "concat", "zext", "sext", "lookup", "table"])
+    {
         let found = document.split(|c: char| !c.is_ascii_alphanumeric()).any(|w| w == word);
         assert!(found, "{word}");
     }

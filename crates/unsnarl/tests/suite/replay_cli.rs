@@ -393,7 +393,7 @@ fn traces_tell_what_a_run_did() {
     save(&desk, "account_lost_update");
     desk.unsnarl(&["replay", "x.run", "--trace", "a.trace"]).says(1, &["reproduced"]);
     let text = desk.read("a.trace");
-    assert!(text.starts_with("unsnarl trace 1.3\n") && text.contains("write        balance 4B  100 -> "), "{text}");
+    assert!(text.starts_with("unsnarl trace 1.4\n") && text.contains("write        balance 4B  100 -> "), "{text}");
     desk.unsnarl(&["replay", "x.run", "--trace", "b.trace", "--trace-form", "compact"]).says(1, &["reproduced"]);
     desk.unsnarl(&["trace", "convert", "b.trace", "c.trace"]).says(0, &[]);
     assert_eq!(desk.read("c.trace"), text);

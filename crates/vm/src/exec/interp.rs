@@ -5,7 +5,7 @@
 
 use super::call::library_effect;
 use super::events::{call_event, death_event, passing_event, touch_event};
-use super::shadow::{Regs, Shadow};
+use super::shadow::{Indexed, Regs, Shadow};
 use super::unset::{self, Found, Unset, Use};
 use super::{Frame, Leave, Limits, Machine};
 use crate::arith;
@@ -88,16 +88,21 @@ impl Machine<'_> {
                 };
             }
             // An event took place.
-            macro_rules! saw {
+            macro_rules! seen {
                 ($did:expr) => {
-                    self.watch.saw(Seen {
+                    Seen {
                         thread: self.thread.id,
                         key: self.thread.key,
                         clock: clock + u64::from(code.info[pc - 1].step),
                         function,
                         op: (pc - 1) as u32,
                         did: $did,
-                    })
+                    }
+                };
+            }
+            macro_rules! saw {
+                ($did:expr) => {
+                    self.watch.saw(seen!($did))
                 };
             }
             // Where in the trace what happens now stands.
@@ -106,12 +111,18 @@ impl Machine<'_> {
                     Shadow::at(clock + u64::from(code.info[pc - 1].step), pc - 1)
                 };
             }
-            // An access comes: its address may depend on something.
+            // An access comes: its address may depend on something. Of a read at an unknown index, what it finds; of a write, whether
+            // memory is followed already.
             macro_rules! approach {
-                ($op:expr, $at:expr, $size:expr) => {
+                ($at:expr, $size:expr, $shared:expr, $approach:ident $(, $written:expr)?) => {
                     if SYMBOLIC && let Some(shadow) = &mut self.shadow {
-                        let expr = shadow.address($op, &Regs { values: regs, exprs });
-                        shadow.approach(&mut self.watch, &self.mem, here!(), expr, $at, $size);
+                        let expr = shadow.address(ops[pc - 1], &Regs { values: regs, exprs });
+                        expr.map(|expr| {
+                            let access = Indexed { expr, at: $at, size: $size, shared: $shared };
+                            shadow.$approach(&mut self.watch, &self.mem, here!(), access $(, $written)?)
+                        })
+                    } else {
+                        None
                     }
                 };
             }
@@ -136,14 +147,20 @@ impl Machine<'_> {
                     let at = $at;
                     if EVENTS && self.mem.is_shared(at, self.thread.region) {
                         event!(Next::Read(at, $size));
-                        approach!(ops[pc - 1], at, $size);
+                        let looked_up = approach!(at, $size, true, approach_read).flatten();
                         let value = u64::from(check!(self.mem.$load(at)));
                         r!($d) = value;
                         loaded!($size, $d, at);
                         if SYMBOLIC && let Some(shadow) = &mut self.shadow {
                             let found = shadow.read(&mut self.watch, here!(), at, $size, value);
-                            saw!(Did::Read { at, size: $size, value, atomic: None, expr: found.event });
-                            exprs[$d as usize] = shadow.after_read(&mut self.watch, here!(), found.register, value);
+                            let did = Did::Read { at, size: $size, value, atomic: None, expr: found.event };
+                            match looked_up {
+                                // It reads something else in other runs: no event of the trace.
+                                Some(_) => self.watch.note(&seen!(did)),
+                                None => saw!(did),
+                            }
+                            let expr = looked_up.unwrap_or(found.register);
+                            exprs[$d as usize] = shadow.after_read(&mut self.watch, here!(), expr, value);
                         } else {
                             saw!(Did::Read { at, size: $size, value, atomic: None, expr: None });
                         }
@@ -154,12 +171,13 @@ impl Machine<'_> {
                             (budget, self.reserve) = (0, 0);
                         }
                     } else if SYMBOLIC {
-                        approach!(ops[pc - 1], at, $size);
+                        let looked_up = approach!(at, $size, false, approach_read).flatten();
                         let value = u64::from(check!(self.mem.$load(at)));
                         r!($d) = value;
                         loaded!($size, $d, at);
                         if let Some(shadow) = &mut self.shadow {
-                            exprs[$d as usize] = shadow.read_own(&mut self.watch, here!(), at, $size, value);
+                            let own = shadow.read_own(&mut self.watch, here!(), at, $size, value);
+                            exprs[$d as usize] = looked_up.unwrap_or(own);
                         }
                     } else {
                         r!($d) = u64::from(check!(self.mem.$load(at)));
@@ -188,7 +206,8 @@ impl Machine<'_> {
                     if EVENTS {
                         if self.mem.is_shared(at, self.thread.region) {
                             event!(Next::Write(at, $size));
-                            approach!(ops[pc - 1], at, $size);
+                            let followed =
+                                approach!(at, $size, true, approach_write, ($expr, u64::from(value))).unwrap_or(false);
                             let before = u64::from(self.mem.$load(at).unwrap_or(0));
                             check!(self.mem.$store(at, value));
                             stored!($size, at, $unset);
@@ -201,7 +220,10 @@ impl Machine<'_> {
                                 }
                             }
                             let mut expr = None;
-                            if SYMBOLIC && let Some(shadow) = &mut self.shadow {
+                            if SYMBOLIC
+                                && !followed
+                                && let Some(shadow) = &mut self.shadow
+                            {
                                 expr = shadow.write(&mut self.watch, here!(), at, $size, before, $expr);
                             }
                             saw!(Did::Write { at, size: $size, before, after, atomic: None, expr });
@@ -210,10 +232,14 @@ impl Machine<'_> {
                         }
                         self.thread.spin.wrote_own(at, u64::from(value));
                     }
-                    approach!(ops[pc - 1], at, $size);
+                    let followed =
+                        approach!(at, $size, false, approach_write, ($expr, u64::from(value))).unwrap_or(false);
                     check!(self.mem.$store(at, value));
                     stored!($size, at, $unset);
-                    if SYMBOLIC && let Some(shadow) = &mut self.shadow {
+                    if SYMBOLIC
+                        && !followed
+                        && let Some(shadow) = &mut self.shadow
+                    {
                         shadow.write_own(here!(), at, $size, $expr);
                     }
                 }};

@@ -85,6 +85,101 @@ fn an_index_is_in_bounds_and_the_one_it_is() {
     }
 }
 
+/// What the run says of an input, and how often something was fixed to what was observed.
+fn of_inputs(source: &str) -> (Vec<BranchKind>, usize) {
+    let image = image(source);
+    let mut machine = machine(&image);
+    machine.track(Tracking::default());
+    machine.run();
+    let kinds = branches(machine.seen()).iter().map(|b| b.0).collect();
+    (kinds, machine.seen().iter().filter(|s| matches!(s.did, Did::Fixed { .. })).count())
+}
+
+fn with_input(globals: &str, ty: &str, body: &str) -> String {
+    format!("{globals}\nint main(void) {{ {ty} x; unsnarl_symbolic(&x, sizeof x, \"x\"); {body} return 0; }}")
+}
+
+#[test]
+fn a_table_is_looked_up_whatever_the_index() {
+    use BranchKind::{Bounds, If};
+    let table = "static int t[8] = {3, 1, 4, 1, 5, 9, 2, 6}; struct s { char c; int v[2]; } q[5]; int sink;";
+    for (ty, access, kinds) in [
+        ("unsigned char", "t[x & 7]", vec![If]),
+        ("unsigned char", "t[x]", vec![Bounds, If]),
+        ("int", "t[x]", vec![Bounds, If]),
+        ("long", "t[x]", vec![Bounds, If]),
+        ("int", "*(t + 4 + x)", vec![Bounds, If]),
+        ("unsigned", "t[x % 8]", vec![If]),
+    ] {
+        let (found, fixed) = of_inputs(&with_input(table, ty, &format!("if ({access} == 9) sink = 1;")));
+        assert_eq!((found, fixed), (kinds, 0), "{ty} {access}");
+    }
+    // Written, in a struct whose size is no power of two, and read again; the address is never taken for given.
+    let body =
+        "x &= 3; q[x].v[1] = 7; q[4 - x].v[x & 1] = 2; if (q[2].v[1] == 7) sink = q[x].v[1];  if (sink == 7) sink = 1;";
+    let (found, fixed) = of_inputs(&with_input(table, "int", body));
+    assert!(!found.contains(&BranchKind::Address) && fixed == 0, "{found:?}");
+    assert_eq!(found.iter().filter(|k| **k == If).count(), 2);
+}
+
+#[test]
+fn a_table_that_others_write_is_not_looked_up() {
+    let other = "w[1] = 5; i = 3;";
+    let kinds = |body: &str| {
+        branches(&trace(&two("int i, s, w[4], u[4];", body, other))).iter().map(|b| b.0).collect::<Vec<_>>()
+    };
+    use BranchKind::{Address, Bounds};
+    assert_eq!(kinds("s = w[i];"), [Bounds, Address]);
+    assert_eq!(kinds("s = u[i];"), [Bounds]);
+    // Others may look at what is written.
+    assert_eq!(kinds("u[i] = 1;"), [Bounds, Address]);
+    assert_eq!(kinds("int own[4] = {0}; own[i] = 1; s = own[2];"), [Bounds]);
+}
+
+#[test]
+fn tables_have_a_budget() {
+    let body =
+        "static int big[4096]; for (int i = 0; i < 1000; i++) { big[x & 4095] = i; x = x * 5 + big[(x >> 3) & 4095]; }";
+    let image = image(&with_input("", "unsigned", body));
+    let mut machine = machine(&image);
+    machine.track(Tracking::default());
+    machine.run();
+    let kinds = branches(machine.seen());
+    assert!(kinds.iter().any(|b| b.0 == BranchKind::Address), "the address is taken for given in the end");
+    assert!(machine.exprs().len() < 200_000, "{}", machine.exprs().len());
+}
+
+#[test]
+fn functions_of_integers_fix_nothing() {
+    let functions = [
+        "__builtin_popcount(x)",
+        "__builtin_popcountl(x)",
+        "__builtin_clz(x | 1)",
+        "__builtin_ctzl(x | 16)",
+        "__builtin_ffs(x)",
+        "__builtin_parity(x)",
+        "__builtin_bswap16(x)",
+        "__builtin_bswap64(x)",
+        "__builtin_bitreverse32(x)",
+        "__builtin_rotateleft32(x, x)",
+        "__builtin_rotateright8(x, 3)",
+        "__builtin_add_overflow(x, 5, &n)",
+        "__builtin_mul_overflow((long)x, 77, &s)",
+        "__builtin_sub_overflow((unsigned)x, 7u, &n)",
+        "(long)((__int128)x * x >> 64)",
+        "((__int128)x << 70 | 5) > ((__int128)s << 66)",
+        "(long)((unsigned __int128)(unsigned)x / 10)",
+    ];
+    for function in functions {
+        let (found, fixed) = of_inputs(&with_input("long s; int n;", "int", &format!("if (({function}) == 1) s = 1;")));
+        assert_eq!((found.len(), fixed), (1, 0), "{function}");
+    }
+    // A quotient of more than 64 bits is not followed.
+    let (found, fixed) = of_inputs(&with_input("long s;", "int", "if ((__int128)x * x / 7 == 3) s = 1;"));
+    assert_eq!(found.len(), 0);
+    assert!(fixed > 0);
+}
+
 #[test]
 fn a_pointer_is_taken_for_given_once() {
     let seen = trace(&two(

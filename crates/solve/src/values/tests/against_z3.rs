@@ -6,6 +6,7 @@ use super::*;
 use crate::formula::{Bits, Value};
 use crate::z3_solver::terms::binary;
 use trace::ExprOp;
+use trace::expr::Cell;
 use z3::ast::{BV, Bool};
 
 struct Problem {
@@ -97,7 +98,24 @@ impl Problem {
                 let c = e.extract(c, 0, 1);
                 e.ite(c, a, b)
             }
-            4..6 => e.bin(random.pick(&[ExprOp::Add, ExprOp::Sub, ExprOp::And]), a, b),
+            4 => {
+                let most = random.pick(&[3, 9, 100]);
+                let count = 1 + random.below(most);
+                let kinds = random.below(4) + 1;
+                let to = random.pick(widths);
+                let cells: Vec<Cell> = (0..count)
+                    .map(|_| match random.below(6) {
+                        0 if kinds == 1 => {
+                            let cell = random.pick(&self.all);
+                            (Some(e.fit(cell, to)), 0)
+                        }
+                        _ if kinds == 2 => (None, random.below(4) & mask(to)),
+                        _ => (None, random.number(to)),
+                    })
+                    .collect();
+                e.select(a, to, &cells)
+            }
+            5 => e.bin(random.pick(&[ExprOp::Add, ExprOp::Sub, ExprOp::And]), a, b),
             _ => e.bin(random.pick(&ExprOp::ALL), a, b),
         };
         self.all.push(made);
@@ -143,6 +161,13 @@ fn z3_expr(p: &Problem, id: ExprId, made: &mut FxHashMap<ExprId, BV>) -> BV {
         Node::Zext { of: a, width } => of(a).zero_ext(width - p.exprs.width(a)),
         Node::Sext { of: a, width } => of(a).sign_ext(width - p.exprs.width(a)),
         Node::Bin(op, a, b) => binary(op, &of(a), &of(b)),
+        // One after the other, not as the solver under test does it.
+        Node::Lookup { table, at } => {
+            let (numbers, at) = (p.exprs.table(table), of(at));
+            let number = |v: u64| BV::from_u64(v, numbers.width);
+            let places = (0..).zip(numbers.values.iter());
+            places.fold(number(0), |rest, (i, &v)| at.eq(BV::from_u64(i, numbers.place())).ite(&number(v), &rest))
+        }
     };
     made.insert(id, term.clone());
     term

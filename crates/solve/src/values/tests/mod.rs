@@ -113,6 +113,7 @@ fn evaluate(exprs: &Exprs, id: ExprId, vars: &FxHashMap<Var, u64>, known: &mut F
         Node::Concat(high, low) => of(high) << exprs.width(low) | of(low),
         Node::Zext { of: a, .. } => of(a),
         Node::Sext { of: a, width } => signed(of(a), exprs.width(a)) as u64 & mask(width),
+        Node::Lookup { table, at } => exprs.table(table).values[of(at) as usize],
     };
     known.insert(id, value);
     value

@@ -147,3 +147,35 @@ fn ranges_lose_nothing() {
         }
     }
 }
+
+/// Tables of all small sizes, with few and with many different numbers, at a place that has a literal for each number or bits.
+#[test]
+fn tables_give_what_stands_in_them() {
+    let mut random = Random::new(9);
+    for round in 0..60 {
+        for (given, place) in
+            [(Given::Few, 1), (Given::Few, 3), (Given::Bits, 1), (Given::Bits, 2), (Given::Bits, 4), (Given::Bits, 7)]
+        {
+            let (mut exprs, mut reads) = (Exprs::new(), Vec::new());
+            let at = operand(&mut exprs, &mut reads, place, given);
+            let width = random.pick(&[1, 2, 8, 64]);
+            let kinds = random.pick(&[2, 5, u64::MAX]);
+            let numbers: Vec<u64> = (0..1 << place).map(|_| random.number(width) % kinds & mask(width)).collect();
+            let found = exprs.lookup(at, width, numbers.clone());
+            let mut sat = Sat::new();
+            let mut values = Values::new(Domains::new(&exprs, &reads), 1);
+            let is_at: Vec<Lit> =
+                (0..=mask(place)).map(|v| values.is(&exprs, at, v, &mut sat).expect("cheap")).collect();
+            for (i, &right) in numbers.iter().enumerate() {
+                let is_right = values.is(&exprs, found, right, &mut sat).expect("cheap");
+                assert!(sat.solve(&[is_at[i], is_right]), "{round} {given:?} {numbers:?}[{i}]");
+                let model = sat.model();
+                assert_eq!(values.value(&exprs, found, |l| truth(&model, l)), right, "{given:?} {numbers:?}[{i}]");
+                assert!(!sat.solve(&[is_at[i], -is_right]), "{given:?} {numbers:?}[{i}]");
+                // The other way: only places with this number.
+                let others: Vec<Lit> = numbers.iter().zip(&is_at).filter(|p| *p.0 == right).map(|p| -*p.1).collect();
+                assert!(!sat.solve(&[&[is_right][..], &others].concat()), "{given:?} {numbers:?} {right}");
+            }
+        }
+    }
+}

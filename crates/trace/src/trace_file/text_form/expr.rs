@@ -4,6 +4,8 @@
 //! expr %2 = add v0:32 1:32
 //! expr %4 = sle %2 4:32
 //! expr %5 = extract %2 from 8 bits 16
+//! table t0 bits 32 = 7 1 9 4
+//! expr %6 = lookup v1:2 in t0
 //! ```
 //!
 //! A number (`4:32`) or an unknown (`v0:32`) stands wherever an expression is wanted; everything else gets a name in a
@@ -11,7 +13,7 @@
 
 use super::read;
 use super::write::number_into;
-use crate::expr::{ExprId, ExprOp, Exprs, Node, Var};
+use crate::expr::{ExprId, ExprOp, Exprs, Node, TableId, Var};
 use crate::text::Words;
 use rustc_hash::FxHashMap;
 use std::fmt::Write as _;
@@ -40,7 +42,7 @@ impl Names {
         let word = ahead.expect("an expression such as `add %3 7:32`")?;
         let keyword = if word.quoted { "" } else { word.text()? };
         let op = ExprOp::ALL.into_iter().find(|op| op.name() == keyword);
-        if op.is_none() && !matches!(keyword, "ite" | "extract" | "concat" | "zext" | "sext") {
+        if op.is_none() && !matches!(keyword, "ite" | "extract" | "concat" | "zext" | "sext" | "lookup") {
             let starts = keyword.starts_with(|c: char| c.is_ascii_alphabetic());
             if starts && parse_leaf(keyword).is_none() {
                 return Err(format!("`{}` is no operation on expressions that this Unsnarl knows", word.shown()));
@@ -60,6 +62,11 @@ impl Names {
                 let low = words.parse("the lowest bit")?;
                 words.mark("bits")?;
                 Node::Extract { of, low, width: words.parse("how many bits")? }
+            }
+            (None, "lookup") => {
+                let at = self.operand(words, exprs)?;
+                words.mark("in")?;
+                Node::Lookup { table: table_name(words)?, at }
             }
             (None, keyword) => {
                 let of = self.operand(words, exprs)?;
@@ -84,6 +91,40 @@ impl Names {
             None => Err(format!("expected an expression such as %7, v7:32 or 7:32, found `{}`", word.shown())),
         }
     }
+}
+
+/// Takes `t0 bits 32 = 7 1 9 4`, what is after `table`.
+pub(super) fn table(words: &mut Words<'_>, exprs: &mut Exprs) -> Result<(), String> {
+    let (table, next) = (table_name(words)?, TableId(exprs.tables().len() as u32));
+    if table != next {
+        return Err(format!("the next table is {next}, found {table}: they are numbered in order"));
+    }
+    words.mark("bits")?;
+    let width = words.parse("how many bits")?;
+    words.mark("=")?;
+    let mut values = Vec::new();
+    while words.clone().next()?.is_some() {
+        values.push(words.parse("a number of the table")?);
+    }
+    match exprs.add_table(width, values)? {
+        made if made == next => Ok(()),
+        made => Err(format!("{table} is the same as {made}: each table is there once")),
+    }
+}
+
+fn table_name(words: &mut Words<'_>) -> Result<TableId, String> {
+    let word = words.expect("a table such as t0")?;
+    let number = word.text()?.strip_prefix('t').and_then(digits).filter(|_| !word.quoted);
+    number.map(TableId).ok_or_else(|| format!("expected a table such as t0, found `{}`", word.shown()))
+}
+
+fn table_into(out: &mut String, number: u32, exprs: &Exprs) {
+    let (table, numbers) = (TableId(number), exprs.table(TableId(number)));
+    let _ = write!(out, "table {table} bits {} =", numbers.width);
+    for value in numbers.values.iter() {
+        let _ = write!(out, " {value}");
+    }
+    out.push('\n');
 }
 
 fn name(text: &str) -> Option<u32> {
@@ -135,6 +176,7 @@ fn line_into(out: &mut String, id: ExprId, exprs: &Exprs) {
         Node::Concat(..) => "concat",
         Node::Zext { .. } => "zext",
         Node::Sext { .. } => "sext",
+        Node::Lookup { .. } => "lookup",
     };
     out.push_str(keyword);
     for operand in node.operands() {
@@ -144,6 +186,7 @@ fn line_into(out: &mut String, id: ExprId, exprs: &Exprs) {
     let _ = match node {
         Node::Extract { low, width, .. } => writeln!(out, " from {low} bits {width}"),
         Node::Zext { width, .. } | Node::Sext { width, .. } => writeln!(out, " to {width}"),
+        Node::Lookup { table, .. } => writeln!(out, " in {table}"),
         _ => writeln!(out),
     };
 }
@@ -157,6 +200,7 @@ fn operand_line(out: &mut String, id: ExprId, exprs: &Exprs) {
 #[derive(Default)]
 pub(super) struct Written {
     count: u32,
+    tables: u32,
     /// Leaves that the reader does not know yet, because they have no line of their own.
     waiting: Vec<ExprId>,
 }
@@ -174,6 +218,12 @@ impl Written {
     pub(super) fn end(&mut self, out: &mut String, exprs: &Exprs) {
         self.upto(out, exprs, exprs.len() as u32);
         self.brought_by(out, exprs, std::iter::empty());
+        self.tables(out, exprs, exprs.tables().len() as u32);
+    }
+
+    fn tables(&mut self, out: &mut String, exprs: &Exprs, upto: u32) {
+        (self.tables..upto).for_each(|number| table_into(out, number, exprs));
+        self.tables = self.tables.max(upto);
     }
 
     fn upto(&mut self, out: &mut String, exprs: &Exprs, upto: u32) {
@@ -183,6 +233,9 @@ impl Written {
                 Node::Const { .. } | Node::Var { .. } => self.waiting.push(id),
                 node => {
                     self.brought_by(out, exprs, node.operands());
+                    if let Node::Lookup { table, .. } = node {
+                        self.tables(out, exprs, table.0 + 1);
+                    }
                     line_into(out, id, exprs);
                 }
             }

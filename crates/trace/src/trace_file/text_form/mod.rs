@@ -1,7 +1,7 @@
 //! The text form: a line for each event.
 //!
 //! ```text
-//! unsnarl trace 1.3
+//! unsnarl trace 1.4
 //! program 5f3a9c
 //!      0  0#0      c=12      pool.c:80:3 main          fork         0.1
 //!      1  0.1#0    c=0       ?                         start

@@ -153,6 +153,9 @@ fn first(words: &mut Words<'_>, context: &mut Context<'_>, counts: &mut Counts, 
     } else if words.take("expr")? {
         context.exprs.definition(words, &mut context.known.exprs)?;
         true
+    } else if words.take("table")? {
+        expr::table(words, &mut context.known.exprs)?;
+        true
     } else if words.take("begin")? {
         context.known.begin(events)?;
         true
@@ -163,7 +166,7 @@ fn first(words: &mut Words<'_>, context: &mut Context<'_>, counts: &mut Counts, 
         words.end()?;
         return Ok(Line::Said);
     }
-    let number: u64 = words.parse("the number of an event, `name`, `expr`, `begin` or `end`")?;
+    let number: u64 = words.parse("the number of an event, `name`, `expr`, `table`, `begin` or `end`")?;
     if number != events {
         return Err(format!("expected event {events}, found {number}: a listing that leaves events out is no trace"));
     }

@@ -6,6 +6,7 @@
 use super::super::Machine;
 use super::super::watch::Watch;
 use super::access::number;
+use super::functions::span;
 use super::step::Regs;
 use super::{Cell, Expr, Here, Shadow};
 use crate::bytecode::{Ext, Reg, VA_LIST};
@@ -44,10 +45,6 @@ fn depending(r: &Regs<'_>, regs: impl IntoIterator<Item = Reg>) -> Vec<Reg> {
     regs.into_iter().filter(|&i| r.expr(i).is_some()).collect()
 }
 
-fn span(r: Reg, bits: u32) -> std::ops::Range<Reg> {
-    r..r + bits.div_ceil(64)
-}
-
 impl Shadow {
     /// Something is computed from registers, and nobody follows how.
     fn fix_all(
@@ -68,13 +65,9 @@ impl Shadow {
     fn before(&mut self, watch: &mut Watch, mem: &Memory, here: Here, ext: &Ext, r: &mut Regs<'_>) -> Plan {
         let contents = |at: Addr, size: u64| mem.contents(at, size);
         match *ext {
-            Ext::WideBin { bits, d, a, b, .. } => {
-                self.fix_all(watch, here, r, span(a, bits).chain(span(b, bits)), span(d, bits));
-            }
-            Ext::WideCmp { bits, d, a, b, .. } => {
-                self.fix_all(watch, here, r, span(a, bits).chain(span(b, bits)), [d]);
-            }
-            Ext::WideCast { signed, from, to, d, s } => self.wide_cast(watch, here, r, (signed, from, to), d, s),
+            Ext::WideBin { op, bits, d, a, b } => self.wide_binary(watch, here, r, (op, bits), [d, a, b]),
+            Ext::WideCmp { pred, bits, d, a, b } => self.wide_test(watch, here, r, (pred, bits), [d, a, b]),
+            Ext::WideCast { signed, from, to, d, s } => self.wide_cast(r, (signed, from, to), d, s),
             Ext::FloatBin { ty, d, a, b, .. } => {
                 let bits = ty.bits();
                 self.fix_all(watch, here, r, span(a, bits).chain(span(b, bits)), span(d, bits));
@@ -209,7 +202,9 @@ impl Shadow {
                 let (expr, at) = (r.expr(addr), r.value(addr));
                 self.call_through(watch, here, expr, at);
             }
-            Ext::WideSwitch { v, slots, .. } => self.fix_all(watch, here, r, v..v + slots, []),
+            Ext::WideSwitch { v, slots, ref cases, default, .. } => {
+                self.wide_switch(watch, here, r, (v, 64 * slots), (cases, default));
+            }
             Ext::ObjectSize { p, d, .. } => self.fix_all(watch, here, r, [p], [d]),
             Ext::StackRestore { .. } | Ext::Fence { .. } => {}
             Ext::StackSave { d } | Ext::TlsAddr { d, .. } | Ext::FrameAddress { d } | Ext::ReadCycles { d } => {
@@ -239,30 +234,6 @@ impl Shadow {
             self.approach(watch, mem, here, Some(expr), at, size);
         }
         at
-    }
-
-    /// Between words and narrower integers, words keep their expressions; a sign fixes them.
-    fn wide_cast(
-        &mut self,
-        watch: &mut Watch,
-        here: Here,
-        r: &mut Regs<'_>,
-        (signed, from, to): (bool, u32, u32),
-        d: Reg,
-        s: Reg,
-    ) {
-        let top = s + from.div_ceil(64) - 1;
-        let extends = signed && from < to;
-        if extends {
-            self.fix_all(watch, here, r, [top], []);
-        }
-        let kept: Vec<Expr> = span(s, from).map(|i| if extends && i == top { None } else { r.expr(i) }).collect();
-        for (n, i) in span(d, to).enumerate() {
-            let bits = (to - 64 * n as u32).min(64);
-            let expr = kept.get(n).copied().flatten();
-            let expr = expr.map(|e| if self.exprs.width(e) > bits { self.exprs.extract(e, 0, bits) } else { e });
-            r.set(i, expr);
-        }
     }
 
     #[allow(clippy::too_many_arguments, reason = "two values and where it happens")]
@@ -416,7 +387,12 @@ impl Machine<'_> {
                 }
                 if bytes.len() > 8 {
                     let found = shadow.read_wide(watch, here, (at, &bytes), is_event, atomic);
-                    (0..ty.slots()).for_each(|i| exprs[(d + i) as usize] = found.get(i as usize).copied().flatten());
+                    for i in 0..ty.slots() {
+                        let expr = found.get(i as usize).copied().flatten();
+                        // Of the highest word, memory may have more bits than the register.
+                        let expr = expr.map(|e| shadow.exprs.fit(e, (ty.bits() - 64 * i).min(64)));
+                        exprs[(d + i) as usize] = expr.and_then(|e| shadow.known(e));
+                    }
                     return None;
                 }
                 let (size, value) = (bytes.len() as u64, number(&bytes));

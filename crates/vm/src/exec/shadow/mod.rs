@@ -10,6 +10,7 @@
 //! | `step.rs` | the operations of the hot set, and their expressions |
 //! | `ext.rs`, `functions.rs` | those outside it |
 //! | `access.rs` | reads and writes: which are unknowns, what the trace is reported |
+//! | `tables.rs` | those at an unknown index, of memory that nobody else changes |
 //! | `frames.rs`, `library.rs` | calls within the program, calls of the library |
 //! | `input.rs` | inputs that could be anything |
 //! | `memory.rs` | what bytes depend on |
@@ -20,7 +21,7 @@
 //! register sets or clears its expression; nothing of this may happen before an op is sure not to be left for an event
 //! and executed again.
 //!
-//! Limits: floats and integers over 64 bits have no expression. Who computes with one fixes it ([`Did::Fixed`]) to the
+//! Limits: floats, and quotients of integers over 64 bits, have no expression. Who computes with one fixes it ([`Did::Fixed`]) to the
 //! value observed, and so does library code: sound, but some other runs are then not foreseen.
 
 mod access;
@@ -32,11 +33,13 @@ mod input;
 mod library;
 mod memory;
 mod step;
+mod tables;
 mod written;
 
 pub use exclude::Exclude;
 pub(super) use ext::va_argument;
 pub(crate) use step::Regs;
+pub(crate) use tables::Indexed;
 pub use written::Written;
 
 use super::watch::Watch;
@@ -113,6 +116,8 @@ pub(crate) struct Shadow {
     got: Expr,
     /// In an indivisible section: the bytes that it has written. What it reads of them is no unknown: nobody else comes between.
     section: Option<FxHashSet<Addr>>,
+    /// What accesses at unknown indices may still cost, in expressions.
+    table_budget: usize,
 }
 
 /// The call in the program that led into the library, unless what was called synchronises: that is an event of its own.
@@ -146,6 +151,7 @@ impl Shadow {
             stdin_before: None,
             got: None,
             section: None,
+            table_budget: tables::BUDGET,
         }
     }
 

@@ -262,7 +262,10 @@ impl Shadow {
         };
         let scale = self.exprs.constant(64, u64::from(scale));
         let distance = self.bin(ExprOp::Mul, index, scale);
-        Some(self.bin(ExprOp::Add, base, distance))
+        // What is known of an address stands at its end, however many indices are added: by it the object is found.
+        let ((base, from), (distance, more)) = (self.split_sum(base, 0), self.split_sum(distance, 0));
+        let sum = self.bin(ExprOp::Add, base, distance);
+        Some(self.plus(sum, from.wrapping_add(more)))
     }
 
     /// The bits that two operands need, at least one of which has an expression.
