@@ -124,16 +124,17 @@ impl Given {
         Ok(given)
     }
 
-    /// Those of a run, in which only main asks for some.
-    pub fn of_run(run: &RunFile) -> Given {
-        let inputs = &run.inputs;
+    /// Those of a saved run, in which only main asks for some.
+    pub fn of_run(file: &Path) -> Result<Given, String> {
+        let text = std::fs::read(file).map_err(|e| format!("{}: {e}", file.display()))?;
+        let inputs = RunFile::parse(&text).map_err(|e| format!("{}: {e}", file.display()))?.inputs;
         let mut calls = Vec::new();
         for input in &inputs.symbolic {
             let number = input.number as usize;
             calls.resize_with(calls.len().max(number + 1), Vec::new);
             calls[number].clone_from(&input.bytes);
         }
-        Given { args: inputs.arguments.iter().skip(1).cloned().collect(), stdin: inputs.stdin.clone(), calls }
+        Ok(Given { args: inputs.arguments.into_iter().skip(1).collect(), stdin: inputs.stdin, calls })
     }
 
     /// As `given.c` reads it.
@@ -158,20 +159,26 @@ pub fn giver() -> PathBuf {
     crate::programs::folder("inputs").join("given.c")
 }
 
+/// Compiles a program to machine code that takes its inputs from [`Given::variable`].
+pub fn compile(file: &Path, options: &[&str], binary: &Path) -> Result<(), String> {
+    let mut command = Command::new(clang::clang());
+    command.args(["-w", "-g", "-O0", "-pthread"]).args(options);
+    command.arg(file).arg(giver()).arg("-o").arg(binary).arg("-lm");
+    let ended = process::run(&mut command, None, LIMIT).map_err(|e| e.to_string())?;
+    match ended.status.success() {
+        true => Ok(()),
+        false => Err(format!("{command:?}\n{}", String::from_utf8_lossy(&ended.stderr))),
+    }
+}
+
 /// A program as machine code that AddressSanitizer watches.
 pub struct Native(PathBuf);
 
 impl Native {
     pub fn compile(file: &Path, folder: &Path) -> Result<Native, String> {
         let binary = folder.join("native");
-        let mut command = Command::new(clang::clang());
-        command.args(["-w", "-g", "-O0", "-pthread", "-fsanitize=address"]);
-        command.arg("-I").arg(crate::programs::folder("../include")).arg(file).arg(giver());
-        let ended = process::run(command.arg("-o").arg(&binary).arg("-lm"), None, LIMIT).map_err(|e| e.to_string())?;
-        match ended.status.success() {
-            true => Ok(Native(binary)),
-            false => Err(format!("{command:?}\n{}", String::from_utf8_lossy(&ended.stderr))),
-        }
+        compile(file, &["-fsanitize=address"], &binary)?;
+        Ok(Native(binary))
     }
 
     /// Whether it fails: ended by a signal, or by a wrong access.

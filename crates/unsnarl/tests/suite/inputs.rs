@@ -16,7 +16,6 @@ use testkit::given::{self, Given, Native};
 use testkit::known;
 use testkit::planted::{self, Compared};
 use testkit::programs::{self, header_line};
-use trace::RunFile;
 
 /// Seconds in which it must be found.
 const PATIENCE: &str = "10";
@@ -142,8 +141,7 @@ impl Case {
         };
         let Some(native) = native else { return Ok(()) };
         let run = failure["run"].as_str().ok_or("a failure without a run")?;
-        let run = RunFile::parse(&std::fs::read(run).map_err(|e| e.to_string())?).map_err(|e| e.to_string())?;
-        let given = Given::of_run(&run);
+        let given = Given::of_run(Path::new(run))?;
         match native.fails(&given)? {
             true => Ok(()),
             false => wrong(&format!("natively it does not fail with {given:?}")),
