@@ -11,6 +11,7 @@ mod fuzz_files;
 mod fuzz_threads;
 mod ground_truth;
 mod hunts;
+mod inputs;
 mod links;
 mod native;
 mod predict;
@@ -57,6 +58,8 @@ enum Task {
     BenchExplain(explain::Options),
     /// Races and deadlocks: confirmed by us, reported by ThreadSanitizer and Helgrind
     BenchHunts(hunts::Options),
+    /// Inputs with which a program fails: found by us, and by angr
+    BenchInputs(inputs::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
     FuzzFiles(fuzz_files::Options),
     /// Time one thing in a process of its own: `testkit::measure`
@@ -108,6 +111,7 @@ fn run(task: &Task) -> Result<bool, Error> {
         Task::BenchSolver(options) => solver::run(options),
         Task::BenchExplain(options) => explain::run(options),
         Task::BenchHunts(options) => hunts::run(options),
+        Task::BenchInputs(options) => inputs::run(options),
         Task::FuzzFiles(options) => fuzz_files::run(options),
         Task::Measure { what } => {
             let what: Vec<&str> = what.iter().map(String::as_str).collect();

@@ -42,6 +42,29 @@ const HUNTS: Keys = &[
     ("not_looked_at", Any),
 ];
 
+/// `tests/inputs`, but for its races and deadlocks.
+const INPUTS: Keys = &[
+    ("what", Any),
+    ("options", Any),
+    ("args", Any),
+    ("input", Any),
+    ("find", Kind),
+    ("order", One(&["needed"])),
+    ("missed", Any),
+];
+
+const HUNTED_INPUTS: Keys = &[
+    ("what", Any),
+    ("options", Any),
+    ("args", Any),
+    ("input", Any),
+    ("race", Any),
+    ("deadlock", Any),
+    ("may", Any),
+    ("not", Any),
+    ("missed", Any),
+];
+
 /// The folders, and the keys that may stand there.
 pub const FOLDERS: &[(&str, Keys)] = &[
     ("branches", &[("what", Any), ("options", Any), ("threads", Number), ("undecided", One(&["allowed"]))]),
@@ -82,6 +105,24 @@ pub const FOLDERS: &[(&str, Keys)] = &[
     ("races", HUNTS),
     ("deadlocks", HUNTS),
     ("confirm", HUNTS),
+    ("inputs/arithmetic", INPUTS),
+    ("inputs/builtins", INPUTS),
+    ("inputs/configuration", INPUTS),
+    ("inputs/ctype", INPUTS),
+    ("inputs/dialects", INPUTS),
+    ("inputs/floats", INPUTS),
+    ("inputs/getopt", INPUTS),
+    ("inputs/loops", INPUTS),
+    ("inputs/numbers", INPUTS),
+    ("inputs/printf", INPUTS),
+    ("inputs/protocol", INPUTS),
+    ("inputs/sizes", INPUTS),
+    ("inputs/sorting", INPUTS),
+    ("inputs/stdin", INPUTS),
+    ("inputs/strings", INPUTS),
+    ("inputs/tables", INPUTS),
+    ("inputs/races", HUNTED_INPUTS),
+    ("inputs/deadlocks", HUNTED_INPUTS),
 ];
 
 /// Marks after `//~`, where the tests ask for single ones. Elsewhere they are read as a whole.

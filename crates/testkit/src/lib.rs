@@ -7,6 +7,7 @@ pub mod clang;
 pub mod process;
 pub mod programs;
 
+pub mod given;
 pub mod header;
 pub mod known;
 pub mod planted;

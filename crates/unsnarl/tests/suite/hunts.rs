@@ -502,7 +502,7 @@ fn hunt_with(name: &str, file: &Path, folder: &Path, options: &[&str]) -> Result
 }
 
 /// The run of an entry comes again, and at one moment of it each thread stands where the entry says.
-fn stands(entry: &Value, folder: &Path) -> Result<(), String> {
+pub(crate) fn stands(entry: &Value, folder: &Path) -> Result<(), String> {
     let run = entry["run"].as_str().ok_or("no run")?;
     let again = replay(&existing(run, folder))?;
     let stands = again["stands"].as_array().cloned().unwrap_or_default();

@@ -22,6 +22,7 @@ mod explore;
 mod headers;
 mod hostile;
 mod hunts;
+mod inputs;
 mod limits;
 mod predict;
 mod programs;
@@ -41,6 +42,7 @@ const LONG: [&str; 0] = [];
 fn main() {
     let mut trials: Vec<Trial> = [
         hunts::trials(),
+        inputs::trials(),
         check_cli::trials(),
         explore::trials(),
         predict::trials(),
