@@ -8,6 +8,7 @@
 //! Limits: wider integers and floating point have no expression; who meets one fixes it to the value observed.
 
 mod check;
+pub mod float;
 mod show;
 
 use rustc_hash::FxHashMap;

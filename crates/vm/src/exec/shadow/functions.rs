@@ -1,6 +1,7 @@
 //! The integer functions that intrinsics stand for, as expressions.
 
 use super::super::watch::Watch;
+use super::floats::layout;
 use super::step::Regs;
 use super::{Expr, Here, Shadow};
 use crate::bytecode::{Fun, OverflowOp, Reg};
@@ -40,7 +41,11 @@ impl Shadow {
                 let count = (operands.len() > 2 && r.expr(c).is_none()).then(|| r.value(c));
                 self.integer(fun, bits, x, y, count)
             }
-            _ => None,
+            ty => layout(ty).and_then(|f| {
+                let mut get = |o: Option<&Reg>| o.map(|&o| self.operand(r.expr(o), r.value(o), f.width()));
+                let (x, y, z) = (get(operands.first())?, get(operands.get(1)), get(operands.get(2)));
+                self.float_fun(fun, f, [x, y.unwrap_or(x), z.unwrap_or(x)])
+            }),
         };
         if expr.is_none() {
             depends.iter().for_each(|&o| self.fix(watch, here, r.expr(o), r.value(o)));
