@@ -5,10 +5,10 @@
 //! drop what changes nothing; they never change a value. Their meaning is that of SMT-LIB's bit vectors, with one
 //! exception that never shows: division by zero, which [`Exprs::eval`] refuses.
 //!
-//! What has more bits is made of several ([`Wide`]). Limits: floating point has no expression; who meets it fixes it to the value
-//! observed.
+//! What has more bits is made of several ([`Wide`]), and floating point of operations on its bits ([`float`]).
 
 mod check;
+pub mod float;
 mod integers;
 mod lookup;
 mod show;

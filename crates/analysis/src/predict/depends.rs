@@ -108,6 +108,7 @@ impl Shapes {
                 Node::Concat(..) => mix(5),
                 Node::Zext { .. } => mix(6),
                 Node::Sext { .. } => mix(7),
+                Node::Lookup { table, .. } => mix((8, &trace.exprs.table(table).values)),
             };
             let shape = mix((shape, trace.exprs.width(id)));
             all.push(node.operands().fold(shape, |shape, o| mix((shape, all[o.number() as usize]))));

@@ -6,6 +6,7 @@
 use super::super::Machine;
 use super::super::watch::Watch;
 use super::access::number;
+use super::floats::layout;
 use super::functions::span;
 use super::step::Regs;
 use super::{Cell, Expr, Here, Shadow};
@@ -76,15 +77,25 @@ impl Shadow {
                 let bits = ty.bits();
                 self.fix_all(watch, here, r, span(a, bits).chain(span(b, bits)), [d]);
             }
-            Ext::FNeg { ty, d, s } => self.fix_all(watch, here, r, span(s, ty.bits()), span(d, ty.bits())),
+            Ext::FNeg { ty, d, s } => {
+                let done = layout(ty).is_some_and(|f| self.float_unary(r, f.width(), [d, s], |e, x| e.float_neg(f, x)));
+                if !done {
+                    self.fix_all(watch, here, r, span(s, ty.bits()), span(d, ty.bits()));
+                }
+            }
             Ext::FloatCast { from, to, d, s } => {
                 self.fix_all(watch, here, r, span(s, from.bits()), span(d, to.bits()));
             }
-            Ext::FloatToInt { from, bits, d, s, .. } => {
-                self.fix_all(watch, here, r, span(s, from.bits()), span(d, bits));
+            Ext::FloatToInt { from, bits, signed, saturate, d, s } => {
+                let follows = |f| !saturate && self.float_to_int(r, f, (bits, signed), [d, s]);
+                if !layout(from).is_some_and(follows) {
+                    self.fix_all(watch, here, r, span(s, from.bits()), span(d, bits));
+                }
             }
-            Ext::IntToFloat { bits, to, d, s, .. } => {
-                self.fix_all(watch, here, r, span(s, bits), span(d, to.bits()));
+            Ext::IntToFloat { bits, signed, to, d, s } => {
+                if !layout(to).is_some_and(|f| self.int_to_float(r, (bits, signed), f, [d, s])) {
+                    self.fix_all(watch, here, r, span(s, bits), span(d, to.bits()));
+                }
             }
             Ext::BitCast { ref from, ref to, d, s } => self.bit_cast(watch, here, r, from, to, d, s),
             Ext::Load { ty, d, p, off } => {

@@ -1,6 +1,7 @@
 //! Integers of any width, and the functions of them that intrinsics stand for, as expressions.
 
 use super::super::watch::Watch;
+use super::floats::layout;
 use super::step::Regs;
 use super::{Here, Shadow};
 use crate::bytecode::{Fun, OverflowOp, Reg};
@@ -195,9 +196,7 @@ impl Shadow {
             _ => &[a],
         };
         let (Scalar::Int(bits) | Scalar::Wide(bits)) = ty else {
-            let there: Vec<Reg> = operands.iter().copied().filter(|&o| (o as usize) < r.exprs.len()).collect();
-            self.fix_values(watch, here, r, ty.bits(), &there);
-            return self.set_wide(r, d, ty.bits(), None);
+            return self.function_of_floats(watch, here, r, (fun, ty), (d, operands));
         };
         self.function(watch, here, r, bits, (d, operands), |e, v| {
             Some(match fun {
@@ -216,6 +215,27 @@ impl Shadow {
                 _ => return None,
             })
         });
+    }
+
+    fn function_of_floats(
+        &mut self,
+        watch: &mut Watch,
+        here: Here,
+        r: &mut Regs<'_>,
+        (fun, ty): (Fun, Scalar),
+        (d, operands): (Reg, &[Reg]),
+    ) {
+        let there: Vec<Reg> = operands.iter().copied().filter(|&o| (o as usize) < r.exprs.len()).collect();
+        let followed = layout(ty).filter(|_| Shadow::any_depends(r, ty.bits(), &there)).and_then(|f| {
+            let mut get = |n: usize| there.get(n).map(|&o| self.operand(r.expr(o), r.value(o), f.width()));
+            let (x, y, z) = (get(0)?, get(1), get(2));
+            self.float_fun(fun, f, [x, y.unwrap_or(x), z.unwrap_or(x)])
+        });
+        if followed.is_none() {
+            self.fix_values(watch, here, r, ty.bits(), &there);
+        }
+        self.set_wide(r, d, ty.bits(), None);
+        r.set(d, followed.and_then(|e| self.known(e)));
     }
 
     /// `d = a op b`, then whether that does not fit.

@@ -9,6 +9,7 @@
 //! | --- | --- |
 //! | `step.rs` | the operations of the hot set, and their expressions |
 //! | `ext.rs`, `functions.rs` | those outside it |
+//! | `floats.rs` | floating point |
 //! | `access.rs` | reads and writes: which are unknowns, what the trace is reported |
 //! | `tables.rs` | those at an unknown index, of memory that nobody else changes |
 //! | `frames.rs`, `library.rs` | calls within the program, calls of the library |
@@ -21,12 +22,13 @@
 //! register sets or clears its expression; nothing of this may happen before an op is sure not to be left for an event
 //! and executed again.
 //!
-//! Limits: floats, and quotients of integers over 64 bits, have no expression. Who computes with one fixes it ([`Did::Fixed`]) to the
+//! Limits: extended precision, and quotients of integers over 64 bits, have no expression. Who computes with one fixes it ([`Did::Fixed`]) to the
 //! value observed, and so does library code: sound, but some other runs are then not foreseen.
 
 mod access;
 mod exclude;
 mod ext;
+mod floats;
 mod frames;
 mod functions;
 mod input;

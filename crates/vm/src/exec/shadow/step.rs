@@ -5,12 +5,14 @@
 
 use super::super::comparison::{Comparison, Right, comparison};
 use super::super::watch::Watch;
+use super::floats::Make;
 use super::{Expr, Here, Shadow};
 use crate::bytecode::{Code, Op, Reg, Switch};
 use crate::layout::mask;
 use ir::inst::BinOp;
 use trace::expr::compute;
-use trace::{BranchKind, ExprId, ExprOp};
+use trace::expr::float::{DOUBLE, Float, SINGLE};
+use trace::{BranchKind, ExprId, ExprOp, Exprs};
 
 /// The registers of the running frame.
 pub(crate) struct Regs<'a> {
@@ -108,28 +110,45 @@ impl Shadow {
                 r.set(d, expr.and_then(|e| self.known(e)));
             }
 
-            Op::FAdd32 { d, a, b }
-            | Op::FSub32 { d, a, b }
-            | Op::FMul32 { d, a, b }
-            | Op::FDiv32 { d, a, b }
-            | Op::FAdd64 { d, a, b }
-            | Op::FSub64 { d, a, b }
-            | Op::FMul64 { d, a, b }
-            | Op::FDiv64 { d, a, b }
-            | Op::FCmp32 { d, a, b, .. }
-            | Op::FCmp64 { d, a, b, .. } => {
-                self.fix(watch, here, r.expr(a), r.value(a));
-                self.fix(watch, here, r.expr(b), r.value(b));
-                r.set(d, None);
+            Op::FAdd32 { d, a, b } => self.float(r, SINGLE, Exprs::float_add, [d, a, b], watch, here),
+            Op::FSub32 { d, a, b } => self.float(r, SINGLE, Exprs::float_sub, [d, a, b], watch, here),
+            Op::FMul32 { d, a, b } => self.float(r, SINGLE, Exprs::float_mul, [d, a, b], watch, here),
+            Op::FDiv32 { d, a, b } => self.float(r, SINGLE, Exprs::float_div, [d, a, b], watch, here),
+            Op::FAdd64 { d, a, b } => self.float(r, DOUBLE, Exprs::float_add, [d, a, b], watch, here),
+            Op::FSub64 { d, a, b } => self.float(r, DOUBLE, Exprs::float_sub, [d, a, b], watch, here),
+            Op::FMul64 { d, a, b } => self.float(r, DOUBLE, Exprs::float_mul, [d, a, b], watch, here),
+            Op::FDiv64 { d, a, b } => self.float(r, DOUBLE, Exprs::float_div, [d, a, b], watch, here),
+            Op::FCmp32 { pred, d, a, b } => {
+                let done = self.float_cmp(r, SINGLE, pred, [d, a, b]);
+                self.or_fixed(done, r, d, &[a, b], watch, here);
             }
-            Op::I32ToF64 { d, s }
-            | Op::I64ToF64 { d, s }
-            | Op::F64ToI32 { d, s }
-            | Op::F64ToI64 { d, s }
-            | Op::F32ToF64 { d, s }
-            | Op::F64ToF32 { d, s } => {
-                self.fix(watch, here, r.expr(s), r.value(s));
-                r.set(d, None);
+            Op::FCmp64 { pred, d, a, b } => {
+                let done = self.float_cmp(r, DOUBLE, pred, [d, a, b]);
+                self.or_fixed(done, r, d, &[a, b], watch, here);
+            }
+            Op::I32ToF64 { d, s } => {
+                let done = self.int_to_float(r, (32, true), DOUBLE, [d, s]);
+                self.or_fixed(done, r, d, &[s], watch, here);
+            }
+            Op::I64ToF64 { d, s } => {
+                let done = self.int_to_float(r, (64, true), DOUBLE, [d, s]);
+                self.or_fixed(done, r, d, &[s], watch, here);
+            }
+            Op::F64ToI32 { d, s } => {
+                let done = self.float_to_int(r, DOUBLE, (32, true), [d, s]);
+                self.or_fixed(done, r, d, &[s], watch, here);
+            }
+            Op::F64ToI64 { d, s } => {
+                let done = self.float_to_int(r, DOUBLE, (64, true), [d, s]);
+                self.or_fixed(done, r, d, &[s], watch, here);
+            }
+            Op::F32ToF64 { d, s } => {
+                let done = self.float_cast(r, SINGLE, DOUBLE, [d, s]);
+                self.or_fixed(done, r, d, &[s], watch, here);
+            }
+            Op::F64ToF32 { d, s } => {
+                let done = self.float_cast(r, DOUBLE, SINGLE, [d, s]);
+                self.or_fixed(done, r, d, &[s], watch, here);
             }
 
             Op::Gep { d, .. } | Op::GepW { d, .. } => {
@@ -206,6 +225,19 @@ impl Shadow {
             | Op::Ret { .. }
             | Op::Call { .. }
             | Op::Ext { .. } => {}
+        }
+    }
+
+    fn float(&mut self, r: &mut Regs<'_>, f: Float, make: Make, regs: [Reg; 3], watch: &mut Watch, here: Here) {
+        let done = self.float_bin(r, f, make, regs);
+        self.or_fixed(done, r, regs[0], &regs[1..], watch, here);
+    }
+
+    /// What is not followed is fixed.
+    fn or_fixed(&mut self, done: bool, r: &mut Regs<'_>, d: Reg, operands: &[Reg], watch: &mut Watch, here: Here) {
+        if !done {
+            operands.iter().for_each(|&o| self.fix(watch, here, r.expr(o), r.value(o)));
+            r.set(d, None);
         }
     }
 
