@@ -7,6 +7,7 @@
 //! look at it, anybody may be.
 
 use super::Rules;
+use super::steps::Meetings;
 use crate::formula::{Formula, StepId};
 use std::collections::{BTreeMap, BTreeSet};
 use trace::{EventId, SyncOp, Trace, What};
@@ -96,6 +97,22 @@ pub(super) fn counters(trace: &Trace, steps: &super::Steps) -> Counters {
         }
     }
     all
+}
+
+/// What must come before everybody who leaves a barrier, as far as its rounds are the same in every order.
+pub(super) fn meetings(counters: &Counters) -> Meetings {
+    let mut meetings = Meetings::new();
+    for counter in counters.values().filter(|c| c.barrier) {
+        for u in counter.uses.iter().filter(|u| u.op == SyncOp::BarrierLeave) {
+            let arrivals = u.round.and_then(|round| counter.rounds.get(round as usize));
+            // The last round of a trace may lack somebody, who never comes; and who left too early was not held up.
+            let is_full = |a: &&Vec<Use>| Some(a.len() as i64) == counter.begins && a.iter().all(|a| a.at < u.at);
+            if let Some(arrivals) = arrivals.filter(is_full) {
+                meetings.insert(u.step, arrivals.iter().map(|a| a.step).filter(|&a| a != u.step).collect());
+            }
+        }
+    }
+    meetings
 }
 
 impl Counter {

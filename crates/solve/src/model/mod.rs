@@ -47,7 +47,7 @@ pub(crate) use rules::Choices;
 pub(crate) use rules::Rules;
 use rustc_hash::FxHashMap;
 use std::time::{Duration, Instant};
-use steps::Matters;
+use steps::{Matters, Meetings};
 pub use steps::{Step, Steps};
 use trace::{EventId, SyncOp, Trace, What};
 
@@ -107,11 +107,16 @@ impl Model {
         let objects = Objects::new(&trace);
         let layout = Layout::new(&trace.events, &objects);
         let kept = futexes::without_rule(&trace);
-        let steps = Steps::new(&trace, keeps, |at, event| matters(&trace, &objects, &layout, &kept, at, &event.what));
+        let mut steps =
+            Steps::new(&trace, keeps, |at, event| matters(&trace, &objects, &layout, &kept, at, &event.what));
+        let counters = counting::counters(&trace, &steps);
+        // Otherwise it is a rule like others, which may be to blame.
+        let meetings = if prune { counting::meetings(&counters) } else { Meetings::new() };
+        steps.meet(&trace, keeps, &meetings);
         let mut model = Model {
             locks: Locks::new(&trace, &steps),
             conditions: conditions::conditions(&trace, &steps, &kept),
-            counters: counting::counters(&trace, &steps),
+            counters,
             futexes: futexes::futexes(&trace, &steps, &kept),
             kept,
             order: Order::default(),
@@ -126,7 +131,7 @@ impl Model {
             built: Duration::ZERO,
         };
         model.find_accesses(&layout);
-        model.order = Order::new(&model, keeps);
+        model.order = Order::new(&model, keeps, &meetings);
         for &(second, first, _) in &model.order.needs {
             model.needs.entry(second).or_default().push(first);
         }

@@ -1,6 +1,7 @@
 //! Which steps need which other ones before them: births and ends of threads, `once`, frees, and what keeps its observed
 //! order because there is no better rule.
 
+use super::steps::Meetings;
 use super::{Model, Rules, futexes};
 use crate::formula::{Formula, StepId};
 use crate::objects::span;
@@ -41,7 +42,7 @@ pub(super) struct Once {
 }
 
 impl Order {
-    pub(super) fn new(model: &Model, keeps: &dyn Fn(u32) -> bool) -> Order {
+    pub(super) fn new(model: &Model, keeps: &dyn Fn(u32) -> bool, meetings: &Meetings) -> Order {
         let mut order = Order::default();
         let mut in_order: Vec<StepId> = model.steps.iter().map(|(s, _)| s).collect();
         in_order.sort_by_key(|&s| model.steps.get(s).at);
@@ -49,6 +50,8 @@ impl Order {
         order.find_onces(model, &in_order);
         order.frees(model);
         order.observed(model, &in_order);
+        let met = meetings.iter().flat_map(|(leave, arrivals)| arrivals.iter().map(|arrival| (*leave, *arrival, None)));
+        order.needs.extend(met);
         in_order.retain(|&s| model.steps.get(s).ordered && keeps(model.steps.get(s).thread));
         order.needs.extend(in_order.windows(2).map(|pair| (pair[1], pair[0], None)));
         order

@@ -4,6 +4,7 @@
 //! one. Steps that can neither constrain nor be constrained are left out; whoever follows a witness passes through them.
 
 use crate::formula::StepId;
+use std::collections::BTreeMap;
 use std::ops::Range;
 use trace::{Event, EventId, SyncOp, Trace, What};
 
@@ -48,6 +49,9 @@ pub(super) struct Seat {
     /// The first event after its step.
     pub(super) end: u32,
 }
+
+/// By step that leaves a barrier: those that arrive there, which it needs.
+pub(super) type Meetings = BTreeMap<StepId, Vec<StepId>>;
 
 /// Whether an event resumes a call that waited, and so is a step of its own though its clock is the same.
 fn resumes(what: &What, previous: &What) -> bool {
@@ -127,12 +131,19 @@ impl Steps {
             steps.seats.push(seats);
         }
         steps.positions = positions;
-        steps.clocks = steps.must_precede_clocks(trace, keeps);
+        steps.clocks = steps.must_precede_clocks(trace, keeps, &Meetings::default());
         steps
     }
 
-    /// In trace order: what precedes a step by program order, births, ends, the prefix, threads that keep their order.
-    fn must_precede_clocks(&self, trace: &Trace, keeps: &dyn Fn(u32) -> bool) -> Vec<u32> {
+    /// Who leaves a barrier comes after all that have arrived there.
+    pub(super) fn meet(&mut self, trace: &Trace, keeps: &dyn Fn(u32) -> bool, meetings: &Meetings) {
+        if !meetings.is_empty() {
+            self.clocks = self.must_precede_clocks(trace, keeps, meetings);
+        }
+    }
+
+    /// In trace order: what precedes a step by program order, births, ends, the prefix, threads that keep their order, and meetings.
+    fn must_precede_clocks(&self, trace: &Trace, keeps: &dyn Fn(u32) -> bool, meetings: &Meetings) -> Vec<u32> {
         let threads = self.positions.len();
         let mut clocks = vec![0; self.list.len() * threads];
         let mut order: Vec<u32> = (0..self.list.len() as u32).collect();
@@ -153,6 +164,9 @@ impl Steps {
                 if let What::Join { child } = event.what {
                     join(&mut clock, &now[child as usize]);
                 }
+            }
+            for arrival in meetings.get(&StepId(s)).into_iter().flatten() {
+                join(&mut clock, &clocks[arrival.0 as usize * threads..][..threads]);
             }
             clock[t] = s - self.first[t] + 1;
             clocks[s as usize * threads..][..threads].copy_from_slice(&clock);

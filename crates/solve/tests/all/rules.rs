@@ -284,6 +284,27 @@ fn many_rounds_of_a_barrier_are_little_more_than_few() {
     assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
 }
 
+/// What everybody met after is over: nobody has to look for it among what came later.
+#[test]
+fn what_came_before_a_meeting_of_all_is_no_choice_after_it() {
+    let mut m = Maker::new(3);
+    m.sync(0, SyncOp::Init { value: 2 }, N);
+    m.fork_all();
+    for n in 1..=50 {
+        m.write(1, X, 4, n, None);
+    }
+    m.sync(1, SyncOp::BarrierArrive { last: false, ignored: true }, N);
+    m.sync(2, SyncOp::BarrierArrive { last: true, ignored: true }, N);
+    let on = m.object(N);
+    m.same_step(1, What::Sync { op: SyncOp::BarrierLeave, on });
+    m.same_step(2, What::Sync { op: SyncOp::BarrierLeave, on });
+    let last = m.test(2, X, 50);
+    m.write(1, X, 4, 51, None);
+    let mut solver = solve::CdclSolver::new(&m.trace, Options::default());
+    assert!(matches!(solver.solve(&Goal::Flip(last).into()), Answer::Sat(_)), "the last write can come first");
+    assert_eq!(solver.stats().candidates, (52, 2));
+}
+
 /// Three come to a barrier of two, so that who meets whom is open.
 fn third_at_a_barrier(ignored: bool) -> (Maker, EventId, EventId) {
     let mut m = Maker::new(3);
