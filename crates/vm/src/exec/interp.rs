@@ -9,14 +9,14 @@ use super::shadow::{Regs, Shadow};
 use super::unset::{self, Found, Unset, Use};
 use super::{Frame, Leave, Limits, Machine};
 use crate::arith;
-use crate::bytecode::{Callee, Ext, Op};
+use crate::bytecode::{Callee, Ext, Op, Touch};
 use crate::layout::sext;
 use crate::sched::Next;
 use crate::seen::{Did, Seen};
 use trace::FailureKind;
 
 /// How many steps pass between two looks whether to stop.
-pub(super) const POLL: u64 = 1 << 22;
+pub(super) const POLL: u64 = 1 << 20;
 
 /// Frames while `main` itself runs: what called it, and its own.
 const MAIN_DEPTH: usize = 2;
@@ -208,7 +208,10 @@ impl Machine<'_> {
                             self.thread.spin.wrote(before != after);
                             continue;
                         }
-                        self.thread.spin.wrote_own(at, u64::from(value));
+                        // What makes a value one that was never set changes it, too.
+                        let stays = || !UNSET && self.mem.$load(at).is_ok_and(|before| before == value);
+                        let changed = !(self.thread.spin.has_stood() && stays());
+                        self.thread.spin.wrote_own(at, u64::from(value), changed);
                     }
                     approach!(ops[pc - 1], at, $size);
                     check!(self.mem.$store(at, value));
@@ -610,6 +613,7 @@ impl Machine<'_> {
                     }
                     Op::Ext { i } => {
                         let ext = &code.ext[i as usize];
+                        let mut own = None;
                         if EVENTS && let Some(touch) = ext.touch() {
                             if let Some(next) = touch_event(&self.mem, touch, regs, self.thread.region) {
                                 event!(next);
@@ -639,7 +643,17 @@ impl Machine<'_> {
                                     }
                                 }
                             }
-                            self.thread.spin.wrote(true);
+                            match touch {
+                                Touch::Read(..) => {}
+                                Touch::Write(p, off, size @ 1..=8) if !UNSET => {
+                                    let at = r!(p).wrapping_add(off as u64);
+                                    own = Some((at, u64::from(size), self.mem.value(at, size.into())));
+                                }
+                                Touch::Update(p, size @ 1..=8) if !UNSET => {
+                                    own = Some((r!(p), u64::from(size), self.mem.value(r!(p), size.into())));
+                                }
+                                _ => self.thread.spin.wrote(true),
+                            }
                         }
                         if EVENTS
                             && let Ext::StackRestore { s } = *ext
@@ -662,6 +676,10 @@ impl Machine<'_> {
                         } else {
                             self.extended(ext, code, base)
                         };
+                        if let Some((at, size, before)) = own {
+                            let after = self.mem.value(at, size);
+                            self.thread.spin.wrote_own(at, after, before != after);
+                        }
                         if self.count_work() {
                             pause = self.pause();
                         }

@@ -65,6 +65,8 @@ pub(crate) struct Watch {
     published: Vec<Published>,
     /// The object that the call under way reads or changes atomically.
     pub(crate) atomic: Option<Atomic>,
+    /// The thread's errno before that call.
+    pub(crate) errno: u64,
 }
 
 impl Did {
