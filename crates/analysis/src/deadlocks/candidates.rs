@@ -5,6 +5,9 @@
 //! of different threads, each wanting what the next one holds (or its end). Two links under a common lock (a guard) cannot
 //! be at once, nor can two whose order the lives of the threads fix: such circles are reported with the reason and not asked.
 //!
+//! Of a lock that prefers writers, who wants to read waits for whoever has begun to wait to write, too. That shows only in traces in which a
+//! writer had to wait; [`goals::writers_that_could_wait`](crate::predict::goals::writers_that_could_wait) leads to those.
+//!
 //! Links of one thread that are alike (the same line, locks and want, between two creations or joins of its own) are one, of which the
 //! first and the last few occurrences are kept; a circle has a way for each choice among them, the nearest first. What is left
 //! out is counted. There may be very many circles, too. Where not all of them are looked at, that is reported: then nothing is

@@ -16,7 +16,7 @@ use crate::seen::{Did, Seen};
 use trace::FailureKind;
 
 /// How many steps pass between two looks whether to stop.
-pub(super) const POLL: u64 = 1 << 20;
+pub(super) const POLL: u64 = 1 << 18;
 
 /// Frames while `main` itself runs: what called it, and its own.
 const MAIN_DEPTH: usize = 2;

@@ -164,7 +164,11 @@ pub(super) fn evidence(e: &Explanation) -> Option<String> {
         Some(true) => format!("; on these paths no other order of these events that keeps {these} avoids it (proved)"),
         _ => String::new(),
     };
-    Some(format!("Checked: {failed}{needed}{proved}."))
+    let cut_short = match e.core.cut_short {
+        true => "; the time was up before more could be tried (--explain-time)",
+        false => "",
+    };
+    Some(format!("Checked: {failed}{needed}{proved}{cut_short}."))
 }
 
 /// What names the n-th flow of data.
