@@ -209,7 +209,7 @@ impl Machine<'_> {
                             continue;
                         }
                         // What makes a value one that was never set changes it, too.
-                        let stays = || !UNSET && self.mem.$load(at).is_ok_and(|before| before == value);
+                        let stays = || !(UNSET && follows) && self.mem.$load(at).is_ok_and(|before| before == value);
                         let changed = !(self.thread.spin.has_stood() && stays());
                         self.thread.spin.wrote_own(at, u64::from(value), changed);
                     }
@@ -645,11 +645,11 @@ impl Machine<'_> {
                             }
                             match touch {
                                 Touch::Read(..) => {}
-                                Touch::Write(p, off, size @ 1..=8) if !UNSET => {
+                                Touch::Write(p, off, size @ 1..=8) if !(UNSET && follows) => {
                                     let at = r!(p).wrapping_add(off as u64);
                                     own = Some((at, u64::from(size), self.mem.value(at, size.into())));
                                 }
-                                Touch::Update(p, size @ 1..=8) if !UNSET => {
+                                Touch::Update(p, size @ 1..=8) if !(UNSET && follows) => {
                                     own = Some((r!(p), u64::from(size), self.mem.value(r!(p), size.into())));
                                 }
                                 _ => self.thread.spin.wrote(true),
