@@ -14,7 +14,7 @@ pub enum Goal {
     At(EventId),
     /// Both stand at conflicting accesses of one location.
     Pair(EventId, EventId),
-    /// Each stands at a lock that the next one holds.
+    /// Each stands at a lock that the next one holds, or to read at one that the next has begun to wait for, to write.
     Cycle(Vec<EventId>),
     /// Nobody can go on, and of each list somebody stands at one of the waits.
     Stuck(Vec<Vec<EventId>>),

@@ -49,6 +49,17 @@ pub enum Number {
     Real,
     Character,
     Pointer,
+    /// How many writers wait for a read-write lock that prefers them.
+    WaitingWriters,
+    /// What became of a robust mutex: 0 it is in order, 1 its holder ended, 2 taken after that and not repaired yet, 3 never repaired.
+    Health,
+}
+
+impl Number {
+    /// Whether it is what a lock keeps for itself. Then 0 says that all is as usual.
+    pub fn is_of_lock(self) -> bool {
+        matches!(self, Number::WaitingWriters | Number::Health)
+    }
 }
 
 /// Some bytes of memory, and what they are called.

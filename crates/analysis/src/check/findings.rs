@@ -20,10 +20,12 @@ use trace::{Failure, Place, RunOutcome, Segment};
 
 /// What every proof assumes, in words.
 pub const INPUTS: &str = "these arguments, environment, standard input and files";
+/// And those that do not look for uses of memory that was never set.
+pub const ZEROES: &str = "that memory never set reads as zero (--uninitialised)";
 /// What may be spent on making a failure simple.
-const FAILURE_EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
+const FAILURE_EFFORT: Effort = Effort { runs: 4000, steps: 40_000_000 };
 /// And on all data races together.
-const RACE_EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
+const RACE_EFFORT: Effort = Effort { runs: 4000, steps: 40_000_000 };
 
 #[derive(Clone, Debug)]
 pub struct Note {
@@ -236,6 +238,9 @@ pub(super) fn findings(setup: &Setup, report: &Report, keeper: &Keeper) -> (Find
     // Without a race nobody sees half of a copy.
     if !setup.races {
         assumes.push("copies and wide accesses at one moment (--no-races)");
+    }
+    if !setup.uninitialised {
+        assumes.push(ZEROES);
     }
     let ended = match report.verdict {
         campaign::Verdict::Stopped(reason) => reason.into(),

@@ -196,7 +196,7 @@ impl Aim for Deadlocks {
                 wanted.push(Candidate { question: goal.into(), identity: number as u64 });
             }
         }
-        let probes = goals::lost_signals(&run.trace).into_iter();
+        let probes = goals::lost_signals(&run.trace).into_iter().chain(goals::writers_that_could_wait(&run.trace));
         let probes = probes.map(|c| Candidate { identity: c.identity | PROBE, ..c });
         let waits = self.waits.candidates(run).into_iter();
         wanted.extend(probes.chain(waits.map(|c| Candidate { identity: c.identity | PROBE, ..c })));

@@ -5,6 +5,9 @@
 //! of different threads, each wanting what the next one holds (or its end). Two links under a common lock (a guard) cannot
 //! be at once, nor can two whose order the lives of the threads fix: such circles are reported with the reason and not asked.
 //!
+//! Of a lock that prefers writers, who wants to read waits for whoever has begun to wait to write, too. That shows only in traces in which a
+//! writer had to wait; [`goals::writers_that_could_wait`](crate::predict::goals::writers_that_could_wait) leads to those.
+//!
 //! Links of one thread that are alike (the same line, locks and want, between two creations or joins of its own) are one, of which the
 //! first and the last few occurrences are kept; a circle has a way for each choice among them, the nearest first. What is left
 //! out is counted. There may be very many circles, too. Where not all of them are looked at, that is reported: then nothing is
@@ -55,7 +58,13 @@ impl fmt::Display for Limit {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Want {
-    Lock { address: u64, location: u32, reads: bool },
+    Lock {
+        address: u64,
+        location: u32,
+        reads: bool,
+        /// Where the lock counts the writers that wait, if they keep readers out.
+        writers: Option<u64>,
+    },
     End(u32),
 }
 
@@ -70,11 +79,13 @@ struct Wanting {
 }
 
 impl Wanting {
-    /// Whether what it wants is in the hands of that one.
+    /// Whether what it wants is in the hands of that one, or that one waits to write what it wants to read.
     fn waits_for(&self, other: &Wanting) -> bool {
         match self.want {
-            Want::Lock { address, reads, .. } => {
+            Want::Lock { address, reads, writers, .. } => {
+                let writes = |w: Want| matches!(w, Want::Lock { reads: false, writers: at, .. } if at == writers);
                 other.holds.iter().any(|h| h.address == address && !(h.reads && reads))
+                    || reads && writers.is_some() && writes(other.want)
             }
             Want::End(child) => child == other.thread,
         }
@@ -99,8 +110,12 @@ pub(super) struct Circles {
     pub limits: BTreeSet<Limit>,
 }
 
-fn want(event: &Event) -> Option<Want> {
-    let lock = |on: &trace::Object, reads| Some(Want::Lock { address: on.address, location: on.location, reads });
+/// What an event wants; `beside`: the atomic access before it in the same step.
+fn want(event: &Event, beside: Option<u64>) -> Option<Want> {
+    let lock = |on: &trace::Object, reads| {
+        let writers = beside.filter(|_| is_shared_lock(event));
+        Some(Want::Lock { address: on.address, location: on.location, reads, writers })
+    };
     match &event.what {
         What::Sync { op: SyncOp::Lock | SyncOp::WriteLock, on } => lock(on, false),
         What::Sync { op: SyncOp::ReadLock, on } => lock(on, true),
@@ -110,18 +125,33 @@ fn want(event: &Event) -> Option<Want> {
     }
 }
 
+fn is_shared_lock(event: &Event) -> bool {
+    matches!(event.what, What::Sync { op: SyncOp::ReadLock | SyncOp::WriteLock, .. })
+}
+
 /// What happens on the way through a trace when somebody wants something: the event, its position, what is wanted, and what is held.
 fn wants(trace: &Trace, mut see: impl FnMut(EventId, usize, &Event, Want, &[Held])) {
     let mut holding = Holding::default();
     // The lock beside a wait's end is that of the wait.
     let mut woke: Option<(u32, u64)> = None;
+    let mut looked: Option<((u32, u64), u64)> = None;
     for (position, (id, event)) in trace.ids().enumerate() {
-        let beside = woke == Some((event.thread, event.clock));
-        woke =
-            matches!(event.what, What::Sync { op: SyncOp::WaitEnd { .. }, .. }).then_some((event.thread, event.clock));
-        if let Some(want) = want(event).filter(|_| position >= trace.start && !beside) {
+        let step = (event.thread, event.clock);
+        let beside = woke == Some(step);
+        woke = matches!(event.what, What::Sync { op: SyncOp::WaitEnd { .. }, .. }).then_some(step);
+        looked = looked.filter(|(at, _)| *at == step);
+        let word = looked.map(|(_, word)| word);
+        looked = event.what.access().filter(|a| a.atomic.is_some()).map(|a| (step, a.address)).or(looked);
+        if let Some(want) = want(event, word).filter(|_| position >= trace.start && !beside) {
             let holds = holding.by(event.thread);
-            let own = matches!(want, Want::Lock { address, .. } if holds.iter().any(|h| h.address == address));
+            // Who reads once more may have to wait, for a writer that waits already.
+            let own = match want {
+                Want::Lock { reads: true, writers: Some(_), address, .. } => {
+                    holds.iter().any(|h| h.address == address && !h.reads)
+                }
+                Want::Lock { address, .. } => holds.iter().any(|h| h.address == address),
+                Want::End(_) => false,
+            };
             if !own {
                 see(id, position, event, want, holds);
             }
@@ -252,10 +282,25 @@ fn circle(trace: &Trace, lives: &Lives, links: Vec<&Wanting>) -> Circle {
             Some(Reason::plain(Because::Order, text))
         })
     };
+    let kind = match () {
+        () if joins => Kind::JoinCycle,
+        () if is_behind_writer(&links) => Kind::ReadBehindWriter,
+        () => Kind::LockCycle,
+    };
     let impossible = guarded.or_else(ordered);
     let (ways, left_out) = if impossible.is_some() { Default::default() } else { ways(&links) };
     let links = links.iter().map(|w| link(trace, w.thread, w.clock, w.place, w.want, &w.holds)).collect();
-    Circle { ways, left_out, kind: if joins { Kind::JoinCycle } else { Kind::LockCycle }, links, impossible }
+    Circle { ways, left_out, kind, links, impossible }
+}
+
+/// Whether all want the same lock, some of them to read: a writer waits for a reader, which wants to read once more.
+fn is_behind_writer(links: &[&Wanting]) -> bool {
+    let lock = |w: &Wanting| match w.want {
+        Want::Lock { address, reads, .. } => Some((address, reads)),
+        Want::End(_) => None,
+    };
+    let same = links.windows(2).all(|w| lock(w[0]).map(|l| l.0) == lock(w[1]).map(|l| l.0));
+    same && links.iter().any(|w| lock(w).is_some_and(|l| l.1))
 }
 
 /// Where the threads of a circle may stand, the nearest first, and how many more ways there are.

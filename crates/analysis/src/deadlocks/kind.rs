@@ -32,6 +32,7 @@ kinds! {
     LockCycle "lock-cycle" "locks taken in a circle";
     JoinCycle "join-cycle" "a thread that is waited for waits itself";
     RwLockUpgrade "rwlock-upgrade" "a reader wants to write before the lock is given back";
+    ReadBehindWriter "read-behind-writer" "a reader wants to read once more, behind a writer that waits for it";
     SelfDeadlock "self-deadlock" "a thread waits for a lock that it holds itself";
     NestedMonitor "nested-monitor" "a wait keeps a lock that others need before they can signal";
     CommunicationCycle "communication-cycle" "threads wait for signals or posts of each other";
@@ -49,7 +50,10 @@ kinds! {
 impl Kind {
     /// Whether its threads wait for each other's locks or ends.
     pub fn is_circle(self) -> bool {
-        matches!(self, Kind::LockCycle | Kind::JoinCycle | Kind::RwLockUpgrade | Kind::SelfDeadlock)
+        matches!(
+            self,
+            Kind::LockCycle | Kind::JoinCycle | Kind::RwLockUpgrade | Kind::ReadBehindWriter | Kind::SelfDeadlock
+        )
     }
 
     /// One of the kinds that may be the same deadlock in different runs.

@@ -7,6 +7,7 @@
 //! | --- | --- |
 //! | `lock-cycle`, `join-cycle` | each other: locks only, or also the end of a thread |
 //! | `rwlock-upgrade` | to write, while they themselves, or each other, read |
+//! | `read-behind-writer` | to read a lock once more, behind a writer that waits for them |
 //! | `self-deadlock` | a lock that they hold themselves |
 //! | `nested-monitor` | a signal, while they hold a lock that others wait for |
 //! | `lock-never-released` | a lock of a thread that has ended |
@@ -80,10 +81,12 @@ fn monitor(all: &[Waiting]) -> Option<Vec<&Waiting>> {
 
 pub(super) fn circle_kind(members: &[&Waiting]) -> Kind {
     let writes = |w: &&Waiting| matches!(w.reason, BlockReason::Write(_));
-    let same = members.windows(2).all(|m| m[0].reason == m[1].reason);
+    let reads = |w: &&Waiting| matches!(w.reason, BlockReason::Read(_));
+    let same = members.windows(2).all(|m| m[0].at == m[1].at);
     match () {
         () if members.iter().any(|w| matches!(w.reason, BlockReason::Join(_))) => Kind::JoinCycle,
         () if members.iter().all(writes) && same => Kind::RwLockUpgrade,
+        () if members.len() > 1 && members.iter().all(|w| reads(w) || writes(w)) && same => Kind::ReadBehindWriter,
         () if members.len() == 1 => Kind::SelfDeadlock,
         () => Kind::LockCycle,
     }

@@ -54,6 +54,8 @@ pub struct Core {
     pub always: bool,
     /// Runs that kept these orders, and failed.
     pub confirmed: u64,
+    /// The time was up before more could be tried.
+    pub cut_short: bool,
 }
 
 /// Good runs, and the orders they break.
@@ -199,7 +201,7 @@ pub fn core(lab: &Lab<'_>, story: &Story, pool: &mut Pool<'_>, mut model: Option
     }
     if pool.good.is_empty() {
         // With too little time nobody knows.
-        return Core { always: !lab.is_over(), ..Core::default() };
+        return Core { always: !lab.is_over(), cut_short: lab.is_over(), ..Core::default() };
     }
     let mut confirmed = 0;
     let mut chosen = Vec::new();
@@ -221,6 +223,7 @@ pub fn core(lab: &Lab<'_>, story: &Story, pool: &mut Pool<'_>, mut model: Option
             break;
         }
     }
+    let cut_short = lab.is_over();
     // Irredundant: for each there is a good run that breaks it alone.
     let witness = |e: u32| {
         let alone =
@@ -230,5 +233,5 @@ pub fn core(lab: &Lab<'_>, story: &Story, pool: &mut Pool<'_>, mut model: Option
     let needed: Vec<Option<Good>> = chosen.iter().map(|&e| witness(e)).collect();
     let pairs: Vec<(u32, Good)> = chosen.iter().copied().zip(needed).filter_map(|(e, g)| Some((e, g?))).collect();
     let (edges, needed) = pairs.into_iter().unzip();
-    Core { edges, needed, always: false, confirmed }
+    Core { edges, needed, always: false, confirmed, cut_short }
 }

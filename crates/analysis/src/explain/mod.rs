@@ -46,7 +46,10 @@ use trace::Failure;
 use vm::{Outcome, Stop};
 
 /// What may be spent on making a failing schedule simple.
-const EFFORT: Effort = Effort { runs: 4000, steps: 200_000_000 };
+const EFFORT: Effort = Effort { runs: 4000, steps: 40_000_000 };
+
+/// The part of the time in which the cause is looked for; in the rest it is tried what would help.
+const FOR_CAUSE: f64 = 0.7;
 
 /// Runs that end well that are looked at to learn what belongs to a region.
 const SEEN: usize = 20;
@@ -83,8 +86,7 @@ impl Explanation {
         let is_named =
             |p: usize| self.core.edges.iter().any(|&e| self.edges[e as usize].second == edges::Node::Pending(p));
         let waiting = self.failing.pending.iter().enumerate();
-        let waiting: Vec<(usize, &story::Pending)> =
-            waiting.filter(|(_, p)| matches!(p.next, vm::sched::Next::Object(_))).collect();
+        let waiting: Vec<(usize, &story::Pending)> = waiting.filter(|(_, p)| p.waits()).collect();
         let few = waiting.len() <= MOST_WAITS || !waiting.iter().any(|w| is_named(w.0));
         waiting.into_iter().filter(|w| few || is_named(w.0)).map(|w| w.1).take(MOST_WAITS).collect()
     }
@@ -109,8 +111,8 @@ fn race_steps(symptom: &Symptom, story: &Story) -> Option<([usize; 2], u64)> {
     Some((steps, touched.map_or(race.at, |a| a.at)))
 }
 
-/// Explains a run that shows `symptom`. After so much time, or when it has to stop, what is known by then is reported. Making the
-/// schedule simple does not count as that time, but it ends when it has to stop.
+/// Explains a run that shows `symptom`. After so much time, or when it has to stop, what is known by then is reported. A part of it goes
+/// into making the schedule simple, and a part is kept to try what would help.
 pub fn explain(
     setup: &Setup,
     symptom: Symptom,
@@ -123,10 +125,11 @@ pub fn explain(
     // Runs much longer than the failing one tell nothing, and races are looked for only where they are the failure.
     let races = matches!(symptom, Symptom::Race(_));
     let setup = Setup { races, ..setup.with_max_steps(failing.steps.saturating_mul(20).saturating_add(1_000_000)) };
+    let stop = stop.until(started.checked_add(time));
     let simple = minimise(&setup.stopping(&stop.first_half()), symptom, failing, &mut EFFORT.clone());
-    let stop = stop.until(Instant::now().checked_add(time));
-    let tried = setup.stopping(&stop);
-    let lab = Lab::new(&tried, simple.symptom, &simple.outcome);
+    let rest = stop.left().map(|left| left.mul_f64(FOR_CAUSE));
+    let searching = setup.stopping(&stop.until(rest.and_then(|rest| Instant::now().checked_add(rest))));
+    let lab = Lab::new(&searching, simple.symptom.clone(), &simple.outcome);
     let mut story = Story::of(&setup, &simple.outcome.schedule);
     let edges = edges::edges(&story);
     let mut pool = core::Pool::new(&story, &edges);
@@ -160,6 +163,9 @@ pub fn explain(
         let projection = projection::project(&story, &passing, &edges, &core, &best.breaks);
         (passing, projection)
     });
+    let runs = lab.runs();
+    let tried = setup.stopping(&stop);
+    let lab = Lab::new(&tried, simple.symptom, &simple.outcome);
     let race = race_steps(&lab.symptom, &story);
     let none = Arc::default();
     let good: Vec<lab::Execution> = {
@@ -198,7 +204,7 @@ pub fn explain(
         passing,
         more: more.collect(),
         pairs,
-        runs: lab.runs(),
+        runs: runs + lab.runs(),
         seconds: started.elapsed().as_secs_f64(),
         edges: edges.clone(),
     }

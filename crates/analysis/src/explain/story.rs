@@ -4,7 +4,7 @@
 use super::guided::{Guided, Logged, Rules, StepKey};
 use crate::interleaving::words;
 use driver::Setup;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 use trace::SyncOp;
 use trace::{EventHash, Failure, FailureKind, LocationKind, Place, Segment, ThreadName};
@@ -120,6 +120,13 @@ pub struct Pending {
     pub words: String,
 }
 
+impl Pending {
+    /// Whether it stands at a lock or the like. If nobody can go on, it does not get it.
+    pub fn waits(&self) -> bool {
+        matches!(self.next, Next::Object(_))
+    }
+}
+
 /// An object.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Owner {
@@ -217,6 +224,8 @@ struct Told {
     places: Vec<Option<Place>>,
     names: FxHashMap<(u64, u64), Arc<str>>,
     values: FxHashMap<(u64, u64, u64), String>,
+    /// What locks keep for themselves.
+    of_locks: FxHashSet<u64>,
     owners: FxHashMap<u64, Owner>,
     pending: Vec<Pending>,
 }
@@ -241,6 +250,7 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
     let mut places: FxHashMap<(u32, u32), Option<Place>> = FxHashMap::default();
     let places = seen.iter().map(|s| places.entry(s.code()).or_insert_with(|| machine.place(s)).clone()).collect();
     let (mut names, mut values) = (FxHashMap::default(), FxHashMap::default());
+    let mut of_locks = FxHashSet::default();
     let mut owners: FxHashMap<u64, Owner> = FxHashMap::default();
     let attempt = failing_step(&machine);
     let mut name = |at: u64, size: u64| {
@@ -263,6 +273,7 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
     if let Some((at, size)) = attempt {
         name(at, size);
     }
+    of_locks.extend(owners.keys().copied().filter(|&at| words::is_of_lock(&machine, at)));
     let pending = machine
         .pending()
         .iter()
@@ -277,7 +288,7 @@ fn tell<'a, 'i: 'a>(machine: Machine<'i>, guided: &'a mut Guided<Replay>, caller
     for at in pointers.filter(|&v| v >= LOWEST_ADDRESS) {
         owners.entry(at).or_insert_with(|| Owner::of(&machine, at));
     }
-    Told { seen, outcome, actors, places, names, values, owners, pending }
+    Told { seen, outcome, actors, places, names, values, of_locks, owners, pending }
 }
 
 /// What the step touches that failed before it took place, if there is one.
@@ -319,7 +330,7 @@ fn access(did: &Did) -> Option<Touched> {
 }
 
 fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
-    let Told { seen, outcome, actors, places, names, values, owners, mut pending } = told;
+    let Told { seen, outcome, actors, places, names, values, of_locks, owners, mut pending } = told;
     let logged: FxHashMap<(ThreadId, u64), StepKey> = log.iter().map(|l| ((l.thread, l.clock), l.key)).collect();
     let mut counts: FxHashMap<(u64, (u32, u32)), u32> = FxHashMap::default();
     for l in log {
@@ -405,7 +416,11 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                 t if t.writes => Manner::Writes,
                 _ => Manner::Reads,
             };
-            step.notes.push(manner.note(&name, &shown));
+            match of_locks.contains(&t.at) {
+                true if !t.writes && t.value == Some(0) => {}
+                true => step.notes.push(format!("{name}: {shown}")),
+                false => step.notes.push(manner.note(&name, &shown)),
+            }
             let index = accesses.len();
             if t.writes {
                 bytes().for_each(|b| {

@@ -58,6 +58,9 @@ impl<'m, 'i> Notes<'m, 'i> {
         if !self.sharing.is_contended(at, size, self.threads) {
             return None;
         }
+        if matches!(event.did, Did::Read { value: 0, .. }) && words::is_of_lock(self.machine, at) {
+            return None;
+        }
         let name = self.name(at, size);
         let last = std::mem::replace(&mut self.last, Last::Other);
         let shown = size <= 8;

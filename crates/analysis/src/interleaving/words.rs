@@ -58,6 +58,11 @@ fn thread_deed(op: ThreadOp, name: &str) -> Option<String> {
     })
 }
 
+/// Whether the bytes are what a lock keeps for itself: that all is as usual there is not worth a word.
+pub fn is_of_lock(machine: &Machine<'_>, at: u64) -> bool {
+    machine.location(at, 0).number.is_some_and(Number::is_of_lock)
+}
+
 /// The value of the `size` bytes at `at` as a person would write it: by its type, if that is known.
 pub fn value(machine: &Machine<'_>, (at, size): (u64, u64), value: u64) -> String {
     shown(machine, machine.location(at, size).number, size, value)
@@ -77,6 +82,17 @@ fn shown(machine: &Machine<'_>, number: Option<Number>, size: u64, value: u64) -
     let bits = 64 - (size.min(8) as u32) * 8;
     let signed = if bits < 64 { (value << bits) as i64 >> bits } else { 0 };
     match number {
+        Some(Number::WaitingWriters) => match value {
+            0 => "no writer waits".into(),
+            1 => "1 writer waits".into(),
+            n => format!("{n} writers wait"),
+        },
+        Some(Number::Health) => match value {
+            0 => "in order".into(),
+            1 => "its holder has ended".into(),
+            2 => "not repaired yet".into(),
+            _ => "never repaired".into(),
+        },
         Some(Number::Pointer) if value == 0 => "null".into(),
         Some(Number::Pointer) => format!("0x{value:x}"),
         Some(Number::Real) if size == 8 => format!("{:?}", f64::from_bits(value)),

@@ -198,6 +198,27 @@ pub fn lost_signals(trace: &Trace) -> Vec<Candidate> {
     all
 }
 
+/// Attempts to write that looked at who else waits, and found the lock free: the writer could have to wait, where others see it.
+pub fn writers_that_could_wait(trace: &Trace) -> Vec<Candidate> {
+    let mut known = FxHashSet::default();
+    let mut looked: Option<(u32, u64)> = None;
+    let mut found = Vec::new();
+    for (at, event) in trace.ids() {
+        let step = Some((event.thread, event.clock));
+        if matches!(event.what, What::Sync { op: SyncOp::TryWriteLock { took: true }, .. }) && looked == step {
+            let identity = identity(trace, "writer waits", &[(at.thread, event.place)]);
+            if known.insert(identity) {
+                found.push(Candidate { question: Goal::Flip(at).into(), identity });
+            }
+        }
+        if event.what.access().is_some_and(|a| a.atomic.is_some()) {
+            looked = step;
+        }
+    }
+    found.truncate(MOST);
+    found
+}
+
 /// Waits for posts, for others at a barrier, for signals, and for locks that somebody never gives back: could it be that nobody goes on?
 /// Waits for one object at one place are one candidate, or two: first that main is stuck, too, and then that it may have ended, when
 /// whoever still waits may be meant to.

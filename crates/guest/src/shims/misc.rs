@@ -1,10 +1,11 @@
 //! Odds and ends: `errno`, random bytes, `ioctl`, and what is refused by name.
 
-use super::{Call, Entry, Ret, Stop, world};
+use super::{Call, Entry, Ret, Stop, memory, world};
 use crate::errno::Errno;
 
 pub(super) const SHIMS: &[Entry] = &[
-    world("__errno_location", |c| Ok(Ret::One(c.errno_at))),
+    // Where it is never changes, and is no secret: what is read or written there is an access as any other.
+    memory("__errno_location", |c| Ok(Ret::One(c.errno_at))),
     world("getentropy", getentropy),
     world("getrandom", getrandom),
     world("arc4random", |c| Ok((c.world.files.entropy.next_u64() as u32).into())),

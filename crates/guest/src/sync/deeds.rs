@@ -2,7 +2,7 @@
 
 use super::{Sync, SyncOp, ThreadId};
 use crate::memory::Addr;
-use trace::{Object, Wake};
+use trace::{Number, Object, Wake};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ThreadOp {
@@ -52,7 +52,17 @@ pub struct Word {
 impl Sync {
     /// Notes that a word of an object was read, or changed if the two differ.
     pub(super) fn word(&mut self, object: Addr, offset: u64, before: u32, after: u32) {
+        if offset != 0 {
+            self.objects_of_words.insert(object.wrapping_add(offset), object);
+        }
         self.words.push(Word { object, at: object.wrapping_add(offset), before, after });
+    }
+
+    /// The object that keeps a word of its state at an address, and what that word counts.
+    pub fn word_at(&self, at: Addr) -> Option<(Addr, Number)> {
+        let object = *self.objects_of_words.get(&at)?;
+        let number = if self.rwlocks.contains_key(&object) { Number::WaitingWriters } else { Number::Health };
+        Some((object, number))
     }
 
     /// Notes that state of the library's own was read, or changed if the two differ; 0 as its address: nobody wants to know.

@@ -112,6 +112,8 @@ pub struct Sync {
     pub deeds: Vec<Deed>,
     /// What was read or changed of the bytes of objects meanwhile.
     pub words: Vec<Word>,
+    /// Whose bytes those were, by their address.
+    objects_of_words: FxHashMap<Addr, Addr>,
     /// Indexed by [`ThreadId`].
     pub threads: Vec<ThreadRecord>,
     handles: FxHashMap<u64, ThreadId>,
@@ -161,7 +163,11 @@ impl Sync {
         match reason {
             BlockReason::Mutex(at) => self.mutexes.get(&at)?.owner,
             BlockReason::Condition(at, mutex) if self.may_wake(at, waiter) => self.mutexes.get(&mutex)?.owner,
-            BlockReason::Read(at) | BlockReason::Write(at) => self.rwlocks.get(&at)?.a_holder(waiter),
+            BlockReason::Read(at) => {
+                let lock = self.rwlocks.get(&at)?;
+                lock.a_writer_before(waiter).or(lock.a_holder(waiter))
+            }
+            BlockReason::Write(at) => self.rwlocks.get(&at)?.a_holder(waiter),
             BlockReason::Once(at) => match self.onces.get(&at)? {
                 OnceState::Running(by) => Some(*by),
                 OnceState::Done => None,

@@ -21,12 +21,19 @@ pub(super) struct RwLock {
     /// Writers that wait keep readers out.
     prefers_writers: bool,
     /// Those writers, if it does so.
-    waiting: Vec<ThreadId>,
+    waiting: Vec<Caller>,
     /// The one of them that waits for readers.
     first: Option<ThreadId>,
 }
 
 impl RwLock {
+    /// The writer that `waiter` has to let pass before it may read, though nobody writes.
+    pub(super) fn a_writer_before(&self, waiter: ThreadId) -> Option<Caller> {
+        let others = || self.waiting.iter().filter(|w| w.thread != waiter);
+        let first = others().find(|w| self.first == Some(w.thread)).or(others().next());
+        first.filter(|_| self.writer.is_none()).copied()
+    }
+
     /// Whoever holds it; `waiter` itself rather than another.
     pub(super) fn a_holder(&self, waiter: ThreadId) -> Option<Caller> {
         let own = self.readers.iter().find(|r| r.thread == waiter);
@@ -43,11 +50,11 @@ impl RwLock {
 
     /// Whether it can be taken to write, as far as other writers are concerned.
     fn is_its_turn(&self, thread: ThreadId) -> bool {
-        self.waiting.is_empty() || self.waiting.contains(&thread) && self.first.is_none_or(|t| t == thread)
+        self.waiting.is_empty() || self.waits(thread) && self.first.is_none_or(|t| t == thread)
     }
 
     fn waits(&self, thread: ThreadId) -> bool {
-        self.waiting.contains(&thread)
+        self.waiting.iter().any(|w| w.thread == thread)
     }
 }
 
@@ -135,18 +142,18 @@ impl Sync {
                 self.stop_waiting(at, by.thread);
                 self.did(SyncOp::WriteLock, at);
             }
-            Err(Refusal::Block(_)) if tries => self.begin_waiting(at, by.thread),
+            Err(Refusal::Block(_)) if tries => self.begin_waiting(at, by),
             Err(_) => {}
         }
         taken
     }
 
-    fn begin_waiting(&mut self, at: Addr, thread: ThreadId) {
+    fn begin_waiting(&mut self, at: Addr, by: Caller) {
         let Some(l) = self.rwlocks.get_mut(&at) else { return };
         if l.writer.is_none() && l.waiting.is_empty() {
-            l.first = Some(thread);
+            l.first = Some(by.thread);
         }
-        l.waiting.push(thread);
+        l.waiting.push(by);
         let (n, held) = (l.waiting.len() as u32, !l.is_free());
         self.word(at, WAITING_AT, n - 1, n);
         if held {
@@ -157,7 +164,7 @@ impl Sync {
     fn stop_waiting(&mut self, at: Addr, thread: ThreadId) {
         let Some(l) = self.rwlocks.get_mut(&at).filter(|l| l.prefers_writers) else { return };
         let before = l.waiting.len() as u32;
-        l.waiting.retain(|&t| t != thread);
+        l.waiting.retain(|w| w.thread != thread);
         l.first.take_if(|t| *t == thread);
         let after = l.waiting.len() as u32;
         self.word(at, WAITING_AT, before, after);

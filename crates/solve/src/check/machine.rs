@@ -404,6 +404,7 @@ impl<'s, 't> Machine<'s, 't> {
             Goal::Cycle(events) => {
                 let next = events.iter().cycle().skip(1);
                 Ok(events.iter().zip(next).all(|(e, next)| match self.setup.event(*e).map(|e| &e.what) {
+                    Some(What::Sync { op: SyncOp::ReadLock, .. }) if self.setup.waits_behind(*e, *next) => true,
                     Some(What::Sync { op: SyncOp::WaitEnd { mutex, .. }, .. }) => {
                         self.state.sync.is_in_the_way(next.thread, &SyncOp::Lock, mutex.address)
                     }
@@ -445,6 +446,10 @@ impl<'s, 't> Machine<'s, 't> {
         for event in standing(goal) {
             let next = self.next(event.thread);
             let step = next.filter(|s| s.contains(&event.index) && self.state.started[event.thread as usize])?;
+            // It looks whether a writer waits, sees one, and does not come to the event.
+            if matches!(goal, Goal::Cycle(all) if all.iter().any(|e| self.setup.waits_behind(event, *e))) {
+                continue;
+            }
             // What the step does before it comes to the event.
             let mut before = Overwritten::new();
             for index in step.start..event.index {
@@ -478,6 +483,24 @@ impl<'s, 't> Machine<'s, 't> {
 }
 
 impl Setup<'_> {
+    /// Whether a thread that stands at `reader` finds that the one at `writer` waits for the same lock, in a word that both touch.
+    fn waits_behind(&self, reader: EventId, writer: EventId) -> bool {
+        let what = |id: EventId| self.event(id).map(|e| &e.what);
+        let (Some(What::Sync { op: SyncOp::ReadLock, on: a }), Some(What::Sync { op: SyncOp::WriteLock, on: b })) =
+            (what(reader), what(writer))
+        else {
+            return false;
+        };
+        let beside = |id: EventId| {
+            let step = self.step_around(id);
+            step.filter_map(move |index| what(EventId { thread: id.thread, index }))
+        };
+        let counted = |at: u64| {
+            beside(writer).any(|w| matches!(w, What::Update { .. }) && w.access().is_some_and(|w| w.address == at))
+        };
+        a.address == b.address && beside(reader).filter_map(What::access).any(|r| counted(r.address))
+    }
+
     fn step_around(&self, event: EventId) -> Range<u32> {
         let mut begin = 0;
         while let Some(step) = self.step_from(event.thread, begin) {

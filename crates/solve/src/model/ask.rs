@@ -115,8 +115,11 @@ impl Rules<'_> {
                 }
                 for (event, next) in events.iter().zip(events.iter().cycle().skip(1)) {
                     parts.push((*event, self.stands_at(*event)?));
-                    parts.push((*event, self.within_step(*event)?));
-                    parts.push((*event, self.waits_for(*event, next.thread)?));
+                    // That the other one waits is part of where it stands.
+                    if !self.is_behind_writer(*event, *next) {
+                        parts.push((*event, self.within_step(*event)?));
+                        parts.push((*event, self.waits_for(*event, next.thread)?));
+                    }
                 }
             }
             Goal::Stuck(waits) => parts.extend(self.stuck(waits)?),
@@ -293,6 +296,26 @@ impl Rules<'_> {
     fn freed_bytes(&self, address: u64) -> u32 {
         let free = self.objects.frees_of(address).first().map(|&f| &self.objects.freed[f]);
         free.map_or(1, |f| (f.to - f.from).min(u32::MAX.into()) as u32)
+    }
+
+    /// Whether one wants to read a lock that the other has begun to wait for, to write, where the reader looks: it has to wait, too.
+    fn is_behind_writer(&self, reader: EventId, writer: EventId) -> bool {
+        let lock = |id: EventId| match self.event(id)?.what {
+            What::Sync { op: op @ (SyncOp::ReadLock | SyncOp::WriteLock), on } => Some((op, on.address)),
+            _ => None,
+        };
+        let (Some((SyncOp::ReadLock, wanted)), Some((SyncOp::WriteLock, awaited))) = (lock(reader), lock(writer))
+        else {
+            return false;
+        };
+        let accesses = |id: EventId| {
+            let step = self.steps.of_event(id).into_iter();
+            step.flat_map(|s| self.steps.events(&self.trace, s))
+                .filter_map(|(_, e)| Some((e.what.access()?.address, &e.what)))
+        };
+        // Who stops waiting counts itself out there, and so has counted itself in before.
+        let counts = |at: u64| accesses(writer).any(|(a, what)| a == at && matches!(what, What::Update { .. }));
+        wanted == awaited && accesses(reader).any(|(at, _)| counts(at))
     }
 
     /// The lock that the thread stands at is held by that one.

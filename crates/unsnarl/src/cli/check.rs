@@ -120,7 +120,7 @@ pub(crate) struct ExplainOptions {
 #[derive(Args, Debug, Clone)]
 pub(crate) struct ExplanationOptions {
     /// Do not spend more than so many seconds on it
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "20", help_heading = "Explanation")]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "5", help_heading = "Explanation")]
     pub(crate) explain_time: Duration,
 
     /// List several runs that end well, and all repairs that were tried

@@ -76,8 +76,14 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
     {
         driver::say!("unsnarl: note: a report is not written: {e}");
     }
-    let ending =
-        Ending { report: &report, max_steps: options.given.max_steps, verbose: options.verbose, explanation, good_run };
+    let ending = Ending {
+        report: &report,
+        strategy: options.strategy,
+        max_steps: options.given.max_steps,
+        verbose: options.verbose,
+        explanation,
+        good_run,
+    };
     let out = match options.format {
         Format::Json => json::check::check(&findings, explanation, good_run)?,
         Format::Text => text::text(&findings, &ending, options.explain.all),

@@ -2,8 +2,8 @@
 
 use super::explain;
 use super::{columns, failure, lost, terminal};
-use analysis::check::campaign::{self, Report};
-use analysis::check::findings::INPUTS;
+use analysis::check::campaign::{self, Report, Strategy};
+use analysis::check::findings::{INPUTS, ZEROES};
 use analysis::check::{Finding, Findings, Verdict};
 use analysis::explain::Explanation;
 use driver::plain::quoted;
@@ -11,6 +11,7 @@ use std::fmt::Write;
 use std::path::Path;
 use trace::{FailureKind, Place};
 use vm::StopReason;
+use vm::sched::MOST_EVENTS;
 
 /// Data races told besides a failure, or besides other races.
 const RACES: usize = 10;
@@ -20,6 +21,7 @@ const CALLERS: usize = 3;
 /// What was done, for the sentences at the end.
 pub(crate) struct Ending<'a> {
     pub(crate) report: &'a Report,
+    pub(crate) strategy: Strategy,
     pub(crate) max_steps: u64,
     pub(crate) verbose: bool,
     /// Why the first failure happens.
@@ -120,24 +122,27 @@ fn clean(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
     let stats = &findings.stats;
     let runs = times(stats.schedules as usize, "run", "runs");
     let time = format!("{runs} in {:.2} s", stats.seconds);
+    let next = if stats.too_long > 0 { next_if_long(ending) } else { NEXT.to_string() };
+    // What other threads could do is no matter to one alone.
+    let is_said = |a: &&&str| if stats.threads <= 1 { **a == ZEROES } else { **a != INPUTS };
+    let assumed: Vec<&str> = findings.assumes.iter().filter(is_said).copied().collect();
+    let clean = match assumed.is_empty() {
+        true => "clean for these inputs".to_string(),
+        false => format!("clean for these inputs, assuming {}", assumed.join(", ")),
+    };
     let _ = match (&ending.report.verdict, findings.verdict) {
-        (_, Verdict::Proved) if stats.threads <= 1 => writeln!(
-            text,
-            "no failure: the program has one thread, so its one order was tried; clean for these inputs ({time})"
-        ),
-        (_, Verdict::Proved) => writeln!(
-            text,
-            "no failure: all orders that matter were tried; clean for these inputs, assuming {} ({time})",
-            findings.assumes.iter().filter(|a| **a != INPUTS).copied().collect::<Vec<_>>().join(" and ")
-        ),
+        (_, Verdict::Proved) if stats.threads <= 1 => {
+            writeln!(text, "no failure: the program has one thread, so its one order was tried; {clean} ({time})")
+        }
+        (_, Verdict::Proved) => writeln!(text, "no failure: all orders that matter were tried; {clean} ({time})"),
         (campaign::Verdict::Stopped(StopReason::Interrupted), _) => {
             writeln!(text, "interrupted: no failure so far ({time}); this proves nothing")
         }
         (campaign::Verdict::Stopped(StopReason::Time), _) => {
-            writeln!(text, "no failure found before the time was up ({time}); this is no proof\n{NEXT}")
+            writeln!(text, "no failure found before the time was up ({time}); this is no proof\n{next}")
         }
         _ if stats.unfinished == stats.schedules => Ok(()),
-        _ => writeln!(text, "no failure found ({time}); this is no proof\n{NEXT}"),
+        _ => writeln!(text, "no failure found ({time}); this is no proof\n{next}"),
     };
     if findings.verdict != Verdict::Proved {
         for doubt in &findings.doubts {
@@ -149,13 +154,28 @@ fn clean(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
 const NEXT: &str =
     "try more with --schedules N or --time SECONDS; a proof, if one is within reach: --strategy exhaustive --time 60";
 
+/// What helps where runs are longer than exploration follows them: to explore once more does not.
+fn next_if_long(ending: &Ending<'_>) -> String {
+    let others = match ending.strategy {
+        Strategy::Exhaustive | Strategy::Plain => "--strategy mix --time SECONDS",
+        _ => "more with --schedules N or --time SECONDS",
+    };
+    format!(
+        "a proof needs runs of at most {MOST_EVENTS} events (what other threads can notice): a smaller input, fewer rounds or threads\n\
+         without a proof, try {others}"
+    )
+}
+
 fn unfinished(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
     let (stats, steps) = (&findings.stats, ending.max_steps);
     let cut_off = stats.unfinished - stats.too_long;
     if stats.unfinished > 0 && stats.unfinished == stats.schedules {
         let (why, next) = match cut_off {
-            0 => ("has more events than exploration follows".into(), "--strategy mix has others for such runs"),
-            _ => (format!("was cut off after {steps} steps"), "--max-steps N lets runs be longer"),
+            0 => (
+                format!("has more than {MOST_EVENTS} events, which is as far as exploration goes"),
+                next_if_long(ending),
+            ),
+            _ => (format!("was cut off after {steps} steps"), "--max-steps N lets runs be longer".to_string()),
         };
         let runs = times(stats.unfinished as usize, "run", "runs");
         let _ = writeln!(
@@ -170,7 +190,7 @@ fn unfinished(text: &mut String, findings: &Findings, ending: &Ending<'_>) {
     if stats.too_long > 0 {
         let _ = writeln!(
             text,
-            "{} of {} runs were left where they had more events than exploration follows",
+            "{} of {} runs were left where they had {MOST_EVENTS} events: exploration goes no further",
             stats.too_long, stats.schedules
         );
     }

@@ -12,6 +12,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         many_failures_are_kept_in_time,
         predicting_ends_in_time,
         hunting_ends_in_time,
+        one_run_is_looked_at_often,
         branches_end_in_time,
         outcomes_end_in_time,
         a_question_ends_in_time,
@@ -159,6 +160,14 @@ fn hunting_ends_in_time() {
     for hunt in ["races", "deadlocks"] {
         in_time(&desk, &[hunt, "queue.c", "--time", TIME]).says(0, &["cut off by --time"]);
     }
+}
+
+/// A step may be a call that takes long. How many of them there were does not depend on how busy the machine is.
+fn one_run_is_looked_at_often() {
+    let desk = Desk::new(&[("yields.c", "#include <sched.h>\nint main(void) { for (;;) sched_yield(); }\n")]);
+    let found = desk.json(&["races", "yields.c", "--format", "json", "--time", "0.001"], 0);
+    let steps = found["stats"]["steps"].as_u64();
+    assert!(steps.is_some_and(|n| n < 1_000_000), "{found}");
 }
 
 fn branches_end_in_time() {

@@ -16,7 +16,7 @@ pub struct Waiting {
     /// The address of that, if it has one.
     pub at: Option<Addr>,
     pub name: String,
-    /// Who stands in the way, if somebody holds it; of a join, the thread that is waited for.
+    /// Who stands in the way, if somebody holds it; of a join, the thread that is waited for; of a reader, a writer that comes before it.
     pub holder: Option<ThreadName>,
     /// Whether that one has ended.
     pub holder_ended: bool,
@@ -113,6 +113,11 @@ impl Machine<'_> {
     fn obstacle(&self, thread: ThreadId, reason: BlockReason) -> String {
         if let Some(holder) = self.sync.holder(reason, thread) {
             let since = self.place_of(holder.site, "since");
+            if let BlockReason::Read(at) = reason
+                && self.sync.waits_to_write(at, holder.thread)
+            {
+                return format!(", which thread {} waits to write{since}", self.names[holder.thread.0 as usize]);
+            }
             let (verb, itself) = match reason {
                 BlockReason::Once(_) => ("run", "runs"),
                 _ => ("held", "holds"),

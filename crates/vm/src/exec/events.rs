@@ -176,6 +176,7 @@ impl Machine<'_> {
         self.watch.atomic = effect
             .atomic_object(|n| self.shim_args.get(n).copied().unwrap_or(0))
             .map(|(at, size)| Atomic { at, size, before: self.mem.value(at, size), digest: self.mem.digest(at, size) });
+        self.watch.errno = self.mem.value(self.thread.errno_at, 4);
         self.mem.log_start();
     }
 
@@ -263,6 +264,10 @@ impl Machine<'_> {
         }
         self.watch.signalled(self.thread.id, entry.role);
         self.watch.apart |= matches!(entry.role, Role::Identifies | Role::SendsSignal);
+        let errno = self.mem.value(self.thread.errno_at, 4);
+        if errno != self.watch.errno {
+            self.thread.spin.wrote_own(self.thread.errno_at, errno, true);
+        }
         self.thread.spin.wrote(changed);
         self.shadow_reborn(self.here());
         let own = self.thread.region;
@@ -365,7 +370,7 @@ impl Machine<'_> {
             self.saw_range(t);
             if t.write {
                 let written = self.mem.digest(t.at, t.size);
-                self.thread.spin.wrote_own(t.at, written);
+                self.thread.spin.wrote_own(t.at, written, true);
             }
         }
         if !(read || wrote) || !self.mem.is_shared(at, self.thread.region) {

@@ -9,14 +9,14 @@ use super::shadow::{Indexed, Regs, Shadow};
 use super::unset::{self, Found, Unset, Use};
 use super::{Frame, Leave, Limits, Machine};
 use crate::arith;
-use crate::bytecode::{Callee, Ext, Op};
+use crate::bytecode::{Callee, Ext, Op, Touch};
 use crate::layout::sext;
 use crate::sched::Next;
 use crate::seen::{Did, Seen};
 use trace::FailureKind;
 
 /// How many steps pass between two looks whether to stop.
-pub(super) const POLL: u64 = 1 << 22;
+pub(super) const POLL: u64 = 1 << 18;
 
 /// Frames while `main` itself runs: what called it, and its own.
 const MAIN_DEPTH: usize = 2;
@@ -230,7 +230,10 @@ impl Machine<'_> {
                             self.thread.spin.wrote(before != after);
                             continue;
                         }
-                        self.thread.spin.wrote_own(at, u64::from(value));
+                        // What makes a value one that was never set changes it, too.
+                        let stays = || !(UNSET && follows) && self.mem.$load(at).is_ok_and(|before| before == value);
+                        let changed = !(self.thread.spin.has_stood() && stays());
+                        self.thread.spin.wrote_own(at, u64::from(value), changed);
                     }
                     let followed =
                         approach!(at, $size, false, approach_write, ($expr, u64::from(value))).unwrap_or(false);
@@ -636,6 +639,7 @@ impl Machine<'_> {
                     }
                     Op::Ext { i } => {
                         let ext = &code.ext[i as usize];
+                        let mut own = None;
                         if EVENTS && let Some(touch) = ext.touch() {
                             if let Some(next) = touch_event(&self.mem, touch, regs, self.thread.region) {
                                 event!(next);
@@ -665,7 +669,17 @@ impl Machine<'_> {
                                     }
                                 }
                             }
-                            self.thread.spin.wrote(true);
+                            match touch {
+                                Touch::Read(..) => {}
+                                Touch::Write(p, off, size @ 1..=8) if !(UNSET && follows) => {
+                                    let at = r!(p).wrapping_add(off as u64);
+                                    own = Some((at, u64::from(size), self.mem.value(at, size.into())));
+                                }
+                                Touch::Update(p, size @ 1..=8) if !(UNSET && follows) => {
+                                    own = Some((r!(p), u64::from(size), self.mem.value(r!(p), size.into())));
+                                }
+                                _ => self.thread.spin.wrote(true),
+                            }
                         }
                         if EVENTS
                             && let Ext::StackRestore { s } = *ext
@@ -688,6 +702,10 @@ impl Machine<'_> {
                         } else {
                             self.extended(ext, code, base)
                         };
+                        if let Some((at, size, before)) = own {
+                            let after = self.mem.value(at, size);
+                            self.thread.spin.wrote_own(at, after, before != after);
+                        }
                         if self.count_work() {
                             pause = self.pause();
                         }

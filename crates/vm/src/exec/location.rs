@@ -25,6 +25,10 @@ impl Machine<'_> {
         let stack: Vec<(u32, u32)> =
             self.sites.stack(object.allocated).iter().map(|place| (place.function, place.op)).collect();
         let offset = at - object.base;
+        // What a lock keeps for itself has the lock's name: nobody has ever heard of another.
+        if let Some((lock, number)) = self.sync.word_at(at) {
+            return Location { offset, size, number: Some(number), ..self.location(lock, 0) };
+        }
         let named = Named { kind: object.kind, size: object.size, site: object.allocated, stack: &stack };
         let mut name = self.image.name(&named, offset, size);
         if let Some((what, kind)) = self.library_name(object.kind, object.base, object.allocated) {

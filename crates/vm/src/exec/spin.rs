@@ -198,10 +198,16 @@ impl Spin {
         }
     }
 
-    /// A write to memory that nobody else knows.
+    /// Whether there are states that it could come back to.
     #[inline]
-    pub(crate) fn wrote_own(&mut self, at: Addr, value: u64) {
-        if !self.stood.is_empty() {
+    pub(crate) fn has_stood(&self) -> bool {
+        !self.stood.is_empty()
+    }
+
+    /// A write to memory that nobody else knows; whether it changed anything.
+    #[inline]
+    pub(crate) fn wrote_own(&mut self, at: Addr, value: u64, changed: bool) {
+        if changed && !self.stood.is_empty() {
             self.forget_states();
         }
         if self.head.is_some() {

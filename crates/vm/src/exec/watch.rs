@@ -69,6 +69,8 @@ pub(crate) struct Watch {
     pub(crate) section: Option<u64>,
     /// The read that comes is of what the section wrote itself: it says nothing of memory as it was before the step.
     pub(crate) own_read: Option<Bytes>,
+    /// The thread's errno before that call.
+    pub(crate) errno: u64,
 }
 
 impl Did {

@@ -15,7 +15,7 @@ mod round_robin;
 mod steer;
 mod walk;
 
-pub use explore::{Bounds, Explorer, Progress};
+pub use explore::{Bounds, Explorer, MOST_EVENTS, Progress};
 pub use pairs::{Conflicts, Pairs};
 pub use pct::Pct;
 pub use pos::Pos;

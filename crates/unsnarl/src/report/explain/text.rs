@@ -120,6 +120,11 @@ pub(super) fn orders(e: &Explanation) -> Vec<(String, String)> {
         let order = e.passing.as_ref().and_then(|(_, p)| p.orders.iter().find(|o| o.edge == i));
         let first = order.and_then(|o| both_words(e, o.first)).unwrap_or_else(|| step_words(&e.failing, edge.first));
         let second = match (order.and_then(|o| both_words(e, o.second)), edge.second) {
+            // It did not get what it got in the good run.
+            (_, Node::Pending(p)) if e.failure.kind.is_stuck() && e.failing.pending[p].waits() => {
+                let p = &e.failing.pending[p];
+                format!("{}, {}: waits to {}", thread(&e.failing, p.actor), line(p.place.as_ref()), p.words)
+            }
             (Some(words), _) => words,
             (None, Node::Step(s)) => step_words(&e.failing, s),
             (None, Node::Pending(p)) => {
@@ -159,7 +164,11 @@ pub(super) fn evidence(e: &Explanation) -> Option<String> {
         Some(true) => format!("; on these paths no other order of these events that keeps {these} avoids it (proved)"),
         _ => String::new(),
     };
-    Some(format!("Checked: {failed}{needed}{proved}."))
+    let cut_short = match e.core.cut_short {
+        true => "; the time was up before more could be tried (--explain-time)",
+        false => "",
+    };
+    Some(format!("Checked: {failed}{needed}{proved}{cut_short}."))
 }
 
 /// What names the n-th flow of data.

@@ -76,7 +76,9 @@ impl<'a> Look<'a> {
                     if *whole || what.is_empty() { what } else { FxHashSet::from_iter([None]) };
                 for object in to {
                     let kept = look.kept.entry(*object).or_default();
-                    changed |= what.iter().fold(false, |new, m| kept.insert(m.clone()) || new);
+                    let before = kept.len();
+                    kept.extend(what.iter().cloned());
+                    changed |= kept.len() > before;
                 }
             }
         }

@@ -32,6 +32,9 @@ const PREEMPTED_OFTEN: &str = "only so many switches were tried (--preemptions)"
 const NOTHING_ENDED: &str = "no run came to its end (a bug of ours)";
 const LONG_RUN: &str = "a run has more events than are explored (20,000)";
 
+/// Events of a run that is explored, at most.
+pub const MOST_EVENTS: usize = 20_000;
+
 /// How often a thread's waits may end without a signal in a run while others can go on.
 const GIVE_UPS: u32 = 2;
 
@@ -47,7 +50,7 @@ pub struct Bounds {
 
 impl Default for Bounds {
     fn default() -> Bounds {
-        Bounds { reduce: true, preemptions: None, events: 20_000 }
+        Bounds { reduce: true, preemptions: None, events: MOST_EVENTS }
     }
 }
 
