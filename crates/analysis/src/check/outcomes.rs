@@ -39,7 +39,7 @@ pub fn outcomes(setup: &Setup, bounds: Bounds, most: u64) -> Outcomes {
     explore(setup, bounds, most, |_| ())
 }
 
-/// Explores, with at most so many runs, and shows each that came to an end.
+/// Explores, with at most so many runs, and shows each that came to an end or was given up.
 pub fn explore(setup: &Setup, bounds: Bounds, most: u64, mut each: impl FnMut(&Explored<'_>)) -> Outcomes {
     let mut explorer = Explorer::new(bounds);
     let mut all = Outcomes::default();
@@ -55,11 +55,14 @@ pub fn explore(setup: &Setup, bounds: Bounds, most: u64, mut each: impl FnMut(&E
             all.unsupported = Some((what.clone(), stack.clone()));
         }
         let finished = !matches!(outcome.end, End::Unsupported { .. } | End::Stopped(_));
+        let explored = Explored { explorer: &explorer, outcome: &outcome, text };
+        // What a run shows is so, even if it was given up: a data race, for one.
+        if finished {
+            each(&explored);
+        }
         if explorer.was_redundant() {
             all.redundant += 1;
         } else if finished {
-            let explored = Explored { explorer: &explorer, outcome: &outcome, text };
-            each(&explored);
             all.distinct.insert(explored.text);
             all.runs += 1;
         }

@@ -78,7 +78,7 @@ impl Seen {
         };
         // One access is reported one race of several, so races are compared by the word.
         self.racy.extend(explored.outcome.races.iter().map(|r| of_any_twin(r.race.at) & !7));
-        if shapes {
+        if shapes && !explored.explorer.was_redundant() {
             self.shapes.insert(explored.explorer.shape());
         }
     }
