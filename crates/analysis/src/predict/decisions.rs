@@ -168,12 +168,14 @@ impl Decisions {
         let mut last: std::collections::BTreeMap<u32, EventId> = std::collections::BTreeMap::new();
         // What each thread decided last, if it did nothing since but look.
         let mut rounds: FxHashMap<u32, (u64, bool, u64)> = FxHashMap::default();
-        let site = |place: u32, kind: &str| {
+        let site = |place: u32, kind: &str, nth: u32| {
             let place = &places[place as usize];
-            mix((&place.file, place.line, place.column, &place.function, kind))
+            mix((&place.file, place.line, place.column, &place.function, kind, nth))
         };
+        // A call of the library may decide many things at one moment: each is a decision of its own.
+        let mut moments: FxHashMap<u32, (u64, DecisionKind, u32)> = FxHashMap::default();
         let repeats = |e: &trace::Event| match e.what {
-            What::Branch { kind, other: OtherSide::Repeats, .. } => Some(site(e.place, kind.id())),
+            What::Branch { kind, other: OtherSide::Repeats, .. } => Some(site(e.place, kind.id(), 0)),
             _ => None,
         };
         let waiting: FxHashSet<u64> = trace.events.iter().filter_map(repeats).collect();
@@ -191,7 +193,12 @@ impl Decisions {
             if n < trace.start {
                 continue;
             }
-            let site = site(e.place, kind.id());
+            let moment = moments.entry(e.thread).or_insert((u64::MAX, kind, 0));
+            *moment = match *moment {
+                (clock, same, nth) if (clock, same) == (e.clock, kind) => (clock, kind, nth + 1),
+                _ => (e.clock, kind, 0),
+            };
+            let site = site(e.place, kind.id(), moment.2);
             let thread = &trace.tables.threads()[e.thread as usize];
             let prefix = prefixes.entry(e.thread).or_insert_with(|| mix(thread.to_string()));
             // The values that an address or a switch had are part of the path; of a plain branch the side is.

@@ -188,7 +188,7 @@ impl Machine<'_> {
         if self.shadow.is_some() {
             let contents = self.mem.logged_contents();
             let both: Vec<_> = touched.iter().copied().zip(contents).collect();
-            self.shadow_touched(effect, entry.role, &both);
+            self.shadow_touched(effect, entry, &both);
         }
         if let Some(atomic) = self.watch.atomic.take() {
             self.saw_atomic(effect, atomic, &touched);

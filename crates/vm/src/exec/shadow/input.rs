@@ -119,10 +119,15 @@ impl Machine<'_> {
         taken
     }
 
-    /// The result of a call is an input, if the function is one of those that return one.
+    /// The result of a call depends on what its second version said, or is an input, if the function is one of those that return one.
     pub(in crate::exec) fn shadow_input(&mut self, name: &str, role: Role, at: usize, bits: u32) {
         let here = self.here();
         let Some(shadow) = &mut self.shadow else { return };
+        if let Some(result) = shadow.called.result.take() {
+            let fits = shadow.exprs.fit(result, bits.clamp(1, 64));
+            self.thread.exprs[at] = shadow.known(fits);
+            return;
+        }
         if role == Role::Gets {
             // One byte as an `int`, or the end.
             self.thread.exprs[at] = shadow.got.take().filter(|_| self.thread.regs[at] <= 0xff && !shadow.blind);

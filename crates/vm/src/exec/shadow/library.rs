@@ -1,13 +1,14 @@
 //! Calls of the library: what they read is fixed to what was observed, what they write is concrete, except for
-//! functions that only copy, and for those that only print.
+//! functions that have a second version (`follow.rs`), that only copy, or that only print.
 
 use super::super::Machine;
 use super::super::watch::Watch;
 use super::access::Use;
+use super::follow;
 use super::{Cell, Expr, Here, Shadow};
 use crate::seen::Did;
 use guest::memory::{Addr, Touched};
-use guest::shims::{Effect, Role};
+use guest::shims::{Effect, Entry, Role};
 use trace::{BranchKind, ExprOp};
 
 /// A semaphore; of larger objects the library writes nothing after this.
@@ -29,7 +30,7 @@ impl Shadow {
         watch: &mut Watch,
         mem: &guest::memory::Memory,
         here: Here,
-        role: Role,
+        (role, followed): (Role, bool),
         values: &[u64],
         compared: Option<usize>,
     ) {
@@ -52,7 +53,7 @@ impl Shadow {
                 self.pointer(watch, here, expr, value);
             } else if mem.object(value).is_some() {
                 self.approach(watch, mem, here, Some(expr), value, 1);
-            } else {
+            } else if !followed {
                 self.fix(watch, here, Some(expr), value);
             }
         }
@@ -92,14 +93,21 @@ impl Machine<'_> {
     }
 
     /// A call of the library comes, its arguments in `shim_args`.
-    pub(in crate::exec) fn shadow_call(&mut self, role: Role, effect: Effect) {
+    pub(in crate::exec) fn shadow_call(&mut self, name: &str, entry: &Entry, effect: Effect) {
+        let role = entry.role;
         self.shadow_stdin_before();
         let here = self.here();
         let Some(shadow) = &mut self.shadow else { return };
         let begins = self.thread.pending.is_none();
         if begins {
             let compared = guest::shims::compared_with_futex(effect, &self.shim_args);
-            shadow.arguments(&mut self.watch, &self.mem, here, role, &self.shim_args, compared);
+            let followed = entry.follow.is_some();
+            shadow.arguments(&mut self.watch, &self.mem, here, (role, followed), &self.shim_args, compared);
+        }
+        shadow.called.result = None;
+        if entry.follow.is_some() {
+            name.clone_into(&mut shadow.called.name);
+            shadow.called.token = self.world.statics.strtok_next;
         }
         shadow.freeing = None;
         let first = self.shim_args.first().copied().unwrap_or(0);
@@ -123,7 +131,8 @@ impl Machine<'_> {
     }
 
     /// What a call touched, in its order, with what was there at that moment.
-    pub(in crate::exec) fn shadow_touched(&mut self, effect: Effect, role: Role, touched: &[(Touched, Vec<u8>)]) {
+    pub(in crate::exec) fn shadow_touched(&mut self, effect: Effect, entry: &Entry, touched: &[(Touched, Vec<u8>)]) {
+        let role = entry.role;
         let here = self.here();
         let region = self.thread.region;
         let taken = self.shadow_stdin(role);
@@ -137,6 +146,15 @@ impl Machine<'_> {
         let mut written: Vec<(Addr, Addr)> = Vec::new();
         let mut read: Vec<(Addr, Addr)> = Vec::new();
         let mut copied: Option<Vec<Cell>> = None;
+        let followed = entry.follow.and_then(|version| {
+            let slots = &self.shim_args;
+            shadow.follow(version, follow::Deed { watch, mem, here, region, slots, touched })
+        });
+        let mut becomes = if role == Role::Prints { Use::Nothing } else { Use::Fix };
+        if let Some(followed) = &followed {
+            read.clone_from(&followed.looked_at);
+            becomes = if followed.lost { Use::Fix } else { Use::Nothing };
+        }
         for (t, bytes) in touched {
             if bytes.is_empty() || apart == Some((t.at, t.size)) {
                 continue;
@@ -153,7 +171,6 @@ impl Machine<'_> {
                     copied = Some(shadow.read_range(watch, here, t.at, bytes, event, Use::Copy));
                     continue;
                 }
-                let becomes = if role == Role::Prints { Use::Nothing } else { Use::Fix };
                 for (a, b) in outside(t.at, t.size, &written) {
                     for (a, b) in outside(a, b - a, &read) {
                         shadow.read_range(watch, here, a, &bytes[part(a, b)], event, becomes);
@@ -163,6 +180,10 @@ impl Machine<'_> {
                 continue;
             }
             let cells: Vec<Cell> = match role {
+                _ if followed.is_some() => {
+                    let written = |i: u64| followed.as_ref().and_then(|f| f.written.get(&(t.at + i)).copied().flatten());
+                    (0..t.size).map(written).collect()
+                }
                 Role::Copies { .. } | Role::Reallocates => match copied.take().filter(|c| c.len() == bytes.len()) {
                     Some(cells) => cells,
                     // Onto itself.
@@ -248,6 +269,13 @@ impl Machine<'_> {
             return shadow.compares(fixed, before, n, self.shim_args[n]);
         }
         fixed.map(|expr| Did::Fixed { expr, value: before })
+    }
+
+    /// A shim came back.
+    pub(in crate::exec) fn shadow_ended(&mut self, ended: follow::Ended) {
+        if let Some(shadow) = &mut self.shadow {
+            shadow.called.ended = ended;
+        }
     }
 
     /// Slots of a call's result depend on nothing.

@@ -11,6 +11,7 @@
 //! | `ext.rs`, `functions.rs` | those outside it |
 //! | `access.rs` | reads and writes: which are unknowns, what the trace is reported |
 //! | `frames.rs`, `library.rs` | calls within the program, calls of the library |
+//! | `follow.rs` | library functions that have a second version for this |
 //! | `input.rs` | inputs that could be anything |
 //! | `memory.rs` | what bytes depend on |
 //! | `written.rs` | who wrote what |
@@ -21,11 +22,12 @@
 //! and executed again.
 //!
 //! Limits: floats and integers over 64 bits have no expression. Who computes with one fixes it ([`Did::Fixed`]) to the
-//! value observed, and so does library code: sound, but some other runs are then not foreseen.
+//! value observed, and so does library code that has no second version: sound, but some other runs are then not foreseen.
 
 mod access;
 mod exclude;
 mod ext;
+mod follow;
 mod frames;
 mod functions;
 mod input;
@@ -36,6 +38,7 @@ mod written;
 
 pub use exclude::Exclude;
 pub(super) use ext::va_argument;
+pub(super) use follow::Ended;
 pub(crate) use step::Regs;
 pub use written::Written;
 
@@ -111,6 +114,8 @@ pub(crate) struct Shadow {
     stdin_before: Option<usize>,
     /// The byte of it that the library call under way returns.
     got: Expr,
+    /// The library call under way.
+    called: follow::Called,
 }
 
 /// The call in the program that led into the library, unless what was called synchronises: that is an event of its own.
@@ -143,6 +148,7 @@ impl Shadow {
             stdin: FxHashMap::default(),
             stdin_before: None,
             got: None,
+            called: follow::Called::default(),
         }
     }
 
