@@ -10,8 +10,14 @@
 //! the call looked at is fixed to what was observed.
 
 pub(crate) mod ctype;
+pub(crate) mod getopt;
 pub(crate) mod number;
+pub(crate) mod print;
+pub(crate) mod scan;
+pub(crate) mod stdio;
 pub(crate) mod string;
+
+pub use getopt::Stand;
 
 use crate::memory::Addr;
 use trace::expr::compute;
@@ -40,11 +46,15 @@ impl Value {
     pub(crate) fn int(now: i32) -> Value {
         Value::known(32, now as u64)
     }
+}
 
-    /// What a function without a result returns.
-    pub(crate) fn nothing() -> Value {
-        Value::known(1, 0)
-    }
+/// By what standard input is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum From {
+    /// The stream `stdin`.
+    Standard,
+    Stream(Addr),
+    Descriptor(i32),
 }
 
 /// What a version asks whoever executes it.
@@ -62,6 +72,14 @@ pub trait Beside {
     fn returned(&self) -> u64;
     /// Where `strtok` was to go on before the call.
     fn token(&self) -> Addr;
+    /// How `getopt` stood before the call.
+    fn getopt(&self) -> Stand;
+    /// Where a stream or descriptor stood in standard input before the call; `None` if it is another one, or not known.
+    fn place(&mut self, of: From) -> Option<usize>;
+    /// A byte of standard input by its place; `None` at the end, which is decided.
+    fn input(&mut self, place: usize) -> Option<Value>;
+    /// A pointer in memory after the call.
+    fn after(&self, at: Addr) -> Addr;
     /// The rest is not followed.
     fn lose(&mut self);
 }
@@ -72,6 +90,8 @@ pub struct Following<'a> {
     name: &'a str,
     slots: &'a [u64],
     arguments: &'a [Option<ExprId>],
+    /// How many slots the declared parameters take.
+    fixed: usize,
 }
 
 impl<'a> Following<'a> {
@@ -80,12 +100,18 @@ impl<'a> Following<'a> {
         name: &'a str,
         slots: &'a [u64],
         arguments: &'a [Option<ExprId>],
+        fixed: usize,
     ) -> Following<'a> {
-        Following { beside, name, slots, arguments }
+        Following { beside, name, slots, arguments, fixed }
     }
 
     pub(crate) fn name(&self) -> &'a str {
         self.name
+    }
+
+    /// The slot of the first variadic argument.
+    pub(crate) fn fixed(&self) -> usize {
+        self.fixed
     }
 
     /// An argument as a number of so many bits.
@@ -142,6 +168,22 @@ impl<'a> Following<'a> {
 
     pub(crate) fn token(&self) -> Addr {
         self.beside.token()
+    }
+
+    pub(crate) fn getopt(&self) -> Stand {
+        self.beside.getopt()
+    }
+
+    pub(crate) fn place(&mut self, of: From) -> Option<usize> {
+        self.beside.place(of)
+    }
+
+    pub(crate) fn input(&mut self, place: usize) -> Option<Value> {
+        self.beside.input(place)
+    }
+
+    pub(crate) fn after(&self, at: Addr) -> Addr {
+        self.beside.after(at)
     }
 
     /// The rest is not followed: all that the call looked at is what was observed.

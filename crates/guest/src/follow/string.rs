@@ -79,7 +79,7 @@ pub(crate) fn memcmp(f: &mut Following<'_>) -> Option<Value> {
 }
 
 /// The length of a string, at most `limit`.
-fn length(f: &mut Following<'_>, at: Addr, limit: Option<Value>) -> Option<u64> {
+pub(super) fn length(f: &mut Following<'_>, at: Addr, limit: Option<Value>) -> Option<u64> {
     for i in 0.. {
         if !is_before(f, i, limit) {
             return Some(i);

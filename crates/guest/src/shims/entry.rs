@@ -49,10 +49,8 @@ pub enum Role {
     Fills,
     /// Only writes to files and streams: what it writes decides nothing in the program.
     Prints,
-    /// Reads from a file to where this argument points; a line, or as much as there is.
-    Reads { to: usize, line: bool },
-    /// Returns a character from a file.
-    Gets,
+    /// Reads from a file, and waits until there is something.
+    Reads,
     /// Creates a thread.
     Creates {
         /// The argument that is the thread's first function.

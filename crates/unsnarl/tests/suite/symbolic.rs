@@ -1,4 +1,6 @@
 //! Tracked runs against what was observed, and against each other, on all programs of `tests/check` and `tests/explore`.
+//! Those of `tests/run` about the library are run once: its second versions must say what the shims did, which agree with native code
+//! there. Wherever they do not, the run panics.
 //!
 //! 1. Tracking changes nothing: outcome, schedule, steps and event hash are those of the same run untracked.
 //! 2. Every expression, given the observed values of the unknowns, has the observed value.
@@ -30,6 +32,12 @@ pub(crate) fn trials() -> Vec<Trial> {
     for seed in 0..GENERATED {
         for level in ["-O0", "-O2"] {
             trials.push(Trial::test(format!("symbolic/generated/{seed}{level}"), move || generated(seed, level)));
+        }
+    }
+    for folder in ["ctype", "misc", "stdio", "stdlib", "string", "unistd"] {
+        for file in programs::all(&format!("run/{folder}")) {
+            let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            trials.push(Trial::test(format!("symbolic/run/{folder}/{stem}"), move || beside(&file)));
         }
     }
     for (folder, options) in
@@ -87,6 +95,36 @@ fn check(file: &Path, options: &[&str]) -> Result<(), Failed> {
     let decisions = compare(programs::module(file, options)?, SCHEDULES)?;
     if file.parent().is_some_and(|folder| folder.ends_with("symbolic")) && decisions < 20 {
         return Err(format!("only {decisions} decisions depend on something").into());
+    }
+    Ok(())
+}
+
+/// Tracking changes nothing, whatever the library is asked for.
+fn beside(file: &Path) -> Result<(), Failed> {
+    let header = testkit::header::read(file)?;
+    let options: Vec<&str> = header.cflags.iter().map(String::as_str).collect();
+    let program = Program::of(vec![programs::module(file, &options)?], Vec::new(), Vec::new());
+    let program = Arc::new(program.map_err(|e| e.to_string())?);
+    for words in header.runs {
+        let args = std::iter::once(b"program".to_vec()).chain(words.into_iter().map(String::into_bytes));
+        let stdin = header.stdin.clone().unwrap_or_default();
+        let inputs = guest::world::Inputs {
+            args: args.collect(),
+            symbolic_args: true,
+            symbolic_stdin: stdin.len(),
+            ..Default::default()
+        };
+        let limits = Limits { max_steps: 3_000_000, ..Limits::default() };
+        let stdin = StdinRead::new(stdin, Vec::new());
+        let setup = Setup { inputs, stdin, limits, ..Setup::new(program.clone()) };
+        let plain = setup.machine(Output::Discard).run();
+        let mut machine = setup.machine(Output::Discard);
+        machine.track(Tracking { all_branches: true, ..Tracking::default() });
+        let tracked = machine.run();
+        let same = |o: &Outcome| (o.end.clone(), o.steps);
+        if same(&plain) != same(&tracked) {
+            return Err(format!("tracking changed the run\n{plain:?}\n{tracked:?}").into());
+        }
     }
     Ok(())
 }

@@ -244,7 +244,7 @@ impl Machine<'_> {
             Effect::World | Effect::Syscall => {
                 self.watch.handlers |= self.world.signals.has_handlers();
                 // Who begins to wait for a signal, or for bytes, did nothing yet. The trace has the moment at which it gets them.
-                if matches!(entry.role, Role::TakesSignal | Role::Reads { .. }) && !done {
+                if matches!(entry.role, Role::TakesSignal | Role::Reads) && !done {
                     self.watch.note(&self.seen_here(Did::World));
                 } else {
                     self.saw(Did::World);

@@ -1,8 +1,8 @@
 //! Copies of strings, of bytes and of wide characters.
 
-use crate::follow::string;
 use super::super::{Call, Entry, Ret, Role, Stop, memory};
 use super::{Unit, bounded_len, fortified, len};
+use crate::follow::string;
 use crate::memory::Addr;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
@@ -15,15 +15,21 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("stpncpy", stpncpy::<u8>).follow(string::stpncpy).also(&["__stpncpy"]),
     memory("__stpncpy_chk", |c| fortified(c, c.size(2), c.size(3), stpncpy::<u8>)).follow(string::stpncpy),
     memory("strcat", strcat::<u8>).follow(string::strcat),
-    memory("__strcat_chk", |c| fortified(c, size_with::<u8>(c, u64::MAX)?, c.size(2), strcat::<u8>)).follow(string::strcat),
+    memory("__strcat_chk", |c| fortified(c, size_with::<u8>(c, u64::MAX)?, c.size(2), strcat::<u8>))
+        .follow(string::strcat),
     memory("strncat", strncat::<u8>).follow(string::strncat),
-    memory("__strncat_chk", |c| fortified(c, size_with::<u8>(c, c.size(2))?, c.size(3), strncat::<u8>)).follow(string::strncat),
+    memory("__strncat_chk", |c| fortified(c, size_with::<u8>(c, c.size(2))?, c.size(3), strncat::<u8>))
+        .follow(string::strncat),
     memory("strlcpy", strlcpy).follow(string::strlcpy),
     memory("__strlcpy_chk", |c| fortified(c, c.size(2), c.size(3), strlcpy)).follow(string::strlcpy),
     memory("strlcat", strlcat).follow(string::strlcat),
     memory("__strlcat_chk", |c| fortified(c, c.size(2), c.size(3), strlcat)).follow(string::strlcat),
-    memory("strdup", |c| duplicate::<u8>(c, len(c.mem, c.ptr(0))?)).follow(string::strdup).role(Role::Allocates).also(&["__strdup"]),
-    memory("strndup", |c| duplicate::<u8>(c, bounded_len(c.mem, c.ptr(0), c.size(1))?)).follow(string::strndup)
+    memory("strdup", |c| duplicate::<u8>(c, len(c.mem, c.ptr(0))?))
+        .follow(string::strdup)
+        .role(Role::Allocates)
+        .also(&["__strdup"]),
+    memory("strndup", |c| duplicate::<u8>(c, bounded_len(c.mem, c.ptr(0), c.size(1))?))
+        .follow(string::strndup)
         .role(Role::Allocates)
         .also(&["__strndup"]),
     memory("strxfrm", strxfrm::<u8>).also(&["strxfrm_l", "__strxfrm_l"]),

@@ -1,8 +1,8 @@
 //! Blocks of bytes: memcpy and its family.
 
-use crate::follow::string;
 use super::super::{Call, Entry, Ret, Role, Stop, memory};
 use super::{Unit, fortified};
+use crate::follow::string;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("memcpy", memcpy::<u8>).copies(0, 1).also(&["memmove"]),

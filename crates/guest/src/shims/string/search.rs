@@ -1,6 +1,6 @@
-use crate::follow::string;
 use super::super::{Call, Entry, Ret, Stop, memory};
 use super::scan;
+use crate::follow::string;
 use crate::memory::{Addr, Memory};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
@@ -10,7 +10,8 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("strstr", strstr).follow(string::strstr),
     memory("strcasestr", strcasestr).follow(string::strcasestr).also(&["__strcasestr"]),
     memory("strspn", |c| Ok(Ret::One(span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?))).follow(string::strspn),
-    memory("strcspn", |c| Ok(Ret::One(complement_span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?))).follow(string::strcspn),
+    memory("strcspn", |c| Ok(Ret::One(complement_span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?)))
+        .follow(string::strcspn),
     memory("strpbrk", strpbrk).follow(string::strpbrk),
     memory("ffs", ffs),
     memory("ffsl", ffsl).also(&["ffsll"]),

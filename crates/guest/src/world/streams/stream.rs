@@ -61,6 +61,8 @@ pub struct Stream {
     error: bool,
     /// Below 0 for bytes, above for wide characters, 0 undecided.
     orientation: i8,
+    /// Somebody wanted a byte since this was last looked at.
+    pub(super) asked: bool,
     /// `__fsetlocking`: whether the program says that it locks the stream itself.
     pub locked_by_caller: bool,
 }
@@ -85,6 +87,7 @@ impl Stream {
             eof: false,
             error: false,
             orientation: 0,
+            asked: false,
             locked_by_caller: false,
         }
     }
@@ -131,9 +134,9 @@ impl Stream {
     pub fn set_error(&mut self) {
         self.error = true;
     }
-    /// Bytes that were read and not taken; `None` if others were put back before them.
-    pub(crate) fn waiting(&self) -> Option<usize> {
-        self.pushed.is_empty().then(|| self.unread())
+    /// Bytes that were read and not taken, and whether others were put back before them.
+    pub(super) fn waiting(&self) -> (usize, bool) {
+        (self.unread(), !self.pushed.is_empty())
     }
 
     /// The bits of `_flags` that the program's inlined macros look at.
@@ -381,6 +384,7 @@ impl Stream {
 
     /// The next byte; `None` at the end.
     pub fn read_byte(&mut self, io: &mut Io<'_>) -> Result<Option<u8>, Trouble> {
+        self.asked = true;
         if let Some(b) = self.pushed.pop() {
             return Ok(Some(b));
         }
@@ -435,6 +439,7 @@ impl Stream {
     }
 
     fn read_some(&mut self, io: &mut Io<'_>, to: &mut [u8]) -> Result<usize, Trouble> {
+        self.asked = true;
         if let Some(b) = self.pushed.pop() {
             to[0] = b;
             return Ok(1);
@@ -466,6 +471,7 @@ impl Stream {
         most: usize,
         to: &mut Vec<u8>,
     ) -> Result<Option<Errno>, Trouble> {
+        self.asked = true;
         let start = to.len();
         while to.len() - start < most {
             if let Some(b) = self.pushed.pop() {

@@ -3,8 +3,9 @@
 use super::super::watch::Watch;
 use super::access::Use;
 use super::{Cell, Expr, Here, Shadow};
-use guest::follow::{Beside, Follow, Following, Value};
+use guest::follow::{Beside, Follow, Following, From, Stand, Value};
 use guest::memory::{Addr, Memory, RegionId, Touched};
+use guest::world::World;
 use rustc_hash::FxHashMap;
 use trace::{BranchKind, ExprId, ExprOp, Exprs};
 
@@ -23,8 +24,11 @@ pub(in crate::exec) enum Ended {
 pub(super) struct Called {
     pub(super) name: String,
     pub(super) ended: Ended,
+    /// How many slots its declared parameters take.
+    pub(super) fixed: usize,
     /// Where `strtok` was to go on.
     pub(super) token: Addr,
+    pub(super) getopt: Stand,
     /// What the result depends on.
     pub(super) result: Expr,
 }
@@ -43,10 +47,13 @@ pub(super) struct Followed {
 pub(super) struct Deed<'a> {
     pub(super) watch: &'a mut Watch,
     pub(super) mem: &'a Memory,
+    pub(super) world: &'a World,
     pub(super) here: Here,
     pub(super) region: RegionId,
     pub(super) slots: &'a [u64],
     pub(super) touched: &'a [(Touched, Vec<u8>)],
+    /// It wanted something of standard input.
+    pub(super) asked: bool,
 }
 
 struct Run<'a, 'b> {
@@ -62,10 +69,10 @@ impl Shadow {
     fn call_depends(&self, deed: &Deed<'_>) -> bool {
         let shared = |t: &Touched| deed.watch.several && deed.mem.is_shared(t.at, deed.region);
         let unknown = |t: &Touched| {
-            self.bytes.any(t.at, t.size)
-                || shared(t) && self.tracking.written.by_other(t.at, t.size, self.here.key)
+            self.bytes.any(t.at, t.size) || shared(t) && self.tracking.written.by_other(t.at, t.size, self.here.key)
         };
-        self.arguments.iter().any(Option::is_some) || deed.touched.iter().any(|(t, _)| !t.write && unknown(t))
+        let arguments = self.arguments.iter().any(Option::is_some);
+        deed.asked || arguments || deed.touched.iter().any(|(t, _)| !t.write && unknown(t))
     }
 
     /// Executes the second version of a function, if it could say something; `None` if there was nothing to say.
@@ -76,7 +83,7 @@ impl Shadow {
         }
         let arguments = std::mem::take(&mut self.arguments);
         let name = std::mem::take(&mut self.called.name);
-        let blind = self.blind;
+        let (blind, fixed) = (self.blind, self.called.fixed);
         let mut run = Run {
             shadow: self,
             deed: &mut deed,
@@ -85,7 +92,7 @@ impl Shadow {
             lost: blind,
         };
         let slots = run.deed.slots;
-        let value = if blind { None } else { version(&mut Following::new(&mut run, &name, slots, &arguments)) };
+        let value = if blind { None } else { version(&mut Following::new(&mut run, &name, slots, &arguments, fixed)) };
         let Run { looked_at, written, mut lost, .. } = run;
         let mut written_cells = FxHashMap::default();
         if let Ended::Returned(returned) = self.called.ended
@@ -94,7 +101,10 @@ impl Shadow {
             let same = value.is_some_and(|v| returned & crate::layout::mask(v.width) == v.now);
             let is_there = |(at, (byte, _)): (&Addr, &(u8, Cell))| deed.mem.contents(*at, 1) == [*byte];
             lost = !(same && written.iter().all(is_there));
-            debug_assert!(!lost, "{name} returned {returned:#x}, its second version says {value:x?} and wrote {written:x?}");
+            debug_assert!(
+                !lost,
+                "{name} returned {returned:#x}, its second version says {value:x?} and wrote {written:x?}"
+            );
         }
         if lost {
             for (expr, &value) in arguments.iter().zip(deed.slots) {
@@ -194,6 +204,34 @@ impl Beside for Run<'_, '_> {
 
     fn token(&self) -> Addr {
         self.shadow.called.token
+    }
+
+    fn getopt(&self) -> Stand {
+        self.shadow.called.getopt.before(self.deed.world.getopt.stand())
+    }
+
+    fn place(&mut self, of: From) -> Option<usize> {
+        let Deed { world, mem, .. } = &*self.deed;
+        let before = self.shadow.stdin_before?;
+        let stream = |file| Some(before.stream).filter(|_| !before.put_back && world.streams.is_input(file, mem));
+        match of {
+            From::Standard => stream(None),
+            From::Stream(file) => stream(Some(file)),
+            From::Descriptor(fd) => (fd == 0).then_some(before.descriptor),
+        }
+    }
+
+    fn input(&mut self, place: usize) -> Option<Value> {
+        let Deed { watch, world, here, .. } = &mut *self.deed;
+        let (byte, end) = self.shadow.stdin(watch, world, *here, place);
+        let ends = Value { width: 1, now: byte.is_none().into(), expr: end };
+        self.decide(ends);
+        let (byte, expr) = byte?;
+        Some(Value { width: 8, now: byte.into(), expr })
+    }
+
+    fn after(&self, at: Addr) -> Addr {
+        self.deed.mem.value(at, 8)
     }
 
     fn lose(&mut self) {

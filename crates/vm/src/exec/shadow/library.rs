@@ -9,7 +9,7 @@ use super::{Cell, Expr, Here, Shadow};
 use crate::seen::Did;
 use guest::memory::{Addr, Touched};
 use guest::shims::{Effect, Entry, Role};
-use trace::{BranchKind, ExprOp};
+use trace::{BranchKind, ExprId, ExprOp};
 
 /// A semaphore; of larger objects the library writes nothing after this.
 const OBJECT_SIZE: u64 = 32;
@@ -23,7 +23,43 @@ fn outside(at: Addr, size: u64, of: &[(Addr, Addr)]) -> Vec<(Addr, Addr)> {
     left
 }
 
+/// Whether an argument says how many bytes there are.
+fn is_size(role: Role, argument: usize) -> bool {
+    match role {
+        Role::Copies { .. } | Role::Fills => argument == 2,
+        Role::Allocates => true,
+        Role::Reallocates => argument > 0,
+        _ => false,
+    }
+}
+
+/// How many bytes there can be.
+fn room(mem: &guest::memory::Memory, role: Role, values: &[u64]) -> u64 {
+    let pointers = match role {
+        Role::Copies { .. } => 2,
+        Role::Fills => 1,
+        _ => return mem.room(),
+    };
+    values.iter().take(pointers).map(|&at| mem.room_at(at)).min().unwrap_or(0)
+}
+
 impl Shadow {
+    /// So many bytes are copied, filled or reserved. Those that matter are decisions: none, all that there can be, more; then it is the number
+    /// that it is.
+    pub(super) fn size(&mut self, watch: &mut Watch, here: Here, expr: ExprId, value: u64, room: u64) {
+        let (width, expr) = (64, self.exprs.fit(expr, 64));
+        let mut test = |shadow: &mut Shadow, op: ExprOp, limit: u64, kind: BranchKind| {
+            let bound = shadow.exprs.constant(width, limit);
+            let cond = shadow.exprs.bin(op, expr, bound);
+            let taken = trace::expr::compute(op, width, value, limit) == Some(1);
+            shadow.branch_once(watch, here, kind, cond, taken);
+        };
+        test(self, ExprOp::Ule, room, BranchKind::Bounds);
+        test(self, ExprOp::Eq, 0, BranchKind::If);
+        test(self, ExprOp::Eq, room, BranchKind::If);
+        test(self, ExprOp::Eq, value, BranchKind::Address);
+    }
+
     /// A call comes. What its arguments depend on is reported; `compared`: the one that a futex is compared with.
     fn arguments(
         &mut self,
@@ -53,6 +89,9 @@ impl Shadow {
                 self.pointer(watch, here, expr, value);
             } else if mem.object(value).is_some() {
                 self.approach(watch, mem, here, Some(expr), value, 1);
+            } else if is_size(role, n) {
+                let room = room(mem, role, values);
+                self.size(watch, here, expr, value, room);
             } else if !followed {
                 self.fix(watch, here, Some(expr), value);
             }
@@ -93,7 +132,7 @@ impl Machine<'_> {
     }
 
     /// A call of the library comes, its arguments in `shim_args`.
-    pub(in crate::exec) fn shadow_call(&mut self, name: &str, entry: &Entry, effect: Effect) {
+    pub(in crate::exec) fn shadow_call(&mut self, (name, fixed): (&str, usize), entry: &Entry, effect: Effect) {
         let role = entry.role;
         self.shadow_stdin_before();
         let here = self.here();
@@ -107,7 +146,9 @@ impl Machine<'_> {
         shadow.called.result = None;
         if entry.follow.is_some() {
             name.clone_into(&mut shadow.called.name);
+            shadow.called.fixed = fixed;
             shadow.called.token = self.world.statics.strtok_next;
+            shadow.called.getopt = self.world.getopt.stand();
         }
         shadow.freeing = None;
         let first = self.shim_args.first().copied().unwrap_or(0);
@@ -135,10 +176,9 @@ impl Machine<'_> {
         let role = entry.role;
         let here = self.here();
         let region = self.thread.region;
-        let taken = self.shadow_stdin(role);
+        let asked = self.world.take_stdin_asked();
         let Some(shadow) = &mut self.shadow else { return };
         let (watch, mem) = (&mut self.watch, &self.mem);
-        shadow.got = if role == Role::Gets { taken.first().copied() } else { None };
         // The event of an atomic access is told by itself.
         let apart = watch.atomic_range().filter(|range| mem.is_shared(range.0, region));
         let on_object = matches!(effect, Effect::Object(_) | Effect::Threads(_));
@@ -147,8 +187,8 @@ impl Machine<'_> {
         let mut read: Vec<(Addr, Addr)> = Vec::new();
         let mut copied: Option<Vec<Cell>> = None;
         let followed = entry.follow.and_then(|version| {
-            let slots = &self.shim_args;
-            shadow.follow(version, follow::Deed { watch, mem, here, region, slots, touched })
+            let (slots, world, asked) = (&self.shim_args, &self.world, asked.is_some());
+            shadow.follow(version, follow::Deed { watch, mem, world, here, region, slots, touched, asked })
         });
         let mut becomes = if role == Role::Prints { Use::Nothing } else { Use::Fix };
         if let Some(followed) = &followed {
@@ -181,7 +221,8 @@ impl Machine<'_> {
             }
             let cells: Vec<Cell> = match role {
                 _ if followed.is_some() => {
-                    let written = |i: u64| followed.as_ref().and_then(|f| f.written.get(&(t.at + i)).copied().flatten());
+                    let written =
+                        |i: u64| followed.as_ref().and_then(|f| f.written.get(&(t.at + i)).copied().flatten());
                     (0..t.size).map(written).collect()
                 }
                 Role::Copies { .. } | Role::Reallocates => match copied.take().filter(|c| c.len() == bytes.len()) {
@@ -203,12 +244,6 @@ impl Machine<'_> {
                     }
                     None => Vec::new(),
                 },
-                Role::Reads { to, .. } => {
-                    let to = self.shim_args.get(to).copied().unwrap_or(0);
-                    let place = |i: usize| usize::try_from((t.at + i as u64).wrapping_sub(to)).ok();
-                    let cell = |i: usize| Some((*taken.get(place(i)?)?, 0));
-                    if taken.is_empty() { Vec::new() } else { (0..bytes.len()).map(cell).collect() }
-                }
                 // The call may have touched it before.
                 Role::Asks if outside(t.at, t.size, &written).is_empty() => Vec::new(),
                 Role::Asks => {
@@ -234,6 +269,11 @@ impl Machine<'_> {
             && mem.object(at).is_none()
         {
             shadow.fresh_object(at, size);
+        }
+        if let Some(asked) = asked
+            && followed.is_none_or(|f| f.lost)
+        {
+            self.shadow_lose_stdin(asked);
         }
     }
 

@@ -47,6 +47,7 @@ use super::{Frame, Machine, Thread};
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory};
 use guest::sync::ThreadId;
+use guest::world::StdinPlace;
 use memory::{Bytes, Cell};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashMap;
@@ -110,10 +111,10 @@ pub(crate) struct Shadow {
     joined: Expr,
     /// Unknowns of standard input, by their places in it.
     stdin: FxHashMap<usize, ExprId>,
-    /// How many bytes of it had been taken before the library call under way.
-    stdin_before: Option<usize>,
-    /// The byte of it that the library call under way returns.
-    got: Expr,
+    /// The same of whether it ends there.
+    stdin_ends: FxHashMap<usize, ExprId>,
+    /// Where the program stood in it before the library call under way.
+    stdin_before: Option<StdinPlace>,
     /// The library call under way.
     called: follow::Called,
 }
@@ -146,8 +147,8 @@ impl Shadow {
             results: FxHashMap::default(),
             joined: None,
             stdin: FxHashMap::default(),
+            stdin_ends: FxHashMap::default(),
             stdin_before: None,
-            got: None,
             called: follow::Called::default(),
         }
     }
