@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include <ctype.h>
 #include <errno.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -127,6 +128,27 @@ static void scans(void)
         note(word[i] + 256 * more[i]);
 }
 
+static int wrapped(char *out, unsigned long room, const char *format, ...)
+{
+    va_list list;
+    va_start(list, format);
+    int n = room ? vsnprintf(out, room, format, list) : vsscanf(out, format, list);
+    va_end(list);
+    return n;
+}
+
+static void lists(void)
+{
+    char out[64] = "", word[8] = "";
+    int a = 0, b = 0;
+    int v = (int)roll(3000) - 1500;
+    note(wrapped(out, 5 + roll(40), "%d %s %x %ld %c %u %d", v, v & 1 ? "ab" : "c", v, (long)v, 'q', 7u, v));
+    for (unsigned i = 0; i < sizeof out; i++)
+        note(out[i]);
+    note(wrapped(out, 0, "%d %2s%n", &a, word, &b));
+    note(a + 3 * b + word[0]);
+}
+
 static void prints(void)
 {
     char a[16], out[80];
@@ -172,6 +194,7 @@ int main(void)
         numbers();
         scans();
         prints();
+        lists();
         if (i % 50 == 49)
             printf("%lx\n", sum);
     }

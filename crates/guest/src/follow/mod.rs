@@ -84,6 +84,37 @@ pub trait Beside {
     fn lose(&mut self);
 }
 
+/// The variadic arguments that are left.
+#[derive(Clone, Copy)]
+pub(crate) enum Variadic {
+    /// From this slot on.
+    Slots(usize),
+    /// As a `va_list` of x86-64 has them.
+    List { offset: u64, overflow: Addr, saved: Addr },
+}
+
+impl Variadic {
+    /// The next integer or pointer, of so many bits.
+    pub(crate) fn next(&mut self, f: &mut Following<'_>, width: u32) -> Option<Value> {
+        let at = match self {
+            Variadic::Slots(slot) => {
+                *slot += 1;
+                return Some(f.arg(*slot - 1, width));
+            }
+            Variadic::List { offset, saved, .. } if *offset < 48 => {
+                *offset += 8;
+                *saved + *offset - 8
+            }
+            Variadic::List { overflow, .. } => {
+                *overflow += 8;
+                *overflow - 8
+            }
+        };
+        let whole = f.load(at, 8)?;
+        Some(f.fit(whole, width))
+    }
+}
+
 /// A call that is followed.
 pub struct Following<'a> {
     beside: &'a mut dyn Beside,
@@ -109,9 +140,18 @@ impl<'a> Following<'a> {
         self.name
     }
 
-    /// The slot of the first variadic argument.
-    pub(crate) fn fixed(&self) -> usize {
-        self.fixed
+    /// The variadic arguments of this call.
+    pub(crate) fn variadic(&self) -> Variadic {
+        Variadic::Slots(self.fixed)
+    }
+
+    /// Those that a `va_list` stands for, whose address is in a slot.
+    pub(crate) fn va_list(&mut self, slot: usize) -> Option<Variadic> {
+        let list = self.pointer(slot);
+        let word = self.load(list, 4)?;
+        let offset = self.settle(word);
+        let (overflow, saved) = (self.pointer_at(list + 8)?, self.pointer_at(list + 16)?);
+        Some(Variadic::List { offset, overflow, saved })
     }
 
     /// An argument as a number of so many bits.
@@ -144,14 +184,31 @@ impl<'a> Following<'a> {
         self.beside.byte(at)
     }
 
+    /// Some bytes as a number.
+    pub(crate) fn load(&mut self, at: Addr, bytes: u64) -> Option<Value> {
+        let mut value = self.byte(at)?;
+        for i in 1..bytes {
+            let byte = self.byte(at.wrapping_add(i))?;
+            value = self.above(byte, value);
+        }
+        Some(value)
+    }
+
+    /// A number of which the first is the upper part.
+    fn above(&mut self, high: Value, low: Value) -> Value {
+        let (width, now) = (high.width + low.width, high.now << low.width | low.now);
+        if high.expr.is_none() && low.expr.is_none() {
+            return Value::known(width, now);
+        }
+        let (x, y) = (self.expr(high), self.expr(low));
+        let made = self.beside.exprs().concat(x, y);
+        self.made(width, now, Some(made))
+    }
+
     /// A pointer in memory, which is the one that it is.
     pub(crate) fn pointer_at(&mut self, at: Addr) -> Option<Addr> {
-        let mut pointer = 0;
-        for i in 0..8 {
-            let byte = self.byte(at.wrapping_add(i))?;
-            pointer |= self.settle(byte) << (8 * i);
-        }
-        Some(pointer)
+        let value = self.load(at, 8)?;
+        Some(self.settle(value))
     }
 
     pub(crate) fn put(&mut self, at: Addr, value: Value) {

@@ -1,7 +1,7 @@
 //! sprintf and snprintf: texts, characters and integers.
 
 use super::string::length;
-use super::{Following, Value};
+use super::{Following, Value, Variadic};
 use crate::format::spec::{Amount, Length, Reader, Spec};
 use crate::memory::Addr;
 use trace::ExprOp;
@@ -9,26 +9,23 @@ use trace::ExprOp;
 struct Print<'f, 'a> {
     f: &'f mut Following<'a>,
     out: Vec<Value>,
-    /// The next variadic argument.
-    next: usize,
+    arguments: Variadic,
 }
 
 fn known(byte: u8) -> Value {
     Value::known(8, byte.into())
 }
 
-/// `to`, `size` (unless there is none) and `format` are slots.
-fn run(f: &mut Following<'_>, to: usize, size: Option<usize>, format: usize) -> Option<Value> {
-    let (to, format) = (f.pointer(to), f.pointer(format));
-    let room = size.map_or(u64::MAX, |slot| f.size(slot));
+/// To an address, where there is so much room, with the format in a slot.
+fn run(f: &mut Following<'_>, to: Addr, room: u64, format: usize, arguments: Variadic) -> Option<Value> {
+    let format = f.pointer(format);
     let n = length(f, format, None)?;
     let mut text = Vec::new();
     for i in 0..n {
         let byte = f.byte(format + i)?;
         text.push(f.settle(byte) as u8);
     }
-    let next = f.fixed();
-    let mut print = Print { f, out: Vec::new(), next };
+    let mut print = Print { f, out: Vec::new(), arguments };
     print.all(&text)?;
     let out = print.out;
     let total = out.len();
@@ -42,20 +39,32 @@ fn run(f: &mut Following<'_>, to: usize, size: Option<usize>, format: usize) -> 
     Some(Value::int(i32::try_from(total).ok()?))
 }
 
-pub(crate) fn sprintf(f: &mut Following<'_>) -> Option<Value> {
-    run(f, 0, None, 1)
+/// Where its variadic arguments are, given the slot of the format: in the call itself, or in a `va_list` after that.
+fn arguments(f: &mut Following<'_>, format: usize) -> Option<Variadic> {
+    let name = f.name().trim_start_matches("_IO_").trim_start_matches('_');
+    if name.starts_with('v') { f.va_list(format + 1) } else { Some(f.variadic()) }
 }
 
-pub(crate) fn sprintf_chk(f: &mut Following<'_>) -> Option<Value> {
-    run(f, 0, None, 3)
+/// `sprintf`, and with a `va_list` `vsprintf`.
+pub(crate) fn unbounded<const FORMAT: usize>(f: &mut Following<'_>) -> Option<Value> {
+    let (to, arguments) = (f.pointer(0), arguments(f, FORMAT)?);
+    run(f, to, u64::MAX, FORMAT, arguments)
 }
 
-pub(crate) fn snprintf(f: &mut Following<'_>) -> Option<Value> {
-    run(f, 0, Some(1), 2)
+/// `snprintf` and `vsnprintf`.
+pub(crate) fn bounded<const FORMAT: usize>(f: &mut Following<'_>) -> Option<Value> {
+    let (to, room, arguments) = (f.pointer(0), f.size(1), arguments(f, FORMAT)?);
+    run(f, to, room, FORMAT, arguments)
 }
 
-pub(crate) fn snprintf_chk(f: &mut Following<'_>) -> Option<Value> {
-    run(f, 0, Some(1), 4)
+/// `asprintf` and `vasprintf`: into an object of its own, whose address is left where the first argument points.
+pub(crate) fn to_new<const FORMAT: usize>(f: &mut Following<'_>) -> Option<Value> {
+    let (at, arguments) = (f.pointer(0), arguments(f, FORMAT)?);
+    let to = f.after(at);
+    if (f.returned() as i32) < 0 {
+        return f.lose();
+    }
+    run(f, to, u64::MAX, FORMAT, arguments)
 }
 
 impl Print<'_, '_> {
@@ -78,9 +87,8 @@ impl Print<'_, '_> {
         Some(())
     }
 
-    fn argument(&mut self, width: u32) -> Value {
-        self.next += 1;
-        self.f.arg(self.next - 1, width)
+    fn argument(&mut self, width: u32) -> Option<Value> {
+        self.arguments.next(self.f, width)
     }
 
     fn amount(&mut self, amount: Amount) -> Option<Option<i32>> {
@@ -88,7 +96,7 @@ impl Print<'_, '_> {
             Amount::None => Some(None),
             Amount::Fixed(n) => Some(Some(n)),
             Amount::Next => {
-                let value = self.argument(32);
+                let value = self.argument(32)?;
                 Some(Some(self.f.settle(value) as i32))
             }
             Amount::Arg(_) => {
@@ -109,15 +117,18 @@ impl Print<'_, '_> {
         let precision = precision.and_then(|p| u64::try_from(p).ok());
         let wide = matches!(spec.length, Length::Long | Length::LongLong);
         let body = match spec.conversion {
-            b'%' => return Some(self.out.push(known(b'%'))),
-            b'c' if !wide => vec![self.argument(8)],
+            b'%' => {
+                self.out.push(known(b'%'));
+                return Some(());
+            }
+            b'c' if !wide => vec![self.argument(8)?],
             b's' if !wide => {
-                let at = self.argument(64);
+                let at = self.argument(64)?;
                 let at = self.f.settle(at);
                 self.text(at, precision)?
             }
             b'd' | b'i' | b'u' | b'x' | b'X' | b'o' => {
-                let (sign, mut digits) = self.integer(&spec, precision);
+                let (sign, mut digits) = self.integer(&spec, precision)?;
                 let zeros = precision.unwrap_or(0).saturating_sub(digits.len() as u64) as usize;
                 let mut zeros = zeros.min(i32::MAX as usize);
                 if flags.zero && precision.is_none() && !left {
@@ -150,14 +161,14 @@ impl Print<'_, '_> {
     }
 
     /// The sign, and the digits.
-    fn integer(&mut self, spec: &Spec, precision: Option<u64>) -> (Vec<Value>, Vec<Value>) {
+    fn integer(&mut self, spec: &Spec, precision: Option<u64>) -> Option<(Vec<Value>, Vec<Value>)> {
         let bits = match spec.length {
             Length::Char => 8,
             Length::Short => 16,
             Length::Int => 32,
             Length::Long | Length::LongLong => 64,
         };
-        let mut value = self.argument(bits);
+        let mut value = self.argument(bits)?;
         let f = &mut *self.f;
         let mut sign = Vec::new();
         if matches!(spec.conversion, b'd' | b'i') {
@@ -179,7 +190,7 @@ impl Print<'_, '_> {
         if precision == Some(0) {
             let zero = f.is(value, 0);
             if f.holds(zero) {
-                return (sign, Vec::new());
+                return Some((sign, Vec::new()));
             }
         }
         // How many there are is decided, what they are is not.
@@ -209,6 +220,6 @@ impl Print<'_, '_> {
             }
             digits.push(shown);
         }
-        (sign, digits)
+        Some((sign, digits))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::number::Digits;
 use super::string::length;
-use super::{Following, From, Value};
+use super::{Following, From, Value, Variadic};
 use crate::format::scan::{Directive, End, directive, set};
 use crate::format::spec::{Length, Reader};
 use crate::memory::Addr;
@@ -20,8 +20,7 @@ struct Scan<'f, 'a> {
     ended: bool,
     count: u64,
     done: i32,
-    /// The next variadic argument.
-    next: usize,
+    arguments: Variadic,
 }
 
 /// Why it ended before the format did; `Lost`: it is not followed.
@@ -50,9 +49,8 @@ fn format(f: &mut Following<'_>, at: Addr) -> Option<Vec<u8>> {
         .collect()
 }
 
-fn run(f: &mut Following<'_>, source: Source, format: &[u8]) -> Option<Value> {
-    let next = f.fixed();
-    let mut scan = Scan { f, source, c: None, ended: false, count: 0, done: 0, next };
+fn run(f: &mut Following<'_>, source: Source, format: &[u8], arguments: Variadic) -> Option<Value> {
+    let mut scan = Scan { f, source, c: None, ended: false, count: 0, done: 0, arguments };
     let ended = scan.all(format);
     let done = scan.done;
     match ended {
@@ -62,29 +60,38 @@ fn run(f: &mut Following<'_>, source: Source, format: &[u8]) -> Option<Value> {
     }
 }
 
+/// Where its variadic arguments are, given the slot of the format: in the call itself, or in a `va_list` after that.
+fn arguments(f: &mut Following<'_>, format: usize) -> Option<Variadic> {
+    let name = f.name().rsplit('_').next().unwrap_or_default();
+    if name.starts_with('v') { f.va_list(format + 1) } else { Some(f.variadic()) }
+}
+
 pub(crate) fn sscanf(f: &mut Following<'_>) -> Option<Value> {
     let (text, at) = (f.pointer(0), f.pointer(1));
     let n = length(f, text, None)?;
     let format = format(f, at)?;
-    run(f, Source::Text { at: text, end: text + n }, &format)
+    let arguments = arguments(f, 1)?;
+    run(f, Source::Text { at: text, end: text + n }, &format, arguments)
 }
 
-fn from_input(f: &mut Following<'_>, from: From, at: Addr) -> Option<Value> {
+/// The format is in a slot.
+fn from_input(f: &mut Following<'_>, from: From, slot: usize) -> Option<Value> {
+    let at = f.pointer(slot);
     let format = format(f, at)?;
+    let arguments = arguments(f, slot)?;
     match f.place(from) {
-        Some(place) => run(f, Source::Input { place }, &format),
+        Some(place) => run(f, Source::Input { place }, &format, arguments),
         None => f.lose(),
     }
 }
 
 pub(crate) fn scanf(f: &mut Following<'_>) -> Option<Value> {
-    let at = f.pointer(0);
-    from_input(f, From::Standard, at)
+    from_input(f, From::Standard, 0)
 }
 
 pub(crate) fn fscanf(f: &mut Following<'_>) -> Option<Value> {
-    let (file, at) = (f.pointer(0), f.pointer(1));
-    from_input(f, From::Stream(file), at)
+    let file = f.pointer(0);
+    from_input(f, From::Stream(file), 1)
 }
 
 impl Scan<'_, '_> {
@@ -190,8 +197,8 @@ impl Scan<'_, '_> {
         if d.arg.is_some() {
             return Err(Over::Lost);
         }
-        self.next += 1;
-        Ok(self.f.pointer(self.next - 1))
+        let pointer = self.arguments.next(self.f, 64).ok_or(Over::Lost)?;
+        Ok(self.f.settle(pointer))
     }
 
     fn convert(&mut self, d: Directive, reader: &mut Reader<'_, u8>) -> Result<(), Over> {

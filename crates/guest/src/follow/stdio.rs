@@ -119,13 +119,16 @@ pub(crate) fn read(f: &mut Following<'_>) -> Option<Value> {
     let (fd, to, count) = (f.arg(0, 32), f.pointer(1), f.size(2));
     let fd = f.settle(fd) as i32;
     let n = place(f, From::Descriptor(fd))?;
-    // It may have come in pieces: as many as there were, and the end if there were none.
+    // It may have come in pieces: as many as there were. If there were fewer than wanted, perhaps because it ended.
     let came = f.returned() as i64;
     if came < 0 {
         return f.lose();
     }
-    let most = if came == 0 { count } else { came as u64 };
-    Some(Value::known(64, bytes(f, n, Some(to), most, None).len() as u64))
+    let read = bytes(f, n, Some(to), came as u64, None).len();
+    if (read as u64) < count {
+        f.input(n + read);
+    }
+    Some(Value::known(64, read as u64))
 }
 
 fn delimited(f: &mut Following<'_>, delimiter: Value, file: usize) -> Option<Value> {

@@ -89,7 +89,7 @@ impl Shadow {
                 self.pointer(watch, here, expr, value);
             } else if mem.object(value).is_some() {
                 self.approach(watch, mem, here, Some(expr), value, 1);
-            } else if is_size(role, n) {
+            } else if is_size(role, n) && !followed {
                 let room = room(mem, role, values);
                 self.size(watch, here, expr, value, room);
             } else if !followed {
