@@ -1,7 +1,7 @@
 //! What a person reads when a check has ended.
 
 use super::explain;
-use super::{columns, failure, terminal};
+use super::{columns, failure, inputs, terminal};
 use analysis::check::campaign::{self, Report};
 use analysis::check::findings::INPUTS;
 use analysis::check::{Finding, Findings, Verdict};
@@ -70,8 +70,7 @@ fn long(text: &mut String, finding: &Finding) {
         text.push('\n');
     }
     if !finding.inputs.is_empty() {
-        let shown: Vec<String> = finding.inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-        let _ = writeln!(text, "with the inputs {}", shown.join(", "));
+        let _ = writeln!(text, "with the inputs {}", inputs::text(&finding.inputs));
     }
     let runs = match finding.schedule {
         1 => "with the first run".to_string(),

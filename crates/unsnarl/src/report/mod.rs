@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `failure.rs` | a failure with its places |
 //! | `columns.rs` | an interleaving, one column for each thread |
+//! | `inputs.rs` | the inputs of a run |
 //! | `check.rs`, `branches.rs`, `query.rs` | what those commands found |
 //! | `hunt.rs`, `races.rs`, `deadlocks.rs`, `confirm.rs` | what hunts found |
 //! | `explain/` | explanations: text, JSON, Graphviz, one page of HTML |
@@ -18,6 +19,7 @@ mod deadlocks;
 pub(crate) mod explain;
 pub(crate) mod failure;
 pub(crate) mod hunt;
+mod inputs;
 pub(crate) mod json;
 mod output;
 pub(crate) mod query;

@@ -223,10 +223,10 @@ impl Beside for Run<'_, '_> {
 
     fn input(&mut self, place: usize) -> Option<Value> {
         let Deed { watch, world, here, .. } = &mut *self.deed;
-        let (byte, end) = self.shadow.stdin(watch, world, *here, place);
-        let ends = Value { width: 1, now: byte.is_none().into(), expr: end };
-        self.decide(ends);
-        let (byte, expr) = byte?;
+        let (ends, expr) = self.shadow.stdin_ends(watch, world, *here, place);
+        self.decide(Value { width: 1, now: ends.into(), expr });
+        let Deed { watch, world, here, .. } = &mut *self.deed;
+        let (byte, expr) = self.shadow.stdin_byte(watch, world, *here, place)?;
         Some(Value { width: 8, now: byte.into(), expr })
     }
 

@@ -58,58 +58,64 @@ impl Shadow {
         }
     }
 
-    /// A byte of standard input and what it depends on, unless it has ended there, and the decision whether it has, if it could have.
-    pub(super) fn stdin(
+    /// Whether standard input ends at a place, and what that depends on. It is asked before the byte there is.
+    pub(super) fn stdin_ends(&mut self, watch: &mut Watch, world: &World, here: Here, place: usize) -> (bool, Expr) {
+        let (size, unknown) = (stdin(world).len(), world.inputs.symbolic_stdin);
+        let ends = place >= size;
+        // Given more bytes than could be anything, those are there for sure.
+        if place >= unknown || size > unknown {
+            return (ends, None);
+        }
+        let flag = match self.stdin_ends.get(&place) {
+            Some(&flag) => flag,
+            None => {
+                let flag = self.unknown(watch, here, format!("stdin ends[{place}]"), &[ends.into()]);
+                self.stdin_ends.insert(place, flag);
+                flag
+            }
+        };
+        let zero = self.exprs.constant(8, 0);
+        let more = self.exprs.bin(ExprOp::Eq, flag, zero);
+        (ends, Some(self.exprs.not(more)))
+    }
+
+    /// A byte of standard input, and what it depends on; `None` after its end.
+    pub(super) fn stdin_byte(
         &mut self,
         watch: &mut Watch,
         world: &World,
         here: Here,
         place: usize,
-    ) -> (Option<(u8, Expr)>, Expr) {
-        let data = world.files.stdin_read().map_or(&[][..], |(_, data)| data);
-        let unknown = world.inputs.symbolic_stdin;
-        let byte = data.get(place).copied();
-        if place >= unknown {
-            return (byte.map(|b| (b, None)), None);
+    ) -> Option<(u8, Expr)> {
+        let byte = *stdin(world).get(place)?;
+        if place >= world.inputs.symbolic_stdin {
+            return Some((byte, None));
         }
-        // Given more bytes than could be anything, those are there for sure.
-        let ends = (data.len() <= unknown).then(|| {
-            let flag = match self.stdin_ends.get(&place) {
-                Some(&flag) => flag,
-                None => {
-                    let flag = self.unknown(watch, here, format!("stdin ends[{place}]"), &[byte.is_none().into()]);
-                    self.stdin_ends.insert(place, flag);
-                    flag
-                }
-            };
-            let zero = self.exprs.constant(8, 0);
-            let more = self.exprs.bin(ExprOp::Eq, flag, zero);
-            self.exprs.not(more)
-        });
-        let byte = byte.map(|b| {
-            let expr = match self.stdin.get(&place) {
-                Some(&expr) => expr,
-                None => {
-                    let expr = self.unknown(watch, here, format!("stdin[{place}]"), &[b]);
-                    self.stdin.insert(place, expr);
-                    expr
-                }
-            };
-            (b, Some(expr))
-        });
-        (byte, ends)
+        let expr = match self.stdin.get(&place) {
+            Some(&expr) => expr,
+            None => {
+                let expr = self.unknown(watch, here, format!("stdin[{place}]"), &[byte]);
+                self.stdin.insert(place, expr);
+                expr
+            }
+        };
+        Some((byte, Some(expr)))
     }
 
     /// Bytes of standard input were used, and nobody follows how.
     fn lose_stdin(&mut self, watch: &mut Watch, world: &World, here: Here, places: std::ops::RangeInclusive<usize>) {
         for place in places.take_while(|&place| place < world.inputs.symbolic_stdin) {
-            let (byte, end) = self.stdin(watch, world, here, place);
-            self.fix(watch, here, end, byte.is_none().into());
-            if let Some((byte, expr)) = byte {
+            let (ends, expr) = self.stdin_ends(watch, world, here, place);
+            self.fix(watch, here, expr, ends.into());
+            if let Some((byte, expr)) = self.stdin_byte(watch, world, here, place) {
                 self.fix(watch, here, expr, byte.into());
             }
         }
     }
+}
+
+fn stdin(world: &World) -> &[u8] {
+    world.files.stdin_read().map_or(&[], |(_, data)| data)
 }
 
 impl Machine<'_> {
@@ -140,6 +146,9 @@ impl Machine<'_> {
         let here = self.here();
         let Some(shadow) = &mut self.shadow else { return };
         let (Some(before), Some(after)) = (shadow.stdin_before, self.world.stdin_place()) else { return };
+        if !shadow.active(here.clock) {
+            return;
+        }
         let places = match asked {
             // It may have looked at one more and put it back.
             Asked::Stream => before.stream..=after.stream,
