@@ -1,4 +1,4 @@
-//! what: arguments and standard input as unknowns: copied by read, fread, fgets and getchar, fixed by scanf
+//! what: arguments and standard input as unknowns, by read, fread, fgets, getchar and scanf, one after the other
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

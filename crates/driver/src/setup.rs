@@ -44,6 +44,8 @@ pub struct Symbolic {
     pub arguments: BTreeMap<(usize, usize), u8>,
     /// Bytes of standard input.
     pub stdin: BTreeMap<usize, u8>,
+    /// Standard input ends after so many bytes.
+    pub stdin_ends: Option<usize>,
 }
 
 impl Symbolic {
@@ -149,6 +151,9 @@ impl Setup {
             if let Some(byte) = setup.stdin.bytes.get_mut(byte) {
                 *byte = value;
             }
+        }
+        if let Some(end) = symbolic.stdin_ends {
+            setup.stdin.bytes.truncate(end);
         }
         setup
     }

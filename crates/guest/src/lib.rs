@@ -12,6 +12,8 @@ pub mod call;
 
 pub mod format;
 
+pub mod follow;
+
 pub mod shims;
 
 /// The part of the C library that is itself a program, as LLVM IR: what calls back into the program, like `qsort`.

@@ -101,7 +101,7 @@ pub const FOLDERS: &[(&str, Keys)] = &[
     ("hostile", &[("what", Any), ("options", Any), ("run", Verdict), ("check", Verdict)]),
     ("symbolic", &[("what", Any)]),
     ("waits", &[("what", Any)]),
-    ("predict", &[("what", Any), ("find", Kind), ("input", Pair), ("options", Any), ("steps", Number)]),
+    ("predict", &[("what", Any), ("find", Kind), ("input", Pair), ("options", Any), ("args", Any), ("steps", Number)]),
     ("races", HUNTS),
     ("deadlocks", HUNTS),
     ("confirm", HUNTS),

@@ -307,6 +307,8 @@ impl<'a> Analysis<'a> {
         s.events = s.events.max(run.outcome.events);
         s.chunks += 1;
         s.branch_events += run.decisions.all.len() as u64;
+        // What one call of the library reads, byte by byte, is one event.
+        let mut accesses = rustc_hash::FxHashSet::default();
         for event in &run.trace.events[run.trace.start..] {
             match &event.what {
                 What::Branch { .. }
@@ -315,6 +317,9 @@ impl<'a> Analysis<'a> {
                 | What::Fails
                 | What::Initial { .. }
                 | What::Symbolic { .. } => {}
+                What::Read { .. } | What::Write { .. } | What::Update { .. } => {
+                    s.critical_events += u64::from(accesses.insert((event.thread, event.clock)));
+                }
                 _ => s.critical_events += 1,
             }
         }

@@ -205,18 +205,20 @@ impl Decisions {
         let inputs = Depends::of(trace);
         let shapes = (!inputs.is_empty()).then(|| Shapes::new(trace));
         let mut times = FxHashMap::default();
-        let site = |place: u32, kind: &str| {
+        let site = |place: u32, kind: &str, nth: u32| {
             let place = &places[place as usize];
-            mix((&place.file, place.line, place.column, &place.function, kind))
+            mix((&place.file, place.line, place.column, &place.function, kind, nth))
         };
+        // A call of the library may decide many things at one moment: each is a decision of its own.
+        let mut moments: FxHashMap<u32, (u64, DecisionKind, u32)> = FxHashMap::default();
         let repeats = |e: &trace::Event| match e.what {
-            What::Branch { kind, other: OtherSide::Repeats, .. } => Some(site(e.place, kind.id())),
+            What::Branch { kind, other: OtherSide::Repeats, .. } => Some(site(e.place, kind.id(), 0)),
             _ => None,
         };
         let waiting: FxHashSet<u64> = trace.events.iter().filter_map(repeats).collect();
         // A loop over an input does not wait for anybody.
         let asks = |e: &trace::Event| match e.what {
-            What::Branch { kind, cond, .. } if inputs.has(cond) => Some(site(e.place, kind.id())),
+            What::Branch { kind, cond, .. } if inputs.has(cond) => Some(site(e.place, kind.id(), 0)),
             _ => None,
         };
         let asking: FxHashSet<u64> = trace.events.iter().filter_map(asks).collect();
@@ -238,7 +240,12 @@ impl Decisions {
             if n < trace.start {
                 continue;
             }
-            let site = site(e.place, kind.id());
+            let moment = moments.entry(e.thread).or_insert((u64::MAX, kind, 0));
+            *moment = match *moment {
+                (clock, same, nth) if (clock, same) == (e.clock, kind) => (clock, kind, nth + 1),
+                _ => (e.clock, kind, 0),
+            };
+            let site = site(e.place, kind.id(), moment.2);
             let thread = &trace.tables.threads()[e.thread as usize];
             let prefix = prefixes.entry(e.thread).or_insert_with(|| mix(thread.to_string()));
             // The values that an address or a switch had are part of the path; of a plain branch the side is.

@@ -5,6 +5,9 @@ use rustc_hash::FxHashMap;
 use solve::Witness;
 use trace::{EventId, Trace, What};
 
+/// Whether standard input ends at a place.
+const ENDS: &str = "stdin ends";
+
 /// The numbers in `argv[1][0]` or `stdin[7]`.
 fn indices(name: &str, of: &str) -> Option<Vec<usize>> {
     let inner = name.strip_prefix(of)?.strip_prefix('[')?.strip_suffix(']')?;
@@ -24,6 +27,16 @@ pub fn of_witness(trace: &Trace, witness: &Witness, before: &Symbolic) -> Symbol
         let What::Symbolic { value, expr, name } = event.what else { continue };
         let value = wanted.get(&id).copied().unwrap_or(value);
         let name = &trace.tables.locations()[name as usize];
+        if let Some(&[place]) = indices(name, ENDS).as_deref() {
+            // Places come in their order: the first at which it ends counts.
+            match inputs.stdin_ends {
+                Some(end) if end < place => {}
+                _ if value != 0 => inputs.stdin_ends = Some(place),
+                Some(end) if end == place => inputs.stdin_ends = None,
+                _ => {}
+            }
+            continue;
+        }
         match (indices(name, "argv").as_deref(), indices(name, "stdin").as_deref()) {
             (Some(&[argument, byte]), _) => {
                 inputs.arguments.insert((argument, byte), value as u8);
@@ -57,5 +70,6 @@ pub fn named(trace: &Trace) -> Vec<(String, u64)> {
         What::Symbolic { name, value, .. } => Some((trace.tables.locations()[name as usize].to_string(), value)),
         _ => None,
     });
-    inputs.collect()
+    // That there is more goes without saying.
+    inputs.filter(|(name, value)| *value != 0 || indices(name, ENDS).is_none()).collect()
 }

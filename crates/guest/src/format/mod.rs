@@ -7,6 +7,6 @@ mod float_print;
 pub(crate) mod print;
 pub(crate) mod scan;
 mod scan_number;
-mod spec;
+pub(crate) mod spec;
 #[cfg(test)]
 mod tests;

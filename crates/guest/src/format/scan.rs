@@ -52,7 +52,7 @@ pub(crate) struct Scanned {
 }
 
 /// Why scanning ended before the format did.
-pub(super) enum End {
+pub(crate) enum End {
     Input,
     Mismatch,
     Stop(Stop),
@@ -117,13 +117,13 @@ impl Input<'_> {
 }
 
 #[derive(Clone, Copy)]
-struct Directive {
-    arg: Option<usize>,
-    suppress: bool,
-    allocate: bool,
-    width: Option<u32>,
-    length: Length,
-    conversion: u8,
+pub(crate) struct Directive {
+    pub(crate) arg: Option<usize>,
+    pub(crate) suppress: bool,
+    pub(crate) allocate: bool,
+    pub(crate) width: Option<u32>,
+    pub(crate) length: Length,
+    pub(crate) conversion: u8,
 }
 
 struct Scanner<'a> {
@@ -383,7 +383,7 @@ impl Scanner<'_> {
 }
 
 /// The part after a `%`.
-fn directive<T: Unit>(reader: &mut Reader<'_, T>) -> Result<Directive, End> {
+pub(crate) fn directive<T: Unit>(reader: &mut Reader<'_, T>) -> Result<Directive, End> {
     let arg = reader.position();
     let mut suppress = false;
     loop {
@@ -410,9 +410,9 @@ fn directive<T: Unit>(reader: &mut Reader<'_, T>) -> Result<Directive, End> {
 }
 
 /// The characters of `%[...]`.
-struct Set {
-    negated: bool,
-    ranges: Vec<(u32, u32)>,
+pub(crate) struct Set {
+    pub(crate) negated: bool,
+    pub(crate) ranges: Vec<(u32, u32)>,
 }
 
 impl Set {
@@ -422,7 +422,7 @@ impl Set {
 }
 
 /// Reads a set up to its `]`.
-fn set<T: Unit>(reader: &mut Reader<'_, T>) -> Result<Set, End> {
+pub(crate) fn set<T: Unit>(reader: &mut Reader<'_, T>) -> Result<Set, End> {
     let negated = reader.take(b'^');
     let mut ranges = Vec::new();
     let code = |at: usize| reader.format.get(at).map(|u| u.code());

@@ -166,6 +166,11 @@ impl Memory {
         Err(self.explain(addr, 1, false))
     }
 
+    /// How many bytes there are from an address to the end of its object.
+    pub fn room_at(&self, addr: Addr) -> u64 {
+        self.object(addr).map_or(0, |o| (o.base + o.size).saturating_sub(addr))
+    }
+
     /// The bytes of a C string, without its terminator. Running out of the object is a fault there.
     pub fn c_string(&self, addr: Addr) -> Result<&[u8], Box<Fault>> {
         let rest = self.rest(addr)?;

@@ -2,6 +2,7 @@
 
 use super::wchar::unicode::{self, Class};
 use super::{Call, Entry, Ret, Stop, own, text};
+use crate::follow::ctype;
 use crate::memory::Addr;
 
 // The bits of glibc's table on a little-endian machine.
@@ -151,6 +152,7 @@ macro_rules! classifiers {
         pub(super) const CLASSIFIERS: &[Entry] = &[
             $(
                 own(stringify!($narrow), $narrow)
+                    .follow(|f| ctype::class(f, $mask, classes))
                     .also(&[concat!(stringify!($narrow), "_l"), concat!("__", stringify!($narrow), "_l")]),
                 text(stringify!($wide), $wide)
                     .also(&[concat!(stringify!($wide), "_l"), concat!("__", stringify!($wide), "_l")]),
@@ -175,10 +177,18 @@ classifiers! {
 }
 
 pub(super) const SHIMS: &[Entry] = &[
-    own("isascii", |c| Ok((c.int(0) & !0x7f == 0).into())),
-    own("toascii", |c| Ok((c.int(0) & 0x7f).into())),
-    own("tolower", |c| Ok(to_case(c.int(0), u8::to_ascii_lowercase))).also(&["_tolower", "tolower_l", "__tolower_l"]),
-    own("toupper", |c| Ok(to_case(c.int(0), u8::to_ascii_uppercase))).also(&["_toupper", "toupper_l", "__toupper_l"]),
+    own("isascii", |c| Ok((c.int(0) & !0x7f == 0).into())).follow(ctype::isascii),
+    own("toascii", |c| Ok((c.int(0) & 0x7f).into())).follow(ctype::toascii),
+    own("tolower", |c| Ok(to_case(c.int(0), u8::to_ascii_lowercase))).follow(ctype::tolower).also(&[
+        "_tolower",
+        "tolower_l",
+        "__tolower_l",
+    ]),
+    own("toupper", |c| Ok(to_case(c.int(0), u8::to_ascii_uppercase))).follow(ctype::toupper).also(&[
+        "_toupper",
+        "toupper_l",
+        "__toupper_l",
+    ]),
     text("towlower", |c| Ok(wide_lower(is_utf8(c, 1), c.arg(0) as u32).into())).also(&["towlower_l"]),
     text("towupper", |c| Ok(wide_upper(is_utf8(c, 1), c.arg(0) as u32).into())).also(&["towupper_l"]),
     own("wctype", wctype).also(&["wctype_l"]),

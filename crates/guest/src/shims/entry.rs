@@ -2,11 +2,12 @@
 //! asks its [`Entry`].
 //!
 //! An entry says how the function is executed (its shim, unless it is written in C), what a call means to other threads
-//! (its [`Effect`]), what it does with what it is given (its [`Role`], for those who look at code or follow values), and how
+//! (its [`Effect`]), how values are followed through it ([`Follow`]), what it does with what it is given (its [`Role`], for those who look at code or follow values), and how
 //! a report calls it.
 
 use super::Shim;
 use super::effect::{Effect, Until, Waits};
+use crate::follow::Follow;
 
 /// A function of the C library.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +19,8 @@ pub struct Entry {
     pub shim: Option<Shim>,
     pub effect: Effect,
     pub role: Role,
+    /// Its second version, where values are followed. Of the others, what they look at is fixed to what was observed.
+    pub follow: Option<Follow>,
     words: Option<&'static str>,
 }
 
@@ -51,13 +54,8 @@ pub enum Role {
     Fills,
     /// Only writes to files and streams: what it writes decides nothing in the program.
     Prints,
-    /// Reads from a file to where this argument points; a line, or as much as there is.
-    Reads {
-        to: usize,
-        line: bool,
-    },
-    /// Returns a character from a file.
-    Gets,
+    /// Reads from a file, and waits until there is something.
+    Reads,
     /// Creates a thread.
     Creates {
         /// The argument that is the thread's first function.
@@ -118,7 +116,7 @@ pub enum Patience {
 }
 
 const fn entry(name: &'static str, shim: Option<Shim>, effect: Effect) -> Entry {
-    Entry { name, also: &[], shim, effect, role: Role::Computes, words: None }
+    Entry { name, also: &[], shim, effect, role: Role::Computes, follow: None, words: None }
 }
 
 pub(super) const fn own(name: &'static str, shim: Shim) -> Entry {
@@ -165,6 +163,10 @@ impl Entry {
 
     pub(super) const fn role(self, role: Role) -> Entry {
         Entry { role, ..self }
+    }
+
+    pub(super) const fn follow(self, follow: Follow) -> Entry {
+        Entry { follow: Some(follow), ..self }
     }
 
     /// How a report calls it: `signal`, before the name of the object.

@@ -1,13 +1,14 @@
 //! getopt.h and `getsubopt`.
 
 use super::{Call, Entry, Ret, Stop, world};
+use crate::follow::getopt;
 use crate::memory::Addr;
 use crate::world::getopt::Request;
 
 pub(super) const SHIMS: &[Entry] = &[
-    world("getopt", |c| next(c, (0, 0), false, false)),
-    world("__posix_getopt", |c| next(c, (0, 0), false, true)),
-    world("getopt_long", |c| next(c, (c.ptr(3), c.ptr(4)), false, false)),
+    world("getopt", |c| next(c, (0, 0), false, false)).follow(getopt::getopt),
+    world("__posix_getopt", |c| next(c, (0, 0), false, true)).follow(getopt::getopt),
+    world("getopt_long", |c| next(c, (c.ptr(3), c.ptr(4)), false, false)).follow(getopt::getopt_long),
     world("getopt_long_only", |c| next(c, (c.ptr(3), c.ptr(4)), true, false)),
     world("getsubopt", getsubopt),
 ];

@@ -38,7 +38,7 @@ fn roles_and_effects_agree() {
             Role::Creates { .. } | Role::Spawns { .. } | Role::Exits | Role::Joins => {
                 matches!(e.effect, Effect::Threads(_))
             }
-            Role::Prints | Role::Reads { .. } | Role::Gets => e.effect == Effect::World,
+            Role::Prints | Role::Reads => e.effect == Effect::World,
             Role::Assumes => e.effect == Effect::Own,
             Role::Ends => e.effect == Effect::End,
             Role::Copies { to, from } => to != from,

@@ -3,13 +3,14 @@
 use super::signal;
 use super::{Call, Entry, Pending, Ret, Role, Stop, world};
 use crate::errno::Errno;
+use crate::follow::stdio;
 use crate::memory::Addr;
 use crate::sync::BlockReason;
 use crate::world::files::{Files, flags::*};
 
 pub(super) const SHIMS: &[Entry] = &[
-    world("read", read).role(Role::Reads { to: 1, line: false }),
-    world("__read_chk", read_chk).role(Role::Reads { to: 1, line: false }),
+    world("read", read).follow(stdio::read).role(Role::Reads),
+    world("__read_chk", read_chk).follow(stdio::read).role(Role::Reads),
     world("write", write).prints(),
     world("pread", pread).also(&["pread64"]),
     world("pwrite", pwrite).also(&["pwrite64"]),
@@ -72,9 +73,7 @@ fn read_to(
         return Ok(read(&mut c.world.files, &mut []));
     }
     let room = c.mem.rest(addr)?.len() as u64;
-    if len <= room {
-        return Ok(read(&mut c.world.files, c.mem.bytes_mut(addr, len)?));
-    }
+    // Only what comes is written.
     let mut arrived = vec![0; len.min(room + 4096) as usize];
     let result = read(&mut c.world.files, &mut arrived);
     if let Ok(n) = result {

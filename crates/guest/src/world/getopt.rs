@@ -2,6 +2,7 @@
 //!
 //! The arguments stay in guest memory and are permuted there; `optind` and the others are guest variables.
 
+use crate::follow::Stand;
 use crate::memory::{Addr, Fault, GLOBALS, Memory, ObjectKind, Site};
 
 /// Addresses of the variables that programs use.
@@ -91,6 +92,17 @@ impl Getopt {
     /// Uses variables that are there already.
     pub fn adopt(&mut self, variables: Variables) {
         self.variables = Some(variables);
+    }
+
+    /// How it stands between two calls.
+    pub fn stand(&self) -> Stand {
+        Stand {
+            optind_at: self.variables.map_or(0, |v| v.optind),
+            optopt_at: self.variables.map_or(0, |v| v.optopt),
+            nextchar: self.nextchar,
+            initialized: self.initialized,
+            permutes: self.ordering == Ordering::Permute,
+        }
     }
 
     /// The guest variables, which are made with their first values if they are not there yet; `None` when guest

@@ -17,6 +17,8 @@ pub mod strftime;
 pub mod strptime;
 mod symbolic;
 
+pub use symbolic::{Asked, StdinPlace};
+
 pub const PID: i32 = 4242;
 
 #[derive(Clone, Debug, Default)]

@@ -1,6 +1,7 @@
 //! Inputs that could be anything: what this run has for them, and how much of standard input is gone.
 
 use super::World;
+use super::files::Files;
 use crate::sync::ThreadId;
 use trace::ThreadName;
 
@@ -19,14 +20,42 @@ impl World {
         !self.asked.is_empty() || self.inputs.symbolic_args || self.inputs.symbolic_stdin > 0
     }
 
-    /// How many bytes of standard input the library looked at and put back since this was asked last.
-    pub fn stdin_looked_at(&mut self) -> usize {
-        self.streams.take_looked_at(0)
+    /// Where the program stands in standard input; `None` if that cannot be said.
+    pub fn stdin_place(&self) -> Option<StdinPlace> {
+        let (descriptor, _) = self.files.stdin_read()?;
+        let (waiting, put_back) = self.streams.waiting();
+        Some(StdinPlace { descriptor, stream: descriptor.saturating_sub(waiting), put_back })
     }
 
-    /// How many bytes of standard input the program has taken; `None` if that cannot be said.
-    pub fn stdin_taken(&self) -> Option<usize> {
-        let (read, _) = self.files.stdin_read()?;
-        Some(read.saturating_sub(self.streams.waiting_in(0)?))
+    /// Who wanted something of standard input since this was last asked.
+    pub fn take_stdin_asked(&mut self) -> Option<Asked> {
+        let Files { stdin_read_at, stdin_measured, .. } = &mut self.files;
+        let (read, measured) = (std::mem::take(stdin_read_at), std::mem::take(stdin_measured));
+        let stream = self.streams.take_asked();
+        match () {
+            () if measured => Some(Asked::Length),
+            () if stream => Some(Asked::Stream),
+            () => read.then_some(Asked::Descriptor),
+        }
     }
+}
+
+/// Places in standard input, by the number of bytes before them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StdinPlace {
+    pub descriptor: usize,
+    /// The same without what streams have read and not given out.
+    pub stream: usize,
+    /// Bytes were put back into a stream that did not come from here.
+    pub put_back: bool,
+}
+
+/// What was wanted of standard input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// Bytes, by way of a stream.
+    Stream,
+    Descriptor,
+    /// How many bytes there are.
+    Length,
 }

@@ -1,7 +1,7 @@
 //! What a person reads when a check has ended.
 
 use super::explain;
-use super::{columns, failure, lost, terminal};
+use super::{columns, failure, inputs, lost, terminal};
 use analysis::check::campaign::{self, Report, Strategy};
 use analysis::check::findings::{INPUTS, ZEROES};
 use analysis::check::{Finding, Findings, Verdict};
@@ -74,8 +74,7 @@ fn long(text: &mut String, finding: &Finding) {
         text.push('\n');
     }
     if !finding.inputs.is_empty() {
-        let shown: Vec<String> = finding.inputs.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-        let _ = writeln!(text, "with the inputs {}", shown.join(", "));
+        let _ = writeln!(text, "with the inputs {}", inputs::text(&finding.inputs));
     }
     let runs = match finding.schedule {
         1 => "with the first run".to_string(),

@@ -1,11 +1,11 @@
 //! The end of both reports for people: what is undecided, what is impossible, and what it took.
 
 use super::failure;
+use super::inputs;
 use super::json::Listed;
 use super::lost;
 use analysis::Ended;
 use analysis::hunt::blocked::Alike;
-use analysis::hunt::judgement::by_name;
 use analysis::hunt::{Judged, Judgement, Report, Stats, Verdict};
 use driver::plain::quoted;
 use std::collections::HashMap;
@@ -100,18 +100,11 @@ pub(crate) fn rest<H: Shown>(text: &mut String, all: &[H], s: &Stats, ended: End
     );
 }
 
-/// An input with its value, and what that is as a signed number of 4 or 8 bytes.
-fn input(name: &str, value: u64) -> String {
-    let signed = u32::try_from(value).map_or(value.cast_signed(), |word| word.cast_signed().into());
-    if signed < 0 { format!("{name} = {value} ({signed})") } else { format!("{name} = {value}") }
-}
-
 /// The run that stands there, if there is one.
 pub(crate) fn run(text: &mut String, judgement: &Judgement) {
     let Judgement::Confirmed { run, inputs } = judgement else { return };
     if !inputs.is_empty() {
-        let inputs: Vec<String> = by_name(inputs).into_iter().map(|(name, value)| input(&name, value)).collect();
-        let _ = writeln!(text, "  with {}", inputs.join(", "));
+        let _ = writeln!(text, "  with {}", inputs::text(inputs));
     }
     if let Some(run) = run {
         let _ = writeln!(text, "  unsnarl replay {}", quoted(run));

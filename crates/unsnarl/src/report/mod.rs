@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | `failure.rs` | a failure with its places |
 //! | `columns.rs` | an interleaving, one column for each thread |
+//! | `inputs.rs` | the inputs of a run |
 //! | `check.rs`, `branches.rs`, `query.rs` | what those commands found |
 //! | `lost.rs` | where inputs were lost |
 //! | `hunt.rs`, `races.rs`, `deadlocks.rs`, `confirm.rs` | what hunts found |
@@ -19,6 +20,7 @@ mod deadlocks;
 pub(crate) mod explain;
 pub(crate) mod failure;
 pub(crate) mod hunt;
+mod inputs;
 pub(crate) mod json;
 mod lost;
 mod output;

@@ -4,7 +4,8 @@
 //! On the programs of `tests/check` it finds the planted failure, but for a list of exceptions that each have a reason, and
 //! reports nothing on the corrected twins. `tests/predict/rare_*.c` need an input that random schedules do not try, and an
 //! order besides. `tests/predict/reach_*.c` have failures after what the first runs show: another case of a switch, a thread that
-//! the process ends without. `tests/predict/long_*.c` are runs of over ten million steps, looked at in windows.
+//! the process ends without. In `tests/predict/library_*.c` an input goes through functions of the C library on its way to what decides.
+//! `tests/predict/long_*.c` are runs of over ten million steps, looked at in windows.
 
 use crate::desk::{Seen, search};
 use libtest_mimic::{Failed, Trial};
@@ -43,6 +44,8 @@ pub(crate) fn trials() -> Vec<Trial> {
             trials.push(Trial::test(format!("predict/{name} not by chance"), move || third.not_by_chance()));
         } else if name.starts_with("reach_") {
             trials.push(Trial::test(format!("predict/{name}"), move || case.reached()));
+        } else if name.starts_with("library_") {
+            trials.push(Trial::test(format!("predict/{name}"), move || case.through_the_library()));
         } else {
             trials.push(Trial::test(format!("predict/{name}"), move || case.long()));
         }
@@ -90,6 +93,8 @@ impl Case {
         asked.args(self.size.iter().map(|s| format!("-DN={s}"))).args(options);
         asked.args(programs::options(&self.file));
         asked.args((command == "check").then_some("--no-explain")).arg(&self.file);
+        let arguments = header_line(&self.file, "args").unwrap_or_default();
+        asked.args((!arguments.is_empty()).then_some("--")).args(arguments.split_whitespace());
         let started = Instant::now();
         let seen = Seen::of(&mut asked, None);
         Ok(Answer { status: seen.status.ok_or("ended by a signal")?, json: seen.json()?, took: started.elapsed() })
@@ -146,6 +151,18 @@ impl Case {
         let Answer { json, .. } = self.ask("check", &options)?;
         confirmed(&json)?;
         self.planted(&json).map(drop).ok_or_else(|| format!("not reached\n{json:#}").into())
+    }
+
+    /// The marked failure is found by a plain `check`.
+    fn through_the_library(&self) -> Result<(), Failed> {
+        let given = header_line(&self.file, "options").unwrap_or_default();
+        let mut options = vec!["--no-races", "--time", PATIENCE];
+        options.extend(given.split_whitespace());
+        let Answer { json, took, .. } = self.ask("check", &options)?;
+        confirmed(&json)?;
+        let failure = self.planted(&json).ok_or_else(|| format!("not found\n{json:#}"))?;
+        println!("{:28} {:>4} runs {:>5} questions {took:>7.1?}", self.name, failure["executions"], failure["queries"]);
+        Ok(())
     }
 
     fn corrected(&self) -> Result<(), Failed> {

@@ -1,5 +1,6 @@
 //! Calls, returns, shims, and jumps out of functions.
 
+use super::shadow::Ended;
 use super::sites::CodePlace;
 use super::{Frame, Leave, Machine};
 use crate::bytecode::{CallSite, Callee, Code, Op, Src, VarArgKind};
@@ -262,7 +263,7 @@ impl Machine<'_> {
             self.arguments_are_set(entry, name)?;
         }
         if self.watch.on {
-            self.shadow_call(entry.role, effect);
+            self.shadow_call((name, site.fixed as usize), entry, effect);
             self.before_call(effect);
         }
         // What we looked at ourselves until now is not the library's doing.
@@ -288,6 +289,12 @@ impl Machine<'_> {
         self.thread.taking_signal &= entry.role != Role::TakesSignal;
         self.count_work();
         if self.watch.on {
+            self.shadow_ended(match ret {
+                Ok(Ret::One(value)) => Ended::Returned(value),
+                Ok(_) => Ended::Returned(0),
+                Err(Stop::Fault(_)) => Ended::Failed,
+                Err(_) => Ended::Not,
+            });
             self.saw_call(entry, effect, announced, ret.is_ok());
         } else {
             self.sync.deeds.clear();

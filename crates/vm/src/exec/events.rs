@@ -189,7 +189,7 @@ impl Machine<'_> {
         if self.shadow.is_some() {
             let contents = self.mem.logged_contents();
             let both: Vec<_> = touched.iter().copied().zip(contents).collect();
-            self.shadow_touched(effect, entry.role, &both);
+            self.shadow_touched(effect, entry, &both);
         }
         if let Some(atomic) = self.watch.atomic.take() {
             self.saw_atomic(effect, atomic, &touched);
@@ -245,7 +245,7 @@ impl Machine<'_> {
             Effect::World | Effect::Syscall => {
                 self.watch.handlers |= self.world.signals.has_handlers();
                 // Who begins to wait for a signal, or for bytes, did nothing yet. The trace has the moment at which it gets them.
-                if matches!(entry.role, Role::TakesSignal | Role::Reads { .. }) && !done {
+                if matches!(entry.role, Role::TakesSignal | Role::Reads) && !done {
                     self.watch.note(&self.seen_here(Did::World));
                 } else {
                     self.saw(Did::World);

@@ -306,6 +306,11 @@ impl<'i> Machine<'i> {
         self.called(seen.function, seen.op).map(|c| c.name)
     }
 
+    /// Whether an event was a call of a library function through which values are followed.
+    pub fn called_follows(&self, seen: &Seen) -> bool {
+        self.called(seen.function, seen.op).and_then(|c| c.library).is_some_and(|l| l.follow.is_some())
+    }
+
     /// What the library function does that an event was a call of.
     pub fn called_role(&self, seen: &Seen) -> Option<Role> {
         self.called(seen.function, seen.op)?.library.map(|l| l.role)

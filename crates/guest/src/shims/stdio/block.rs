@@ -1,11 +1,12 @@
 use super::super::{Call, Entry, Ret, Role, Stop, world};
 use super::{note, reading, write};
+use crate::follow::stdio;
 use crate::memory::Addr;
 use trace::FailureKind;
 
 pub(in super::super) const SHIMS: &[Entry] = &[
-    world("fread", fread).role(Role::Reads { to: 0, line: false }).also(&["fread_unlocked"]),
-    world("__fread_chk", fread_chk).role(Role::Reads { to: 0, line: false }).also(&["__fread_unlocked_chk"]),
+    world("fread", fread).follow(stdio::fread).role(Role::Reads).also(&["fread_unlocked"]),
+    world("__fread_chk", fread_chk).follow(stdio::fread_chk).role(Role::Reads).also(&["__fread_unlocked_chk"]),
     world("fwrite", fwrite).prints().also(&["fwrite_unlocked"]),
 ];
 

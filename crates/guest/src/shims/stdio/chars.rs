@@ -1,15 +1,22 @@
 use super::super::{Call, Entry, Ret, Role, Stop, world};
 use super::{EOF, Std, on, reading, standard, write_or_eof};
+use crate::follow::stdio;
 use crate::memory::Addr;
 
 pub(in super::super) const SHIMS: &[Entry] = &[
-    world("fgetc", fgetc).role(Role::Gets).also(&["fgetc_unlocked", "getc", "getc_unlocked", "_IO_getc", "__uflow"]),
-    world("__underflow", underflow),
-    world("getchar", getchar).role(Role::Gets).also(&["getchar_unlocked"]),
+    world("fgetc", fgetc).follow(stdio::fgetc).role(Role::Reads).also(&[
+        "fgetc_unlocked",
+        "getc",
+        "getc_unlocked",
+        "_IO_getc",
+        "__uflow",
+    ]),
+    world("__underflow", underflow).follow(stdio::fgetc),
+    world("getchar", getchar).follow(stdio::getchar).role(Role::Reads).also(&["getchar_unlocked"]),
     world("fputc", fputc).prints().also(&["fputc_unlocked", "putc", "putc_unlocked", "_IO_putc"]),
     world("__overflow", overflow).prints(),
     world("putchar", putchar).prints().also(&["putchar_unlocked"]),
-    world("ungetc", ungetc),
+    world("ungetc", ungetc).follow(stdio::ungetc),
     world("getw", getw),
     world("putw", |c| write_or_eof(c, c.ptr(1), &c.int(0).to_le_bytes(), 0)).prints(),
 ];

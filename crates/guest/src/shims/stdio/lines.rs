@@ -4,17 +4,18 @@ use super::super::{Call, Entry, Ret, Role, Stop, world};
 use super::print::enough;
 use super::{Std, note, reading, standard, write_or_eof};
 use crate::errno::Errno;
+use crate::follow::stdio;
 use crate::memory::Addr;
 use trace::FailureKind;
 
 pub(in super::super) const SHIMS: &[Entry] = &[
-    world("fgets", fgets).role(Role::Reads { to: 0, line: true }).also(&["fgets_unlocked"]),
-    world("__fgets_chk", fgets_chk).role(Role::Reads { to: 0, line: true }).also(&["__fgets_unlocked_chk"]),
+    world("fgets", fgets).follow(stdio::fgets).role(Role::Reads).also(&["fgets_unlocked"]),
+    world("__fgets_chk", fgets_chk).follow(stdio::fgets_chk).role(Role::Reads).also(&["__fgets_unlocked_chk"]),
     world("gets", |c| c.unsupported("nothing can bound what it writes; use fgets (C11 removed gets)")),
     world("fputs", fputs).prints().also(&["fputs_unlocked"]),
     world("puts", puts).prints().also(&["_IO_puts"]),
-    world("getline", |c| delimited(c, b'\n', c.ptr(2))),
-    world("getdelim", |c| delimited(c, c.int(2) as u8, c.ptr(3))).also(&["__getdelim"]),
+    world("getline", |c| delimited(c, b'\n', c.ptr(2))).follow(stdio::getline),
+    world("getdelim", |c| delimited(c, c.int(2) as u8, c.ptr(3))).follow(stdio::getdelim).also(&["__getdelim"]),
 ];
 
 fn line_into(c: &mut Call<'_>, to: Addr, size: i32, file: Addr) -> Result<Ret, Stop> {

@@ -3,6 +3,7 @@
 use super::super::{Call, Entry, Ret, Stop, VaList, world};
 use super::{EOF, Std, standard, write};
 use crate::errno::Errno;
+use crate::follow;
 use crate::format::print::{Out, print};
 use crate::memory::Addr;
 use trace::FailureKind;
@@ -14,12 +15,20 @@ pub(in super::super) const SHIMS: &[Entry] = &[
     world("vfprintf", |c| to_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))).prints().also(&["_IO_vfprintf"]),
     world("dprintf", |c| to_descriptor(c, c.ptr(1), c.varargs())).prints(),
     world("vdprintf", |c| to_descriptor(c, c.ptr(1), c.va_list(2))).prints(),
-    world("sprintf", |c| to_buffer(c, c.ptr(0), None, c.ptr(1), c.varargs())).also(&["_IO_sprintf"]),
-    world("vsprintf", |c| to_buffer(c, c.ptr(0), None, c.ptr(1), c.va_list(2))).also(&["_IO_vsprintf"]),
-    world("snprintf", |c| to_buffer(c, c.ptr(0), Some(c.size(1)), c.ptr(2), c.varargs())),
-    world("vsnprintf", |c| to_buffer(c, c.ptr(0), Some(c.size(1)), c.ptr(2), c.va_list(3))),
-    world("asprintf", |c| to_new_string(c, c.ptr(1), c.varargs())).also(&["__asprintf"]),
-    world("vasprintf", |c| to_new_string(c, c.ptr(1), c.va_list(2))),
+    world("sprintf", |c| to_buffer(c, c.ptr(0), None, c.ptr(1), c.varargs()))
+        .follow(follow::print::unbounded::<1>)
+        .also(&["_IO_sprintf"]),
+    world("vsprintf", |c| to_buffer(c, c.ptr(0), None, c.ptr(1), c.va_list(2)))
+        .follow(follow::print::unbounded::<1>)
+        .also(&["_IO_vsprintf"]),
+    world("snprintf", |c| to_buffer(c, c.ptr(0), Some(c.size(1)), c.ptr(2), c.varargs()))
+        .follow(follow::print::bounded::<2>),
+    world("vsnprintf", |c| to_buffer(c, c.ptr(0), Some(c.size(1)), c.ptr(2), c.va_list(3)))
+        .follow(follow::print::bounded::<2>),
+    world("asprintf", |c| to_new_string(c, c.ptr(1), c.varargs()))
+        .follow(follow::print::to_new::<1>)
+        .also(&["__asprintf"]),
+    world("vasprintf", |c| to_new_string(c, c.ptr(1), c.va_list(2))).follow(follow::print::to_new::<1>),
     // The fortified forms have a flag (which forbids %n in writable memory; we allow it) before the format.
     world("__printf_chk", |c| to_stdout(c, c.ptr(1), c.varargs())).prints(),
     world("__vprintf_chk", |c| to_stdout(c, c.ptr(1), c.va_list(2))).prints(),
@@ -27,12 +36,14 @@ pub(in super::super) const SHIMS: &[Entry] = &[
     world("__vfprintf_chk", |c| to_stream(c, c.ptr(0), c.ptr(2), c.va_list(3))).prints(),
     world("__dprintf_chk", |c| to_descriptor(c, c.ptr(2), c.varargs())).prints(),
     world("__vdprintf_chk", |c| to_descriptor(c, c.ptr(2), c.va_list(3))).prints(),
-    world("__sprintf_chk", |c| fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.varargs())),
-    world("__vsprintf_chk", |c| fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.va_list(4))),
-    world("__snprintf_chk", |c| fortified_sized(c, c.varargs())),
-    world("__vsnprintf_chk", |c| fortified_sized(c, c.va_list(5))),
-    world("__asprintf_chk", |c| to_new_string(c, c.ptr(2), c.varargs())),
-    world("__vasprintf_chk", |c| to_new_string(c, c.ptr(2), c.va_list(3))),
+    world("__sprintf_chk", |c| fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.varargs()))
+        .follow(follow::print::unbounded::<3>),
+    world("__vsprintf_chk", |c| fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.va_list(4)))
+        .follow(follow::print::unbounded::<3>),
+    world("__snprintf_chk", |c| fortified_sized(c, c.varargs())).follow(follow::print::bounded::<4>),
+    world("__vsnprintf_chk", |c| fortified_sized(c, c.va_list(5))).follow(follow::print::bounded::<4>),
+    world("__asprintf_chk", |c| to_new_string(c, c.ptr(2), c.varargs())).follow(follow::print::to_new::<2>),
+    world("__vasprintf_chk", |c| to_new_string(c, c.ptr(2), c.va_list(3))).follow(follow::print::to_new::<2>),
 ];
 
 /// Text, what printf returns for it, and why the program stops instead (after the text so far).

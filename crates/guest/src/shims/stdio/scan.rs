@@ -3,6 +3,7 @@
 use super::super::{Call, Entry, Ret, Stop, VaList, world};
 use super::{Std, note, standard};
 use crate::errno::Errno;
+use crate::follow;
 use crate::format::scan::{Source, Target, Text, scan};
 use crate::memory::{Addr, Memory, RegionId, Site};
 use crate::world::World;
@@ -10,12 +11,24 @@ use crate::world::files::Files;
 use crate::world::streams::{Io, Stream, Trouble};
 
 pub(in super::super) const SHIMS: &[Entry] = &[
-    world("scanf", |c| from_stdin(c, c.ptr(0), c.varargs())).also(&["__isoc99_scanf", "__isoc23_scanf"]),
-    world("vscanf", |c| from_stdin(c, c.ptr(0), c.va_list(1))).also(&["__isoc99_vscanf", "__isoc23_vscanf"]),
-    world("fscanf", |c| from_stream(c, c.ptr(0), c.ptr(1), c.varargs())).also(&["__isoc99_fscanf", "__isoc23_fscanf"]),
-    world("vfscanf", vfscanf).also(&["__isoc99_vfscanf", "__isoc23_vfscanf"]),
-    world("sscanf", |c| from_string(c, c.varargs())).also(&["__isoc99_sscanf", "__isoc23_sscanf", "_IO_sscanf"]),
-    world("vsscanf", |c| from_string(c, c.va_list(2))).also(&["__isoc99_vsscanf", "__isoc23_vsscanf"]),
+    world("scanf", |c| from_stdin(c, c.ptr(0), c.varargs()))
+        .follow(follow::scan::scanf)
+        .also(&["__isoc99_scanf", "__isoc23_scanf"]),
+    world("vscanf", |c| from_stdin(c, c.ptr(0), c.va_list(1)))
+        .follow(follow::scan::scanf)
+        .also(&["__isoc99_vscanf", "__isoc23_vscanf"]),
+    world("fscanf", |c| from_stream(c, c.ptr(0), c.ptr(1), c.varargs()))
+        .follow(follow::scan::fscanf)
+        .also(&["__isoc99_fscanf", "__isoc23_fscanf"]),
+    world("vfscanf", vfscanf).follow(follow::scan::fscanf).also(&["__isoc99_vfscanf", "__isoc23_vfscanf"]),
+    world("sscanf", |c| from_string(c, c.varargs())).follow(follow::scan::sscanf).also(&[
+        "__isoc99_sscanf",
+        "__isoc23_sscanf",
+        "_IO_sscanf",
+    ]),
+    world("vsscanf", |c| from_string(c, c.va_list(2)))
+        .follow(follow::scan::sscanf)
+        .also(&["__isoc99_vsscanf", "__isoc23_vsscanf"]),
 ];
 
 /// A stream as a source; an error ends the input and is kept for errno.

@@ -2,11 +2,12 @@
 
 use super::super::{Call, Entry, Ret, Stop, memory};
 use crate::errno::Errno;
+use crate::follow::number;
 use crate::format::float_parse::{self, Parsed as ParsedFloat};
 use crate::memory::{Addr, Memory};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    memory("strtol", |c| Ok(signed(c, c.ptr(1), c.int(2), false)?.into())).also(&[
+    memory("strtol", |c| Ok(signed(c, c.ptr(1), c.int(2), false)?.into())).follow(number::strtol).also(&[
         "strtoll",
         "strtoq",
         "strtoimax",
@@ -15,7 +16,7 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
         "__strtol_internal",
         "__strtoll_internal",
     ]),
-    memory("strtoul", |c| Ok(unsigned(c, c.ptr(1), c.int(2), false)?.into())).also(&[
+    memory("strtoul", |c| Ok(unsigned(c, c.ptr(1), c.int(2), false)?.into())).follow(number::strtoul).also(&[
         "strtoull",
         "strtouq",
         "strtoumax",
@@ -24,10 +25,10 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
         "__strtoul_internal",
         "__strtoull_internal",
     ]),
-    memory("__isoc23_strtol", strtol_c23).also(&["__isoc23_strtoll", "__isoc23_strtoimax"]),
-    memory("__isoc23_strtoul", strtoul_c23).also(&["__isoc23_strtoull", "__isoc23_strtoumax"]),
-    memory("atoi", |c| Ok((signed(c, 0, 10, false)? as i32).into())),
-    memory("atol", |c| Ok(signed(c, 0, 10, false)?.into())).also(&["atoll"]),
+    memory("__isoc23_strtol", strtol_c23).follow(number::strtol).also(&["__isoc23_strtoll", "__isoc23_strtoimax"]),
+    memory("__isoc23_strtoul", strtoul_c23).follow(number::strtoul).also(&["__isoc23_strtoull", "__isoc23_strtoumax"]),
+    memory("atoi", |c| Ok((signed(c, 0, 10, false)? as i32).into())).follow(number::atoi),
+    memory("atol", |c| Ok(signed(c, 0, 10, false)?.into())).follow(number::atol).also(&["atoll"]),
     memory("atof", |c| float(c, 0, float_parse::parse_f64)),
     memory("strtod", |c| float(c, c.ptr(1), float_parse::parse_f64)).also(&["strtod_l", "__strtod_internal"]),
     memory("strtof", |c| float(c, c.ptr(1), float_parse::parse_f32)).also(&["strtof_l", "__strtof_internal"]),
@@ -35,12 +36,10 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
 ];
 
 /// The bytes of a string as far as a parser may need them: up to its terminator, or to the end of its object.
-/// `Err` only if not even the first byte is there.
+/// `Err` only if not even the first byte is there. Who looks at some of them says so with [`Memory::log_read`].
 fn available(mem: &Memory, addr: Addr) -> Result<(&[u8], bool), Stop> {
     let rest = mem.rest(addr)?;
-    let end = rest.iter().position(|&b| b == 0);
-    mem.log_read(addr, end.map_or(rest.len(), |n| n + 1) as u64);
-    match end {
+    match rest.iter().position(|&b| b == 0) {
         Some(n) => Ok((&rest[..n], true)),
         None => Ok((rest, false)),
     }
@@ -141,6 +140,7 @@ fn integer(c: &mut Call<'_>, end_at: Addr, base: i32, binary: bool) -> Result<Op
         c.set_errno(Errno::EINVAL);
         return Ok(None);
     };
+    c.mem.log_read(start, parsed.looked_at.min(text.len() + usize::from(terminated)) as u64);
     check_end(c.mem, start, text.len(), terminated, parsed.looked_at - 1)?;
     if end_at != 0 {
         c.mem.write_u64(end_at, start + parsed.end as u64)?;
@@ -178,6 +178,7 @@ fn strtoul_c23(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn float<T: Copy + Into<Ret>>(c: &mut Call<'_>, end_at: Addr, parse: fn(&[u8]) -> ParsedFloat<T>) -> Result<Ret, Stop> {
     let start = c.ptr(0);
     let (text, terminated) = available(c.mem, start)?;
+    c.mem.log_read(start, text.len() as u64 + u64::from(terminated));
     let parsed = parse(text);
     check_end(c.mem, start, text.len(), terminated, parsed.used)?;
     if parsed.range_error {

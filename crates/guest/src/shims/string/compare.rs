@@ -1,12 +1,17 @@
 use super::super::{Call, Entry, Ret, Stop, memory, world};
+use crate::follow::string;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    memory("strcmp", strcmp),
-    world("strcoll", strcmp),
-    memory("strcoll_l", strcmp).also(&["__strcoll_l"]),
-    memory("strncmp", |c| difference(c, c.size(2), |b| b)),
-    memory("strcasecmp", strcasecmp).also(&["__strcasecmp", "strcasecmp_l", "__strcasecmp_l"]),
-    memory("strncasecmp", strncasecmp).also(&["strncasecmp_l", "__strncasecmp_l"]),
+    memory("strcmp", strcmp).follow(string::strcmp),
+    world("strcoll", strcmp).follow(string::strcmp),
+    memory("strcoll_l", strcmp).follow(string::strcmp).also(&["__strcoll_l"]),
+    memory("strncmp", |c| difference(c, c.size(2), |b| b)).follow(string::strncmp),
+    memory("strcasecmp", strcasecmp).follow(string::strcasecmp).also(&[
+        "__strcasecmp",
+        "strcasecmp_l",
+        "__strcasecmp_l",
+    ]),
+    memory("strncasecmp", strncasecmp).follow(string::strncasecmp).also(&["strncasecmp_l", "__strncasecmp_l"]),
     memory("strverscmp", strverscmp).also(&["__strverscmp"]),
 ];
 

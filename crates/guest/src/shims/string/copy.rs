@@ -2,32 +2,39 @@
 
 use super::super::{Call, Entry, Ret, Role, Stop, memory};
 use super::{Unit, bounded_len, fortified, len};
+use crate::follow::string;
 use crate::memory::Addr;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    memory("strcpy", strcpy::<u8>),
-    memory("__strcpy_chk", |c| fortified(c, size_in::<u8>(c, 1)?, c.size(2), strcpy::<u8>)),
-    memory("stpcpy", stpcpy::<u8>).also(&["__stpcpy"]),
-    memory("__stpcpy_chk", |c| fortified(c, size_in::<u8>(c, 1)?, c.size(2), stpcpy::<u8>)),
-    memory("strncpy", strncpy::<u8>),
-    memory("__strncpy_chk", |c| fortified(c, c.size(2), c.size(3), strncpy::<u8>)),
-    memory("stpncpy", stpncpy::<u8>).also(&["__stpncpy"]),
-    memory("__stpncpy_chk", |c| fortified(c, c.size(2), c.size(3), stpncpy::<u8>)),
-    memory("strcat", strcat::<u8>),
-    memory("__strcat_chk", |c| fortified(c, size_with::<u8>(c, u64::MAX)?, c.size(2), strcat::<u8>)),
-    memory("strncat", strncat::<u8>),
-    memory("__strncat_chk", |c| fortified(c, size_with::<u8>(c, c.size(2))?, c.size(3), strncat::<u8>)),
-    memory("strlcpy", strlcpy),
-    memory("__strlcpy_chk", |c| fortified(c, c.size(2), c.size(3), strlcpy)),
-    memory("strlcat", strlcat),
-    memory("__strlcat_chk", |c| fortified(c, c.size(2), c.size(3), strlcat)),
-    memory("strdup", |c| duplicate::<u8>(c, len(c.mem, c.ptr(0))?)).role(Role::Allocates).also(&["__strdup"]),
+    memory("strcpy", strcpy::<u8>).follow(string::strcpy),
+    memory("__strcpy_chk", |c| fortified(c, size_in::<u8>(c, 1)?, c.size(2), strcpy::<u8>)).follow(string::strcpy),
+    memory("stpcpy", stpcpy::<u8>).follow(string::stpcpy).also(&["__stpcpy"]),
+    memory("__stpcpy_chk", |c| fortified(c, size_in::<u8>(c, 1)?, c.size(2), stpcpy::<u8>)).follow(string::stpcpy),
+    memory("strncpy", strncpy::<u8>).follow(string::strncpy),
+    memory("__strncpy_chk", |c| fortified(c, c.size(2), c.size(3), strncpy::<u8>)).follow(string::strncpy),
+    memory("stpncpy", stpncpy::<u8>).follow(string::stpncpy).also(&["__stpncpy"]),
+    memory("__stpncpy_chk", |c| fortified(c, c.size(2), c.size(3), stpncpy::<u8>)).follow(string::stpncpy),
+    memory("strcat", strcat::<u8>).follow(string::strcat),
+    memory("__strcat_chk", |c| fortified(c, size_with::<u8>(c, u64::MAX)?, c.size(2), strcat::<u8>))
+        .follow(string::strcat),
+    memory("strncat", strncat::<u8>).follow(string::strncat),
+    memory("__strncat_chk", |c| fortified(c, size_with::<u8>(c, c.size(2))?, c.size(3), strncat::<u8>))
+        .follow(string::strncat),
+    memory("strlcpy", strlcpy).follow(string::strlcpy),
+    memory("__strlcpy_chk", |c| fortified(c, c.size(2), c.size(3), strlcpy)).follow(string::strlcpy),
+    memory("strlcat", strlcat).follow(string::strlcat),
+    memory("__strlcat_chk", |c| fortified(c, c.size(2), c.size(3), strlcat)).follow(string::strlcat),
+    memory("strdup", |c| duplicate::<u8>(c, len(c.mem, c.ptr(0))?))
+        .follow(string::strdup)
+        .role(Role::Allocates)
+        .also(&["__strdup"]),
     memory("strndup", |c| duplicate::<u8>(c, bounded_len(c.mem, c.ptr(0), c.size(1))?))
+        .follow(string::strndup)
         .role(Role::Allocates)
         .also(&["__strndup"]),
     memory("strxfrm", strxfrm::<u8>).also(&["strxfrm_l", "__strxfrm_l"]),
-    memory("strlen", |c| Ok(Ret::One(len(c.mem, c.ptr(0))?))),
-    memory("strnlen", |c| Ok(Ret::One(bounded_len(c.mem, c.ptr(0), c.size(1))?))),
+    memory("strlen", |c| Ok(Ret::One(len(c.mem, c.ptr(0))?))).follow(string::strlen),
+    memory("strnlen", |c| Ok(Ret::One(bounded_len(c.mem, c.ptr(0), c.size(1))?))).follow(string::strnlen),
 ];
 
 /// The size of the string in this slot with its terminator, in characters.

@@ -2,6 +2,7 @@
 
 use super::super::{Call, Entry, Ret, Role, Stop, memory};
 use super::{Unit, fortified};
+use crate::follow::string;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("memcpy", memcpy::<u8>).copies(0, 1).also(&["memmove"]),
@@ -14,12 +15,12 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("__explicit_bzero_chk", |c| fortified(c, c.size(1), c.size(2), bzero)),
     memory("bzero", bzero),
     memory("bcopy", bcopy).copies(1, 0),
-    memory("memccpy", memccpy),
-    memory("memcmp", memcmp).also(&["__memcmpeq", "bcmp"]),
-    memory("memchr", memchr),
-    memory("memrchr", memrchr),
-    memory("rawmemchr", rawmemchr).also(&["__rawmemchr"]),
-    memory("memmem", memmem),
+    memory("memccpy", memccpy).follow(string::memccpy),
+    memory("memcmp", memcmp).follow(string::memcmp).also(&["__memcmpeq", "bcmp"]),
+    memory("memchr", memchr).follow(string::memchr),
+    memory("memrchr", memrchr).follow(string::memrchr),
+    memory("rawmemchr", rawmemchr).follow(string::rawmemchr).also(&["__rawmemchr"]),
+    memory("memmem", memmem).follow(string::memmem),
     memory("swab", swab),
     memory("memfrob", memfrob),
 ];

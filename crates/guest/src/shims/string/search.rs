@@ -1,16 +1,18 @@
 use super::super::{Call, Entry, Ret, Stop, memory};
 use super::scan;
+use crate::follow::string;
 use crate::memory::{Addr, Memory};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    memory("strchr", strchr).also(&["index"]),
-    memory("strchrnul", strchrnul),
-    memory("strrchr", strrchr).also(&["rindex"]),
-    memory("strstr", strstr),
-    memory("strcasestr", strcasestr).also(&["__strcasestr"]),
-    memory("strspn", |c| Ok(Ret::One(span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?))),
-    memory("strcspn", |c| Ok(Ret::One(complement_span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?))),
-    memory("strpbrk", strpbrk),
+    memory("strchr", strchr).follow(string::strchr).also(&["index"]),
+    memory("strchrnul", strchrnul).follow(string::strchrnul),
+    memory("strrchr", strrchr).follow(string::strrchr).also(&["rindex"]),
+    memory("strstr", strstr).follow(string::strstr),
+    memory("strcasestr", strcasestr).follow(string::strcasestr).also(&["__strcasestr"]),
+    memory("strspn", |c| Ok(Ret::One(span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?))).follow(string::strspn),
+    memory("strcspn", |c| Ok(Ret::One(complement_span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?)))
+        .follow(string::strcspn),
+    memory("strpbrk", strpbrk).follow(string::strpbrk),
     memory("ffs", ffs),
     memory("ffsl", ffsl).also(&["ffsll"]),
 ];

@@ -1,9 +1,13 @@
 use super::super::{Call, Entry, Ret, Stop, world};
 use super::search::{byte_set, complement_span, span};
+use crate::follow::string;
 use crate::memory::Addr;
 
-pub(in crate::shims) const SHIMS: &[Entry] =
-    &[world("strtok", strtok), world("strtok_r", strtok_r).also(&["__strtok_r"]), world("strsep", strsep)];
+pub(in crate::shims) const SHIMS: &[Entry] = &[
+    world("strtok", strtok).follow(string::strtok),
+    world("strtok_r", strtok_r).follow(string::strtok_r).also(&["__strtok_r"]),
+    world("strsep", strsep).follow(string::strsep),
+];
 
 /// One step from `start`: the token (null if there is none) and where to go on.
 fn next_token(c: &mut Call<'_>, start: Addr, delimiters: Addr) -> Result<(Addr, Addr), Stop> {

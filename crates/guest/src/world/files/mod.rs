@@ -189,6 +189,9 @@ pub struct Files {
     pub taken_in: TakenIn,
     /// Files that the run may have changed.
     written: Vec<PathBuf>,
+    /// Standard input was read, and the program was told how much is left of it: for who follows inputs.
+    pub(super) stdin_read_at: bool,
+    pub(super) stdin_measured: bool,
 }
 
 impl Default for Files {
@@ -227,6 +230,8 @@ impl Files {
             umask: 0o022,
             dirs: DirStreams::default(),
             entropy: Entropy::default(),
+            stdin_read_at: false,
+            stdin_measured: false,
             refused: Vec::new(),
             taken_in: TakenIn::default(),
             written: Vec::new(),
@@ -367,6 +372,7 @@ impl Files {
             }
             Node::Directory(_) => Err(Errno::EISDIR),
             Node::Bytes { data, position, pieces } => {
+                self.stdin_read_at = true;
                 let rest = &data[(*position).min(data.len())..];
                 let piece = pieces.pop_front().map_or(usize::MAX, |p| p as usize);
                 let n = rest.len().min(to.len()).min(piece);
@@ -606,7 +612,11 @@ impl Files {
                 }
                 Ok(metadata.len().saturating_sub(file.stream_position()?))
             }
-            Node::Bytes { data, position, .. } => Ok((data.len() - *position) as u64),
+            Node::Bytes { data, position, .. } => {
+                let left = (data.len() - *position) as u64;
+                self.stdin_measured = true;
+                Ok(left)
+            }
             Node::PipeRead(pipe) | Node::PipeWrite(pipe) => {
                 let pipe = *pipe;
                 Ok(self.pipes.len(pipe) as u64)

@@ -131,17 +131,30 @@ impl Streams {
         self.live.contains_key(&at) || self.closed.contains(&at)
     }
 
-    /// How many bytes streams have read from a descriptor and not given out; `None` if bytes were put back that came from
-    /// elsewhere.
-    pub(crate) fn waiting_in(&self, fd: i32) -> Option<usize> {
-        let streams = self.live.values().filter(|s| s.descriptor() == Some(fd));
-        streams.map(Stream::waiting).sum()
+    fn on_input(&self) -> impl Iterator<Item = (&Addr, &Stream)> {
+        self.live.iter().filter(|(_, s)| s.descriptor() == Some(0))
     }
 
-    /// How many bytes of a descriptor library code looked at and put back since this was asked last.
-    pub(crate) fn take_looked_at(&mut self, fd: i32) -> usize {
-        let streams = self.live.values_mut().filter(|s| s.descriptor() == Some(fd));
-        streams.map(Stream::take_looked_at).sum()
+    /// How many bytes streams have read from standard input and not given out, and whether others were put back before them.
+    pub(super) fn waiting(&self) -> (usize, bool) {
+        let each = self.on_input().map(|(_, s)| s.waiting());
+        each.fold((0, false), |all, one| (all.0 + one.0, all.1 || one.1))
+    }
+
+    /// Whether this stream, or the one that the program calls `stdin`, is the only one that reads standard input.
+    pub fn is_input(&self, file: Option<Addr>, mem: &Memory) -> bool {
+        let standard = || match self.variables[0] {
+            0 => self.standard[0],
+            variable => mem.value(variable, 8),
+        };
+        let mut all = self.on_input();
+        all.next().is_some_and(|(&at, _)| at == file.unwrap_or_else(standard)) && all.next().is_none()
+    }
+
+    /// Whether somebody wanted bytes of standard input since this was last asked.
+    pub(super) fn take_asked(&mut self) -> bool {
+        let input = self.live.values_mut().filter(|s| s.descriptor() == Some(0));
+        input.fold(false, |any, s| std::mem::take(&mut s.asked) || any)
     }
 
     /// Takes a stream out of the table; its FILE is dead from now on.

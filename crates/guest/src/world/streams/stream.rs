@@ -56,13 +56,13 @@ pub struct Stream {
     at: usize,
     /// What `ungetc` put back, the last first.
     pushed: Vec<u8>,
-    /// Bytes that library code looked at and put back, since somebody asked.
-    looked_at: usize,
     output: Vec<u8>,
     eof: bool,
     error: bool,
     /// Below 0 for bytes, above for wide characters, 0 undecided.
     orientation: i8,
+    /// Somebody wanted a byte since this was last looked at.
+    pub(super) asked: bool,
     /// `__fsetlocking`: whether the program says that it locks the stream itself.
     pub locked_by_caller: bool,
 }
@@ -83,11 +83,11 @@ impl Stream {
             input: vec![],
             at: 0,
             pushed: vec![],
-            looked_at: 0,
             output: vec![],
             eof: false,
             error: false,
             orientation: 0,
+            asked: false,
             locked_by_caller: false,
         }
     }
@@ -134,13 +134,9 @@ impl Stream {
     pub fn set_error(&mut self) {
         self.error = true;
     }
-    /// Bytes that were read and not taken; `None` if others were put back before them.
-    pub(crate) fn waiting(&self) -> Option<usize> {
-        self.pushed.is_empty().then(|| self.unread())
-    }
-    /// How many bytes library code looked at and put back since this was asked last.
-    pub(crate) fn take_looked_at(&mut self) -> usize {
-        std::mem::take(&mut self.looked_at)
+    /// Bytes that were read and not taken, and whether others were put back before them.
+    pub(super) fn waiting(&self) -> (usize, bool) {
+        (self.unread(), !self.pushed.is_empty())
     }
 
     /// The bits of `_flags` that the program's inlined macros look at.
@@ -388,6 +384,7 @@ impl Stream {
 
     /// The next byte; `None` at the end.
     pub fn read_byte(&mut self, io: &mut Io<'_>) -> Result<Option<u8>, Trouble> {
+        self.asked = true;
         if let Some(b) = self.pushed.pop() {
             return Ok(Some(b));
         }
@@ -409,7 +406,6 @@ impl Stream {
 
     /// Puts a byte back where it was read, without a word about the end of file.
     pub fn unread_byte(&mut self, b: u8) {
-        self.looked_at += 1;
         if self.pushed.is_empty() && self.at > 0 && self.input[self.at - 1] == b {
             self.at -= 1;
         } else {
@@ -424,8 +420,6 @@ impl Stream {
         }
         self.start_reading(io)?;
         self.unread_byte(b);
-        // The program does this, and knows what it has seen.
-        self.looked_at -= 1;
         self.eof = false;
         Ok(())
     }
@@ -445,6 +439,7 @@ impl Stream {
     }
 
     fn read_some(&mut self, io: &mut Io<'_>, to: &mut [u8]) -> Result<usize, Trouble> {
+        self.asked = true;
         if let Some(b) = self.pushed.pop() {
             to[0] = b;
             return Ok(1);
@@ -476,6 +471,7 @@ impl Stream {
         most: usize,
         to: &mut Vec<u8>,
     ) -> Result<Option<Errno>, Trouble> {
+        self.asked = true;
         let start = to.len();
         while to.len() - start < most {
             if let Some(b) = self.pushed.pop() {

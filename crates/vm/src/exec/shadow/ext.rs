@@ -150,7 +150,10 @@ impl Shadow {
                 return Plan::Update { at, ty, d, what, before: contents(at, size) };
             }
             Ext::MemCopy { to, from, len } => {
-                self.fix(watch, here, r.expr(len), r.value(len));
+                if let Some(expr) = r.expr(len) {
+                    let room = mem.room_at(r.value(to)).min(mem.room_at(r.value(from)));
+                    self.size(watch, here, expr, r.value(len), room);
+                }
                 let size = r.value(len);
                 if size == 0 {
                     return Plan::Done;
@@ -160,7 +163,9 @@ impl Shadow {
                 return Plan::Copy { to, from, source: contents(from, size), before: contents(to, size) };
             }
             Ext::MemSet { to, byte, len } => {
-                self.fix(watch, here, r.expr(len), r.value(len));
+                if let Some(expr) = r.expr(len) {
+                    self.size(watch, here, expr, r.value(len), mem.room_at(r.value(to)));
+                }
                 let size = r.value(len);
                 if size == 0 {
                     return Plan::Done;

@@ -1,15 +1,16 @@
 //! Inputs: unknowns that the run itself was given values for.
 //!
-//! Limit: after `ungetc` of another byte than the one read, until that is read again, bytes of standard input are taken for
-//! concrete.
+//! Bytes of standard input are unknowns where they are looked at, by their places. That it ends at a place is one, too, if no more was
+//! given than could be anything: so it may be shorter.
 
 use super::super::Machine;
 use super::super::watch::Watch;
 use super::access::number;
-use super::{Cell, Here, Shadow};
+use super::{Cell, Expr, Here, Shadow};
 use crate::seen::Did;
 use guest::memory::Addr;
 use guest::shims::Role;
+use guest::world::{Asked, World};
 use trace::{BranchKind, ExprId, ExprOp};
 
 impl Shadow {
@@ -57,16 +58,64 @@ impl Shadow {
         }
     }
 
-    fn stdin_byte(&mut self, watch: &mut Watch, here: Here, n: usize, byte: u8) -> ExprId {
-        match self.stdin.get(&n) {
+    /// Whether standard input ends at a place, and what that depends on. It is asked before the byte there is.
+    pub(super) fn stdin_ends(&mut self, watch: &mut Watch, world: &World, here: Here, place: usize) -> (bool, Expr) {
+        let (size, unknown) = (stdin(world).len(), world.inputs.symbolic_stdin);
+        let ends = place >= size;
+        // Given more bytes than could be anything, those are there for sure.
+        if place >= unknown || size > unknown {
+            return (ends, None);
+        }
+        let flag = match self.stdin_ends.get(&place) {
+            Some(&flag) => flag,
+            None => {
+                let flag = self.unknown(watch, here, format!("stdin ends[{place}]"), &[ends.into()]);
+                self.stdin_ends.insert(place, flag);
+                flag
+            }
+        };
+        let zero = self.exprs.constant(8, 0);
+        let more = self.exprs.bin(ExprOp::Eq, flag, zero);
+        (ends, Some(self.exprs.not(more)))
+    }
+
+    /// A byte of standard input, and what it depends on; `None` after its end.
+    pub(super) fn stdin_byte(
+        &mut self,
+        watch: &mut Watch,
+        world: &World,
+        here: Here,
+        place: usize,
+    ) -> Option<(u8, Expr)> {
+        let byte = *stdin(world).get(place)?;
+        if place >= world.inputs.symbolic_stdin {
+            return Some((byte, None));
+        }
+        let expr = match self.stdin.get(&place) {
             Some(&expr) => expr,
             None => {
-                let expr = self.unknown(watch, here, format!("stdin[{n}]"), &[byte]);
-                self.stdin.insert(n, expr);
+                let expr = self.unknown(watch, here, format!("stdin[{place}]"), &[byte]);
+                self.stdin.insert(place, expr);
                 expr
+            }
+        };
+        Some((byte, Some(expr)))
+    }
+
+    /// Bytes of standard input were used, and nobody follows how.
+    fn lose_stdin(&mut self, watch: &mut Watch, world: &World, here: Here, places: std::ops::RangeInclusive<usize>) {
+        for place in places.take_while(|&place| place < world.inputs.symbolic_stdin) {
+            let (ends, expr) = self.stdin_ends(watch, world, here, place);
+            self.fix(watch, here, expr, ends.into());
+            if let Some((byte, expr)) = self.stdin_byte(watch, world, here, place) {
+                self.fix(watch, here, expr, byte.into());
             }
         }
     }
+}
+
+fn stdin(world: &World) -> &[u8] {
+    world.files.stdin_read().map_or(&[], |(_, data)| data)
 }
 
 impl Machine<'_> {
@@ -84,58 +133,38 @@ impl Machine<'_> {
         }
     }
 
-    /// A call of the library comes, which may take something from standard input.
+    /// A call of the library comes, which may want something of standard input.
     pub(super) fn shadow_stdin_before(&mut self) {
         if let Some(shadow) = &mut self.shadow {
             let wanted = self.world.inputs.symbolic_stdin > 0 && !shadow.tracking.fixed_inputs;
-            if wanted {
-                self.world.stdin_looked_at();
-            }
-            shadow.stdin_before = if wanted { self.world.stdin_taken() } else { None };
+            shadow.stdin_before = if wanted { self.world.stdin_place() } else { None };
         }
     }
 
-    /// The unknowns of standard input that the call under way took, in their order; fixed, unless they are copied.
-    pub(super) fn shadow_stdin(&mut self, role: Role) -> Vec<ExprId> {
+    /// What a call wanted of standard input is not followed.
+    pub(super) fn shadow_lose_stdin(&mut self, asked: Asked) {
         let here = self.here();
-        let Some(shadow) = &mut self.shadow else { return Vec::new() };
-        let Some(from) = shadow.stdin_before.take() else { return Vec::new() };
-        let looked_at = self.world.stdin_looked_at();
-        let (Some(to), Some((_, data))) = (self.world.stdin_taken(), self.world.files.stdin_read()) else {
-            return Vec::new();
+        let Some(shadow) = &mut self.shadow else { return };
+        let (Some(before), Some(after)) = (shadow.stdin_before, self.world.stdin_place()) else { return };
+        if !shadow.active(here.clock) {
+            return;
+        }
+        let places = match asked {
+            // It may have looked at one more and put it back.
+            Asked::Stream => before.stream..=after.stream,
+            Asked::Descriptor => before.descriptor..=after.descriptor,
+            Asked::Length => before.descriptor..=usize::MAX,
         };
-        let end = self.world.inputs.symbolic_stdin.min(data.len());
-        // What was put back decided something all the same.
-        for (n, &byte) in data.iter().enumerate().take((to + looked_at).min(end)).skip(to) {
-            let expr = shadow.stdin_byte(&mut self.watch, here, n, byte);
-            shadow.fix(&mut self.watch, here, Some(expr), byte.into());
-        }
-        let to = to.min(end);
-        let mut taken = Vec::new();
-        for (n, &byte) in data.iter().enumerate().take(to).skip(from) {
-            let expr = shadow.stdin_byte(&mut self.watch, here, n, byte);
-            match role {
-                Role::Reads { line: false, .. } | Role::Gets => {}
-                Role::Reads { .. } => {
-                    // Whether the line ends here is decided by this byte.
-                    let newline = shadow.exprs.constant(8, u64::from(b'\n'));
-                    let ends = shadow.exprs.bin(ExprOp::Eq, expr, newline);
-                    shadow.fix(&mut self.watch, here, Some(ends), u64::from(byte == b'\n'));
-                }
-                _ => shadow.fix(&mut self.watch, here, Some(expr), byte.into()),
-            }
-            taken.push(expr);
-        }
-        taken
+        shadow.lose_stdin(&mut self.watch, &self.world, here, places);
     }
 
-    /// The result of a call is an input, if the function is one of those that return one.
+    /// The result of a call depends on what its second version said, or is an input, if the function is one of those that return one.
     pub(in crate::exec) fn shadow_input(&mut self, name: &str, role: Role, at: usize, bits: u32) {
         let here = self.here();
         let Some(shadow) = &mut self.shadow else { return };
-        if role == Role::Gets {
-            // One byte as an `int`, or the end.
-            self.thread.exprs[at] = shadow.got.take().filter(|_| self.thread.regs[at] <= 0xff && !shadow.blind);
+        if let Some(result) = shadow.called.result.take() {
+            let fits = shadow.exprs.fit(result, bits.clamp(1, 64));
+            self.thread.exprs[at] = shadow.known(fits);
             return;
         }
         let Role::AsksValue(size) = role else { return };

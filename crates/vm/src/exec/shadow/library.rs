@@ -1,14 +1,15 @@
 //! Calls of the library: what they read is fixed to what was observed, what they write is concrete, except for
-//! functions that only copy, and for those that only print.
+//! functions that have a second version (`follow.rs`), that only copy, or that only print.
 
 use super::super::Machine;
 use super::super::watch::Watch;
 use super::access::Use;
+use super::follow;
 use super::{Cell, Expr, Here, Shadow};
 use crate::seen::Did;
 use guest::memory::{Addr, Touched};
-use guest::shims::{Effect, Role};
-use trace::{BranchKind, ExprOp};
+use guest::shims::{Effect, Entry, Role};
+use trace::{BranchKind, ExprId, ExprOp};
 
 /// A semaphore; of larger objects the library writes nothing after this.
 const OBJECT_SIZE: u64 = 32;
@@ -22,14 +23,50 @@ fn outside(at: Addr, size: u64, of: &[(Addr, Addr)]) -> Vec<(Addr, Addr)> {
     left
 }
 
+/// Whether an argument says how many bytes there are.
+fn is_size(role: Role, argument: usize) -> bool {
+    match role {
+        Role::Copies { .. } | Role::Fills => argument == 2,
+        Role::Allocates => true,
+        Role::Reallocates => argument > 0,
+        _ => false,
+    }
+}
+
+/// How many bytes there can be.
+fn room(mem: &guest::memory::Memory, role: Role, values: &[u64]) -> u64 {
+    let pointers = match role {
+        Role::Copies { .. } => 2,
+        Role::Fills => 1,
+        _ => return mem.room(),
+    };
+    values.iter().take(pointers).map(|&at| mem.room_at(at)).min().unwrap_or(0)
+}
+
 impl Shadow {
+    /// So many bytes are copied, filled or reserved. Those that matter are decisions: none, all that there can be, more; then it is the number
+    /// that it is.
+    pub(super) fn size(&mut self, watch: &mut Watch, here: Here, expr: ExprId, value: u64, room: u64) {
+        let (width, expr) = (64, self.exprs.fit(expr, 64));
+        let mut test = |shadow: &mut Shadow, op: ExprOp, limit: u64, kind: BranchKind| {
+            let bound = shadow.exprs.constant(width, limit);
+            let cond = shadow.exprs.bin(op, expr, bound);
+            let taken = trace::expr::compute(op, width, value, limit) == Some(1);
+            shadow.branch_once(watch, here, kind, cond, taken);
+        };
+        test(self, ExprOp::Ule, room, BranchKind::Bounds);
+        test(self, ExprOp::Eq, 0, BranchKind::If);
+        test(self, ExprOp::Eq, room, BranchKind::If);
+        test(self, ExprOp::Eq, value, BranchKind::Address);
+    }
+
     /// A call comes. What its arguments depend on is reported; `compared`: the one that a futex is compared with.
     fn arguments(
         &mut self,
         watch: &mut Watch,
         mem: &guest::memory::Memory,
         here: Here,
-        role: Role,
+        (role, followed): (Role, bool),
         values: &[u64],
         compared: Option<usize>,
     ) {
@@ -52,7 +89,10 @@ impl Shadow {
                 self.pointer(watch, here, expr, value);
             } else if mem.object(value).is_some() {
                 self.approach(watch, mem, here, Some(expr), value, 1);
-            } else {
+            } else if is_size(role, n) && !followed {
+                let room = room(mem, role, values);
+                self.size(watch, here, expr, value, room);
+            } else if !followed {
                 self.fix(watch, here, Some(expr), value);
             }
         }
@@ -92,14 +132,23 @@ impl Machine<'_> {
     }
 
     /// A call of the library comes, its arguments in `shim_args`.
-    pub(in crate::exec) fn shadow_call(&mut self, role: Role, effect: Effect) {
+    pub(in crate::exec) fn shadow_call(&mut self, (name, fixed): (&str, usize), entry: &Entry, effect: Effect) {
+        let role = entry.role;
         self.shadow_stdin_before();
         let here = self.here();
         let Some(shadow) = &mut self.shadow else { return };
         let begins = self.thread.pending.is_none();
         if begins {
             let compared = guest::shims::compared_with_futex(effect, &self.shim_args);
-            shadow.arguments(&mut self.watch, &self.mem, here, role, &self.shim_args, compared);
+            let followed = entry.follow.is_some();
+            shadow.arguments(&mut self.watch, &self.mem, here, (role, followed), &self.shim_args, compared);
+        }
+        shadow.called.result = None;
+        if entry.follow.is_some() {
+            name.clone_into(&mut shadow.called.name);
+            shadow.called.fixed = fixed;
+            shadow.called.token = self.world.statics.strtok_next;
+            shadow.called.getopt = self.world.getopt.stand();
         }
         shadow.freeing = None;
         let first = self.shim_args.first().copied().unwrap_or(0);
@@ -123,13 +172,13 @@ impl Machine<'_> {
     }
 
     /// What a call touched, in its order, with what was there at that moment.
-    pub(in crate::exec) fn shadow_touched(&mut self, effect: Effect, role: Role, touched: &[(Touched, Vec<u8>)]) {
+    pub(in crate::exec) fn shadow_touched(&mut self, effect: Effect, entry: &Entry, touched: &[(Touched, Vec<u8>)]) {
+        let role = entry.role;
         let here = self.here();
         let region = self.thread.region;
-        let taken = self.shadow_stdin(role);
+        let asked = self.world.take_stdin_asked();
         let Some(shadow) = &mut self.shadow else { return };
         let (watch, mem) = (&mut self.watch, &self.mem);
-        shadow.got = if role == Role::Gets { taken.first().copied() } else { None };
         // The event of an atomic access is told by itself.
         let apart = watch.atomic_range().filter(|range| mem.is_shared(range.0, region));
         let on_object = matches!(effect, Effect::Object(_) | Effect::Threads(_));
@@ -137,6 +186,15 @@ impl Machine<'_> {
         let mut written: Vec<(Addr, Addr)> = Vec::new();
         let mut read: Vec<(Addr, Addr)> = Vec::new();
         let mut copied: Option<Vec<Cell>> = None;
+        let followed = entry.follow.and_then(|version| {
+            let (slots, world, asked) = (&self.shim_args, &self.world, asked.is_some());
+            shadow.follow(version, follow::Deed { watch, mem, world, here, region, slots, touched, asked })
+        });
+        let mut becomes = if role == Role::Prints { Use::Nothing } else { Use::Fix };
+        if let Some(followed) = &followed {
+            read.clone_from(&followed.looked_at);
+            becomes = if followed.lost { Use::Fix } else { Use::Nothing };
+        }
         for (t, bytes) in touched {
             if bytes.is_empty() || apart == Some((t.at, t.size)) {
                 continue;
@@ -153,7 +211,6 @@ impl Machine<'_> {
                     copied = Some(shadow.read_range(watch, here, t.at, bytes, event, Use::Copy));
                     continue;
                 }
-                let becomes = if role == Role::Prints { Use::Nothing } else { Use::Fix };
                 for (a, b) in outside(t.at, t.size, &written) {
                     for (a, b) in outside(a, b - a, &read) {
                         shadow.read_range(watch, here, a, &bytes[part(a, b)], event, becomes);
@@ -163,6 +220,11 @@ impl Machine<'_> {
                 continue;
             }
             let cells: Vec<Cell> = match role {
+                _ if followed.is_some() => {
+                    let written =
+                        |i: u64| followed.as_ref().and_then(|f| f.written.get(&(t.at + i)).copied().flatten());
+                    (0..t.size).map(written).collect()
+                }
                 Role::Copies { .. } | Role::Reallocates => match copied.take().filter(|c| c.len() == bytes.len()) {
                     Some(cells) => cells,
                     // Onto itself.
@@ -182,12 +244,6 @@ impl Machine<'_> {
                     }
                     None => Vec::new(),
                 },
-                Role::Reads { to, .. } => {
-                    let to = self.shim_args.get(to).copied().unwrap_or(0);
-                    let place = |i: usize| usize::try_from((t.at + i as u64).wrapping_sub(to)).ok();
-                    let cell = |i: usize| Some((*taken.get(place(i)?)?, 0));
-                    if taken.is_empty() { Vec::new() } else { (0..bytes.len()).map(cell).collect() }
-                }
                 // The call may have touched it before.
                 Role::Asks if outside(t.at, t.size, &written).is_empty() => Vec::new(),
                 Role::Asks => {
@@ -213,6 +269,11 @@ impl Machine<'_> {
             && mem.object(at).is_none()
         {
             shadow.fresh_object(at, size);
+        }
+        if let Some(asked) = asked
+            && followed.is_none_or(|f| f.lost)
+        {
+            self.shadow_lose_stdin(asked);
         }
     }
 
@@ -248,6 +309,13 @@ impl Machine<'_> {
             return shadow.compares(fixed, before, n, self.shim_args[n]);
         }
         fixed.map(|expr| Did::Fixed { expr, value: before })
+    }
+
+    /// A shim came back.
+    pub(in crate::exec) fn shadow_ended(&mut self, ended: follow::Ended) {
+        if let Some(shadow) = &mut self.shadow {
+            shadow.called.ended = ended;
+        }
     }
 
     /// Slots of a call's result depend on nothing.

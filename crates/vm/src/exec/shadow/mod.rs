@@ -13,6 +13,7 @@
 //! | `access.rs` | reads and writes: which are unknowns, what the trace is reported |
 //! | `tables.rs` | those at an unknown index, of memory that nobody else changes |
 //! | `frames.rs`, `library.rs` | calls within the program, calls of the library |
+//! | `follow.rs` | library functions that have a second version for this |
 //! | `input.rs` | inputs that could be anything |
 //! | `memory.rs` | what bytes depend on |
 //! | `written.rs` | who wrote what |
@@ -23,12 +24,13 @@
 //! and executed again.
 //!
 //! Limits: extended precision, and quotients of integers over 64 bits, have no expression. Who computes with one fixes it ([`Did::Fixed`]) to the
-//! value observed, and so does library code: sound, but some other runs are then not foreseen.
+//! value observed, and so does library code that has no second version: sound, but some other runs are then not foreseen.
 
 mod access;
 mod exclude;
 mod ext;
 mod floats;
+mod follow;
 mod frames;
 mod functions;
 mod input;
@@ -40,6 +42,7 @@ mod written;
 
 pub use exclude::Exclude;
 pub(super) use ext::va_argument;
+pub(super) use follow::Ended;
 pub(crate) use step::Regs;
 pub(crate) use tables::Indexed;
 pub use written::Written;
@@ -49,6 +52,7 @@ use super::{Frame, Machine, Thread};
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory};
 use guest::sync::ThreadId;
+use guest::world::StdinPlace;
 use memory::{Bytes, Cell};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::HashMap;
@@ -112,10 +116,12 @@ pub(crate) struct Shadow {
     joined: Expr,
     /// Unknowns of standard input, by their places in it.
     stdin: FxHashMap<usize, ExprId>,
-    /// How many bytes of it had been taken before the library call under way.
-    stdin_before: Option<usize>,
-    /// The byte of it that the library call under way returns.
-    got: Expr,
+    /// The same of whether it ends there.
+    stdin_ends: FxHashMap<usize, ExprId>,
+    /// Where the program stood in it before the library call under way.
+    stdin_before: Option<StdinPlace>,
+    /// The library call under way.
+    called: follow::Called,
     /// In an indivisible section: the bytes that it has written. What it reads of them is no unknown: nobody else comes between.
     section: Option<FxHashSet<Addr>>,
     /// What accesses at unknown indices may still cost, in expressions.
@@ -150,8 +156,9 @@ impl Shadow {
             results: FxHashMap::default(),
             joined: None,
             stdin: FxHashMap::default(),
+            stdin_ends: FxHashMap::default(),
             stdin_before: None,
-            got: None,
+            called: follow::Called::default(),
             section: None,
             table_budget: tables::BUDGET,
         }
