@@ -98,7 +98,7 @@ impl Exprs {
             let sign = self.wide_sign(of);
             let fill = self.sext(sign, above.min(WORD));
             let whole = (0..above / WORD).map(|_| fill).collect::<Vec<_>>();
-            let rest = (above % WORD != 0).then(|| self.extract(fill, 0, above % WORD));
+            let rest = (!above.is_multiple_of(WORD)).then(|| self.extract(fill, 0, above % WORD));
             whole.into_iter().chain(rest).collect()
         } else {
             self.wide_number(above, 0).words

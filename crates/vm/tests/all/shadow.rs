@@ -116,7 +116,7 @@ fn a_table_is_looked_up_whatever_the_index() {
     }
     // Written, in a struct whose size is no power of two, and read again; the address is never taken for given.
     let body =
-        "x &= 3; q[x].v[1] = 7; q[4 - x].v[x & 1] = 2; if (q[2].v[1] == 7) sink = q[x].v[1];  if (sink == 7) sink = 1;";
+        "x &= 3; q[x].v[1] = 7; q[4 - x].v[x & 1] = 2; if (q[2].v[1] == 7) sink = 1; if (q[x].v[1] == 2) sink = 2;";
     let (found, fixed) = of_inputs(&with_input(table, "int", body));
     assert!(!found.contains(&BranchKind::Address) && fixed == 0, "{found:?}");
     assert_eq!(found.iter().filter(|k| **k == If).count(), 2);

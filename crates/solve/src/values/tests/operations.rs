@@ -160,7 +160,7 @@ fn tables_give_what_stands_in_them() {
             let at = operand(&mut exprs, &mut reads, place, given);
             let width = random.pick(&[1, 2, 8, 64]);
             let kinds = random.pick(&[2, 5, u64::MAX]);
-            let numbers: Vec<u64> = (0..1 << place).map(|_| random.number(width) % kinds & mask(width)).collect();
+            let numbers: Vec<u64> = (0..1 << place).map(|_| (random.number(width) % kinds) & mask(width)).collect();
             let found = exprs.lookup(at, width, numbers.clone());
             let mut sat = Sat::new();
             let mut values = Values::new(Domains::new(&exprs, &reads), 1);

@@ -67,7 +67,7 @@ impl Shadow {
         let key = self.here.key;
         let cells = self
             .cells(mem, here, access)
-            .filter(|c| !(shared && watch.several) || !self.tracking.written.by_other(c.first, c.length(), key));
+            .filter(|c| !(shared && watch.several && self.tracking.written.by_other(c.first, c.length(), key)));
         let Some(cells) = cells else {
             self.approach(watch, mem, here, Some(expr), at, size);
             return None;
