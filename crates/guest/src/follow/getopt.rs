@@ -5,26 +5,6 @@ use super::{Following, Value};
 use crate::memory::Addr;
 use trace::ExprOp;
 
-/// What `getopt` has to know of the calls before.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Stand {
-    /// Where `optind` and `optopt` are.
-    pub(crate) optind_at: Addr,
-    pub(crate) optopt_at: Addr,
-    /// The rest of the argument whose letters are being read; null between arguments.
-    pub(crate) nextchar: Addr,
-    pub(crate) initialized: bool,
-    /// Arguments that are no options are skipped.
-    pub(crate) permutes: bool,
-}
-
-impl Stand {
-    /// The one before a call, given the one after it: where its variables are, and in which order it goes, is known only then.
-    pub fn before(self, after: Stand) -> Stand {
-        Stand { optind_at: after.optind_at, optopt_at: after.optopt_at, permutes: after.permutes, ..self }
-    }
-}
-
 fn is(f: &mut Following<'_>, byte: Value, wanted: u8) -> bool {
     let is = f.is(byte, wanted.into());
     f.holds(is)

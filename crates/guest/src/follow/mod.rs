@@ -17,9 +17,8 @@ pub(crate) mod scan;
 pub(crate) mod stdio;
 pub(crate) mod string;
 
-pub use getopt::Stand;
-
 use crate::memory::Addr;
+use crate::world::getopt::Stand;
 use trace::expr::compute;
 use trace::{ExprId, ExprOp, Exprs};
 

@@ -2,7 +2,6 @@
 //!
 //! The arguments stay in guest memory and are permuted there; `optind` and the others are guest variables.
 
-use crate::follow::Stand;
 use crate::memory::{Addr, Fault, GLOBALS, Memory, ObjectKind, Site};
 
 /// Addresses of the variables that programs use.
@@ -42,6 +41,26 @@ pub struct Getopt {
     optind: i32,
     /// What `optopt` is set to by every call: the last option that was wrong.
     optopt: i32,
+}
+
+/// What the next call has to know of the calls before.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Stand {
+    /// Where `optind` and `optopt` are.
+    pub(crate) optind_at: Addr,
+    pub(crate) optopt_at: Addr,
+    /// The rest of the argument whose letters are being read; null between arguments.
+    pub(crate) nextchar: Addr,
+    pub(crate) initialized: bool,
+    /// Arguments that are no options are skipped.
+    pub(crate) permutes: bool,
+}
+
+impl Stand {
+    /// The one before a call, given the one after it: where its variables are, and in which order it goes, is known only then.
+    pub fn before(self, after: Stand) -> Stand {
+        Stand { optind_at: after.optind_at, optopt_at: after.optopt_at, permutes: after.permutes, ..self }
+    }
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -153,8 +153,11 @@ impl Streams {
 
     /// Whether somebody wanted bytes of standard input since this was last asked.
     pub(super) fn take_asked(&mut self) -> bool {
-        let input = self.live.values_mut().filter(|s| s.descriptor() == Some(0));
-        input.fold(false, |any, s| std::mem::take(&mut s.asked) || any)
+        let mut any = false;
+        for stream in self.live.values_mut().filter(|s| s.descriptor() == Some(0)) {
+            any |= std::mem::take(&mut stream.asked);
+        }
+        any
     }
 
     /// Takes a stream out of the table; its FILE is dead from now on.

@@ -3,9 +3,10 @@
 use super::super::watch::Watch;
 use super::access::Use;
 use super::{Cell, Expr, Here, Shadow};
-use guest::follow::{Beside, Follow, Following, From, Stand, Value};
+use guest::follow::{Beside, Follow, Following, From, Value};
 use guest::memory::{Addr, Memory, RegionId, Touched};
 use guest::world::World;
+use guest::world::getopt::Stand;
 use rustc_hash::FxHashMap;
 use trace::{BranchKind, ExprId, ExprOp, Exprs};
 
