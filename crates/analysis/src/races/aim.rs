@@ -13,7 +13,7 @@ use driver::saved::Post;
 use rustc_hash::FxHashMap;
 use solve::Goal;
 use std::collections::BTreeSet;
-use trace::{Begin, EventId, Failure, Place, Segment, ThreadName, Trace};
+use trace::{Begin, EventId, Failure, Place, SECTIONS, Segment, ThreadName, Trace, What};
 use vm::sched::Steer;
 use vm::{CodeLimit, Image, InCode, MayRace};
 
@@ -64,6 +64,8 @@ pub struct Races {
     pub statics: Statics<MayRace>,
     /// What of the code was not looked at.
     pub limits: BTreeSet<CodeLimit>,
+    /// A run had indivisible sections, whose accesses are no candidates.
+    pub sections: bool,
     /// Candidates and verdicts so far: when it stops growing, there is nothing new.
     pub news: u64,
 }
@@ -218,6 +220,8 @@ impl Aim for Races {
 
     fn saw(&mut self, run: &Observed) {
         self.news += self.statics.saw(run);
+        self.sections |=
+            run.trace.events.iter().any(|e| matches!(e.what, What::Sync { on, .. } if on.address == SECTIONS));
         self.behind = std::mem::take(&mut self.just_ran);
         if self.phases.is_empty() && self.usual.is_none() {
             self.usual = run.failure();

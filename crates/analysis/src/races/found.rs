@@ -62,7 +62,9 @@ impl Candidates for Races {
     }
 
     fn not_looked_at(&self) -> Vec<String> {
-        self.limits.iter().map(ToString::to_string).collect()
+        let sections = "accesses inside indivisible sections (`unsnarl check` reports those that race)";
+        let limits = self.limits.iter().map(ToString::to_string);
+        limits.chain(self.sections.then(|| sections.to_string())).collect()
     }
 
     fn other_failure(search: &Search<'_, Races>) -> Option<Failure> {

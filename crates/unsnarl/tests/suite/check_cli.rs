@@ -44,6 +44,7 @@ pub(crate) fn trials() -> Vec<Trial> {
         where_inputs_are_lost_is_told,
         what_the_library_only_looks_at_proves_nothing,
         solver_budgets_follow_the_options,
+        races_leave_sections_to_check,
         one_thread_with_inputs_is_not_run_for_nothing,
         what_is_not_explored_proves_nothing,
         ways_to_end_keep_their_limits,
@@ -613,6 +614,22 @@ fn what_the_library_only_looks_at_proves_nothing() {
         let told =
             strategy == "exhaustive" || found["verdict"] == "failure" || found["lost_inputs"] != Value::Array(vec![]);
         assert!(told && found["verdict"] != "proved", "{strategy}: {found:#}");
+    }
+}
+
+/// Nobody can stand in the middle of an indivisible section: `races` says that it did not look there, and `check` finds the race.
+fn races_leave_sections_to_check() {
+    let source = "#include <pthread.h>\nvoid __VERIFIER_atomic_begin(void);\nvoid __VERIFIER_atomic_end(void);\nstatic int x;\n\
+        static void *t(void *a) {\n    __VERIFIER_atomic_begin();\n    x++;\n    __VERIFIER_atomic_end();\n    return a;\n}\n\
+        int main(void) {\n    pthread_t p;\n    pthread_create(&p, 0, t, 0);\n    t(0);\n    OUTSIDE\n    \
+        pthread_join(p, 0);\n    return 0;\n}\n";
+    for (outside, races) in [("", 0), ("x = 5;", 1)] {
+        let desk = Desk::new(&[("x.c", &source.replace("OUTSIDE", outside))]);
+        let found = desk.json(&["check", "--format", "json", "--no-explain", "x.c"], races);
+        assert_eq!(found["races"].as_array().map(Vec::len), Some(races as usize), "{found:#}");
+        let hunted = desk.json(&["races", "--format", "json", "x.c"], 0);
+        contains(&hunted["not_looked_at"].to_string(), &["indivisible sections"]);
+        assert_eq!((&found["stats"]["unconfirmed"], &hunted["stats"]["unconfirmed"]), (&0.into(), &0.into()));
     }
 }
 
