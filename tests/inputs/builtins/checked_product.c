@@ -2,7 +2,6 @@
 //! find: assertion
 //! input: a = 65537
 //! input: b = 32767
-//! missed: the builtin is not followed
 #include <assert.h>
 
 int __VERIFIER_nondet_int(void);

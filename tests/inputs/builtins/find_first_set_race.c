@@ -2,7 +2,6 @@
 //! find: assertion
 //! order: needed
 //! input: mask = 0xfffff800
-//! missed: the builtin is not followed
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

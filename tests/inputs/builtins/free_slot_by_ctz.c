@@ -2,7 +2,6 @@
 //! find: assertion
 //! order: needed
 //! input: bitmap = 0xfffdffff
-//! missed: the builtin is not followed
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

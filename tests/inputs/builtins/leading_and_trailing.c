@@ -1,7 +1,6 @@
 //! what: the highest and the lowest bit of a mask give its width; one width is not in the table
 //! find: assertion
 //! input: mask = 0x0001fffc0000
-//! missed: the builtin is not followed
 #include <assert.h>
 #include <stdint.h>
 

@@ -3,7 +3,6 @@
 //! order: needed
 //! input: first = 7
 //! input: second = 1
-//! missed: the builtin is not followed
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,7 +1,6 @@
 //! what: a mask with 24 bits set, of which the lowest eight are none
 //! find: assertion
 //! input: mask = 0xffffff00
-//! missed: the builtin is not followed
 #include <assert.h>
 
 unsigned __VERIFIER_nondet_uint(void);

@@ -2,7 +2,6 @@
 //! find: assertion
 //! input: a = 0x100000001
 //! input: b = 0x4200000000
-//! missed: the builtin is not followed
 #include <assert.h>
 #include <stdint.h>
 

@@ -2,7 +2,6 @@
 //! options: --symbolic-stdin 12
 //! find: assertion
 //! input: stdin = " user = \"\"\n"
-//! missed: the library reads and takes apart the standard input
 #include <assert.h>
 #include <ctype.h>
 #include <stdio.h>

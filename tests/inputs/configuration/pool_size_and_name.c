@@ -3,7 +3,6 @@
 //! find: null-access
 //! order: needed
 //! input: stdin = "size=2\nname=io\n"
-//! missed: the library reads and takes apart the standard input
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdio.h>

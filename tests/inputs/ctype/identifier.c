@@ -3,7 +3,6 @@
 //! args: aaaaaa
 //! find: assertion
 //! input: argv[1] = "_07_9"
-//! missed: the text goes through a function of ctype.h
 #include <assert.h>
 #include <ctype.h>
 #include <string.h>

@@ -2,7 +2,6 @@
 //! find: assertion
 //! order: needed
 //! input: banner = "OK:9"
-//! missed: the text goes through a function of ctype.h
 #include <assert.h>
 #include <ctype.h>
 #include <pthread.h>

@@ -4,7 +4,6 @@
 //! find: assertion
 //! order: needed
 //! input: argv[1] = "Funxr"
-//! missed: the text goes through a function of ctype.h
 #include <assert.h>
 #include <ctype.h>
 #include <pthread.h>

@@ -1,7 +1,6 @@
 //! what: blanks are trimmed at both ends; a text of nothing else but one kind of blank in the middle runs over its start
 //! find: stack-out-of-bounds
 //! input: text = " \t \t"
-//! missed: the text goes through a function of ctype.h
 #include <ctype.h>
 #include <stddef.h>
 

@@ -3,7 +3,6 @@
 //! args: aaaaaa
 //! input: argv[1] = "a.json"
 //! deadlock: self-deadlock again
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <string.h>
 

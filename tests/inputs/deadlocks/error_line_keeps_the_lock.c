@@ -2,7 +2,6 @@
 //! options: --symbolic-stdin 6
 //! input: stdin = "12x\n"
 //! deadlock: lock-never-released want
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,6 @@
 //! args: aaaa
 //! input: argv[1] = "sync"
 //! deadlock: join-cycle join want
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <string.h>
 

@@ -4,7 +4,6 @@
 //! input: argv[1] = "-l"
 //! input: argv[2] = "debug"
 //! deadlock: lock-cycle data log
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <string.h>
 #include <unistd.h>

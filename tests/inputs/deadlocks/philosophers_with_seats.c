@@ -3,7 +3,6 @@
 //! args: aaaaa
 //! input: argv[1] = "2,1"
 //! deadlock: lock-cycle right right2
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <stdio.h>
 

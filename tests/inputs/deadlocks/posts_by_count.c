@@ -3,7 +3,6 @@
 //! args: aaa
 //! input: argv[1] = "#2"
 //! deadlock: semaphore-starvation take
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <semaphore.h>
 #include <stdlib.h>

@@ -2,7 +2,6 @@
 //! options: --symbolic-stdin 8
 //! input: stdin = "quiet\n"
 //! deadlock: never-signalled wait
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>

@@ -3,7 +3,6 @@
 //! args: aaaaaaaaa
 //! input: argv[1] = "--reverse"
 //! deadlock: lock-cycle second other
-//! missed: the library takes the input apart
 #include <getopt.h>
 #include <pthread.h>
 

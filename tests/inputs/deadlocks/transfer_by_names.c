@@ -4,7 +4,6 @@
 //! input: argv[1] = "bob"
 //! input: argv[2] = "amy"
 //! deadlock: lock-cycle want_to want_b
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <string.h>
 

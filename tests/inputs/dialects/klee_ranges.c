@@ -2,7 +2,6 @@
 //! find: assertion
 //! input: speed = 88
 //! input: load = 1210
-//! missed: klee_int is not known
 #include <assert.h>
 #include <stdint.h>
 

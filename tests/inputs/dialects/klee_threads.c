@@ -2,7 +2,6 @@
 //! find: assertion
 //! order: needed
 //! input: request = "PUT\x21"
-//! missed: the library compares the texts
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

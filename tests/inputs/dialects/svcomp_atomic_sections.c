@@ -3,7 +3,6 @@
 //! find: assertion
 //! order: needed
 //! input: amount = 4242
-//! missed: __VERIFIER_atomic_begin is not known
 #include <assert.h>
 #include <pthread.h>
 

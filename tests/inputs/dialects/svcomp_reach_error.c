@@ -2,7 +2,6 @@
 //! find: assertion
 //! input: x = 1000
 //! input: y = -300
-//! missed: the abort of assume_abort_if_not is taken for the failure
 extern void abort(void);
 extern void __assert_fail(const char *, const char *, unsigned int, const char *) __attribute__((__nothrow__, __leaf__))
 __attribute__((__noreturn__));

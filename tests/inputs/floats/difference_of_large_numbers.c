@@ -2,7 +2,6 @@
 //! find: assertion
 //! input: a = 100000000.0f
 //! input: b = 3
-//! missed: floating point is not followed
 #include <assert.h>
 #include <math.h>
 

@@ -2,7 +2,6 @@
 //! find: assertion
 //! order: needed
 //! input: x = 0x80000000
-//! missed: floating point is not followed
 #include <assert.h>
 #include <math.h>
 #include <pthread.h>

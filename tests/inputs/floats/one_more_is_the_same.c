@@ -1,7 +1,6 @@
 //! what: a counter kept as a float stops counting where 1 is less than its last place
 //! find: assertion
 //! input: x = 16777216.0f
-//! missed: floating point is not followed
 #include <assert.h>
 
 float __VERIFIER_nondet_float(void);

@@ -2,7 +2,6 @@
 //! find: assertion
 //! input: a = 2.5f
 //! input: b = 3.3f
-//! missed: floating point is not followed
 #include <assert.h>
 
 float __VERIFIER_nondet_float(void);

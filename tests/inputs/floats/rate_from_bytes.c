@@ -3,7 +3,6 @@
 //! order: needed
 //! input: mantissa = 640
 //! input: exponent = 3
-//! missed: floating point is not followed
 #include <assert.h>
 #include <math.h>
 #include <pthread.h>

@@ -2,7 +2,6 @@
 //! find: assertion
 //! order: needed
 //! input: n = 9007199254740993
-//! missed: floating point is not followed
 #include <assert.h>
 #include <pthread.h>
 

@@ -2,7 +2,6 @@
 //! find: assertion
 //! order: needed
 //! input: raw = 1023.5f
-//! missed: floating point is not followed
 #include <assert.h>
 #include <pthread.h>
 

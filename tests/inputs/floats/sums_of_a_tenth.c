@@ -2,7 +2,6 @@
 //! find: assertion
 //! input: a = 0.1
 //! input: b = 0.2
-//! missed: floating point is not followed
 #include <assert.h>
 
 double __VERIFIER_nondet_double(void);

@@ -1,7 +1,6 @@
 //! what: a float is cut to an int; a ratio just below a whole number falls to the one before
 //! find: assertion
 //! input: x = 28.999999
-//! missed: floating point is not followed
 #include <assert.h>
 
 double __VERIFIER_nondet_double(void);

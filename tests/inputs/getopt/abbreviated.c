@@ -3,7 +3,6 @@
 //! args: aaaaaaaaa
 //! find: assertion
 //! input: argv[1] = "--forc"
-//! missed: the library takes the options apart
 #include <assert.h>
 #include <getopt.h>
 #include <string.h>

@@ -4,7 +4,6 @@
 //! find: assertion
 //! order: needed
 //! input: argv[1] = "-dkz"
-//! missed: the library takes the options apart
 #include <assert.h>
 #include <pthread.h>
 #include <unistd.h>

@@ -5,7 +5,6 @@
 //! input: argv[1] = "-q"
 //! input: argv[2] = "-v7"
 //! input: argv[3] = "x"
-//! missed: the library takes the options apart
 #include <assert.h>
 #include <stdlib.h>
 #include <unistd.h>

@@ -4,7 +4,6 @@
 //! find: assertion
 //! order: needed
 //! input: argv[1] = "--color=always"
-//! missed: the library takes the options apart
 #include <assert.h>
 #include <getopt.h>
 #include <pthread.h>

@@ -5,7 +5,6 @@
 //! input: argv[1] = "-r"
 //! input: argv[2] = "--"
 //! input: argv[3] = "-r"
-//! missed: the library takes the options apart
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>

@@ -5,7 +5,6 @@
 //! order: needed
 //! input: argv[1] = "-s3"
 //! input: argv[2] = "-uk"
-//! missed: the library takes the options apart
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>

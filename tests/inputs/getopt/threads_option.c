@@ -5,7 +5,6 @@
 //! order: needed
 //! input: argv[1] = "-t"
 //! input: argv[2] = "2"
-//! missed: the library takes the options apart
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,7 +1,6 @@
 //! what: run-length encoded data of three pairs decodes to more bytes than the buffer has
 //! find: stack-out-of-bounds
 //! input: data = "\x05a\x06b\x06c\x00"
-//! missed: a loop over an input is not unrolled far enough
 #include <stddef.h>
 
 void unsnarl_symbolic(void *at, size_t size, const char *name);

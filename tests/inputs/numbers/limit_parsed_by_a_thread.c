@@ -4,7 +4,6 @@
 //! find: assertion
 //! order: needed
 //! input: argv[1] = "9223372036854775808"
-//! missed: the library turns the text into a number
 #include <assert.h>
 #include <errno.h>
 #include <limits.h>

@@ -3,7 +3,6 @@
 //! args: aaaaaaaaaaaaaaaaaaaaaaaa
 //! find: assertion
 //! input: argv[1] = "99999999999999999999"
-//! missed: the library turns the text into a number
 #include <assert.h>
 #include <ctype.h>
 #include <limits.h>

@@ -3,7 +3,6 @@
 //! args: aaaaaa
 //! find: assertion
 //! input: argv[1] = "73616"
-//! missed: the library turns the text into a number
 #include <assert.h>
 #include <stdint.h>
 #include <stdlib.h>

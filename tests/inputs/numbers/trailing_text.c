@@ -3,7 +3,6 @@
 //! args: aaaaaaaa
 //! find: assertion
 //! input: argv[1] = "2048k"
-//! missed: the library turns the text into a number
 #include <assert.h>
 #include <stdlib.h>
 

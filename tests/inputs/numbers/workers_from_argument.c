@@ -4,7 +4,6 @@
 //! find: assertion
 //! order: needed
 //! input: argv[1] = "n=3"
-//! missed: the library turns the text into a number
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>

@@ -2,7 +2,6 @@
 //! find: assertion
 //! order: needed
 //! input: prefix = 0x5a5a
-//! missed: the library prints the number
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,7 +1,6 @@
 //! what: a number is printed, and its length decides about the column; one negative number is as wide as the column
 //! find: assertion
 //! input: n = -1000000000
-//! missed: the library prints the number
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>

@@ -2,7 +2,6 @@
 //! find: assertion
 //! order: needed
 //! input: cents = 120105
-//! missed: the library prints the number
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>

@@ -3,7 +3,6 @@
 //! args: aaaaaaaa
 //! find: assertion
 //! input: argv[1] = "tmp-log"
-//! missed: the library prints the number
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>

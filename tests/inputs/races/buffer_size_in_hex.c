@@ -3,7 +3,6 @@
 //! args: zzzzzz
 //! input: argv[1] = "0x1400"
 //! race: fill drain
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <stdlib.h>
 

@@ -2,7 +2,6 @@
 //! options: --symbolic-stdin 9
 //! input: stdin = "run fast\n"
 //! race: log show
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>

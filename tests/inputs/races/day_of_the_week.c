@@ -3,7 +3,6 @@
 //! args: aaa
 //! input: argv[1] = "Sun"
 //! race: one two
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <strings.h>
 

@@ -3,7 +3,6 @@
 //! args: aaaa
 //! input: argv[1] = "aB!7"
 //! race: touch touch2
-//! missed: the library takes the input apart
 #include <ctype.h>
 #include <pthread.h>
 

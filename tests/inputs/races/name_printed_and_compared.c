@@ -3,7 +3,6 @@
 //! args: aaa
 //! input: argv[1] = "17"
 //! race: mark mark2
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

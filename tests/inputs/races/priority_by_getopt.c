@@ -4,7 +4,6 @@
 //! input: argv[1] = "-p"
 //! input: argv[2] = "9"
 //! race: prepare start
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <stdlib.h>
 #include <unistd.h>

@@ -3,7 +3,6 @@
 //! args: aaa
 //! input: argv[1] = "r42"
 //! race: write read
-//! missed: the library takes the input apart
 #include <pthread.h>
 #include <stdlib.h>
 

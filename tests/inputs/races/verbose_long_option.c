@@ -3,7 +3,6 @@
 //! args: aaaaaaa
 //! input: argv[1] = "--stats"
 //! race: count count
-//! missed: the library takes the input apart
 #include <getopt.h>
 #include <pthread.h>
 

@@ -2,7 +2,6 @@
 //! find: stack-out-of-bounds
 //! input: offset = 30
 //! input: length = 3
-//! missed: a size or an offset that is an input is not varied
 #include <string.h>
 
 unsigned char __VERIFIER_nondet_uchar(void);

@@ -3,7 +3,6 @@
 //! args: aaaaaa
 //! find: heap-out-of-bounds
 //! input: argv[1] = "len=0"
-//! missed: a size or an offset that is an input is not varied
 #include <stdlib.h>
 #include <string.h>
 

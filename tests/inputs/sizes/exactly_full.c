@@ -1,7 +1,6 @@
 //! what: a length from the input is allowed to be the size of the buffer, and the terminating 0 goes behind it
 //! find: heap-out-of-bounds
 //! input: length = 48
-//! missed: a size or an offset that is an input is not varied
 #include <stdlib.h>
 #include <string.h>
 

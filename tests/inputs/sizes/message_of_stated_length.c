@@ -2,7 +2,6 @@
 //! find: heap-out-of-bounds
 //! order: needed
 //! input: message = "\x04\x06\xaaabcdef"
-//! missed: a size or an offset that is an input is not varied
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>

@@ -2,7 +2,6 @@
 //! find: stack-out-of-bounds global-out-of-bounds
 //! input: count = 7
 //! input: at = 8
-//! missed: a size or an offset that is an input is not varied
 #include <stddef.h>
 #include <string.h>
 

@@ -2,7 +2,6 @@
 //! find: assertion
 //! order: needed
 //! input: border = 21
-//! missed: a size or an offset that is an input is not varied
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

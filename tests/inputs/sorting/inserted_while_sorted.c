@@ -4,7 +4,6 @@
 //! find: assertion
 //! order: needed
 //! input: argv[1] = "aab"
-//! missed: the library compares the texts
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>

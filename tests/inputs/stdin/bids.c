@@ -3,7 +3,6 @@
 //! find: assertion
 //! order: needed
 //! input: stdin = "250 251\n"
-//! missed: the library reads and takes apart the standard input
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

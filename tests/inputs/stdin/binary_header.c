@@ -2,7 +2,6 @@
 //! options: --symbolic-stdin 8
 //! find: stack-out-of-bounds
 //! input: stdin = "BM\x01\x00\x40\x00\x00\x00"
-//! missed: the library reads and takes apart the standard input
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>

@@ -3,7 +3,6 @@
 //! find: use-after-free
 //! order: needed
 //! input: stdin = "bye\n"
-//! missed: the library reads and takes apart the standard input
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,6 @@
 //! find: assertion
 //! order: needed
 //! input: stdin = "reload\n"
-//! missed: the library reads and takes apart the standard input
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>

@@ -2,7 +2,6 @@
 //! options: --symbolic-stdin 12
 //! find: assertion
 //! input: stdin = "login root\n"
-//! missed: the library reads and takes apart the standard input
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>

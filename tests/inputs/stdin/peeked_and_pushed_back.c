@@ -2,7 +2,6 @@
 //! options: --symbolic-stdin 6
 //! find: assertion
 //! input: stdin = "7042\n"
-//! missed: the library reads and takes apart the standard input
 #include <assert.h>
 #include <ctype.h>
 #include <stdio.h>

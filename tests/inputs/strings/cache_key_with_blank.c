@@ -5,7 +5,6 @@
 //! order: needed
 //! input: argv[1] = "k1 a"
 //! input: argv[2] = "k1 b"
-//! missed: the text goes through a string function of the library
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>

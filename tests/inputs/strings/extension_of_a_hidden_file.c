@@ -3,7 +3,6 @@
 //! args: aaaaaaaaaa
 //! find: assertion
 //! input: argv[1] = "etc/.conf"
-//! missed: the text goes through a string function of the library
 #include <assert.h>
 #include <string.h>
 

@@ -3,7 +3,6 @@
 //! args: aaaaaaaa
 //! find: assertion
 //! input: argv[1] = "#0x"
-//! missed: the text goes through a string function of the library
 #include <assert.h>
 #include <string.h>
 

@@ -3,7 +3,6 @@
 //! args: aaaaaaaaa
 //! find: assertion
 //! input: argv[1] = "Evil.com"
-//! missed: the text goes through a string function of the library
 #include <assert.h>
 #include <string.h>
 #include <strings.h>

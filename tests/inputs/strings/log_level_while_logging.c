@@ -4,7 +4,6 @@
 //! find: null-access
 //! order: needed
 //! input: argv[1] = "trace"
-//! missed: the text goes through a string function of the library
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>

@@ -2,7 +2,6 @@
 //! find: assertion
 //! order: needed
 //! input: text = "quit now"
-//! missed: the text goes through a string function of the library
 #include <assert.h>
 #include <pthread.h>
 #include <string.h>

@@ -3,7 +3,6 @@
 //! args: aaaaaaaaaaaaaaaa
 //! find: stack-out-of-bounds heap-out-of-bounds
 //! input: argv[1] = "id:abcdefghijk"
-//! missed: the text goes through a string function of the library
 #include <stdlib.h>
 #include <string.h>
 

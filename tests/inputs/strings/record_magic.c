@@ -1,7 +1,6 @@
 //! what: the start of a record is compared with memcmp, its end with memchr
 //! find: abort
 //! input: record = "\x7fREC\x02...\x0a..."
-//! missed: the text goes through a string function of the library
 #include <stdlib.h>
 #include <string.h>
 

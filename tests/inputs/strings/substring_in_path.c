@@ -3,7 +3,6 @@
 //! args: aaaaaaaaaaaa
 //! find: assertion
 //! input: argv[1] = "/srv/../etc"
-//! missed: the text goes through a string function of the library
 #include <assert.h>
 #include <string.h>
 

@@ -4,7 +4,6 @@
 //! find: assertion
 //! order: needed
 //! input: argv[1] = "news/sport"
-//! missed: the text goes through a string function of the library
 #include <assert.h>
 #include <pthread.h>
 #include <semaphore.h>

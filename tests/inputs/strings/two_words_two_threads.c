@@ -5,7 +5,6 @@
 //! order: needed
 //! input: argv[1] = "put"
 //! input: argv[2] = "take"
-//! missed: the text goes through a string function of the library
 #include <assert.h>
 #include <pthread.h>
 #include <string.h>

@@ -3,7 +3,6 @@
 //! order: needed
 //! input: a = 0xbeef
 //! input: b = 0x9ff
-//! missed: an index that is an input is one decision for each value
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,7 +1,6 @@
 //! what: the letters of a word are counted in a table; the word has three equal pairs of three letters
 //! find: assertion
 //! input: word = "qzqxzx"
-//! missed: an index that is an input is one decision for each value
 #include <assert.h>
 #include <stddef.h>
 

@@ -1,7 +1,6 @@
 //! what: a table of structs is searched by a code, and the total of two orders is a certain sum
 //! find: assertion
 //! input: order = "\x22\x07\x31\x09"
-//! missed: an index that is an input is one decision for each value
 #include <assert.h>
 #include <stddef.h>
 

@@ -1,7 +1,6 @@
 //! what: a machine of six states reads eight letters by a table; one word ends in the state that must not be
 //! find: assertion
 //! input: word = "abbacbca"
-//! missed: an index that is an input is one decision for each value
 #include <assert.h>
 #include <stddef.h>
 
