@@ -24,7 +24,8 @@ impl World {
     pub fn stdin_place(&self) -> Option<StdinPlace> {
         let (descriptor, _) = self.files.stdin_read()?;
         let (waiting, put_back) = self.streams.waiting();
-        Some(StdinPlace { descriptor, stream: descriptor.saturating_sub(waiting), put_back })
+        let buffered = self.streams.has_read_input();
+        Some(StdinPlace { descriptor, buffered, stream: descriptor.saturating_sub(waiting), put_back })
     }
 
     /// Who wanted something of standard input since this was last asked.
@@ -44,6 +45,8 @@ impl World {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StdinPlace {
     pub descriptor: usize,
+    /// The descriptor is where a stream's buffer has left it, which depends on how much there is.
+    pub buffered: bool,
     /// The same without what streams have read and not given out.
     pub stream: usize,
     /// Bytes were put back into a stream that did not come from here.

@@ -141,6 +141,11 @@ impl Streams {
         each.fold((0, false), |all, one| (all.0 + one.0, all.1 || one.1))
     }
 
+    /// Whether a stream has read standard input: as much of it as there was, whatever it gave out.
+    pub(super) fn has_read_input(&self) -> bool {
+        self.on_input().any(|(_, s)| s.has_read())
+    }
+
     /// Whether this stream, or the one that the program calls `stdin`, is the only one that reads standard input.
     pub fn is_input(&self, file: Option<Addr>, mem: &Memory) -> bool {
         let standard = || match self.variables[0] {

@@ -139,6 +139,10 @@ impl Stream {
         (self.unread(), !self.pushed.is_empty())
     }
 
+    pub(super) fn has_read(&self) -> bool {
+        self.direction == Direction::Reading
+    }
+
     /// The bits of `_flags` that the program's inlined macros look at.
     pub fn flag_bits(&self) -> u32 {
         u32::from(self.eof) * EOF_SEEN + u32::from(self.error) * ERR_SEEN

@@ -218,7 +218,7 @@ impl Beside for Run<'_, '_> {
         match of {
             From::Standard => stream(None),
             From::Stream(file) => stream(Some(file)),
-            From::Descriptor(fd) => (fd == 0).then_some(before.descriptor),
+            From::Descriptor(fd) => (fd == 0 && !before.buffered).then_some(before.descriptor),
         }
     }
 

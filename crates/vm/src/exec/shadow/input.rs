@@ -152,6 +152,7 @@ impl Machine<'_> {
         let places = match asked {
             // It may have looked at one more and put it back.
             Asked::Stream => before.stream..=after.stream,
+            Asked::Descriptor if before.buffered => 0..=usize::MAX,
             Asked::Descriptor => before.descriptor..=after.descriptor,
             Asked::Length => before.descriptor..=usize::MAX,
         };
