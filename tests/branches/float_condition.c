@@ -1,5 +1,4 @@
-//! what: floating point is fixed to what was observed: nothing is claimed of the branch
-//! undecided: allowed
+//! what: a comparison of floating point depends on the order
 #include <pthread.h>
 #include <stdio.h>
 
@@ -8,7 +7,7 @@ static float temperature = 20.5f;
 static void *first(void *arg)
 {
     (void)arg;
-    if (temperature > 30.0f) //~ NOT
+    if (temperature > 30.0f) //~ BRANCH if other
         puts("hot");
     return NULL;
 }

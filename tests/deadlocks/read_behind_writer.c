@@ -1,6 +1,5 @@
 //! what: of a lock that prefers writers: who reads already and wants to read once more waits for the writer that waits for it
 //! deadlock: read-behind-writer again writes
-//! cflags: -pthread
 #define _GNU_SOURCE
 #include <pthread.h>
 

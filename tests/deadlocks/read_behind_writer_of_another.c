@@ -1,6 +1,5 @@
 //! what: a circle through a writer that only waits: one reads and wants a mutex, its holder wants to read, behind the writer
 //! deadlock: lock-cycle mutex reads writes
-//! cflags: -pthread
 #define _GNU_SOURCE
 #include <pthread.h>
 

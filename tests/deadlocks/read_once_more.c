@@ -1,6 +1,5 @@
 //! what: a lock that does not prefer writers can be read once more, whoever waits
 //! unlisted: again writes
-//! cflags: -pthread
 #define _GNU_SOURCE
 #include <pthread.h>
 

@@ -1,5 +1,4 @@
 //! what: floating point of both widths: arithmetic, comparisons, conversions and the exact functions, on what inputs give
-//! cflags: -pthread -lm
 #include <math.h>
 #include <pthread.h>
 #include <stdio.h>

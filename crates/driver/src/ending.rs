@@ -27,11 +27,12 @@ pub fn same_outcome(recorded: &RunOutcome, outcome: &Outcome) -> bool {
     }
 }
 
-/// How a run failed, if it did: a failure of its own, or a status that says that something went wrong.
+/// How a run failed, if it did: a failure of its own, or a status that says that something went wrong, unless that may be the
+/// program's answer to an input that makes no sense.
 pub fn failure_of(outcome: &Outcome) -> Option<Failure> {
     match &outcome.end {
         End::Failed(failure) => Some((**failure).clone()),
-        End::Exit(status) if *status != 0 => Some(nonzero_exit(*status, outcome)),
+        End::Exit(status) if *status != 0 && !outcome.open_inputs => Some(nonzero_exit(*status, outcome)),
         _ => None,
     }
 }

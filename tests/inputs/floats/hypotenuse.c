@@ -3,7 +3,6 @@
 //! order: needed
 //! input: x = 3.0f
 //! input: y = 4.0f
-//! missed: floating point is not followed
 #include <assert.h>
 #include <math.h>
 #include <pthread.h>

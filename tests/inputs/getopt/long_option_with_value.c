@@ -3,7 +3,6 @@
 //! args: aaaaaaaaaaaaaa
 //! find: assertion
 //! input: argv[1] = "--mode=unsafe"
-//! missed: a nonzero exit status for bad input is reported first, and ends the search
 #include <assert.h>
 #include <getopt.h>
 #include <string.h>

@@ -11,6 +11,7 @@
 
 pub(crate) mod ctype;
 pub(crate) mod getopt;
+pub(crate) mod math;
 pub(crate) mod number;
 pub(crate) mod print;
 pub(crate) mod scan;
@@ -318,6 +319,18 @@ impl<'a> Following<'a> {
         let (c, x, y) = (self.expr(cond), self.expr(a), self.expr(b));
         let made = self.beside.exprs().ite(c, x, y);
         self.made(a.width, now, Some(made))
+    }
+
+    /// A function of a number, which gives this one now.
+    pub(crate) fn function(
+        &mut self,
+        of: Value,
+        width: u32,
+        now: u64,
+        make: impl FnOnce(&mut Exprs, ExprId) -> ExprId,
+    ) -> Value {
+        let expr = of.expr.map(|e| make(self.beside.exprs(), e));
+        self.made(width, now, expr)
     }
 
     /// With zeros above, or cut.

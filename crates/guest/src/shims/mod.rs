@@ -87,6 +87,8 @@ const TABLES: &[&[Entry]] = &[
     wchar::multibyte::SHIMS,
     math::UNARY,
     math::UNARY_F,
+    math::ROOT,
+    math::ROOT_F,
     math::BINARY,
     math::BINARY_F,
     math::TERNARY,

@@ -49,7 +49,8 @@ impl Float {
         self.exponent + 3
     }
 
-    fn infinity(self) -> u64 {
+    /// The bits of infinity.
+    pub fn infinity(self) -> u64 {
         mask(self.exponent) << self.fraction
     }
 

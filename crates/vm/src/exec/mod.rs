@@ -96,6 +96,8 @@ pub struct Outcome {
     pub last_clock: u64,
     /// Where the program asked for its end, if that was with a status other than 0; innermost first.
     pub exit_stack: Vec<Place>,
+    /// Arguments or standard input could be anything: a status other than 0 may be the program's answer to those that make no sense.
+    pub open_inputs: bool,
     pub schedule: Vec<Segment>,
     /// The data races that were noticed, if they were looked for.
     pub races: Vec<FoundRace>,
@@ -468,6 +470,7 @@ impl<'i> Machine<'i> {
             last_thread: self.thread.name.clone(),
             last_clock: self.thread.clock,
             exit_stack,
+            open_inputs: self.world.inputs.symbolic_args || self.world.inputs.symbolic_stdin > 0,
             schedule,
             races: self.races_of_the_program(),
             refused: self.world.files.refused.clone(),

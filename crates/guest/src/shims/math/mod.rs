@@ -6,6 +6,7 @@ pub(super) mod fenv;
 use super::libm;
 use super::{Call, Entry, Ret, Stop, memory};
 use crate::errno::Errno;
+use crate::follow;
 use crate::format::float_parse;
 
 /// Computes, and hands the host's `errno` on to the guest.
@@ -19,7 +20,10 @@ pub(super) fn run<T>(c: &mut Call<'_>, f: impl FnOnce() -> T) -> T {
 
 /// Shims of functions whose parameters and result are all of the named kinds.
 macro_rules! plain {
-    ($table:ident, $doc:literal, |$c:ident| $args:expr, $call:ident: $($name:ident)*) => {
+    ($table:ident, $doc:literal, |$c:ident| $args:expr, $call:ident $(followed by $follow:path)?: $($name:ident)*) => {
+        plain!(@ $table, $doc, |$c| $args, $call, [$(.follow($follow))?]: $($name)*);
+    };
+    (@ $table:ident, $doc:literal, |$c:ident| $args:expr, $call:ident, $followed:tt: $($name:ident)*) => {
         $(
             #[allow(non_snake_case, reason = "the names of glibc")]
             fn $name($c: &mut Call<'_>) -> Result<Ret, Stop> {
@@ -28,7 +32,13 @@ macro_rules! plain {
             }
         )*
         #[doc = $doc]
-        pub(super) const $table: &[Entry] = &[ $( memory(stringify!($name), $name), )* ];
+        pub(super) const $table: &[Entry] = &[ $( entry!($name, $followed), )* ];
+    };
+}
+
+macro_rules! entry {
+    ($name:ident, [$($followed:tt)*]) => {
+        memory(stringify!($name), $name)$($followed)*
     };
 }
 
@@ -49,11 +59,13 @@ macro_rules! three {
 }
 
 plain!(UNARY, "double (double)", |c| c.f64(0), one: acos acosh asin asinh atan atanh cbrt ceil cos cosh erf erfc exp
-    exp2 exp10 expm1 fabs floor log log10 log1p log2 logb nearbyint rint round roundeven significand sin sinh sqrt tan
+    exp2 exp10 expm1 fabs floor log log10 log1p log2 logb nearbyint rint round roundeven significand sin sinh tan
     tanh tgamma trunc j0 j1 y0 y1);
 plain!(UNARY_F, "float (float)", |c| c.f32(0), one: acosf acoshf asinf asinhf atanf atanhf cbrtf ceilf cosf coshf erff
     erfcf expf exp2f exp10f expm1f fabsf floorf logf log10f log1pf log2f logbf nearbyintf rintf roundf roundevenf
-    significandf sinf sinhf sqrtf tanf tanhf tgammaf truncf j0f j1f y0f y1f);
+    significandf sinf sinhf tanf tanhf tgammaf truncf j0f j1f y0f y1f);
+plain!(ROOT, "double (double)", |c| c.f64(0), one followed by follow::math::sqrt: sqrt);
+plain!(ROOT_F, "float (float)", |c| c.f32(0), one followed by follow::math::sqrtf: sqrtf);
 plain!(BINARY, "double (double, double)", |c| (c.f64(0), c.f64(1)), two: atan2 copysign fdim fmax fmin fmod hypot
     nextafter pow remainder scalb);
 plain!(BINARY_F, "float (float, float)", |c| (c.f32(0), c.f32(1)), two: atan2f copysignf fdimf fmaxf fminf fmodf hypotf

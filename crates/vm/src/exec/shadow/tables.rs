@@ -1,7 +1,7 @@
 //! Accesses at an index that is not known, of memory that nobody else changes: all cells at once, not one decision for each.
 //!
 //! A read is a choice among the cells, and a write makes of each cell a choice between what is written and what was there. That the
-//! index is in bounds is a decision as ever. Memory that other threads write, or that they can see when it is written, is left to
+//! index is in bounds is a decision as ever. Memory that is written while others can see it is left to
 //! [`Shadow::approach`], which takes the address for given: the events of the trace have one address each. So is everything when
 //! a run has had its budget of expressions for this.
 
@@ -55,7 +55,7 @@ pub(crate) struct Indexed {
 
 impl Shadow {
     /// What a read at an unknown index finds, if all cells can be followed; otherwise the address is the one that it is. The former is not
-    /// put into the trace: nobody else writes what it reads, and an event has one address.
+    /// put into the trace: nobody writes what it reads while there are others, and an event has one address.
     pub(crate) fn approach_read(
         &mut self,
         watch: &mut Watch,
@@ -64,10 +64,9 @@ impl Shadow {
         access: Indexed,
     ) -> Option<Expr> {
         let Indexed { expr, at, size, shared } = access;
-        let key = self.here.key;
         let cells = self
             .cells(mem, here, access)
-            .filter(|c| !(shared && watch.several && self.tracking.written.by_other(c.first, c.length(), key)));
+            .filter(|c| !(shared && watch.several && self.tracking.written.by_anyone(c.first, c.length())));
         let Some(cells) = cells else {
             self.approach(watch, mem, here, Some(expr), at, size);
             return None;
