@@ -4,7 +4,6 @@
 //! find: assertion
 //! order: needed
 //! input: argv[1] = "2.10.7"
-//! missed: a nonzero exit status for bad input is reported first, and ends the search
 #include <assert.h>
 #include <pthread.h>
 #include <stdio.h>

@@ -232,7 +232,10 @@ fn follow<'p>(path: &'p [Node], fresh: usize, waiting: &[Waiting]) -> Follower<'
     for (e, node) in path.iter().enumerate() {
         follower.step(e, Step { action: node.action(), touched: node.touched.clone() }, e >= fresh);
         follower.last[node.action().thread.0 as usize] = Some(e);
-        node.touched.iter().for_each(|touch| follower.index.add(e as u32, *touch));
+        // What was looked at by a call that had to wait but took nothing could not be taken there by others.
+        let looked_at = |t: &Touch| node.touched.iter().any(|o| o.mode == Mode::Write && o.key == t.key);
+        let shown = node.touched.iter().filter(|t| t.mode != Mode::Acquire || !looked_at(t));
+        shown.for_each(|touch| follower.index.add(e as u32, *touch));
     }
     follower
 }
