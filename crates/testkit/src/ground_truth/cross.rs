@@ -67,7 +67,7 @@ pub(crate) fn cross(code: &Code, setup: &Setup, reach: &Reach, most: u64) -> Res
     let mut crossed = Crossed::default();
     loop {
         let mut machine = setup.machine(Output::Discard);
-        machine.track(Tracking { all_branches: true, ..Tracking::default() });
+        machine.track(Tracking { all_branches: true, no_tables: true, ..Tracking::default() });
         machine.schedule_with(&mut explorer);
         let outcome = machine.run();
         crossed.runs += 1;

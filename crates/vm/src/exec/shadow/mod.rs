@@ -72,6 +72,8 @@ pub struct Tracking {
     pub fixed_inputs: bool,
     /// Put decisions that depend on nothing into the trace as well.
     pub all_branches: bool,
+    /// An address that depends on something is a decision, also where all cells of a table could be followed at once.
+    pub no_tables: bool,
 }
 
 /// The expression of a register.
@@ -137,6 +139,7 @@ fn caller(frames: &[Frame], image: &crate::image::Image) -> Option<(u32, u32)> {
 
 impl Shadow {
     fn new(tracking: Tracking) -> Shadow {
+        let table_budget = if tracking.no_tables { 0 } else { tables::BUDGET };
         let here = Seen { thread: guest::sync::MAIN, key: 0, clock: 0, function: 0, op: 0, did: Did::World };
         Shadow {
             exprs: Exprs::new(),
@@ -160,7 +163,7 @@ impl Shadow {
             stdin_before: None,
             called: follow::Called::default(),
             section: None,
-            table_budget: tables::BUDGET,
+            table_budget,
         }
     }
 
