@@ -263,6 +263,7 @@ impl Follower<'_> {
                 continue;
             }
             // What the thread waited for may have come after that event without needing it: a signal, while another takes the lock.
+            // All events in between are looked at: in a long run full of waits that goes by the square.
             let could_have = |d: usize| {
                 let about = |x: &usize| {
                     let other = &order.steps[*x].touched;
