@@ -51,6 +51,7 @@ const INPUTS: Keys = &[
     ("find", Kind),
     ("order", One(&["needed"])),
     ("missed", Any),
+    ("slow", Any),
 ];
 
 const HUNTED_INPUTS: Keys = &[
@@ -63,6 +64,7 @@ const HUNTED_INPUTS: Keys = &[
     ("may", Any),
     ("not", Any),
     ("missed", Any),
+    ("slow", Any),
 ];
 
 /// The folders, and the keys that may stand there.

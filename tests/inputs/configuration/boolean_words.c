@@ -2,7 +2,7 @@
 //! options: --symbolic-stdin 18
 //! find: assertion
 //! input: stdin = "depth=3\nfollow=on\n"
-//! missed: the library reads and takes apart the standard input
+//! slow: many paths through two words
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 //! find: assertion
 //! order: needed
 //! input: stdin = "f:cache,nolock\n"
-//! missed: the library reads and takes apart the standard input
+//! slow: many paths through two words
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -2,7 +2,7 @@
 //! find: assertion
 //! input: a = 962
 //! input: b = 1443
-//! missed: remainders of remainders are too hard for the solver, or not unrolled far enough
+//! slow: remainders of remainders are too hard for the solver
 #include <assert.h>
 
 unsigned __VERIFIER_nondet_uint(void);

@@ -3,7 +3,7 @@
 //! args: aaaaaaaaa
 //! input: argv[1] = "127.0.0.1"
 //! race: use use
-//! missed: the library takes the input apart
+//! slow: many ways to write four numbers
 #include <pthread.h>
 #include <stdio.h>
 

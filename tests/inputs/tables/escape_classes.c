@@ -2,7 +2,7 @@
 //! find: assertion
 //! order: needed
 //! input: text = "a7 ~"
-//! missed: an index that is an input is one decision for each value
+//! slow: each element of the table that a byte may name is a decision of its own while another thread writes it
 #include <assert.h>
 #include <pthread.h>
 #include <stddef.h>
