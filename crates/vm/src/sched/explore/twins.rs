@@ -9,7 +9,7 @@
 //!
 //! What would break the mirror is watched in every run: threads that learn who they are, results other than 0, handles that others
 //! read, inputs, signal handlers, a program that does more with addresses than to follow and compare them (all of these are the machine's
-//! to notice), and joins that are not of all twins in a row, or wait in vain ([`tells_apart`]). At the first such run the search begins
+//! to notice), and joins that are not of all twins in a row, wait in vain, or write results where others look ([`tells_apart`]). At the first such run the search begins
 //! again without this. Since a mirror image does what the run does, up to there, none of these can happen only in runs that were left out.
 
 use super::order::{Order, Waiting};
@@ -119,8 +119,8 @@ fn goes_first(path: &[Node], twin: ThreadId, sequence: &Sequence<'_>) -> bool {
     order.step(e).action.begin == Begin::Go && !sequence.events[..k].iter().any(|d| order.comes_after(e, *d) && !its(d))
 }
 
-/// Whether a run treats some twins otherwise than others: joins of them that are not all in a row or do not come to an end, or other looks
-/// at their ends.
+/// Whether a run treats some twins otherwise than others: joins of them that are not all in a row, do not come to an end or write where
+/// others look, or other looks at their ends.
 pub(super) fn tells_apart(twins: &Twins, path: &[Node], waiting: &[Waiting]) -> bool {
     let ends = |t: &Touch| t.key & !(u64::from(u32::MAX) << 3) == ENDS;
     let thread = |t: &Touch| ThreadId(((t.key ^ ENDS) >> 3) as u32);
@@ -131,6 +131,8 @@ pub(super) fn tells_apart(twins: &Twins, path: &[Node], waiting: &[Waiting]) -> 
     let kind = |t: ThreadId| twins.kinds.get(t.0 as usize).copied();
     // Of each kind with twins: who joined them, and how many.
     let mut joined: Vec<(u64, ThreadId, usize)> = Vec::new();
+    // What joins write besides: the result of the one that ended.
+    let mut results: Vec<(ThreadId, Touch)> = Vec::new();
     for node in path {
         let actor = node.action().thread;
         let mut joins = None;
@@ -145,6 +147,7 @@ pub(super) fn tells_apart(twins: &Twins, path: &[Node], waiting: &[Waiting]) -> 
             joins = kind(ended);
         }
         if let Some(kind) = joins {
+            results.extend(node.touched.iter().filter(|t| !ends(t)).map(|t| (actor, *t)));
             match joined.iter_mut().find(|j| j.0 == kind) {
                 Some((_, by, count)) if *by == actor => *count += 1,
                 Some(_) => return true,
@@ -157,5 +160,7 @@ pub(super) fn tells_apart(twins: &Twins, path: &[Node], waiting: &[Waiting]) -> 
             }
         }
     }
-    false
+    let overlap = |a: &Touch, b: &Touch| a.key < b.key.saturating_add(b.size) && b.key < a.key.saturating_add(a.size);
+    let is_seen = |actor: ThreadId, t: &Touch| results.iter().any(|(by, result)| *by != actor && overlap(result, t));
+    !results.is_empty() && path.iter().any(|n| n.touched.iter().any(|t| is_seen(n.action().thread, t)))
 }
