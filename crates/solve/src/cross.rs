@@ -96,9 +96,10 @@ impl<A: Solver, B: Solver> Solver for CrossCheck<A, B> {
         stats
     }
 
+    /// Each has half of it.
     fn set_time_limit(&mut self, time: Duration) {
-        self.first.set_time_limit(time);
-        self.second.set_time_limit(time);
+        self.first.set_time_limit(time / 2);
+        self.second.set_time_limit(time / 2);
     }
 
     fn formula(&self, question: &Question) -> Option<String> {

@@ -19,6 +19,9 @@ use vm::{Did, End, Machine, NotFollowed, Outcome, Seen, Towards, Tracking, Waiti
 /// A run that learns about writes of other threads which it did not know of is repeated, but not for ever.
 const MOST_REPEATS: u32 = 3;
 
+/// A run that was stopped because the time is over has a trace if it did not do more than this: there is little time for what follows.
+const MOST_OF_STOPPED: usize = 100_000;
+
 pub struct Observed {
     pub trace: Trace,
     pub decisions: Decisions,
@@ -138,7 +141,8 @@ impl<'a> Observer<'a> {
         machine.track(Tracking { written: self.written.clone(), ..self.tracking.clone() });
         machine.schedule_with(scheduler);
         let outcome = machine.run();
-        let learnt = Arc::make_mut(&mut self.written).add(machine.seen());
+        let too_long = matches!(outcome.end, End::Stopped(_)) && machine.seen().len() > MOST_OF_STOPPED;
+        let learnt = too_long || Arc::make_mut(&mut self.written).add(machine.seen());
         let trace = if learnt { Trace::default() } else { symbolic_trace(&machine, "") };
         let distances = if learnt { Distances::default() } else { distances(&machine, self.towards.as_ref()) };
         let fixed = machine.seen().iter().filter(|s| !learnt && matches!(s.did, Did::Fixed { .. }));

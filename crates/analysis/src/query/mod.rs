@@ -26,19 +26,23 @@ use trace::Trace;
 const DEEPEST: u32 = 1 << 16;
 const STACK: usize = 1 << 28;
 
+/// As long as others wait, a question gets this part of the time that is left.
+const SHARE: usize = 4;
+
 pub struct Query<'a> {
     pub trace: &'a Trace,
     /// As a person types them.
     pub goals: &'a [String],
     pub backend: Backend,
+    /// Their latest moment is that of all questions together.
     pub options: Options,
 }
 
 pub struct Asked {
     pub stats: Stats,
-    /// Questions in all, and those that were answered.
+    /// Questions in all, and those that were asked.
     pub questions: usize,
-    pub answered: usize,
+    pub asked: usize,
     /// Goals that ask for nothing.
     pub empty: Vec<String>,
 }
@@ -66,17 +70,25 @@ impl Query<'_> {
     fn ask_here(self, mut each: impl FnMut(&Question, Answered, &Events<'_>) -> bool) -> Result<Asked, Error> {
         let model = Model::new(self.trace);
         let goals::Questions { all, empty } = goals::questions(self.goals, self.trace, &model)?;
+        let latest = self.options.latest;
         let mut solver = self.backend.of(model, self.options);
         let events = Events::new(self.trace);
-        let mut answered = 0;
+        let mut asked = 0;
         for question in &all {
             let started = Instant::now();
+            if let Some(latest) = latest {
+                let left = latest.saturating_duration_since(started);
+                if left.is_zero() {
+                    break;
+                }
+                solver.set_time_limit(left / (all.len() - asked).min(SHARE) as u32);
+            }
             let answer = solver.solve(question);
-            answered += 1;
+            asked += 1;
             if !each(question, Answered::new(question, &answer, started.elapsed(), &events), &events) {
                 break;
             }
         }
-        Ok(Asked { stats: solver.stats(), questions: all.len(), answered, empty })
+        Ok(Asked { stats: solver.stats(), questions: all.len(), asked, empty })
     }
 }

@@ -9,7 +9,7 @@ use trace::{EventId, Trace};
 pub(super) fn core(trace: &Trace, question: &Question, until: &Until) -> Option<Core> {
     // What is left out because of one rule would hide that rule.
     let model = &Model::with(trace, false);
-    let cone = model.cone(question);
+    let cone = model.cone(question, until);
     let limit = Limit { size: usize::MAX, until: Some(until.clone()) };
     let mut rules = Rules::for_orders(model, &cone, limit).ok()?;
     let mut guards = Guards::new();

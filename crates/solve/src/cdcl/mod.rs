@@ -155,7 +155,7 @@ impl CdclSolver {
         if let Some(why) = until.over() {
             return Answer::Unknown(why.into());
         }
-        let cone = model.cone(question);
+        let cone = model.cone(question, &until);
         let whole = Place { model: &model, cone: &cone, until, tries: None };
         let answer = match std::mem::replace(&mut self.base, Rulebook::TooLarge) {
             Rulebook::Told(mut base) => {
@@ -216,7 +216,7 @@ impl CdclSolver {
         }
         let model = self.model.clone();
         let until = until.part(2);
-        let found = near::models(&model, question, whole, || until.over().is_some()).find_map(|(near, cone, tries)| {
+        let found = near::models(&model, question, whole, &until).find_map(|(near, cone, tries)| {
             self.stats.building += near.built();
             self.ask_model(question, &Place { model: &near, cone: &cone, until: until.clone(), tries: Some(tries) })
         });
@@ -361,8 +361,9 @@ impl Solver for CdclSolver {
 
     fn solve_near(&mut self, question: &Question) -> Option<Witness> {
         let model = self.model.clone();
-        let cone = LazyCell::new(|| model.cone(question));
-        self.ask_near(question, &cone, &self.options.until())
+        let until = self.options.until();
+        let cone = LazyCell::new(|| model.cone(question, &until));
+        self.ask_near(question, &cone, &until)
     }
 
     fn stats(&self) -> Stats {
@@ -374,7 +375,7 @@ impl Solver for CdclSolver {
     }
 
     fn formula(&self, question: &Question) -> Option<String> {
-        let cone = self.model.cone(question);
+        let cone = self.model.cone(question, &self.options.until());
         let mut rules = Rules::for_orders(&self.model, &cone, self.options.max_size).ok()?;
         let asked = rules.ask(question).ok()?;
         let mut text: String = rules.parts().iter().map(|part| format!("{:?}\n", part.formula)).collect();

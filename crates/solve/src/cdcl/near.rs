@@ -5,6 +5,7 @@
 //!
 //! An answer that is found there is one of the whole trace; that there is none says nothing.
 
+use crate::stop::Until;
 use crate::{Cone, Goal, Model, Question};
 use std::cell::LazyCell;
 use std::ops::Deref;
@@ -33,7 +34,7 @@ pub(super) fn models(
     model: &Model,
     question: &Question,
     whole: &impl Deref<Target = Cone>,
-    is_over: impl Fn() -> bool,
+    until: &Until,
 ) -> impl Iterator<Item = (Model, Cone, Tries)> {
     let trace = model.trace();
     let steps = model.steps();
@@ -47,7 +48,7 @@ pub(super) fn models(
     let window = move |size: usize| {
         let start = between_steps(trace, first.saturating_sub(size).max(trace.start));
         let near = Model::of(Trace { start, ..trace.clone() }, model.prunes());
-        let cone = near.cone(question).until(near.steps(), last + BEHIND * size);
+        let cone = near.cone(question, until).until(near.steps(), last + BEHIND * size);
         // A prefix costs little, but all of it is there.
         let is_less = *all > 2 * size && reordered(&near, &cone) < *all * 3 / 4 && cone.len() < 2 * *all;
         is_less.then_some((near, cone))
@@ -57,7 +58,7 @@ pub(super) fn models(
     let model_of = move |attempt| {
         let (found, tries) = match attempt {
             Attempt::Glimpse(size) => (window(size), FEW),
-            Attempt::Others => (among_others(model, question, whole), MANY),
+            Attempt::Others => (among_others(model, question, whole, until), MANY),
             // If one is not much less than the whole, larger ones are not, either.
             Attempt::Window(size) => (Some(window(size)?), MANY),
         };
@@ -65,7 +66,7 @@ pub(super) fn models(
     };
     // When nobody can go on, everybody has come along: nothing is close.
     let is_close = !matches!(question.goal, Goal::Stuck(_));
-    attempts.take_while(move |_| is_close && !is_over()).map_while(model_of).flatten()
+    attempts.take_while(move |_| is_close && until.over().is_none()).map_while(model_of).flatten()
 }
 
 enum Attempt {
@@ -76,7 +77,7 @@ enum Attempt {
 }
 
 /// The same trace with the order of all threads that the question does not name kept, if that leaves little to choose.
-fn among_others(model: &Model, question: &Question, whole: &Cone) -> Option<(Model, Cone)> {
+fn among_others(model: &Model, question: &Question, whole: &Cone, until: &Until) -> Option<(Model, Cone)> {
     let named = named(question);
     let keeps = |thread: u32| named.iter().all(|event| event.thread != thread);
     let kept = model.steps().iter().filter(|(_, s)| keeps(s.thread)).count();
@@ -85,7 +86,7 @@ fn among_others(model: &Model, question: &Question, whole: &Cone) -> Option<(Mod
         return None;
     }
     let near = Model::keeping(model.trace().clone(), model.prunes(), &keeps);
-    let cone = near.cone(question);
+    let cone = near.cone(question, until);
     (cone.len() <= 2 * whole.len()).then_some((near, cone))
 }
 

@@ -7,9 +7,13 @@
 
 use super::Model;
 use crate::formula::StepId;
+use crate::stop::Until;
 use crate::{Goal, Question};
 use std::collections::BTreeMap;
 use trace::{EventId, LockUse, SyncOp, Wake, What};
+
+/// After so many steps somebody looks at the clock.
+const LOOKS: u32 = 64;
 
 /// For each thread, the steps that may be inside the frontier: its first ones.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -79,7 +83,8 @@ impl Model {
         Cone { ends: (0..self.steps.threads()).map(first).collect(), threads }
     }
 
-    pub(crate) fn cone(&self, question: &Question) -> Cone {
+    /// What a question needs; if there is no time to find out, everything.
+    pub(crate) fn cone(&self, question: &Question, until: &Until) -> Cone {
         let mut growing = Growing {
             model: self,
             cone: self.nothing(),
@@ -98,7 +103,12 @@ impl Model {
         let step = |event: &EventId| self.steps.of_event(*event);
         let orders = question.orders.iter().filter_map(|(a, b)| Some((step(b)?, step(a)?)));
         orders.for_each(|(second, first)| growing.orders.entry(second).or_default().push(first));
+        let mut looks = 0u32;
         while let Some(step) = growing.open.pop() {
+            looks += 1;
+            if looks.is_multiple_of(LOOKS) && until.over().is_some() {
+                return self.everything();
+            }
             growing.look(step);
             growing.orders.get(&step).cloned().into_iter().flatten().for_each(|first| growing.need(first));
         }
@@ -216,8 +226,9 @@ impl Growing<'_> {
     fn reads(&mut self, step: StepId) {
         let model = self.model;
         for (cell, read) in model.reads_of(step) {
-            for source in model.sources(cell, read).into_iter().flatten() {
-                self.need(cell.writes[source].step);
+            // Whoever does a step has done all before it: the last of each thread is enough.
+            for write in model.last_sources(cell, read, |thread| self.cone.ends[thread as usize]) {
+                self.need(write);
             }
         }
     }

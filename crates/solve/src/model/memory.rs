@@ -237,39 +237,94 @@ impl Model {
             let others = (0..cell.writes.len()).filter(|&i| cell.writes[i].step != r).map(Some);
             return [None].into_iter().chain(others).collect();
         }
-        let step = |i: u32| cell.writes[i as usize].step;
-        // Of each thread, the first writes must be before the read, and the last after it.
-        let of_threads: Vec<(u32, &[u32], usize, usize)> = cell
-            .by_thread
-            .iter()
-            .map(|(thread, own)| {
-                let before = own.partition_point(|&i| self.steps.must_precede(step(i), r));
-                let until = before + own[before..].partition_point(|&i| !self.steps.must_precede(r, step(i)));
-                (*thread, &own[..], before, until)
-            })
-            .collect();
-        let last = |&(_, own, before, _): &(u32, &[u32], usize, usize)| before.checked_sub(1).map(|n| own[n]);
-        let hiding: Vec<StepId> = of_threads.iter().filter_map(last).map(step).collect();
-        let hidden = |w: StepId| hiding.iter().any(|&h| self.steps.must_precede(w, h));
-        let own_thread = self.steps.get(r).thread;
-        let own_write = of_threads.iter().find(|t| t.0 == own_thread).and_then(last).map(step);
-        let locked = self.locks.holds(r);
+        let sight = Sight::new(self, cell, r);
         let mut found: Vec<usize> = Vec::new();
-        for of_thread in &of_threads {
-            let &(thread, own, before, until) = of_thread;
-            let shows = |&i: &u32| {
-                let w = step(i);
-                let overwritten = || cell.writes[i as usize].next.is_some_and(|next| self.locks.share(w, next, r));
-                let written = || own_write.is_some_and(|own| self.locks.share(own, r, w));
-                w != r && (thread == own_thread || !locked || !overwritten() && !written())
-            };
-            let candidates =
-                last(of_thread).filter(|&i| !hidden(step(i))).into_iter().chain(own[before..until].iter().copied());
-            found.extend(candidates.filter(shows).map(|i| i as usize));
+        for of_thread in &sight.of_threads {
+            let candidates = sight.candidates(of_thread).filter(|&i| sight.shows(of_thread.thread, i));
+            found.extend(candidates.map(|i| i as usize));
         }
         found.sort_unstable();
-        let initial = hiding.is_empty().then_some(None);
+        let initial = sight.hiding.is_empty().then_some(None);
         initial.into_iter().chain(found.into_iter().map(Some)).collect()
+    }
+
+    /// Of each thread the last write that a read may take its value from, if it is not before this step of its thread.
+    pub(super) fn last_sources(&self, cell: &Cell, read: &CellRead, from: impl Fn(u32) -> StepId) -> Vec<StepId> {
+        if !self.prune {
+            let last = cell.by_thread.iter().filter_map(|(_, own)| own.last());
+            return last.map(|&i| cell.writes[i as usize].step).filter(|&w| w != read.step).collect();
+        }
+        let sight = Sight::new(self, cell, read.step);
+        let last = |of_thread: &OfThread<'_>| {
+            let thread = of_thread.thread;
+            let from = from(thread);
+            let mut late = sight.candidates(of_thread).rev().take_while(|&i| sight.step(i) >= from);
+            late.find(|&i| sight.shows(thread, i)).map(|i| sight.step(i))
+        };
+        sight.of_threads.iter().filter_map(last).collect()
+    }
+}
+
+/// What a read may see of a cell.
+struct Sight<'a> {
+    model: &'a Model,
+    cell: &'a Cell,
+    read: StepId,
+    of_threads: Vec<OfThread<'a>>,
+    /// Writes that must be before the read, the last of each thread.
+    hiding: Vec<StepId>,
+    /// The one of its own thread.
+    own_write: Option<StepId>,
+    own_thread: u32,
+    locked: bool,
+}
+
+/// The writes of a thread: the first ones must be before the read, and the last ones after it.
+struct OfThread<'a> {
+    thread: u32,
+    writes: &'a [u32],
+    before: usize,
+    until: usize,
+}
+
+impl OfThread<'_> {
+    fn last_before(&self) -> Option<u32> {
+        self.before.checked_sub(1).map(|n| self.writes[n])
+    }
+}
+
+impl<'a> Sight<'a> {
+    fn new(model: &'a Model, cell: &'a Cell, read: StepId) -> Sight<'a> {
+        let step = |i: u32| cell.writes[i as usize].step;
+        let of_threads = cell.by_thread.iter().map(|(thread, own)| {
+            let before = own.partition_point(|&i| model.steps.must_precede(step(i), read));
+            let until = before + own[before..].partition_point(|&i| !model.steps.must_precede(read, step(i)));
+            OfThread { thread: *thread, writes: own, before, until }
+        });
+        let of_threads: Vec<OfThread<'_>> = of_threads.collect();
+        let hiding = of_threads.iter().filter_map(OfThread::last_before).map(step).collect();
+        let own_thread = model.steps.get(read).thread;
+        let own_write = of_threads.iter().find(|t| t.thread == own_thread).and_then(OfThread::last_before).map(step);
+        Sight { model, cell, read, of_threads, hiding, own_write, own_thread, locked: model.locks.holds(read) }
+    }
+
+    fn step(&self, write: u32) -> StepId {
+        self.cell.writes[write as usize].step
+    }
+
+    /// The writes of a thread that the order of the code alone does not hide.
+    fn candidates(&self, of_thread: &OfThread<'a>) -> impl DoubleEndedIterator<Item = u32> {
+        let hidden = |w: StepId| self.hiding.iter().any(|&h| self.model.steps.must_precede(w, h));
+        let last = of_thread.last_before().filter(|&i| !hidden(self.step(i)));
+        last.into_iter().chain(of_thread.writes[of_thread.before..of_thread.until].iter().copied())
+    }
+
+    /// Nor do locks.
+    fn shows(&self, thread: u32, write: u32) -> bool {
+        let (locks, w, r) = (&self.model.locks, self.step(write), self.read);
+        let overwritten = || self.cell.writes[write as usize].next.is_some_and(|next| locks.share(w, next, r));
+        let written = || self.own_write.is_some_and(|own| locks.share(own, r, w));
+        w != r && (thread == self.own_thread || !self.locked || !overwritten() && !written())
     }
 }
 

@@ -14,7 +14,7 @@ use z3::ast::Bool;
 pub(super) fn core(trace: &Trace, question: &Question, until: &Until) -> Option<Core> {
     // What is left out because of one rule would hide that rule.
     let model = &Model::with(trace, false);
-    let cone = model.cone(question);
+    let cone = model.cone(question, until);
     let limit = Limit { size: usize::MAX, until: Some(until.clone()) };
     let mut rules = Rules::new(model, &cone, limit).ok()?;
     let asked = rules.ask(question).ok()?;
@@ -56,7 +56,8 @@ impl Core {
             return None;
         }
         let model = &Model::with(trace, false);
-        let cone = model.cone(question);
+        let until = Until { deadline: Deadline::after(time), flag: None, full: None };
+        let cone = model.cone(question, &until);
         let mut rules = Rules::new(model, &cone, usize::MAX).ok()?;
         let asked = rules.ask(question).ok()?;
         let (solver, mut terms) = (z3::Solver::new(), terms::Terms::default());
@@ -66,7 +67,7 @@ impl Core {
                 solver.assert(terms.formula(&model.trace().exprs, formula));
             }
         }
-        match check_until(&solver, &[], &Until { deadline: Deadline::after(time), flag: None, full: None }) {
+        match check_until(&solver, &[], &until) {
             SatResult::Unsat => Some(true),
             SatResult::Sat => Some(false),
             SatResult::Unknown => None,

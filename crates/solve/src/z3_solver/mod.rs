@@ -107,7 +107,7 @@ impl Z3Solver {
         }
         let cone = match self.options.whole {
             true => self.model.everything(),
-            false => self.model.cone(question),
+            false => self.model.cone(question, &self.until),
         };
         let answer = match self.base.take() {
             Some(mut base) => {
@@ -299,7 +299,7 @@ impl Z3Solver {
 
 /// A question, with the rules for it, as SMT-LIB; `None` if it is too large or cannot be asked.
 pub(crate) fn smt_lib(model: &Model, question: &Question, max_size: usize) -> Option<String> {
-    let cone = model.cone(question);
+    let cone = model.cone(question, &Options::default().until());
     let mut rules = Rules::new(model, &cone, max_size).ok()?;
     let asked = rules.ask(question).ok()?;
     let Asserted { solver: whole, mut terms } = Asserted::new(&rules);

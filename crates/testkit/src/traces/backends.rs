@@ -12,8 +12,12 @@ pub struct Backend {
 }
 
 /// All of them. The first is the one that the others are measured against.
-pub const BACKENDS: [Backend; 4] = [
+pub const BACKENDS: [Backend; 5] = [
     Backend { name: "cdcl", make: |trace, time_limit| Box::new(CdclSolver::new(trace, limited(time_limit))) },
+    Backend {
+        name: "cdcl-reasons",
+        make: |trace, time_limit| Box::new(CdclSolver::new(trace, Options { explain: true, ..limited(time_limit) })),
+    },
     Backend { name: "z3", make: |trace, time_limit| z3(trace, limited(time_limit)) },
     Backend {
         name: "z3-unpruned",

@@ -147,7 +147,8 @@ pub(crate) struct QueryOptions {
     #[arg(long)]
     pub(crate) force: bool,
 
-    /// Give up on a goal after so many seconds
+    /// Stop after so many seconds, for all goals together. What was answered by then is kept; as long as others wait, a goal gets a
+    /// quarter of what is left
     #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "60", allow_negative_numbers = true)]
     pub(crate) time_limit: Duration,
 

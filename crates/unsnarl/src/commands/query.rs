@@ -10,9 +10,11 @@ use solve::Options;
 use std::fs::File;
 use std::io::{self, BufReader, Write};
 use std::path::Path;
+use std::time::Instant;
 use trace::Trace;
 
 pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
+    let latest = Instant::now().checked_add(options.time_limit);
     let (trace, mut notes) = read(&options.file)?;
     if let Some(why) = too_deep(&trace) {
         return Err(Error::at(&options.file, why));
@@ -28,6 +30,7 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
     let settings = Options {
         time_limit: options.time_limit,
         on_the_clock: true,
+        latest,
         dump: options.dump_smt.clone(),
         stop: stop.flag(),
         full: Some(memory::watch(options.memory.unwrap_or_else(memory::half_of_all))),
@@ -51,11 +54,13 @@ pub(crate) fn run(options: &QueryOptions) -> Result<u8, Error> {
     for goal in &asked.empty {
         driver::say!("unsnarl: note: {goal}: no decision of this trace could go otherwise, as far as it tells");
     }
-    if asked.answered < asked.questions {
-        driver::say!("unsnarl: interrupted: {} of {} questions answered", asked.answered, asked.questions);
+    let not_asked = asked.questions - asked.asked;
+    if not_asked > 0 {
+        let why = if stop.is_over() { "interrupted" } else { "the time is over (--time-limit gives more)" };
+        driver::say!("unsnarl: {why}: {not_asked} of {} goals were not asked", asked.questions);
     }
-    let status = if stop.is_over() { INTERRUPTED } else { status(&given) };
-    let document = Document::new(&options.file, given, &notes, &asked.stats);
+    let status = if stop.is_over() { INTERRUPTED } else { status(&given, not_asked) };
+    let document = Document::new(&options.file, given, not_asked, &notes, &asked.stats);
     say(&match options.format {
         Format::Text => text::summary(&document),
         Format::Json => document.to_json()?,
@@ -81,11 +86,11 @@ fn say(text: &str) -> Result<bool, Error> {
     }
 }
 
-fn status(given: &[Answered]) -> u8 {
+fn status(given: &[Answered], not_asked: usize) -> u8 {
     let any = |verdict: Verdict| given.iter().any(|a| a.verdict == verdict);
     match () {
         () if any(Verdict::Reachable) => FOUND,
-        () if any(Verdict::Unknown) => CANNOT,
+        () if any(Verdict::Unknown) || not_asked > 0 => CANNOT,
         () => 0,
     }
 }

@@ -137,8 +137,12 @@ pub(crate) fn summary(document: &Document) -> String {
     let cross = document.stats.cross.as_ref().map_or_else(String::new, |cross| {
         format!("two solvers: {} answered by both, {} by one alone\n", cross.compared, cross.alone)
     });
+    let not_asked = match document.not_asked {
+        0 => String::new(),
+        n => format!(", {n} more not asked"),
+    };
     format!(
-        "{goals}: {} reachable, {} impossible, {} unknown ({seconds:.2} s)\n{cross}",
+        "{goals}: {} reachable, {} impossible, {} unknown{not_asked} ({seconds:.2} s)\n{cross}",
         document.count(Verdict::Reachable),
         document.count(Verdict::Impossible),
         document.count(Verdict::Unknown)

@@ -3,6 +3,7 @@
 use crate::desk::{Desk, Seen, contains};
 use libtest_mimic::Trial;
 use serde_json::Value;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -16,6 +17,8 @@ pub(crate) fn trials() -> Vec<Trial> {
         branches_end_in_time,
         outcomes_end_in_time,
         a_question_ends_in_time,
+        many_questions_end_in_time,
+        every_command_ends_in_time,
         sigterm_is_ctrl_c,
         prediction_gives_way_to_the_limit_of_memory,
         a_question_gives_way_to_the_limit_of_memory,
@@ -29,82 +32,10 @@ const TIME: &str = "2";
 const LATEST: Duration = Duration::from_secs(8);
 
 /// Every run has many switches and most fail: to make one simple is dear.
-const LONG_FAILURE: &str = r#"#include <assert.h>
-#include <pthread.h>
-static int n, m;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static void *work(void *arg)
-{
-    for (int i = 0; i < 3000; i++) {
-        int before = n;
-        pthread_mutex_lock(&lock);
-        m++;
-        pthread_mutex_unlock(&lock);
-        n = before + 1;
-    }
-    return arg;
-}
-int main(void)
-{
-    pthread_t t[4];
-    for (int i = 0; i < 4; i++)
-        pthread_create(&t[i], 0, work, 0);
-    for (int i = 0; i < 4; i++)
-        pthread_join(t[i], 0);
-    assert(n == 12000);
-    return 0;
-}
-"#;
+const LONG_FAILURE: &str = include_str!("../../../../tests/limits/counter_lost_12000_times.c");
 
 /// A long trace in which much depends on much else: a bounded queue, and 500 items.
-const QUEUE: &str = r#"#include <pthread.h>
-#include <stdio.h>
-enum { ITEMS = 500, ROOM = 4 };
-static int ring[ROOM], filled, in, out;
-static long sum;
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_cond_t not_full = PTHREAD_COND_INITIALIZER, not_empty = PTHREAD_COND_INITIALIZER;
-static void *produce(void *arg)
-{
-    for (int i = 1; i <= ITEMS; i++) {
-        pthread_mutex_lock(&lock);
-        while (filled == ROOM)
-            pthread_cond_wait(&not_full, &lock);
-        ring[in] = i;
-        in = (in + 1) % ROOM;
-        filled++;
-        pthread_cond_signal(&not_empty);
-        pthread_mutex_unlock(&lock);
-    }
-    return arg;
-}
-static void *consume(void *arg)
-{
-    for (int i = 1; i <= ITEMS; i++) {
-        pthread_mutex_lock(&lock);
-        while (filled == 0)
-            pthread_cond_wait(&not_empty, &lock);
-        int item = ring[out];
-        out = (out + 1) % ROOM;
-        filled--;
-        pthread_cond_signal(&not_full);
-        pthread_mutex_unlock(&lock);
-        if (item % 3)
-            sum += item;
-    }
-    return arg;
-}
-int main(void)
-{
-    pthread_t a, b;
-    pthread_create(&a, 0, produce, 0);
-    pthread_create(&b, 0, consume, 0);
-    pthread_join(a, 0);
-    pthread_join(b, 0);
-    printf("%ld\n", sum);
-    return 0;
-}
-"#;
+const QUEUE: &str = include_str!("../../../../tests/limits/queue_of_500_items.c");
 
 /// Compiled once, so that the compiler's time does not count.
 fn desk() -> Desk {
@@ -183,6 +114,62 @@ fn a_question_ends_in_time() {
     desk.unsnarl(&["trace", "record", "queue.c", "--to", "queue.trace"]).ended(0);
     let seen = in_time(&desk, &["query", "queue.trace", "--goal", "flip(0.2#40)", "--time-limit", TIME]);
     assert!(matches!(seen.status, Some(0..=2)), "{seen:?}");
+}
+
+/// One deadline for all: what was answered is kept, and the rest is said to be open.
+fn many_questions_end_in_time() {
+    let desk = desk();
+    desk.unsnarl(&["trace", "record", "queue.c", "--to", "queue.trace"]).ended(0);
+    let ask = ["query", "queue.trace", "--goal", "all-flips", "--time-limit", "1", "--format", "json"];
+    for solver in ["portfolio", "cross"] {
+        let seen = in_time(&desk, &[&ask[..], &["--solver", solver]].concat());
+        contains(&seen.stderr, &["the time is over", "were not asked"]);
+        let document = seen.json().unwrap_or_else(|e| panic!("{e}"));
+        let answers = document["answers"].as_array().map_or(0, Vec::len);
+        assert!(answers > 0 && document["not_asked"].as_u64() > Some(0), "{document}");
+    }
+}
+
+/// The programs of `tests/limits` are heavy, each in its own way. `scripts/limits.py` does the same with more of them, and more commands.
+fn every_command_ends_in_time() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/limits");
+    let mut programs: Vec<PathBuf> =
+        std::fs::read_dir(folder).expect("a folder").map(|e| e.expect("a file").path()).collect();
+    programs.sort();
+    assert!(programs.len() >= 5);
+    for program in programs {
+        let text = std::fs::read_to_string(&program).expect("a program");
+        let desk = Desk::new(&[("it.c", &text)]);
+        desk.check(&["it.c", "--schedules", "1", "--no-explain", "--no-predict", "--max-steps", "1000"]);
+        for command in [&["check"][..], &["check", "--strategy", "predict"], &["races"], &["deadlocks"]] {
+            let args = [command, &["it.c", "--time", "1"]].concat();
+            let (seen, spent) = with_processor_time(&desk, &args);
+            assert!(matches!(seen.status, Some(0 | 1)), "{args:?}: {seen:?}");
+            assert!(spent < Duration::from_secs(2), "{}: {args:?} took {spent:?}\n{seen:?}", program.display());
+        }
+    }
+}
+
+/// How a command ended, and how long it had a processor: a busy machine does not count.
+fn with_processor_time(desk: &Desk, args: &[&str]) -> (Seen, Duration) {
+    let mut timed = Command::new("sh");
+    let command = desk.command(args);
+    timed.args(["-c", "\"$@\"; status=$?; times >&2; exit $status", "sh"]).arg(command.get_program());
+    timed.args(command.get_args());
+    if let Some(folder) = command.get_current_dir() {
+        timed.current_dir(folder);
+    }
+    timed.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    let seen = Seen::of(&mut timed, None);
+    // The last line is that of the children: 0m1.234s 0m0.056s.
+    let last = seen.stderr.lines().last().unwrap_or_default();
+    let seconds = |word: &str| {
+        let (minutes, seconds) = word.strip_suffix('s')?.split_once('m')?;
+        Some(60.0 * minutes.parse::<f64>().ok()? + seconds.parse::<f64>().ok()?)
+    };
+    let spent: Vec<f64> = last.split_whitespace().filter_map(seconds).collect();
+    assert_eq!(spent.len(), 2, "{seen:?}");
+    (seen, Duration::from_secs_f64(spent.iter().sum()))
 }
 
 /// Whoever ends a search from outside, such as a job that takes too long, gets what it has found.

@@ -12,6 +12,8 @@ pub(crate) struct Document {
     trace: String,
     notes: Vec<String>,
     pub(crate) answers: Vec<Answered>,
+    /// Goals for which there was no time.
+    pub(crate) not_asked: usize,
     pub(crate) stats: Figures,
 }
 
@@ -44,7 +46,13 @@ pub(crate) struct Cross {
 }
 
 impl Document {
-    pub(crate) fn new(trace: &Path, answers: Vec<Answered>, notes: &[String], stats: &Stats) -> Document {
+    pub(crate) fn new(
+        trace: &Path,
+        answers: Vec<Answered>,
+        not_asked: usize,
+        notes: &[String],
+        stats: &Stats,
+    ) -> Document {
         let stats = Figures {
             queries: stats.queries,
             reachable: stats.sat,
@@ -57,7 +65,14 @@ impl Document {
             candidates_left: stats.candidates.1,
             cross: (stats.compared + stats.alone > 0).then_some(Cross { compared: stats.compared, alone: stats.alone }),
         };
-        Document { command: "query", trace: trace.display().to_string(), notes: notes.to_vec(), answers, stats }
+        Document {
+            command: "query",
+            trace: trace.display().to_string(),
+            notes: notes.to_vec(),
+            answers,
+            not_asked,
+            stats,
+        }
     }
 
     pub(crate) fn count(&self, verdict: Verdict) -> usize {

@@ -263,15 +263,20 @@ impl Follower<'_> {
                 continue;
             }
             // What the thread waited for may have come after that event without needing it: a signal, while another takes the lock.
-            // All events in between are looked at: in a long run full of waits that goes by the square.
-            let could_have = |d: usize| {
-                let about = |x: &usize| {
-                    let other = &order.steps[*x].touched;
-                    let of_wait = last[t].map_or(&[][..], |l| &order.steps[l].touched);
-                    of_wait.iter().chain(step.touched.iter()).any(|w| other.iter().any(|o| overlap(o, w)))
-                };
-                let mut between = order.between(d, e).filter(|&x| order.thread(x) != t && !order.comes_after(x, d));
-                between.any(|x| about(&x))
+            // The later ones are asked first, so that each event is looked at once.
+            let mut seen = order.done.min(e);
+            let mut least: Clock = vec![u32::MAX; order.threads];
+            let mut could_have = |d: usize| {
+                let of_wait = last[t].map_or(&[][..], |l| &order.steps[l].touched);
+                for x in (d + 1..seen).rev().filter(|&x| order.thread(x) != t) {
+                    let other = &order.steps[x].touched;
+                    if of_wait.iter().chain(step.touched.iter()).any(|w| other.iter().any(|o| overlap(o, w))) {
+                        least.iter_mut().zip(&order.clocks[x]).for_each(|(a, b)| *a = (*a).min(*b));
+                    }
+                }
+                seen = seen.min(d + 1);
+                // One of them does not come after it.
+                least[order.thread(d)] < order.numbers[d]
             };
             // Of those that did not merely make this one possible, the ones with nothing in between.
             let open: Vec<(usize, Mode)> = dependencies
