@@ -4,6 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+/// Which part of the time of a question may go into the reason why it is impossible, and how much it has in any case.
+const FOR_CORE: u32 = 10;
+const LEAST_FOR_CORE: Duration = Duration::from_millis(100);
+
 /// How much longer than its processor time a thread may take: it has to share the machine.
 const SHARED: u32 = 4;
 
@@ -35,6 +39,12 @@ impl Deadline {
     /// As much time again from now on, divided by `part`; not after the same latest moment.
     pub(crate) fn part(self, part: u32) -> Deadline {
         Deadline::after(self.limit / part).or_at(self.latest)
+    }
+
+    /// From now on, this part of the time that it took until now; at least so long, at most that part of the limit.
+    fn part_of_spent(self, part: u32, least: Duration) -> Deadline {
+        let time = (self.set.elapsed() / part).max(least).min(self.limit / part);
+        Deadline::after(time).or_at(self.latest)
     }
 
     /// There is a moment after which nobody wants an answer any more.
@@ -91,6 +101,11 @@ impl Until {
     /// A part of its time, from now on.
     pub(crate) fn part(&self, part: u32) -> Until {
         Until { deadline: self.deadline.part(part), ..self.clone() }
+    }
+
+    /// For the reason why there is no answer: a part of the time that this took until now.
+    pub(crate) fn for_core(&self) -> Until {
+        Until { deadline: self.deadline.part_of_spent(FOR_CORE, LEAST_FOR_CORE), ..self.clone() }
     }
 
     pub(crate) fn is_interrupted(&self) -> bool {

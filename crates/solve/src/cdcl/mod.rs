@@ -48,9 +48,6 @@ const TRIES: i32 = 500;
 /// After so many conflicts, and so many times that, a question that is hard to answer from the whole trace is asked close to it.
 const HARD: Tries = (200, 200);
 
-/// Which part of the time of a question may go into the reason why it is impossible.
-pub(crate) const FOR_CORE: u32 = 10;
-
 /// Answers with CaDiCaL and a theory of orders.
 pub struct CdclSolver {
     model: Arc<Model>,
@@ -313,7 +310,7 @@ impl CdclSolver {
     fn core(&mut self, question: &Question, until: &Until) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
-            true => explain::core(self.model.trace(), question, &until.part(FOR_CORE)),
+            true => explain::core(self.model.trace(), question, &until.for_core()),
             false => None,
         };
         self.stats.solving += started.elapsed();

@@ -201,6 +201,9 @@ impl Rules<'_> {
             }
             self.named.woken.insert(address, woken);
             for (i, wake) in futex.wakes.iter().enumerate().filter(|(_, w)| self.cone.has(w.step)) {
+                if self.gives_up() {
+                    return;
+                }
                 for k in 1..=futex.most(wake) {
                     let at_least = self.still_asleep(address, futex, Some(wake.step), k);
                     let woke = self.named.woken[&address][i][k as usize - 1].clone();

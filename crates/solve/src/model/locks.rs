@@ -170,11 +170,17 @@ impl Rules<'_> {
             } else {
                 for (i, first) in sections.iter().enumerate() {
                     for second in sections[i + 1..].iter().filter(|second| first.excludes(second)) {
+                        if self.gives_up() {
+                            return;
+                        }
                         self.exclude(first, second);
                     }
                 }
             }
             for failed in lock.failed.iter().filter(|f| self.cone.has(f.step)) {
+                if self.gives_up() {
+                    return;
+                }
                 let thread = failed.event.thread;
                 let taken = self.taken(lock, failed.reads, thread, Some(failed.step));
                 let rule = self.inside(failed.step).implies(taken);

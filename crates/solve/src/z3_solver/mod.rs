@@ -14,7 +14,6 @@
 mod explain;
 pub(crate) mod terms;
 
-use crate::cdcl::FOR_CORE;
 use crate::formula::{Formula, StepId};
 use crate::model::Choices;
 use crate::stop::{Limit, Until};
@@ -55,12 +54,13 @@ struct Asserted {
 }
 
 impl Asserted {
-    fn new(rules: &Rules<'_>) -> Asserted {
+    fn new(rules: &Rules<'_>) -> Result<Asserted, Unknown> {
         let (solver, mut terms) = (z3::Solver::new(), Terms::default());
         for part in rules.parts() {
+            rules.in_time()?;
             solver.assert(terms.formula(&rules.trace().exprs, &part.formula));
         }
-        Asserted { solver, terms }
+        Ok(Asserted { solver, terms })
     }
 }
 
@@ -82,12 +82,12 @@ impl Z3Solver {
         let started = Instant::now();
         let everything = self.model.everything();
         let size = if self.options.whole { 0 } else { self.options.incremental.min(self.options.max_size) };
-        match Rules::new(&self.model, &everything, Limit { size, until: Some(self.until.clone()) }) {
+        let rules = Rules::new(&self.model, &everything, Limit { size, until: Some(self.until.clone()) });
+        match rules.and_then(|rules| Ok((Asserted::new(&rules)?, rules))) {
             Err(Unknown::OutOfTime | Unknown::Interrupted | Unknown::OutOfMemory) => {}
             Err(_) => self.untold = false,
-            Ok(rules) => {
+            Ok((asserted, rules)) => {
                 self.stats.candidates = rules.candidates;
-                let asserted = Asserted::new(&rules);
                 let bytes = rules.parts().iter().map(|p| text_size(&p.formula)).sum();
                 let named = rules.suspend();
                 self.base = Some(Base { asserted, everything, named, bytes });
@@ -199,7 +199,10 @@ impl Z3Solver {
             Ok(asked) => asked,
             Err(why) => return Answer::Unknown(why),
         };
-        let mut asserted = Asserted::new(&rules);
+        let mut asserted = match Asserted::new(&rules) {
+            Ok(asserted) => asserted,
+            Err(why) => return Answer::Unknown(why),
+        };
         let bytes = rules.parts().iter().map(|p| text_size(&p.formula)).sum::<u64>();
         self.stats.formula_bytes += bytes + asked.iter().map(|(_, f)| text_size(f)).sum::<u64>();
         self.stats.candidates.0 += rules.candidates.0;
@@ -255,7 +258,7 @@ impl Z3Solver {
     fn core(&mut self, question: &Question) -> Core {
         let started = Instant::now();
         let explained = match self.options.explain {
-            true => explain::core(self.model.trace(), question, &self.until.part(FOR_CORE)),
+            true => explain::core(self.model.trace(), question, &self.until.for_core()),
             false => None,
         };
         self.stats.solving += started.elapsed();
@@ -302,7 +305,7 @@ pub(crate) fn smt_lib(model: &Model, question: &Question, max_size: usize) -> Op
     let cone = model.cone(question, &Options::default().until());
     let mut rules = Rules::new(model, &cone, max_size).ok()?;
     let asked = rules.ask(question).ok()?;
-    let Asserted { solver: whole, mut terms } = Asserted::new(&rules);
+    let Asserted { solver: whole, mut terms } = Asserted::new(&rules).ok()?;
     asked.iter().for_each(|(_, ask)| whole.assert(terms.formula(&model.trace().exprs, ask)));
     Some(format!("{whole}(check-sat)\n"))
 }
