@@ -60,29 +60,51 @@ fn is_word(f: &mut Following<'_>, text: Text<'_>, at: u64, word: &[u8]) -> Optio
     Some(true)
 }
 
-fn power_of(base: &Base, exponent: u64) -> Option<f64> {
-    match base.base {
-        10 if exponent <= LARGEST_TEN => Some((0..exponent).fold(1.0, |p, _| p * 10.0)),
-        16 if exponent <= LARGEST_TWO => Some((1u64 << exponent) as f64),
-        _ => None,
+/// Whether a number begins with this character, and neither a sign nor a word does. That is asked first: it is what most texts are.
+pub(crate) fn is_plain(f: &mut Following<'_>, byte: Value) -> bool {
+    let plain = f.within_any(byte, [(b'0'.into(), b'9'.into()), (b'.'.into(), b'.'.into())]);
+    f.holds(plain)
+}
+
+/// Whether what begins plainly has the prefix of a hexadecimal number.
+fn is_prefixed(f: &mut Following<'_>, text: Text<'_>, at: u64) -> Option<bool> {
+    let (zero, letter) = (text(f, at)?, text(f, at + 1)?);
+    let letter = f.lower(letter);
+    let (zero, letter) = (f.is(zero, b'0'.into()), f.is(letter, b'x'.into()));
+    let both = f.op(ExprOp::And, zero, letter);
+    Some(f.holds(both))
+}
+
+impl Base {
+    /// The largest power of the exponent's base that is exact, and harmless.
+    fn largest(&self) -> u64 {
+        if self.base == 10 { LARGEST_TEN } else { LARGEST_TWO }
+    }
+
+    fn power(&self, exponent: u64) -> f64 {
+        let two_or_ten = if self.base == 10 { 10.0 } else { 2.0 };
+        (0..exponent).fold(1.0, |p, _| p * two_or_ten)
     }
 }
 
 /// The number that a text begins with, without white space before it.
 pub(crate) fn number(f: &mut Following<'_>, text: Text<'_>, layout: Float) -> Option<Read> {
     let first = text(f, 0)?;
-    let negative = is_byte(f, first, b'-');
-    let start = u64::from(negative || is_byte(f, first, b'+'));
+    let signed = !is_plain(f, first);
+    let negative = signed && is_byte(f, first, b'-');
+    let start = u64::from(negative || signed && is_byte(f, first, b'+'));
     let sign = if negative { 1 << (layout.width() - 1) } else { 0 };
     let constant = |bits: u64, end: u64| Some(Read::Number(Value::known(layout.width(), sign | bits), end));
-    if is_letter(f, text, start, b'i')? {
+    let first = text(f, start)?;
+    let plain = is_plain(f, first);
+    if !plain && is_letter(f, text, start, b'i')? {
         if !is_word(f, text, start + 1, b"nf")? {
             return Some(Read::Nothing);
         }
         let long = is_word(f, text, start + 3, b"inity")?;
         return constant(layout.infinity(), start + if long { 8 } else { 3 });
     }
-    if is_letter(f, text, start, b'n')? {
+    if !plain && is_letter(f, text, start, b'n')? {
         if !is_word(f, text, start + 1, b"an")? {
             return Some(Read::Nothing);
         }
@@ -92,9 +114,11 @@ pub(crate) fn number(f: &mut Following<'_>, text: Text<'_>, layout: Float) -> Op
         }
         return constant(layout.infinity() | 1 << (layout.fraction - 1), start + 3);
     }
+    if !plain {
+        return Some(Read::Nothing);
+    }
     let mut read = Read::Nothing;
-    let zero = text(f, start)?;
-    if is_byte(f, zero, b'0') && is_letter(f, text, start + 1, b'x')? {
+    if is_prefixed(f, text, start)? {
         read = magnitude(f, text, start + 2, &HEXADECIMAL, layout)?;
     }
     if let Read::Nothing = read {
@@ -139,28 +163,43 @@ fn magnitude(f: &mut Following<'_>, text: Text<'_>, start: u64, base: &Base, lay
             return Some(Read::Lost);
         }
     }
-    let scale = exponent - base.step * behind;
-    let Some(power) = power_of(base, scale.unsigned_abs()) else {
+    let scale = f.with(ExprOp::Sub, exponent, (base.step * behind) as u64);
+    let below = f.with(ExprOp::Slt, scale, 0);
+    let down = f.holds(below);
+    let scale = if down { f.op(ExprOp::Sub, Value::known(32, 0), scale) } else { scale };
+    let exact = f.with(ExprOp::Ule, scale, base.largest());
+    if !f.holds(exact) {
         // Nothing stays nothing.
         let zero = f.is(whole, 0);
         let is_zero = f.holds(zero);
         return Some(if is_zero { Read::Number(Value::known(layout.width(), 0), end) } else { Read::Lost });
-    };
-    let now = whole.now as f64;
-    let now = if scale < 0 { now / power } else { now * power };
-    let value = f.function(whole, 64, now.to_bits(), |exprs, whole| {
-        let number = exprs.float_from_int(DOUBLE, whole, false);
-        let by = exprs.constant(64, power.to_bits());
-        match scale {
-            0 => number,
-            1.. => exprs.float_mul(DOUBLE, number, by),
-            _ => exprs.float_div(DOUBLE, number, by),
-        }
-    });
+    }
+    let (value, now) = scaled(f, whole, scale, down, base);
     Some(match layout {
         DOUBLE => Read::Number(value, end),
         _ => single(f, value, now).map_or(Read::Lost, |value| Read::Number(value, end)),
     })
+}
+
+/// A whole number times a power, or divided by it; its bits, and what it is now.
+fn scaled(f: &mut Following<'_>, whole: Value, scale: Value, down: bool, base: &Base) -> (Value, f64) {
+    let (number, power) = (whole.now as f64, base.power(scale.now));
+    let now = if down { number / power } else { number * power };
+    if whole.expr.is_none() && scale.expr.is_none() {
+        return (Value::known(64, now.to_bits()), now);
+    }
+    let powers: Vec<u64> = (0..64).map(|n| base.power(n.min(base.largest())).to_bits()).collect();
+    let (number, place) = (f.expr(whole), f.expr(scale));
+    let exprs = f.beside.exprs();
+    let number = exprs.float_from_int(DOUBLE, number, false);
+    let place = exprs.extract(place, 0, 6);
+    let power = exprs.lookup(place, 64, powers);
+    let made = match down {
+        true => exprs.float_div(DOUBLE, number, power),
+        false if exprs.as_const(power) == Some(1f64.to_bits()) => number,
+        false => exprs.float_mul(DOUBLE, number, power),
+    };
+    (f.made(64, now.to_bits(), Some(made)), now)
 }
 
 /// Rounded once more. That gives another number only if the first one lies in the middle between two.
@@ -189,9 +228,9 @@ fn together(f: &mut Following<'_>, digits: &[Value], base: u64) -> Value {
 }
 
 /// What an exponent says, and where it ends; 0 and where it would begin if there is none. `None`: it has too many digits.
-fn exponent(f: &mut Following<'_>, text: Text<'_>, at: u64, marker: u8) -> Option<Option<(i64, u64)>> {
+fn exponent(f: &mut Following<'_>, text: Text<'_>, at: u64, marker: u8) -> Option<Option<(Value, u64)>> {
     if !is_letter(f, text, at, marker)? {
-        return Some(Some((0, at)));
+        return Some(Some((Value::known(32, 0), at)));
     }
     let sign = text(f, at + 1)?;
     let negative = is_byte(f, sign, b'-');
@@ -211,13 +250,13 @@ fn exponent(f: &mut Following<'_>, text: Text<'_>, at: u64, marker: u8) -> Optio
         }
     }
     if end == start {
-        return Some(Some((0, at)));
+        return Some(Some((Value::known(32, 0), at)));
     }
     if end - start > MOST_EXPONENT {
         return Some(None);
     }
-    let value = f.settle(value) as i64;
-    Some(Some((if negative { -value } else { value }, end)))
+    let value = if negative { f.op(ExprOp::Sub, Value::known(32, 0), value) } else { value };
+    Some(Some((value, end)))
 }
 
 /// A number of a layout as `strtod` reads it, and where it ends.
@@ -226,6 +265,9 @@ fn from_text(f: &mut Following<'_>, end_at: Addr, layout: Float) -> Option<Value
     let mut at = begin;
     loop {
         let byte = f.byte(at)?;
+        if is_plain(f, byte) {
+            break;
+        }
         let space = f.is_space(byte);
         if !f.holds(space) {
             break;
@@ -235,10 +277,14 @@ fn from_text(f: &mut Following<'_>, end_at: Addr, layout: Float) -> Option<Value
     let text = |f: &mut Following<'_>, i: u64| f.byte(at + i);
     // The shim looks at the whole text if it could be more than digits.
     let first = f.byte(at)?;
-    let sign = u64::from(is_byte(f, first, b'-') || is_byte(f, first, b'+'));
-    let word = is_letter(f, &text, sign, b'i')? || is_letter(f, &text, sign, b'n')?;
-    let zero = f.byte(at + sign)?;
-    if word || is_byte(f, zero, b'0') && is_letter(f, &text, sign + 1, b'x')? {
+    let signed = !is_plain(f, first) && (is_byte(f, first, b'-') || is_byte(f, first, b'+'));
+    let start = u64::from(signed);
+    let first = f.byte(at + start)?;
+    let whole = match is_plain(f, first) {
+        true => is_prefixed(f, &text, start)?,
+        false => is_letter(f, &text, start, b'i')? || is_letter(f, &text, start, b'n')?,
+    };
+    if whole {
         length(f, at, None)?;
     }
     let (value, end) = match number(f, &text, layout)? {

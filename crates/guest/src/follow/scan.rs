@@ -315,6 +315,10 @@ impl Scan<'_, '_> {
         Ok(())
     }
 
+    fn is_plain(&mut self, c: Option<Value>) -> bool {
+        c.is_some_and(|c| float::is_plain(self.f, c))
+    }
+
     /// A character of a number with a point, if there may be one more.
     fn part(&mut self, left: &mut u64) -> Result<Option<Value>, Over> {
         if *left == 0 {
@@ -344,19 +348,20 @@ impl Scan<'_, '_> {
         if c.is_none() {
             return Err(Over::Input);
         }
-        if self.is(c, b'-') || self.is(c, b'+') {
+        if !self.is_plain(c) && (self.is(c, b'-') || self.is(c, b'+')) {
             text.extend(c);
             c = self.part(&mut left)?;
             if c.is_none() {
                 return Err(Over::Mismatch);
             }
         }
-        if self.is_letter(c, b'n') {
+        let plain = self.is_plain(c);
+        if !plain && self.is_letter(c, b'n') {
             text.extend(c);
             self.letters(&mut left, b"an", &mut text)?;
             return Ok(text);
         }
-        if self.is_letter(c, b'i') {
+        if !plain && self.is_letter(c, b'i') {
             text.extend(c);
             self.letters(&mut left, b"nf", &mut text)?;
             if left > 0 {

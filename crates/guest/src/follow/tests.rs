@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::format::float_parse::{parse_f32, parse_f64};
+use crate::shims::inet::classic;
 use crate::world::getopt::Stand;
 use rustc_hash::FxHashMap;
 use std::net::Ipv4Addr;
@@ -113,7 +114,9 @@ impl Random {
 
     /// Another text of the same shape: other digits.
     fn other_digits(&mut self, text: &[u8]) -> Vec<u8> {
-        text.iter().map(|&b| if b.is_ascii_digit() && self.below(3) > 0 { b'0' + self.below(10) as u8 } else { b }).collect()
+        text.iter()
+            .map(|&b| if b.is_ascii_digit() && self.below(3) > 0 { b'0' + self.below(10) as u8 } else { b })
+            .collect()
     }
 }
 
@@ -149,7 +152,12 @@ fn compare(version: Follow, texts: u64, mut expected: impl FnMut(&[u8]) -> (u64,
                 assert!(bench.goes_the_same_way(&text));
                 let shown = String::from_utf8_lossy(&other);
                 let (bits, end) = expected(&other);
-                assert_eq!(bench.value(value, &other), Some(bits), "{shown:?} after {:?}", String::from_utf8_lossy(&text));
+                assert_eq!(
+                    bench.value(value, &other),
+                    Some(bits),
+                    "{shown:?} after {:?}",
+                    String::from_utf8_lossy(&text)
+                );
                 if let Some(end) = end {
                     let put = (0..8).rev().try_fold(0, |v, i| Some(v << 8 | u64::from(bench.written(TO + i, &other)?)));
                     assert_eq!(put, Some(TEXT + end), "the end of {shown:?}");
@@ -196,6 +204,33 @@ fn addresses_are_those_of_the_shim() {
             assert_eq!(value.now, u64::from(wanted.is_some()), "{other:?}");
             assert_eq!(wanted.map(|w| w.map(Some)).unwrap_or_default(), got, "{other:?}");
             (there, others) = (there + u64::from(wanted.is_some()), others + u64::from(n > 0));
+        }
+    }
+    assert!(there > 500 && others > 3000, "{there} {others}");
+}
+
+/// The historic forms, against the shim's own parser.
+#[test]
+fn historic_addresses_are_those_of_the_shim() {
+    let mut random = Random(13);
+    let (mut there, mut others) = (0, 0);
+    for _ in 0..4000 {
+        let mut part = || random.one_of(&["", "", "", "0", "0x", "a"]).to_string() + &random.digits(4);
+        let parts: Vec<String> = (0..4).map(|_| part()).collect();
+        let few = 1 + random.below(4) as usize;
+        let text = (parts[..few].join(".") + random.one_of(&["", "", "", " x", "_", ".", ".0"])).into_bytes();
+        let mut bench = Bench::new(&text);
+        let value = inet::inet_addr(&mut Following::new(&mut bench, "inet_addr", &[TEXT], &[], 1));
+        let value = value.expect("it returns");
+        for n in 0..8 {
+            let other = if n == 0 { text.clone() } else { random.other_digits(&text) };
+            if !bench.goes_the_same_way(&other) {
+                assert!(n > 0);
+                continue;
+            }
+            let wanted = classic(&other).map_or(u32::MAX, u32::from_le_bytes);
+            assert_eq!(bench.value(value, &other), Some(wanted.into()), "{:?}", String::from_utf8_lossy(&other));
+            (there, others) = (there + u64::from(wanted != u32::MAX), others + u64::from(n > 0));
         }
     }
     assert!(there > 500 && others > 3000, "{there} {others}");

@@ -31,7 +31,7 @@ fn number(text: &[u8]) -> Option<u64> {
 }
 
 /// The historic forms: one to four parts, the last of which fills what is left. Text after a space is ignored.
-fn classic(text: &[u8]) -> Option<[u8; 4]> {
+pub(crate) fn classic(text: &[u8]) -> Option<[u8; 4]> {
     let text = text.split(|b| b.is_ascii_whitespace()).next()?;
     let parts: Vec<u64> = text.split(|&b| b == b'.').map(number).collect::<Option<_>>()?;
     let (last, heads) = parts.split_last()?;

@@ -19,7 +19,7 @@ mod fnmatch;
 mod getopt;
 pub mod globals;
 mod handlers;
-mod inet;
+pub(crate) mod inet;
 mod libm;
 mod locale;
 mod math;

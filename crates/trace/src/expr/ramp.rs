@@ -128,7 +128,9 @@ impl Exprs {
     /// `made` was made of a number, and of a constant, if there is one.
     fn ramp_step(&mut self, layout: Float, does: Does, number: ExprId, by: f64, made: ExprId) {
         let step = Step { does, by, layout };
-        let Some(ramp) = self.ramps.get(&number).filter(|r| step.is_safe() && r.steps.len() < MOST_STEPS) else { return };
+        let Some(ramp) = self.ramps.get(&number).filter(|r| step.is_safe() && r.steps.len() < MOST_STEPS) else {
+            return;
+        };
         let steps = ramp.steps.iter().copied().chain([step]).collect();
         let ramp = Ramp { steps, falls: ramp.falls != step.turns(), ..ramp.clone() };
         self.ramps.insert(made, ramp);

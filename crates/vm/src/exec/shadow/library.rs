@@ -162,8 +162,8 @@ impl Machine<'_> {
         let here = self.here();
         let (role, target) = self.prints(entry);
         let reads_files = effect == Effect::World && role != Role::Prints;
-        let read_again =
-            self.shadow.as_ref().is_some_and(|s| reads_files && !s.on_file.is_empty()) && self.world.files.any_to_read();
+        let read_again = self.shadow.as_ref().is_some_and(|s| reads_files && !s.on_file.is_empty())
+            && self.world.files.any_to_read();
         let Some(shadow) = &mut self.shadow else { return };
         let begins = self.thread.pending.is_none();
         shadow.to_file = target == Target::Kept;
