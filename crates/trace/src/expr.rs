@@ -11,6 +11,7 @@ mod check;
 pub mod float;
 mod integers;
 mod lookup;
+mod ramp;
 mod show;
 mod wide;
 
@@ -257,6 +258,8 @@ pub struct Exprs {
     var_ids: FxHashMap<Var, ExprId>,
     tables: Vec<Numbers>,
     table_ids: FxHashMap<Numbers, TableId>,
+    /// Floating-point numbers that rise or fall with a whole one.
+    ramps: FxHashMap<ExprId, ramp::Ramp>,
 }
 
 impl Exprs {

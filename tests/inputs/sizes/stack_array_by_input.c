@@ -2,7 +2,6 @@
 //! find: stack-out-of-bounds
 //! order: needed
 //! input: n = 19
-//! missed: a size or an offset that is an input is not varied
 #include <pthread.h>
 #include <stdatomic.h>
 

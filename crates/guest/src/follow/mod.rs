@@ -9,8 +9,11 @@
 //! the bytes written, which are what their expressions say. What it cannot follow it gives up ([`Following::lose`]): then all that
 //! the call looked at is fixed to what was observed.
 
+pub(crate) mod arith;
 pub(crate) mod ctype;
+pub(crate) mod float;
 pub(crate) mod getopt;
+pub(crate) mod inet;
 pub(crate) mod math;
 pub(crate) mod number;
 pub(crate) mod print;
@@ -68,6 +71,8 @@ pub trait Beside {
     fn byte(&mut self, at: Addr) -> Option<Value>;
     /// A byte was written: byte `index` of an expression, or one that depends on nothing.
     fn put(&mut self, at: Addr, byte: u8, cell: Option<(ExprId, u8)>);
+    /// How many bytes there are from an address to the end of its object; 0 if it is in none.
+    fn room(&self, at: Addr) -> u64;
     /// What the shim returned.
     fn returned(&self) -> u64;
     /// Where `strtok` was to go on before the call.
@@ -173,6 +178,25 @@ impl<'a> Following<'a> {
         self.pointer(slot)
     }
 
+    /// The same, of bytes at an address. Those that matter are decisions: none, one, all that there are, one more.
+    pub(crate) fn size_at(&mut self, slot: usize, at: Addr) -> u64 {
+        let value = self.arg(slot, 64);
+        self.size_of(value, at)
+    }
+
+    pub(crate) fn size_of(&mut self, value: Value, at: Addr) -> u64 {
+        if value.expr.is_some() {
+            let room = self.beside.room(at);
+            let within = self.with(ExprOp::Ule, value, room);
+            self.holds(within);
+            for limit in [0, 1, room, room.saturating_add(1)] {
+                let exactly = self.is(value, limit);
+                self.holds(exactly);
+            }
+        }
+        self.settle(value)
+    }
+
     pub(crate) fn settle(&mut self, value: Value) -> u64 {
         if value.expr.is_some() {
             self.beside.settle(value);
@@ -195,7 +219,7 @@ impl<'a> Following<'a> {
     }
 
     /// A number of which the first is the upper part.
-    fn above(&mut self, high: Value, low: Value) -> Value {
+    pub(crate) fn above(&mut self, high: Value, low: Value) -> Value {
         let (width, now) = (high.width + low.width, high.now << low.width | low.now);
         if high.expr.is_none() && low.expr.is_none() {
             return Value::known(width, now);
@@ -358,3 +382,6 @@ impl<'a> Following<'a> {
         self.within_any(byte, [(9, 13), (32, 32)])
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -79,7 +79,7 @@ impl Digits {
     }
 }
 
-fn is_byte(f: &mut Following<'_>, byte: Value, wanted: u8) -> bool {
+pub(crate) fn is_byte(f: &mut Following<'_>, byte: Value, wanted: u8) -> bool {
     let is = f.is(byte, wanted.into());
     f.holds(is)
 }

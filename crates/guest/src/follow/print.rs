@@ -53,7 +53,8 @@ pub(crate) fn unbounded<const FORMAT: usize>(f: &mut Following<'_>) -> Option<Va
 
 /// `snprintf` and `vsnprintf`.
 pub(crate) fn bounded<const FORMAT: usize>(f: &mut Following<'_>) -> Option<Value> {
-    let (to, room, arguments) = (f.pointer(0), f.size(1), arguments(f, FORMAT)?);
+    let (to, arguments) = (f.pointer(0), arguments(f, FORMAT)?);
+    let room = f.size_at(1, to);
     run(f, to, room, FORMAT, arguments)
 }
 

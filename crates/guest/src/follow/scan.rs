@@ -1,11 +1,13 @@
-//! scanf and its family, from strings and from standard input: integers, words and characters.
+//! scanf and its family, from strings and from standard input: numbers, words and characters.
 
+use super::float;
 use super::number::Digits;
 use super::string::length;
 use super::{Following, From, Value, Variadic};
 use crate::format::scan::{Directive, End, directive, set};
 use crate::format::spec::{Length, Reader};
 use crate::memory::Addr;
+use trace::expr::float::{DOUBLE, SINGLE};
 
 enum Source {
     Text { at: Addr, end: Addr },
@@ -234,6 +236,7 @@ impl Scan<'_, '_> {
             b'o' => self.integer(&d, 8, false),
             b'x' | b'X' => self.integer(&d, 16, false),
             b'b' if self.f.name().starts_with("__isoc23") => self.integer(&d, 2, false),
+            b'e' | b'E' | b'f' | b'F' | b'g' | b'G' | b'a' | b'A' => self.float(&d),
             _ => Err(Over::Lost),
         }
     }
@@ -310,6 +313,121 @@ impl Scan<'_, '_> {
             self.done += 1;
         }
         Ok(())
+    }
+
+    fn is_plain(&mut self, c: Option<Value>) -> bool {
+        c.is_some_and(|c| float::is_plain(self.f, c))
+    }
+
+    /// A character of a number with a point, if there may be one more.
+    fn part(&mut self, left: &mut u64) -> Result<Option<Value>, Over> {
+        if *left == 0 {
+            return Ok(None);
+        }
+        *left -= 1;
+        self.next()
+    }
+
+    /// All letters of a word have to be there.
+    fn letters(&mut self, left: &mut u64, letters: &[u8], text: &mut Vec<Value>) -> Result<(), Over> {
+        for &wanted in letters {
+            let c = self.part(left)?;
+            if !self.is_letter(c, wanted) {
+                return Err(Over::Mismatch);
+            }
+            text.extend(c);
+        }
+        Ok(())
+    }
+
+    /// The characters of a number with a point: which belong to one is said by simpler rules than those of `strtod`.
+    fn float_text(&mut self, d: &Directive) -> Result<Vec<Value>, Over> {
+        let mut left = d.width.map_or(u64::MAX, u64::from);
+        let mut text = Vec::new();
+        let mut c = self.part(&mut left)?;
+        if c.is_none() {
+            return Err(Over::Input);
+        }
+        if !self.is_plain(c) && (self.is(c, b'-') || self.is(c, b'+')) {
+            text.extend(c);
+            c = self.part(&mut left)?;
+            if c.is_none() {
+                return Err(Over::Mismatch);
+            }
+        }
+        let plain = self.is_plain(c);
+        if !plain && self.is_letter(c, b'n') {
+            text.extend(c);
+            self.letters(&mut left, b"an", &mut text)?;
+            return Ok(text);
+        }
+        if !plain && self.is_letter(c, b'i') {
+            text.extend(c);
+            self.letters(&mut left, b"nf", &mut text)?;
+            if left > 0 {
+                c = self.part(&mut left)?;
+                if self.is_letter(c, b'i') {
+                    text.extend(c);
+                    self.letters(&mut left, b"nity", &mut text)?;
+                } else {
+                    self.unget();
+                }
+            }
+            return Ok(text);
+        }
+        let start = text.len();
+        let (mut digit, mut dot, mut exponent) = (false, false, None);
+        if left > 0 && self.is(c, b'0') {
+            text.extend(c);
+            c = self.part(&mut left)?;
+            if left > 0 && self.is_letter(c, b'x') {
+                return Err(Over::Lost);
+            }
+            digit = true;
+        }
+        while let Some(byte) = c {
+            let (is_digit, _) = Digits::digit(self.f, 10, byte);
+            if self.f.holds(is_digit) {
+                digit = true;
+            } else if exponent == Some(text.len()) && (self.is(c, b'-') || self.is(c, b'+')) {
+            } else if digit && exponent.is_none() && self.is_letter(c, b'e') {
+                exponent = Some(text.len() + 1);
+                dot = true;
+            } else if !dot && self.is(c, b'.') {
+                dot = true;
+            } else {
+                self.unget();
+                break;
+            }
+            text.push(byte);
+            if left == 0 {
+                break;
+            }
+            c = self.part(&mut left)?;
+        }
+        if text.len() == start { Err(Over::Mismatch) } else { Ok(text) }
+    }
+
+    fn float(&mut self, d: &Directive) -> Result<(), Over> {
+        let layout = match d.length {
+            Length::LongLong => return Err(Over::Lost),
+            Length::Long => DOUBLE,
+            Length::Int | Length::Char | Length::Short => SINGLE,
+        };
+        let text = self.float_text(d)?;
+        let at = |_: &mut Following<'_>, i: u64| Some(text.get(i as usize).copied().unwrap_or(Value::known(8, 0)));
+        match float::number(self.f, &at, layout).ok_or(Over::Lost)? {
+            float::Read::Lost => Err(Over::Lost),
+            float::Read::Nothing => Err(Over::Mismatch),
+            float::Read::Number(value, _) => {
+                if !d.suppress {
+                    let at = self.pointer(d)?;
+                    self.f.put(at, value);
+                    self.done += 1;
+                }
+                Ok(())
+            }
+        }
     }
 
     fn characters(&mut self, d: &Directive) -> Result<(), Over> {

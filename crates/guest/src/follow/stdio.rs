@@ -73,7 +73,7 @@ fn bytes(f: &mut Following<'_>, from: usize, to: Option<Addr>, most: u64, until:
 
 fn line(f: &mut Following<'_>, to: usize, size: usize, file: usize) -> Option<Value> {
     let (to, size, file) = (f.pointer(to), f.arg(size, 32), f.pointer(file));
-    let size = f.settle(size) as i32;
+    let size = f.size_of(size, to) as i32;
     if size <= 0 {
         return address(0);
     }
@@ -98,7 +98,8 @@ pub(crate) fn fgets_chk(f: &mut Following<'_>) -> Option<Value> {
 }
 
 fn items(f: &mut Following<'_>, to: usize, size: usize, count: usize, file: usize) -> Option<Value> {
-    let (to, size, count, file) = (f.pointer(to), f.size(size), f.size(count), f.pointer(file));
+    let (to, size, count, file) = (f.pointer(to), f.size(size), f.arg(count, 64), f.pointer(file));
+    let count = if size == 1 { f.size_of(count, to) } else { f.settle(count) };
     let all = size.checked_mul(count)?;
     if all == 0 {
         return Some(Value::known(64, 0));
@@ -116,7 +117,8 @@ pub(crate) fn fread_chk(f: &mut Following<'_>) -> Option<Value> {
 }
 
 pub(crate) fn read(f: &mut Following<'_>) -> Option<Value> {
-    let (fd, to, count) = (f.arg(0, 32), f.pointer(1), f.size(2));
+    let (fd, to) = (f.arg(0, 32), f.pointer(1));
+    let count = f.size_at(2, to);
     let fd = f.settle(fd) as i32;
     let n = place(f, From::Descriptor(fd))?;
     // It may have come in pieces: as many as there were. If there were fewer than wanted, perhaps because it ended.

@@ -67,7 +67,8 @@ pub(crate) fn strncasecmp(f: &mut Following<'_>) -> Option<Value> {
 }
 
 pub(crate) fn memcmp(f: &mut Following<'_>) -> Option<Value> {
-    let (a, b, n) = (f.pointer(0), f.pointer(1), f.size(2));
+    let (a, b) = (f.pointer(0), f.pointer(1));
+    let n = f.size_at(2, a);
     for i in 0..n {
         let (x, y) = (f.byte(a.wrapping_add(i))?, f.byte(b.wrapping_add(i))?);
         let equal = f.op(ExprOp::Eq, x, y);
@@ -345,7 +346,8 @@ pub(crate) fn stpcpy(f: &mut Following<'_>) -> Option<Value> {
 
 /// `strncpy`: how many bytes were copied.
 fn copy_padded(f: &mut Following<'_>) -> Option<u64> {
-    let (to, from, room) = (f.pointer(0), f.pointer(1), f.size(2));
+    let (to, from) = (f.pointer(0), f.pointer(1));
+    let room = f.size_at(2, to);
     let n = length(f, from, Some(Value::known(64, room)))?;
     copy(f, to, from, n, false)?;
     Some(n)
@@ -378,7 +380,8 @@ pub(crate) fn strncat(f: &mut Following<'_>) -> Option<Value> {
 }
 
 pub(crate) fn strlcpy(f: &mut Following<'_>) -> Option<Value> {
-    let (to, from, room) = (f.pointer(0), f.pointer(1), f.size(2));
+    let (to, from) = (f.pointer(0), f.pointer(1));
+    let room = f.size_at(2, to);
     let n = length(f, from, None)?;
     if room > 0 {
         copy(f, to, from, n.min(room - 1), true)?;
@@ -387,7 +390,8 @@ pub(crate) fn strlcpy(f: &mut Following<'_>) -> Option<Value> {
 }
 
 pub(crate) fn strlcat(f: &mut Following<'_>) -> Option<Value> {
-    let (to, from, room) = (f.pointer(0), f.pointer(1), f.size(2));
+    let (to, from) = (f.pointer(0), f.pointer(1));
+    let room = f.size_at(2, to);
     let before = length(f, to, Some(Value::known(64, room)))?;
     let n = length(f, from, None)?;
     if room > before {

@@ -39,6 +39,26 @@ pub fn parse_f80(text: &[u8]) -> Parsed<F80> {
     parse(text)
 }
 
+/// How many bytes have to be looked at to see that a number takes `used` of them; of what begins like a word or a prefix all.
+pub fn looked_at(text: &[u8], used: usize) -> usize {
+    let byte = |i: usize| text.get(i).map_or(0, u8::to_ascii_lowercase);
+    let sign = |i: usize| usize::from(matches!(byte(i), b'-' | b'+'));
+    let spaces = text.iter().take_while(|&&b| is_space(b)).count();
+    let start = spaces + sign(spaces);
+    let after = match byte(start) {
+        b'i' | b'n' => text.len(),
+        b'0' if byte(start + 1) == b'x' => text.len(),
+        b'.' if used == 0 => start + 1,
+        _ if used == 0 => start,
+        // An exponent without digits.
+        _ if byte(used) == b'e' && text[start..used].iter().all(|b| !b.eq_ignore_ascii_case(&b'e')) => {
+            used + 1 + sign(used + 1)
+        }
+        _ => used,
+    };
+    after.min(text.len()) + 1
+}
+
 fn parse<F: Float>(text: &[u8]) -> Parsed<F>
 where
     Quad: FloatConvert<F>,

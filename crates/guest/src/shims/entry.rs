@@ -8,6 +8,7 @@
 use super::Shim;
 use super::effect::{Effect, Until, Waits};
 use crate::follow::Follow;
+use crate::world::World;
 
 /// A function of the C library.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +22,20 @@ pub struct Entry {
     pub role: Role,
     /// Its second version, where values are followed. Of the others, what they look at is fixed to what was observed.
     pub follow: Option<Follow>,
+    /// Its first argument is the descriptor that it writes to.
+    to_descriptor: bool,
     words: Option<&'static str>,
+}
+
+/// Where what is printed goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// To whoever watches the program.
+    Outside,
+    /// Into a file or a pipe, from which the program may read it again.
+    Kept,
+    /// Into memory of the program.
+    Memory,
 }
 
 /// What a function does that somebody asks for. Arguments are counted from 0.
@@ -116,7 +130,7 @@ pub enum Patience {
 }
 
 const fn entry(name: &'static str, shim: Option<Shim>, effect: Effect) -> Entry {
-    Entry { name, also: &[], shim, effect, role: Role::Computes, follow: None, words: None }
+    Entry { name, also: &[], shim, effect, role: Role::Computes, follow: None, to_descriptor: false, words: None }
 }
 
 pub(super) const fn own(name: &'static str, shim: Shim) -> Entry {
@@ -217,6 +231,20 @@ impl Entry {
 
     pub(super) const fn prints(self) -> Entry {
         self.role(Role::Prints)
+    }
+
+    pub(super) const fn prints_to_descriptor(self) -> Entry {
+        Entry { to_descriptor: true, ..self.prints() }
+    }
+
+    /// Where a call with these arguments writes to, if it prints.
+    pub fn target(&self, arguments: &[u64], world: &World) -> Target {
+        let of_descriptor = |fd: i32| if world.files.leads_outside(fd) { Target::Outside } else { Target::Kept };
+        if self.to_descriptor {
+            return of_descriptor(arguments.first().map_or(1, |&fd| fd as i32));
+        }
+        let stream = arguments.iter().find_map(|&at| world.streams.descriptor(at));
+        stream.map_or(Target::Outside, |on| on.map_or(Target::Memory, of_descriptor))
     }
 
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<> {

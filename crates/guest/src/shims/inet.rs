@@ -2,17 +2,18 @@
 
 use super::{Call, Entry, Ret, Stop, memory, world};
 use crate::errno::Errno;
+use crate::follow::{arith, inet};
 use crate::memory::Addr;
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 pub(super) const SHIMS: &[Entry] = &[
-    memory("htonl", |c| Ok((c.arg(0) as u32).swap_bytes().into())).also(&["ntohl"]),
-    memory("htons", |c| Ok(u32::from((c.arg(0) as u16).swap_bytes()).into())).also(&["ntohs"]),
-    memory("inet_addr", inet_addr),
-    memory("inet_aton", inet_aton),
-    world("inet_ntoa", inet_ntoa),
-    memory("inet_pton", inet_pton),
-    memory("inet_ntop", inet_ntop),
+    memory("htonl", |c| Ok((c.arg(0) as u32).swap_bytes().into())).follow(arith::htonl).also(&["ntohl"]),
+    memory("htons", |c| Ok(u32::from((c.arg(0) as u16).swap_bytes()).into())).follow(arith::htons).also(&["ntohs"]),
+    memory("inet_addr", inet_addr).follow(inet::inet_addr),
+    memory("inet_aton", inet_aton).follow(inet::inet_aton),
+    world("inet_ntoa", inet_ntoa).follow(inet::inet_ntoa),
+    memory("inet_pton", inet_pton).follow(inet::inet_pton),
+    memory("inet_ntop", inet_ntop).follow(inet::inet_ntop),
 ];
 
 const AF_INET: i32 = 2;
@@ -30,7 +31,7 @@ fn number(text: &[u8]) -> Option<u64> {
 }
 
 /// The historic forms: one to four parts, the last of which fills what is left. Text after a space is ignored.
-fn classic(text: &[u8]) -> Option<[u8; 4]> {
+pub(crate) fn classic(text: &[u8]) -> Option<[u8; 4]> {
     let text = text.split(|b| b.is_ascii_whitespace()).next()?;
     let parts: Vec<u64> = text.split(|&b| b == b'.').map(number).collect::<Option<_>>()?;
     let (last, heads) = parts.split_last()?;

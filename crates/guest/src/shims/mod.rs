@@ -19,7 +19,7 @@ mod fnmatch;
 mod getopt;
 pub mod globals;
 mod handlers;
-mod inet;
+pub(crate) mod inet;
 mod libm;
 mod locale;
 mod math;
@@ -42,7 +42,7 @@ mod unistd;
 mod wchar;
 
 pub use effect::{Effect, Until, Waits};
-pub use entry::{Entry, Lock, Patience, Role};
+pub use entry::{Entry, Lock, Patience, Role, Target};
 pub use symbolic::section;
 pub use syscall::compared_with_futex;
 

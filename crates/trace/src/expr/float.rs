@@ -7,6 +7,7 @@
 //! A result that is not a number is the one that x86 gives: the first operand that is none, made quiet, otherwise the negative one
 //! without a payload. Limits: other directions of rounding, extended precision; who has them fixes the value.
 
+use super::ramp::Does;
 use super::{ExprId, ExprOp, Exprs, mask};
 
 /// The layout of a number: a sign, an exponent, a fraction.
@@ -241,7 +242,8 @@ impl Exprs {
     /// The same number with the other sign.
     pub fn float_neg(&mut self, f: Float, a: ExprId) -> ExprId {
         let sign = self.constant(f.width(), 1 << (f.width() - 1));
-        self.bin(ExprOp::Xor, a, sign)
+        let made = self.bin(ExprOp::Xor, a, sign);
+        self.ramp_one(f, Does::Negate, a, made)
     }
 
     pub fn float_abs(&mut self, f: Float, a: ExprId) -> ExprId {
@@ -258,12 +260,14 @@ impl Exprs {
     pub fn float_sub(&mut self, f: Float, a: ExprId, b: ExprId) -> ExprId {
         let (x, y) = (self.parts(f, a), self.parts(f, b));
         let sign = self.not(y.sign);
-        self.sum(f, x, Parts { sign, ..y })
+        let made = self.sum(f, x, Parts { sign, ..y });
+        self.ramp_two(f, (Does::Subtract, Some(Does::Less)), [a, b], made)
     }
 
     pub fn float_add(&mut self, f: Float, a: ExprId, b: ExprId) -> ExprId {
         let (x, y) = (self.parts(f, a), self.parts(f, b));
-        self.sum(f, x, y)
+        let made = self.sum(f, x, y);
+        self.ramp_two(f, (Does::Add, Some(Does::Add)), [a, b], made)
     }
 
     /// The sum of two whose signs may be other than their bits say.
@@ -325,7 +329,8 @@ impl Exprs {
         let zero = self.or(x.is_zero, y.is_zero);
         let infinite = self.or(x.is_infinite, y.is_infinite);
         let invalid = self.and(zero, infinite);
-        self.special(f, &[x, y], sign, made, [zero, infinite, invalid])
+        let made = self.special(f, &[x, y], sign, made, [zero, infinite, invalid]);
+        self.ramp_two(f, (Does::Multiply, Some(Does::Multiply)), [a, b], made)
     }
 
     /// The upper bits of the product of two significands, three more than fit, and whether there is anything below.
@@ -429,7 +434,8 @@ impl Exprs {
         let (zeros, infinities) = (self.and(x.is_zero, y.is_zero), self.and(x.is_infinite, y.is_infinite));
         let both = self.or(zeros, infinities);
         let invalid = self.and(invalid, both);
-        self.special(f, &[x, y], sign, made, [zero, infinite, invalid])
+        let made = self.special(f, &[x, y], sign, made, [zero, infinite, invalid]);
+        self.ramp_two(f, (Does::Divide, None), [a, b], made)
     }
 
     pub fn float_sqrt(&mut self, f: Float, a: ExprId) -> ExprId {
@@ -486,6 +492,17 @@ impl Exprs {
 
     /// Whether one is less than the other, whether they are equal, whether either is no number.
     pub fn float_order(&mut self, f: Float, a: ExprId, b: ExprId) -> [ExprId; 3] {
+        if let Some(limit) = self.as_const(b)
+            && let Some([below, equal]) = self.ramp_order(f, a, limit)
+        {
+            return [below, equal, self.constant(1, 0)];
+        }
+        if let Some(limit) = self.as_const(a)
+            && let Some([below, equal]) = self.ramp_order(f, b, limit)
+        {
+            let up_to = self.or(below, equal);
+            return [self.not(up_to), equal, self.constant(1, 0)];
+        }
         let (x, y) = (self.parts(f, a), self.parts(f, b));
         let unordered = self.or(x.is_nan, y.is_nan);
         let ordered = self.not(unordered);
@@ -531,7 +548,8 @@ impl Exprs {
         let none = self.concat(x.sign, none);
         let quiet = self.constant(to.width(), to.quiet());
         let none = self.or(none, quiet);
-        self.ite(x.is_nan, none, made)
+        let made = self.ite(x.is_nan, none, made);
+        self.ramp_one(to, Does::Convert, a, made)
     }
 
     pub fn float_from_int(&mut self, to: Float, a: ExprId, signed: bool) -> ExprId {
@@ -548,7 +566,8 @@ impl Exprs {
         let sticky = self.constant(1, 0);
         let made = self.rounded(to, &Unrounded { sign, exponent, significand, sticky });
         let nothing = self.constant(to.width(), 0);
-        self.ite(is_zero, nothing, made)
+        let made = self.ite(is_zero, nothing, made);
+        self.ramp_from(to, a, signed, made)
     }
 
     /// A whole number of so many bits, what is after the point cut off, and whether it does not fit there (or is no number at all).

@@ -13,8 +13,8 @@ pub(in super::super) const SHIMS: &[Entry] = &[
     world("vprintf", |c| to_stdout(c, c.ptr(0), c.va_list(1))).prints(),
     world("fprintf", |c| to_stream(c, c.ptr(0), c.ptr(1), c.varargs())).prints().also(&["_IO_fprintf"]),
     world("vfprintf", |c| to_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))).prints().also(&["_IO_vfprintf"]),
-    world("dprintf", |c| to_descriptor(c, c.ptr(1), c.varargs())).prints(),
-    world("vdprintf", |c| to_descriptor(c, c.ptr(1), c.va_list(2))).prints(),
+    world("dprintf", |c| to_descriptor(c, c.ptr(1), c.varargs())).prints_to_descriptor(),
+    world("vdprintf", |c| to_descriptor(c, c.ptr(1), c.va_list(2))).prints_to_descriptor(),
     world("sprintf", |c| to_buffer(c, c.ptr(0), None, c.ptr(1), c.varargs()))
         .follow(follow::print::unbounded::<1>)
         .also(&["_IO_sprintf"]),
@@ -34,8 +34,8 @@ pub(in super::super) const SHIMS: &[Entry] = &[
     world("__vprintf_chk", |c| to_stdout(c, c.ptr(1), c.va_list(2))).prints(),
     world("__fprintf_chk", |c| to_stream(c, c.ptr(0), c.ptr(2), c.varargs())).prints(),
     world("__vfprintf_chk", |c| to_stream(c, c.ptr(0), c.ptr(2), c.va_list(3))).prints(),
-    world("__dprintf_chk", |c| to_descriptor(c, c.ptr(2), c.varargs())).prints(),
-    world("__vdprintf_chk", |c| to_descriptor(c, c.ptr(2), c.va_list(3))).prints(),
+    world("__dprintf_chk", |c| to_descriptor(c, c.ptr(2), c.varargs())).prints_to_descriptor(),
+    world("__vdprintf_chk", |c| to_descriptor(c, c.ptr(2), c.va_list(3))).prints_to_descriptor(),
     world("__sprintf_chk", |c| fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.varargs()))
         .follow(follow::print::unbounded::<3>),
     world("__vsprintf_chk", |c| fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.va_list(4)))

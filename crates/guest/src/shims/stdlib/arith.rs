@@ -1,12 +1,13 @@
 //! Integer arithmetic, and base 64 as `a64l` has it.
 
 use super::super::{Call, Entry, Ret, Stop, memory};
+use crate::follow::arith;
 use trace::FailureKind;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    memory("abs", |c| Ok(c.int(0).wrapping_abs().into())),
-    memory("labs", |c| Ok(c.long(0).wrapping_abs().into())).also(&["llabs", "imaxabs"]),
-    memory("div", div),
+    memory("abs", |c| Ok(c.int(0).wrapping_abs().into())).follow(arith::abs),
+    memory("labs", |c| Ok(c.long(0).wrapping_abs().into())).follow(arith::labs).also(&["llabs", "imaxabs"]),
+    memory("div", div).follow(arith::div),
     memory("ldiv", ldiv).also(&["lldiv", "imaxdiv"]),
     memory("a64l", a64l),
     memory("l64a", l64a),

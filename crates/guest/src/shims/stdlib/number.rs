@@ -2,7 +2,7 @@
 
 use super::super::{Call, Entry, Ret, Stop, memory};
 use crate::errno::Errno;
-use crate::follow::number;
+use crate::follow::{float as follow_float, number};
 use crate::format::float_parse::{self, Parsed as ParsedFloat};
 use crate::memory::{Addr, Memory};
 
@@ -29,9 +29,13 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("__isoc23_strtoul", strtoul_c23).follow(number::strtoul).also(&["__isoc23_strtoull", "__isoc23_strtoumax"]),
     memory("atoi", |c| Ok((signed(c, 0, 10, false)? as i32).into())).follow(number::atoi),
     memory("atol", |c| Ok(signed(c, 0, 10, false)?.into())).follow(number::atol).also(&["atoll"]),
-    memory("atof", |c| float(c, 0, float_parse::parse_f64)),
-    memory("strtod", |c| float(c, c.ptr(1), float_parse::parse_f64)).also(&["strtod_l", "__strtod_internal"]),
-    memory("strtof", |c| float(c, c.ptr(1), float_parse::parse_f32)).also(&["strtof_l", "__strtof_internal"]),
+    memory("atof", |c| float(c, 0, float_parse::parse_f64)).follow(follow_float::atof),
+    memory("strtod", |c| float(c, c.ptr(1), float_parse::parse_f64))
+        .follow(follow_float::strtod)
+        .also(&["strtod_l", "__strtod_internal"]),
+    memory("strtof", |c| float(c, c.ptr(1), float_parse::parse_f32))
+        .follow(follow_float::strtof)
+        .also(&["strtof_l", "__strtof_internal"]),
     memory("strtold", |c| float(c, c.ptr(1), float_parse::parse_f80)).also(&["strtold_l", "__strtold_internal"]),
 ];
 
@@ -178,9 +182,10 @@ fn strtoul_c23(c: &mut Call<'_>) -> Result<Ret, Stop> {
 fn float<T: Copy + Into<Ret>>(c: &mut Call<'_>, end_at: Addr, parse: fn(&[u8]) -> ParsedFloat<T>) -> Result<Ret, Stop> {
     let start = c.ptr(0);
     let (text, terminated) = available(c.mem, start)?;
-    c.mem.log_read(start, text.len() as u64 + u64::from(terminated));
     let parsed = parse(text);
-    check_end(c.mem, start, text.len(), terminated, parsed.used)?;
+    let looked_at = float_parse::looked_at(text, parsed.used);
+    c.mem.log_read(start, looked_at.min(text.len() + usize::from(terminated)) as u64);
+    check_end(c.mem, start, text.len(), terminated, looked_at - 1)?;
     if parsed.range_error {
         c.set_errno(Errno::ERANGE);
     }

@@ -496,6 +496,21 @@ impl Files {
     }
 
     /// Whether the descriptor is open, and how (the `O_ACCMODE` bits, O_APPEND, O_NONBLOCK).
+    /// Whether nobody in the program reads what is written there.
+    pub fn leads_outside(&self, fd: i32) -> bool {
+        self.description(fd).is_ok_and(|d| match d.node {
+            Node::Capture(_) | Node::Filtered(..) | Node::Discard | Node::Null => true,
+            Node::File(_) => matches!(fd, 1 | 2) && d.spot.is_none() && d.made.is_none(),
+            _ => false,
+        })
+    }
+
+    /// Whether there is a descriptor, besides standard input, from which something can be read.
+    pub fn any_to_read(&self) -> bool {
+        let own = |fd: &i32| !self.leads_outside(*fd);
+        (1..self.table.len() as i32).filter(own).any(|fd| self.flags(fd).is_ok_and(|f| f & O_ACCMODE != O_WRONLY))
+    }
+
     pub fn flags(&self, fd: i32) -> Result<i32, Errno> {
         self.description(fd).map(|d| d.flags)
     }

@@ -146,6 +146,11 @@ impl Streams {
         self.on_input().any(|(_, s)| s.has_read())
     }
 
+    /// The descriptor below a stream, if it is one; inside `None`: it is in memory.
+    pub fn descriptor(&self, file: Addr) -> Option<Option<i32>> {
+        self.live.get(&file).map(Stream::descriptor)
+    }
+
     /// Whether this stream, or the one that the program calls `stdin`, is the only one that reads standard input.
     pub fn is_input(&self, file: Option<Addr>, mem: &Memory) -> bool {
         let standard = || match self.variables[0] {

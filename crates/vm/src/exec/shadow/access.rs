@@ -164,6 +164,10 @@ impl Shadow {
         }
         for (from, n) in pieces(at, size) {
             let value = number(&bytes[(from - at) as usize..(from - at + n) as usize]);
+            if becomes == Use::Nothing && self.to_file {
+                let expr = self.look(here, from, n, value);
+                self.note(here, expr, value);
+            }
             let expr = match (event, becomes) {
                 (true, Use::Nothing) => {
                     self.tell(watch, here, Did::Read { at: from, size: n, value, atomic: None, expr: None });

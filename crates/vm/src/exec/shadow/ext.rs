@@ -195,7 +195,7 @@ impl Shadow {
                     None => Plan::Done,
                 };
             }
-            Ext::DynAlloca { count, d, .. } => self.fix_all(watch, here, r, [count], [d]),
+            Ext::DynAlloca { d, .. } => r.set(d, None),
             Ext::ExtractLane { lanes, slots, d, vec, index } => {
                 self.fix(watch, here, r.expr(index), r.value(index));
                 let i = r.value(index);
@@ -376,6 +376,12 @@ impl Machine<'_> {
         let Some(shadow) = &mut self.shadow else { return Plan::Done };
         let frame = base..base + regs as usize;
         let mut r = Regs { values: &self.thread.regs[frame.clone()], exprs: &mut self.thread.exprs[frame] };
+        if let Ext::DynAlloca { elem, count, .. } = *ext
+            && let Some(expr) = r.expr(count)
+        {
+            let room = self.limits.stack.saturating_sub(self.thread.stack_bytes);
+            shadow.size(&mut self.watch, here, expr, r.value(count), room / elem.max(1));
+        }
         shadow.before(&mut self.watch, &self.mem, here, ext, &mut r)
     }
 

@@ -196,6 +196,10 @@ impl Beside for Run<'_, '_> {
         self.written.insert(at, (byte, cell));
     }
 
+    fn room(&self, at: Addr) -> u64 {
+        self.deed.mem.room_at(at)
+    }
+
     fn returned(&self) -> u64 {
         match self.shadow.called.ended {
             Ended::Returned(value) => value,

@@ -8,7 +8,7 @@ use super::follow;
 use super::{Cell, Expr, Here, Shadow};
 use crate::seen::Did;
 use guest::memory::{Addr, Touched};
-use guest::shims::{Effect, Entry, Role};
+use guest::shims::{Effect, Entry, Role, Target};
 use trace::{BranchKind, ExprId, ExprOp};
 
 /// A semaphore; of larger objects the library writes nothing after this.
@@ -29,23 +29,28 @@ fn is_size(role: Role, argument: usize) -> bool {
         Role::Copies { .. } | Role::Fills => argument == 2,
         Role::Allocates => true,
         Role::Reallocates => argument > 0,
+        Role::AllocatesInto(_) => argument == 2,
         _ => false,
     }
 }
 
 /// How many bytes there can be.
-fn room(mem: &guest::memory::Memory, role: Role, values: &[u64]) -> u64 {
+fn room(mem: &guest::memory::Memory, role: Role, values: &[u64], argument: usize) -> u64 {
     let pointers = match role {
         Role::Copies { .. } => 2,
         Role::Fills => 1,
-        _ => return mem.room(),
+        // `calloc` multiplies.
+        _ => {
+            let others = values.iter().enumerate().filter(|&(n, _)| n != argument && is_size(role, n));
+            return mem.room() / others.map(|(_, &v)| v).fold(1, u64::saturating_mul).max(1);
+        }
     };
     values.iter().take(pointers).map(|&at| mem.room_at(at)).min().unwrap_or(0)
 }
 
 impl Shadow {
-    /// So many bytes are copied, filled or reserved. Those that matter are decisions: none, all that there can be, more; then it is the number
-    /// that it is.
+    /// So many bytes are copied, filled or reserved. Those that matter are decisions: none, one, all that there can be, one more, more;
+    /// then it is the number that it is.
     pub(super) fn size(&mut self, watch: &mut Watch, here: Here, expr: ExprId, value: u64, room: u64) {
         let (width, expr) = (64, self.exprs.fit(expr, 64));
         let mut test = |shadow: &mut Shadow, op: ExprOp, limit: u64, kind: BranchKind| {
@@ -55,9 +60,17 @@ impl Shadow {
             shadow.branch_once(watch, here, kind, cond, taken);
         };
         test(self, ExprOp::Ule, room, BranchKind::Bounds);
-        test(self, ExprOp::Eq, 0, BranchKind::If);
-        test(self, ExprOp::Eq, room, BranchKind::If);
+        for limit in [0, 1, room, room.saturating_add(1)] {
+            test(self, ExprOp::Eq, limit, BranchKind::If);
+        }
         test(self, ExprOp::Eq, value, BranchKind::Address);
+    }
+
+    /// Something is printed, perhaps to a file.
+    pub(super) fn note(&mut self, here: Here, expr: Expr, value: u64) {
+        if self.to_file && self.active(here.clock) {
+            self.on_file.extend(expr.and_then(|e| self.known(e)).map(|e| (e, value)));
+        }
     }
 
     /// A call comes. What its arguments depend on is reported; `compared`: the one that a futex is compared with.
@@ -82,6 +95,7 @@ impl Shadow {
                 _ => false,
             };
             if follow {
+                self.note(here, Some(expr), value);
                 continue;
             }
             if n == 0 && role == Role::Frees {
@@ -90,7 +104,7 @@ impl Shadow {
             } else if mem.object(value).is_some() {
                 self.approach(watch, mem, here, Some(expr), value, 1);
             } else if is_size(role, n) && !followed {
-                let room = room(mem, role, values);
+                let room = room(mem, role, values, n);
                 self.size(watch, here, expr, value, room);
             } else if !followed {
                 self.fix(watch, here, Some(expr), value);
@@ -131,13 +145,33 @@ impl Machine<'_> {
         }
     }
 
+    /// What a call does, and where it writes to if it prints. What goes to the program's own memory is not only printed.
+    fn prints(&self, entry: &Entry) -> (Role, Target) {
+        if entry.role != Role::Prints {
+            return (entry.role, Target::Outside);
+        }
+        match entry.target(&self.shim_args, &self.world) {
+            Target::Memory => (Role::Computes, Target::Memory),
+            target => (Role::Prints, target),
+        }
+    }
+
     /// A call of the library comes, its arguments in `shim_args`.
     pub(in crate::exec) fn shadow_call(&mut self, (name, fixed): (&str, usize), entry: &Entry, effect: Effect) {
-        let role = entry.role;
         self.shadow_stdin_before();
         let here = self.here();
+        let (role, target) = self.prints(entry);
+        let reads_files = effect == Effect::World && role != Role::Prints;
+        let read_again = self.shadow.as_ref().is_some_and(|s| reads_files && !s.on_file.is_empty())
+            && self.world.files.any_to_read();
         let Some(shadow) = &mut self.shadow else { return };
         let begins = self.thread.pending.is_none();
+        shadow.to_file = target == Target::Kept;
+        if read_again {
+            for (expr, value) in std::mem::take(&mut shadow.on_file) {
+                shadow.fix(&mut self.watch, here, Some(expr), value);
+            }
+        }
         if begins {
             let compared = guest::shims::compared_with_futex(effect, &self.shim_args);
             let followed = entry.follow.is_some();
@@ -173,7 +207,7 @@ impl Machine<'_> {
 
     /// What a call touched, in its order, with what was there at that moment.
     pub(in crate::exec) fn shadow_touched(&mut self, effect: Effect, entry: &Entry, touched: &[(Touched, Vec<u8>)]) {
-        let role = entry.role;
+        let (role, _) = self.prints(entry);
         let here = self.here();
         let region = self.thread.region;
         let asked = self.world.take_stdin_asked();

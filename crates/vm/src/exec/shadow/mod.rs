@@ -55,7 +55,7 @@ use guest::sync::ThreadId;
 use guest::world::StdinPlace;
 use memory::{Bytes, Cell};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use trace::{BranchKind, ExprId, ExprOp, Exprs, Node, ThreadName};
 
@@ -124,6 +124,10 @@ pub(crate) struct Shadow {
     stdin_before: Option<StdinPlace>,
     /// The library call under way.
     called: follow::Called,
+    /// It writes to a file.
+    to_file: bool,
+    /// What was written to files: whoever reads it again finds what it was.
+    on_file: BTreeMap<ExprId, u64>,
     /// In an indivisible section: the bytes that it has written. What it reads of them is no unknown: nobody else comes between.
     section: Option<FxHashSet<Addr>>,
     /// What accesses at unknown indices may still cost, in expressions.
@@ -162,6 +166,8 @@ impl Shadow {
             stdin_ends: FxHashMap::default(),
             stdin_before: None,
             called: follow::Called::default(),
+            to_file: false,
+            on_file: BTreeMap::new(),
             section: None,
             table_budget,
         }
