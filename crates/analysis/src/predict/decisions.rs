@@ -128,8 +128,13 @@ pub fn pair(a: u64, b: u64) -> u64 {
     a.wrapping_mul(3) ^ b.wrapping_mul(3) ^ a.wrapping_add(b)
 }
 
+/// A number for all of them. Paths of threads are added up, and the hash by itself is nearly linear: one side of a decision would make up
+/// for the side of another. So its bits are mixed once more (the last steps of SplitMix64).
 pub(super) fn mix(parts: impl Hash) -> u64 {
-    rustc_hash::FxBuildHasher.hash_one(parts)
+    let hash = rustc_hash::FxBuildHasher.hash_one(parts);
+    let hash = (hash ^ hash >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let hash = (hash ^ hash >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    hash ^ hash >> 31
 }
 
 /// The kind of a decision, and what it was; `None` for other events. `timed`: the wait that ends may end because its time is up.

@@ -15,6 +15,8 @@
 //! | `alone.rs` | other inputs in the order observed |
 //! | `near.rs` | the neighbourhood of a goal in a long trace |
 //! | `memory.rs` | what gives way when there is too little memory |
+//! | `novelty.rs` | which way would be new, in which company |
+//! | `orders.rs` | inputs that were found, in other orders |
 //! | `search.rs` | which goal of which trace next |
 //!
 //! Nothing is reported from here that was not executed. A witness whose run does something else is counted as
@@ -32,7 +34,9 @@ pub mod inputs;
 pub mod lives;
 mod memory;
 mod near;
+mod novelty;
 pub mod observe;
+mod orders;
 pub mod search;
 
 pub use decisions::{Decision, Decisions};

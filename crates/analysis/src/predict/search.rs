@@ -14,7 +14,9 @@ use super::goals;
 use super::inputs;
 use super::memory::Memory;
 use super::near::{self, Gathered};
+use super::novelty::{Company, Novelty};
 use super::observe::{Observed, Observer};
+use super::orders::Orders;
 use crate::asking::in_time;
 use crate::lost::{Lost, LostInput, Why};
 use driver::{Setup, Symbolic};
@@ -135,6 +137,8 @@ struct Entry {
     left: usize,
     /// Decisions that cannot go otherwise.
     impossible: FxHashSet<usize>,
+    /// What its decisions came after.
+    company: Company,
     /// Its trace was given up for memory.
     forgotten: bool,
 }
@@ -163,6 +167,9 @@ pub struct Search<'a, A = Failures> {
     /// How often the other side of what was asked in the same words at the same place was asked for, and at the same place in about the
     /// same round of a loop.
     asked: FxHashMap<u64, u64>,
+    novelty: Novelty,
+    /// Inputs that were found, to be tried in other orders.
+    orders: Orders,
     signatures: FxHashSet<u64>,
     tally: Tally,
     found: Vec<Found>,
@@ -183,6 +190,7 @@ impl<'a> Search<'a> {
 impl<'a, A: Aim> Search<'a, A> {
     /// For something else, at the start.
     pub fn towards(aim: A, observer: Observer<'a>, budget: Budget) -> Search<'a, A> {
+        let orders = Orders::new(budget.time.is_some());
         let most_values = (budget.executions / SHARE_OF_VALUES).clamp(LEAST_VALUES, MOST_VALUES) as usize;
         Search {
             observer,
@@ -200,6 +208,8 @@ impl<'a, A: Aim> Search<'a, A> {
             tried: FxHashSet::default(),
             values: FxHashMap::default(),
             asked: FxHashMap::default(),
+            novelty: Novelty::default(),
+            orders,
             signatures: FxHashSet::default(),
             tally: Tally::default(),
             found: Vec::new(),
@@ -219,7 +229,7 @@ impl<'a, A: Aim> Search<'a, A> {
     }
 
     pub fn is_exhausted(&self) -> bool {
-        self.open.is_empty() && self.wishes.is_empty()
+        self.open.is_empty() && self.wishes.is_empty() && self.orders.is_empty()
     }
 
     /// Nothing is left to do, or no memory to do it.
@@ -301,6 +311,7 @@ impl<'a, A: Aim> Search<'a, A> {
     pub fn narrow(&mut self) {
         self.narrow = true;
         self.companions.open.clear();
+        self.orders.clear();
         self.open.retain(|Reverse((_, _, _, ask))| matches!(ask, Ask::Candidate(_)));
     }
 
@@ -334,6 +345,19 @@ impl<'a, A: Aim> Search<'a, A> {
             self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock), Some(of));
             return true;
         }
+        if self.ask_next() {
+            return true;
+        }
+        let Some((entry, mut scheduler)) = self.orders.next() else { return false };
+        let inputs = self.pool[entry].observed.inputs.clone();
+        let setup = self.observer.setup.with_symbolic(inputs.clone());
+        let observed = self.observer.observe_as(&setup, &mut *scheduler, &inputs);
+        self.learn(observed, "another order of a run with the same inputs".to_string(), Some(entry));
+        true
+    }
+
+    /// Asks the next goal; `false` if there is none left.
+    fn ask_next(&mut self) -> bool {
         while let Some(Reverse((rank, distance, entry, ask))) = self.open.pop() {
             let wanted = self.wants(entry, ask);
             if wanted.is_some_and(|now| now > (rank, distance)) {
@@ -361,7 +385,7 @@ impl<'a, A: Aim> Search<'a, A> {
     fn wants(&self, entry: usize, ask: Ask) -> Option<(u8, u64)> {
         let e = &self.pool[entry];
         match ask {
-            Ask::Flip(n) => self.rank(&e.observed.decisions.all[n]),
+            Ask::Flip(n) => self.rank(e, n),
             Ask::FlipInContext(n) => {
                 let d = &e.observed.decisions.all[n];
                 let seen = self.paths.contains(&d.flipped_all) || self.tried.contains(&d.flipped_all);
@@ -379,7 +403,8 @@ impl<'a, A: Aim> Search<'a, A> {
     }
 
     /// How much a decision's other side is wanted; `None` if not at all.
-    fn rank(&self, d: &Decision) -> Option<(u8, u64)> {
+    fn rank(&self, e: &Entry, n: usize) -> Option<(u8, u64)> {
+        let d = &e.observed.decisions.all[n];
         let seen = self.values.get(&d.before).map_or(0, Vec::len);
         let identity = identity(d, seen);
         if self.tried.contains(&identity) || self.paths.contains(&identity) {
@@ -391,16 +416,19 @@ impl<'a, A: Aim> Search<'a, A> {
             (true, true) => (0, 0),
             (true, false) => (1, d.distance.into()),
             (false, true) => (2, 0),
-            (false, false) => (3, self.turn(d)),
+            (false, false) => (3, self.turn(e, n)),
         })
     }
 
     /// When a path is asked for whose outcomes were all seen, lowest first: what was asked least often comes first, by its words
     /// (so that a parser does not come again and again into the same state) and by its place and round, where rounds count by
-    /// doubling (so that a loop is not taken one round further at a time). Then the nearest failure.
-    fn turn(&self, d: &Decision) -> u64 {
+    /// doubling (so that a loop is not taken one round further at a time); or what is new in the company of an outcome that was gone on from
+    /// as rarely. Then the nearest failure.
+    fn turn(&self, e: &Entry, n: usize) -> u64 {
+        let d = &e.observed.decisions.all[n];
         let times = |key: u64| self.asked.get(&key).copied().unwrap_or(0);
         let often = turns(d).map(times).fold(0, u64::saturating_add);
+        let often = self.novelty.of(&e.company, n, d).map_or(often, |new| new.min(often));
         often.min(u64::from(u32::MAX)) << 32 | u64::from(d.distance)
     }
 
@@ -430,6 +458,9 @@ impl<'a, A: Aim> Search<'a, A> {
             }
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
+        if let Ask::Flip(n) = ask {
+            self.novelty.asks(&e.company, n);
+        }
         if let Some(d) = &decision {
             turns(d).for_each(|key| *self.asked.entry(key).or_insert(0) += 1);
         }
@@ -630,6 +661,8 @@ impl<'a, A: Aim> Search<'a, A> {
                 self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
             }
         }
+        let company = Company::of(&observed.decisions);
+        self.novelty.saw(&company, &observed.decisions);
         let failure = observed.failure();
         if failure.is_some() || !o.races.is_empty() {
             self.found.push(Found {
@@ -653,6 +686,7 @@ impl<'a, A: Aim> Search<'a, A> {
         let entry = self.pool.len();
         if !self.narrow {
             self.companions.plan(entry, &observed);
+            self.orders.plan(entry, from, &observed);
         }
         let asks: Vec<Ask> = {
             let n = observed.decisions.all.len();
@@ -669,6 +703,7 @@ impl<'a, A: Aim> Search<'a, A> {
                 solver: None,
                 left: 0,
                 impossible: FxHashSet::default(),
+                company,
                 forgotten: false,
             });
             asks
