@@ -68,6 +68,8 @@ pub struct Decision {
     pub other: OtherSide,
     /// The place and the kind, whatever the run.
     pub site: u64,
+    /// The same without how far a call of the library had come, but for its order of magnitude: a text is looked through at one place.
+    pub spot: u64,
     /// All decisions of this thread up to here, this one included.
     pub prefix: u64,
     /// The same with this decision the other way.
@@ -250,6 +252,7 @@ impl Decisions {
                 (clock, same, nth) if (clock, same) == (e.clock, kind) => (clock, kind, nth + 1),
                 _ => (e.clock, kind, 0),
             };
+            let spot = mix((site(e.place, kind.id(), 0), moment.2.checked_ilog2()));
             let site = site(e.place, kind.id(), moment.2);
             let thread = &trace.tables.threads()[e.thread as usize];
             let prefix = prefixes.entry(e.thread).or_insert_with(|| mix(thread.to_string()));
@@ -314,6 +317,7 @@ impl Decisions {
                 taken,
                 other,
                 site,
+                spot,
                 prefix,
                 flipped,
                 before: path,

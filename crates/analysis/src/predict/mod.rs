@@ -17,6 +17,7 @@
 //! | `memory.rs` | what gives way when there is too little memory |
 //! | `novelty.rs` | which way would be new, in which company |
 //! | `orders.rs` | inputs that were found, in other orders |
+//! | `texts.rs` | texts put together from others |
 //! | `search.rs` | which goal of which trace next |
 //!
 //! Nothing is reported from here that was not executed. A witness whose run does something else is counted as
@@ -38,6 +39,7 @@ mod novelty;
 pub mod observe;
 mod orders;
 pub mod search;
+mod texts;
 
 pub use decisions::{Decision, Decisions};
 pub use observe::{Observed, Observer};

@@ -15,8 +15,19 @@ const MOST: usize = 256;
 pub(super) struct Novelty {
     /// Outcomes that came one after another.
     pairs: FxHashSet<u64>,
+    /// Outcomes that some run showed.
+    outcomes: FxHashSet<u64>,
     /// How often the other side of a decision after an outcome was asked for.
     asked: FxHashMap<u64, u64>,
+}
+
+/// What a run showed that none had shown before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum New {
+    Outcome,
+    /// An outcome after another.
+    Company,
+    Nothing,
 }
 
 /// What came before a decision of a run: outcomes, each with the decision that showed it first.
@@ -36,18 +47,22 @@ impl Company {
         Company(all)
     }
 
+    pub(super) fn outcomes(&self) -> impl Iterator<Item = u64> {
+        self.0.iter().map(|(_, outcome)| *outcome)
+    }
+
     fn before(&self, n: usize) -> impl Iterator<Item = u64> {
         self.0.iter().take_while(move |(first, _)| *first < n).map(|(_, outcome)| *outcome)
     }
 }
 
 fn earlier(d: &Decision) -> u64 {
-    mix((d.site, d.taken, d.value.as_ref().map(|(_, values)| values)))
+    mix((d.spot, d.taken, d.value.as_ref().map(|(_, values)| values)))
 }
 
 /// Rounds of a loop count by doubling.
 fn later(d: &Decision, taken: bool) -> u64 {
-    mix((d.site, taken, d.times.checked_ilog2()))
+    mix((d.spot, taken, d.times.checked_ilog2()))
 }
 
 impl Novelty {
@@ -68,13 +83,21 @@ impl Novelty {
         }
     }
 
-    pub(super) fn saw(&mut self, company: &Company, decisions: &Decisions) {
+    /// A run; whether it showed something new.
+    pub(super) fn saw(&mut self, company: &Company, decisions: &Decisions) -> New {
+        let before = (self.outcomes.len(), self.pairs.len());
+        self.outcomes.extend(company.outcomes());
         let mut last: FxHashMap<u64, usize> = FxHashMap::default();
         for (n, d) in decisions.all.iter().enumerate().filter(|(_, d)| d.condition.is_some()) {
             last.insert(later(d, d.taken), n);
         }
         for (outcome, n) in last {
             self.pairs.extend(company.before(n).map(|before| mix((before, outcome))));
+        }
+        match () {
+            () if self.outcomes.len() > before.0 => New::Outcome,
+            () if self.pairs.len() > before.1 => New::Company,
+            () => New::Nothing,
         }
     }
 }

@@ -17,6 +17,7 @@ use super::near::{self, Gathered};
 use super::novelty::{Company, Novelty};
 use super::observe::{Observed, Observer};
 use super::orders::Orders;
+use super::texts::Texts;
 use crate::asking::in_time;
 use crate::lost::{Lost, LostInput, Why};
 use driver::{Setup, Symbolic};
@@ -41,6 +42,8 @@ const MOST_VALUES: u64 = 1 << 16;
 const CLOSE: usize = 100_000;
 /// Decisions of other threads that one is asked after, at most.
 const NEAREST: usize = 12;
+/// The rank of paths whose outcomes were all seen.
+const SEEN: u8 = 3;
 /// Runs after a data race was found, in the hope of what it does.
 const AFTER_RACE: u64 = 100;
 
@@ -170,6 +173,7 @@ pub struct Search<'a, A = Failures> {
     novelty: Novelty,
     /// Inputs that were found, to be tried in other orders.
     orders: Orders,
+    texts: Texts,
     signatures: FxHashSet<u64>,
     tally: Tally,
     found: Vec<Found>,
@@ -191,6 +195,7 @@ impl<'a, A: Aim> Search<'a, A> {
     /// For something else, at the start.
     pub fn towards(aim: A, observer: Observer<'a>, budget: Budget) -> Search<'a, A> {
         let orders = Orders::new(budget.time.is_some());
+        let texts = Texts::new(observer.setup);
         let most_values = (budget.executions / SHARE_OF_VALUES).clamp(LEAST_VALUES, MOST_VALUES) as usize;
         Search {
             observer,
@@ -210,6 +215,7 @@ impl<'a, A: Aim> Search<'a, A> {
             asked: FxHashMap::default(),
             novelty: Novelty::default(),
             orders,
+            texts,
             signatures: FxHashSet::default(),
             tally: Tally::default(),
             found: Vec::new(),
@@ -345,6 +351,14 @@ impl<'a, A: Aim> Search<'a, A> {
             self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock), Some(of));
             return true;
         }
+        if self.open.peek().is_some_and(|Reverse((rank, ..))| *rank >= SEEN)
+            && self.texts.is_due()
+            && let Some(inputs) = self.texts.next(self.observer.setup)
+        {
+            let observed = self.observer.observe(&[], &inputs);
+            self.learn(observed, "a text put together from others".to_string(), None);
+            return true;
+        }
         if self.ask_next() {
             return true;
         }
@@ -416,7 +430,7 @@ impl<'a, A: Aim> Search<'a, A> {
             (true, true) => (0, 0),
             (true, false) => (1, d.distance.into()),
             (false, true) => (2, 0),
-            (false, false) => (3, self.turn(e, n)),
+            (false, false) => (SEEN, self.turn(e, n)),
         })
     }
 
@@ -662,7 +676,8 @@ impl<'a, A: Aim> Search<'a, A> {
             }
         }
         let company = Company::of(&observed.decisions);
-        self.novelty.saw(&company, &observed.decisions);
+        let new = self.novelty.saw(&company, &observed.decisions);
+        self.texts.learn(self.observer.setup, &observed, &company, new);
         let failure = observed.failure();
         if failure.is_some() || !o.races.is_empty() {
             self.found.push(Found {
@@ -775,7 +790,7 @@ impl Others<'_> {
 /// How a decision's turn is counted: in the same words, and at the same place in about the same round. Where there are no inputs only
 /// orders decide, and it is not counted.
 fn turns(d: &Decision) -> impl Iterator<Item = u64> + use<> {
-    let keys = |words| [mix((0, words, d.taken)), mix((1, d.site, d.taken, d.times.checked_ilog2()))];
+    let keys = |words| [mix((0, words, d.taken)), mix((1, d.spot, d.taken, d.times.checked_ilog2()))];
     d.condition.map(keys).into_iter().flatten()
 }
 
