@@ -2,7 +2,6 @@
 //! options: --symbolic-stdin 18
 //! find: assertion
 //! input: stdin = "depth=3\nfollow=on\n"
-//! slow: many paths through two words
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -382,3 +382,20 @@ pub(super) fn compared(trace: &Trace, cond: ExprId) -> Option<(ExprId, Vec<u64>)
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Paths of threads are added up: what one thread decides otherwise must not be made up for by another one.
+    #[test]
+    fn sides_of_two_threads_do_not_make_up_for_each_other() {
+        let path = |thread: u64, taken: bool| mix((thread, 7 * thread, taken, 0u64));
+        for thread in 1..1000 {
+            let (a, b) = (thread, thread + 1);
+            let all = [(false, false), (false, true), (true, false), (true, true)];
+            let sums: FxHashSet<u64> = all.iter().map(|(x, y)| path(a, *x).wrapping_add(path(b, *y))).collect();
+            assert_eq!(sums.len(), 4, "{thread}");
+        }
+    }
+}

@@ -2,7 +2,8 @@
 //!
 //! A pool of traces, each with goals that have not been asked. First come decisions whose other side fails, nearest first, and the
 //! candidates of `goals.rs`; then decisions whose other side no run has shown; then those that give a thread a path that no run
-//! has shown; then those that give all threads together such a path. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
+//! has shown (between them, texts put together from others); then those that give all threads together such a path; at last the inputs that were
+//! found, in other orders. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
 //! pool, so the search ends when nothing new is left, or with its budget.
 
 use super::aim::{Aim, Answered, Failures, Reached, Wish};
