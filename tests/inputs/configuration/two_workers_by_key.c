@@ -3,6 +3,7 @@
 //! find: assertion
 //! order: needed
 //! input: stdin = "lock=0\nn=2\n"
+//! slow: many paths through its lines; found in seconds where nothing else runs
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

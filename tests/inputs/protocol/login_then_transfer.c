@@ -2,6 +2,7 @@
 //! options: --symbolic-stdin 16
 //! find: assertion
 //! input: stdin = "in\nadd -1\nok\n"
+//! slow: many paths through its lines; found in seconds where nothing else runs
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>

@@ -15,7 +15,7 @@
 //! | `alone.rs` | other inputs in the order observed |
 //! | `near.rs` | the neighbourhood of a goal in a long trace |
 //! | `memory.rs` | what gives way when there is too little memory |
-//! | `novelty.rs` | which way would be new, in which company |
+//! | `novelty.rs` | what a run showed that is new, alone or in company |
 //! | `orders.rs` | inputs that were found, in other orders |
 //! | `texts.rs` | texts put together from others |
 //! | `search.rs` | which goal of which trace next |

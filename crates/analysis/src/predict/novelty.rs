@@ -1,9 +1,8 @@
-//! Which way would be new: one outcome after another that no run has shown in this order.
+//! What a run showed that none had shown before: an outcome, or one after another.
 //!
 //! What a parser knows of its text shows in what it decided before. A line that was recognised is an outcome, and whatever is decided in
 //! the line after it is new in its company, even if it was seen alone a thousand times. So pairs of outcomes are counted: there are
-//! few of them, where paths are without number. Of the ways that would show a new pair, those come first whose earlier outcome was gone on
-//! from least often; so each outcome gets its turn, and the rare ones their company early.
+//! few of them, where paths are without number.
 
 use super::decisions::{Decision, Decisions, mix};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -17,8 +16,6 @@ pub(super) struct Novelty {
     pairs: FxHashSet<u64>,
     /// Outcomes that some run showed.
     outcomes: FxHashSet<u64>,
-    /// How often the other side of a decision after an outcome was asked for.
-    asked: FxHashMap<u64, u64>,
 }
 
 /// What a run showed that none had shown before.
@@ -66,23 +63,6 @@ fn later(d: &Decision, taken: bool) -> u64 {
 }
 
 impl Novelty {
-    /// How often one went on from the rarest outcome before a decision in whose company its other side is new; `None` if it is new in no
-    /// company.
-    pub(super) fn of(&self, company: &Company, n: usize, d: &Decision) -> Option<u64> {
-        if d.condition.is_none() || d.value.is_some() {
-            return None;
-        }
-        let other = later(d, !d.taken);
-        let new = company.before(n).filter(|outcome| !self.pairs.contains(&mix((*outcome, other))));
-        new.map(|outcome| self.asked.get(&outcome).copied().unwrap_or(0)).min()
-    }
-
-    pub(super) fn asks(&mut self, company: &Company, n: usize) {
-        for outcome in company.before(n) {
-            *self.asked.entry(outcome).or_insert(0) += 1;
-        }
-    }
-
     /// A run; whether it showed something new.
     pub(super) fn saw(&mut self, company: &Company, decisions: &Decisions) -> New {
         let before = (self.outcomes.len(), self.pairs.len());

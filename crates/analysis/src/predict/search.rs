@@ -141,8 +141,6 @@ struct Entry {
     left: usize,
     /// Decisions that cannot go otherwise.
     impossible: FxHashSet<usize>,
-    /// What its decisions came after.
-    company: Company,
     /// Its trace was given up for memory.
     forgotten: bool,
 }
@@ -400,7 +398,7 @@ impl<'a, A: Aim> Search<'a, A> {
     fn wants(&self, entry: usize, ask: Ask) -> Option<(u8, u64)> {
         let e = &self.pool[entry];
         match ask {
-            Ask::Flip(n) => self.rank(e, n),
+            Ask::Flip(n) => self.rank(&e.observed.decisions.all[n]),
             Ask::FlipInContext(n) => {
                 let d = &e.observed.decisions.all[n];
                 let seen = self.paths.contains(&d.flipped_all) || self.tried.contains(&d.flipped_all);
@@ -418,8 +416,7 @@ impl<'a, A: Aim> Search<'a, A> {
     }
 
     /// How much a decision's other side is wanted; `None` if not at all.
-    fn rank(&self, e: &Entry, n: usize) -> Option<(u8, u64)> {
-        let d = &e.observed.decisions.all[n];
+    fn rank(&self, d: &Decision) -> Option<(u8, u64)> {
         let seen = self.values.get(&d.before).map_or(0, Vec::len);
         let identity = identity(d, seen);
         if self.tried.contains(&identity) || self.paths.contains(&identity) {
@@ -431,19 +428,16 @@ impl<'a, A: Aim> Search<'a, A> {
             (true, true) => (0, 0),
             (true, false) => (1, d.distance.into()),
             (false, true) => (2, 0),
-            (false, false) => (SEEN, self.turn(e, n)),
+            (false, false) => (SEEN, self.turn(d)),
         })
     }
 
     /// When a path is asked for whose outcomes were all seen, lowest first: what was asked least often comes first, by its words
     /// (so that a parser does not come again and again into the same state) and by its place and round, where rounds count by
-    /// doubling (so that a loop is not taken one round further at a time); or what is new in the company of an outcome that was gone on from
-    /// as rarely. Then the nearest failure.
-    fn turn(&self, e: &Entry, n: usize) -> u64 {
-        let d = &e.observed.decisions.all[n];
+    /// doubling (so that a loop is not taken one round further at a time). Then the nearest failure.
+    fn turn(&self, d: &Decision) -> u64 {
         let times = |key: u64| self.asked.get(&key).copied().unwrap_or(0);
         let often = turns(d).map(times).fold(0, u64::saturating_add);
-        let often = self.novelty.of(&e.company, n, d).map_or(often, |new| new.min(often));
         often.min(u64::from(u32::MAX)) << 32 | u64::from(d.distance)
     }
 
@@ -473,9 +467,6 @@ impl<'a, A: Aim> Search<'a, A> {
             }
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
-        if let Ask::Flip(n) = ask {
-            self.novelty.asks(&e.company, n);
-        }
         if let Some(d) = &decision {
             turns(d).for_each(|key| *self.asked.entry(key).or_insert(0) += 1);
         }
@@ -719,7 +710,6 @@ impl<'a, A: Aim> Search<'a, A> {
                 solver: None,
                 left: 0,
                 impossible: FxHashSet::default(),
-                company,
                 forgotten: false,
             });
             asks
@@ -791,7 +781,7 @@ impl Others<'_> {
 /// How a decision's turn is counted: in the same words, and at the same place in about the same round. Where there are no inputs only
 /// orders decide, and it is not counted.
 fn turns(d: &Decision) -> impl Iterator<Item = u64> + use<> {
-    let keys = |words| [mix((0, words, d.taken)), mix((1, d.spot, d.taken, d.times.checked_ilog2()))];
+    let keys = |words| [mix((0, words, d.taken)), mix((1, d.site, d.taken, d.times.checked_ilog2()))];
     d.condition.map(keys).into_iter().flatten()
 }
 
