@@ -4,6 +4,7 @@
 //! find: assertion
 //! order: needed
 //! input: argv[1] = "put,stop"
+//! slow: the order and two words are needed together
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

@@ -350,7 +350,12 @@ impl<'a, A: Aim> Search<'a, A> {
             self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock), Some(of));
             return true;
         }
-        if self.open.peek().is_some_and(|Reverse((rank, ..))| *rank >= SEEN)
+        // Where there are several threads there are always more paths of one of them: those of all together would never have their turn.
+        let is_time = match self.open.peek() {
+            Some(Reverse((rank, ..))) => *rank >= SEEN && self.tally.threads <= 1,
+            None => !self.orders.is_empty(),
+        };
+        if is_time
             && self.texts.is_due()
             && let Some(inputs) = self.texts.next(self.observer.setup)
         {
