@@ -36,7 +36,7 @@ pub struct Setup {
 }
 
 /// What symbolic inputs are, where that is not what the run is given anyway.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Symbolic {
     /// Of calls that ask for one: the n-th of a thread, from 0.
     pub calls: BTreeMap<(ThreadName, u32), Vec<u8>>,

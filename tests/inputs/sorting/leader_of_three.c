@@ -4,7 +4,6 @@
 //! input: a = 30
 //! input: b = 20
 //! input: c = 10
-//! slow: the order and three inputs with a known sum are needed together
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

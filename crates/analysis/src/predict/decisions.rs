@@ -68,6 +68,8 @@ pub struct Decision {
     pub other: OtherSide,
     /// The place and the kind, whatever the run.
     pub site: u64,
+    /// The same without how far a call of the library had come, but for its order of magnitude: a text is looked through at one place.
+    pub spot: u64,
     /// All decisions of this thread up to here, this one included.
     pub prefix: u64,
     /// The same with this decision the other way.
@@ -128,8 +130,13 @@ pub fn pair(a: u64, b: u64) -> u64 {
     a.wrapping_mul(3) ^ b.wrapping_mul(3) ^ a.wrapping_add(b)
 }
 
+/// A number for all of them. Paths of threads are added up, and the hash by itself is nearly linear: one side of a decision would make up
+/// for the side of another. So its bits are mixed once more (the last steps of SplitMix64).
 pub(super) fn mix(parts: impl Hash) -> u64 {
-    rustc_hash::FxBuildHasher.hash_one(parts)
+    let hash = rustc_hash::FxBuildHasher.hash_one(parts);
+    let hash = (hash ^ hash >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let hash = (hash ^ hash >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    hash ^ hash >> 31
 }
 
 /// The kind of a decision, and what it was; `None` for other events. `timed`: the wait that ends may end because its time is up.
@@ -245,6 +252,7 @@ impl Decisions {
                 (clock, same, nth) if (clock, same) == (e.clock, kind) => (clock, kind, nth + 1),
                 _ => (e.clock, kind, 0),
             };
+            let spot = mix((site(e.place, kind.id(), 0), moment.2.checked_ilog2()));
             let site = site(e.place, kind.id(), moment.2);
             let thread = &trace.tables.threads()[e.thread as usize];
             let prefix = prefixes.entry(e.thread).or_insert_with(|| mix(thread.to_string()));
@@ -309,6 +317,7 @@ impl Decisions {
                 taken,
                 other,
                 site,
+                spot,
                 prefix,
                 flipped,
                 before: path,
@@ -371,5 +380,22 @@ pub(super) fn compared(trace: &Trace, cond: ExprId) -> Option<(ExprId, Vec<u64>)
         }
         ExprOp::Xor if exprs.as_const(b) == Some(1) => Some((compared(trace, a)?.0, Vec::new())),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Paths of threads are added up: what one thread decides otherwise must not be made up for by another one.
+    #[test]
+    fn sides_of_two_threads_do_not_make_up_for_each_other() {
+        let path = |thread: u64, taken: bool| mix((thread, 7 * thread, taken, 0u64));
+        for thread in 1..1000 {
+            let (a, b) = (thread, thread + 1);
+            let all = [(false, false), (false, true), (true, false), (true, true)];
+            let sums: FxHashSet<u64> = all.iter().map(|(x, y)| path(a, *x).wrapping_add(path(b, *y))).collect();
+            assert_eq!(sums.len(), 4, "{thread}");
+        }
     }
 }

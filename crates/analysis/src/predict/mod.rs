@@ -15,6 +15,9 @@
 //! | `alone.rs` | other inputs in the order observed |
 //! | `near.rs` | the neighbourhood of a goal in a long trace |
 //! | `memory.rs` | what gives way when there is too little memory |
+//! | `novelty.rs` | what a run showed that is new, alone or in company |
+//! | `orders.rs` | inputs that were found, in other orders |
+//! | `texts.rs` | texts put together from others |
 //! | `search.rs` | which goal of which trace next |
 //!
 //! Nothing is reported from here that was not executed. A witness whose run does something else is counted as
@@ -32,8 +35,11 @@ pub mod inputs;
 pub mod lives;
 mod memory;
 mod near;
+mod novelty;
 pub mod observe;
+mod orders;
 pub mod search;
+mod texts;
 
 pub use decisions::{Decision, Decisions};
 pub use observe::{Observed, Observer};

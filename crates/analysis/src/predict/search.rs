@@ -2,7 +2,8 @@
 //!
 //! A pool of traces, each with goals that have not been asked. First come decisions whose other side fails, nearest first, and the
 //! candidates of `goals.rs`; then decisions whose other side no run has shown; then those that give a thread a path that no run
-//! has shown; then those that give all threads together such a path. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
+//! has shown (between them, texts put together from others); then those that give all threads together such a path; at last the inputs that were
+//! found, in other orders. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
 //! pool, so the search ends when nothing new is left, or with its budget.
 
 use super::aim::{Aim, Answered, Failures, Reached, Wish};
@@ -14,7 +15,10 @@ use super::goals;
 use super::inputs;
 use super::memory::Memory;
 use super::near::{self, Gathered};
+use super::novelty::{Company, Novelty};
 use super::observe::{Observed, Observer};
+use super::orders::Orders;
+use super::texts::Texts;
 use crate::asking::in_time;
 use crate::lost::{Lost, LostInput, Why};
 use driver::{Setup, Symbolic};
@@ -39,6 +43,8 @@ const MOST_VALUES: u64 = 1 << 16;
 const CLOSE: usize = 100_000;
 /// Decisions of other threads that one is asked after, at most.
 const NEAREST: usize = 12;
+/// The rank of paths whose outcomes were all seen.
+const SEEN: u8 = 3;
 /// Runs after a data race was found, in the hope of what it does.
 const AFTER_RACE: u64 = 100;
 
@@ -163,6 +169,10 @@ pub struct Search<'a, A = Failures> {
     /// How often the other side of what was asked in the same words at the same place was asked for, and at the same place in about the
     /// same round of a loop.
     asked: FxHashMap<u64, u64>,
+    novelty: Novelty,
+    /// Inputs that were found, to be tried in other orders.
+    orders: Orders,
+    texts: Texts,
     signatures: FxHashSet<u64>,
     tally: Tally,
     found: Vec<Found>,
@@ -183,6 +193,8 @@ impl<'a> Search<'a> {
 impl<'a, A: Aim> Search<'a, A> {
     /// For something else, at the start.
     pub fn towards(aim: A, observer: Observer<'a>, budget: Budget) -> Search<'a, A> {
+        let orders = Orders::new(budget.time.is_some());
+        let texts = Texts::new(observer.setup);
         let most_values = (budget.executions / SHARE_OF_VALUES).clamp(LEAST_VALUES, MOST_VALUES) as usize;
         Search {
             observer,
@@ -200,6 +212,9 @@ impl<'a, A: Aim> Search<'a, A> {
             tried: FxHashSet::default(),
             values: FxHashMap::default(),
             asked: FxHashMap::default(),
+            novelty: Novelty::default(),
+            orders,
+            texts,
             signatures: FxHashSet::default(),
             tally: Tally::default(),
             found: Vec::new(),
@@ -219,7 +234,7 @@ impl<'a, A: Aim> Search<'a, A> {
     }
 
     pub fn is_exhausted(&self) -> bool {
-        self.open.is_empty() && self.wishes.is_empty()
+        self.open.is_empty() && self.wishes.is_empty() && self.orders.is_empty()
     }
 
     /// Nothing is left to do, or no memory to do it.
@@ -301,6 +316,7 @@ impl<'a, A: Aim> Search<'a, A> {
     pub fn narrow(&mut self) {
         self.narrow = true;
         self.companions.open.clear();
+        self.orders.clear();
         self.open.retain(|Reverse((_, _, _, ask))| matches!(ask, Ask::Candidate(_)));
     }
 
@@ -334,6 +350,32 @@ impl<'a, A: Aim> Search<'a, A> {
             self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock), Some(of));
             return true;
         }
+        // Where there are several threads there are always more paths of one of them: those of all together would never have their turn.
+        let is_time = match self.open.peek() {
+            Some(Reverse((rank, ..))) => *rank >= SEEN && self.tally.threads <= 1,
+            None => !self.orders.is_empty(),
+        };
+        if is_time
+            && self.texts.is_due()
+            && let Some(inputs) = self.texts.next(self.observer.setup)
+        {
+            let observed = self.observer.observe(&[], &inputs);
+            self.learn(observed, "a text put together from others".to_string(), None);
+            return true;
+        }
+        if self.ask_next() {
+            return true;
+        }
+        let Some((entry, mut scheduler)) = self.orders.next() else { return false };
+        let inputs = self.pool[entry].observed.inputs.clone();
+        let setup = self.observer.setup.with_symbolic(inputs.clone());
+        let observed = self.observer.observe_as(&setup, &mut *scheduler, &inputs);
+        self.learn(observed, "another order of a run with the same inputs".to_string(), Some(entry));
+        true
+    }
+
+    /// Asks the next goal; `false` if there is none left.
+    fn ask_next(&mut self) -> bool {
         while let Some(Reverse((rank, distance, entry, ask))) = self.open.pop() {
             let wanted = self.wants(entry, ask);
             if wanted.is_some_and(|now| now > (rank, distance)) {
@@ -391,7 +433,7 @@ impl<'a, A: Aim> Search<'a, A> {
             (true, true) => (0, 0),
             (true, false) => (1, d.distance.into()),
             (false, true) => (2, 0),
-            (false, false) => (3, self.turn(d)),
+            (false, false) => (SEEN, self.turn(d)),
         })
     }
 
@@ -630,6 +672,9 @@ impl<'a, A: Aim> Search<'a, A> {
                 self.outcomes.insert((place.file.to_string(), place.line, place.column, d.taken));
             }
         }
+        let company = Company::of(&observed.decisions);
+        let new = self.novelty.saw(&company, &observed.decisions);
+        self.texts.learn(self.observer.setup, &observed, &company, new);
         let failure = observed.failure();
         if failure.is_some() || !o.races.is_empty() {
             self.found.push(Found {
@@ -653,6 +698,7 @@ impl<'a, A: Aim> Search<'a, A> {
         let entry = self.pool.len();
         if !self.narrow {
             self.companions.plan(entry, &observed);
+            self.orders.plan(entry, from, &observed);
         }
         let asks: Vec<Ask> = {
             let n = observed.decisions.all.len();

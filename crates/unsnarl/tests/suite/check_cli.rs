@@ -568,10 +568,10 @@ fn one_input_proves_nothing() {
             let command = [&["check", "--format", "json", "-w", option, "x.c"], other, &["--", "ab"]].concat();
             let found = desk.json(&command, 0);
             assert_eq!(found["verdict"], "none-found", "{command:?} {found:#}");
-            contains(&found["doubts"].to_string(), &["one value of each input"]);
+            contains(&found["doubts"].to_string(), &["not every value of the inputs"]);
         }
         let text = desk.unsnarl(&["check", "-w", option, "--no-predict", "x.c"]);
-        text.says(0, &["this is no proof", "one value of each input was tried"]);
+        text.says(0, &["this is no proof", "not every value of the inputs was tried"]);
     }
 }
 

@@ -483,7 +483,7 @@ impl<'i> Machine<'i> {
         let mut all = std::mem::take(&mut self.doubts);
         let mut doubt = |holds: bool, why: &str| all.extend(holds.then(|| why.to_string()));
         doubt(self.mem.was_surprised(), "a pointer went from thread to thread in disguise");
-        doubt(self.world.asked_inputs(), "one value of each input was tried");
+        doubt(self.world.asked_inputs(), "not every value of the inputs was tried");
         all.extend(self.sync.doubts.iter().map(ToString::to_string));
         all
     }

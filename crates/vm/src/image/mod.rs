@@ -120,6 +120,9 @@ pub struct Image {
     looks_at_addresses: OnceLock<bool>,
 }
 
+/// Texts of the program that are longer are no words of an input.
+const LONGEST_WORD: usize = 16;
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LoadError(pub String);
 
@@ -190,6 +193,28 @@ impl Image {
         let modules = self.program.modules.split_last().map_or(&[][..], |(_, users)| users);
         let mut symbols = modules.iter().flat_map(|m| &m.symbols);
         symbols.any(|s| matches!(s.kind, SymbolKind::Function(_)) && asks(&s.name))
+    }
+
+    /// Short texts that the program has as constants: what its inputs may be compared with. What has blanks within is for people.
+    pub fn words(&self) -> Vec<Vec<u8>> {
+        let modules = self.program.modules.split_last().map_or(&[][..], |(_, users)| users);
+        let bytes = |m: &Module, symbol: &ir::Symbol| match &symbol.kind {
+            SymbolKind::Variable(v) if v.constant && !symbol.name.starts_with("__") => match m.constant(v.init?) {
+                Constant::Bytes(bytes) => Some(bytes.to_vec()),
+                _ => None,
+            },
+            _ => None,
+        };
+        let constants = modules.iter().flat_map(|m| m.symbols.iter().filter_map(move |s| bytes(m, s)));
+        let texts = constants.filter_map(|bytes| bytes.strip_suffix(&[0]).map(<[u8]>::to_vec));
+        let is_word = |text: &Vec<u8>| {
+            let inner = text.split_last().map_or(&[][..], |(_, inner)| inner);
+            text.len() <= LONGEST_WORD
+                && text.iter().all(|b| b.is_ascii() && *b != b'%')
+                && !text.is_empty()
+                && !inner.contains(&b' ')
+        };
+        texts.filter(is_word).collect()
     }
 
     pub(crate) fn module(&self, index: u32) -> &Module {
