@@ -11,7 +11,7 @@ pub enum Ended {
     Complete,
     /// What was found is enough.
     Found,
-    /// Nothing is left to try, but inputs were not followed everywhere.
+    /// Nothing is left to try, but values were not followed everywhere.
     Lost,
     /// After so many runs, or so many without news.
     Budget,

@@ -69,6 +69,10 @@ impl Lost {
         self.0.entry((key, why)).or_insert_with(|| (at.clone(), 0)).1 += 1;
     }
 
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// By place.
     pub fn all(&self) -> Vec<LostInput> {
         let one = |((_, why), (at, runs)): (&(Key, Why), &(Place, u64))| LostInput {

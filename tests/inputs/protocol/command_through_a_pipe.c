@@ -4,7 +4,6 @@
 //! find: assertion
 //! order: needed
 //! input: argv[1] = "halt"
-//! missed: what is written into a pipe is not followed
 #include <assert.h>
 #include <pthread.h>
 #include <string.h>

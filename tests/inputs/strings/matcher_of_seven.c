@@ -4,6 +4,7 @@
 //! find: assertion
 //! input: argv[1] = "^a*b.c$"
 #include <assert.h>
+#include <string.h>
 
 static int here(const char *re, const char *text);
 
@@ -31,7 +32,7 @@ static int here(const char *re, const char *text)
 
 int main(int argc, char **argv)
 {
-    if (argc < 2 || argv[1][0] != '^' || argv[1][2] != '*' || argv[1][4] != '.')
+    if (argc < 2 || strlen(argv[1]) != 7 || argv[1][0] != '^' || argv[1][2] != '*' || argv[1][4] != '.')
         return 0;
     assert(!(here(argv[1] + 1, "aabxc") && argv[1][6] == '$' && argv[1][5] == 'c' && argv[1][1] == 'a')); //~ FAIL
     return 0;

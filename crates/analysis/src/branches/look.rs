@@ -4,7 +4,7 @@ use super::analysis::{Analysis, Sensitive, Shown, Stats, Undecided};
 use super::windows;
 use crate::ended::Ended;
 use crate::predict::decisions::DecisionKind;
-use crate::predict::{Budget, Observer};
+use crate::predict::{Budget, Observed, Observer};
 use driver::ending::supported;
 use driver::saved::{Found, Keeper};
 use driver::{Error, Setup, Symbolic};
@@ -14,6 +14,7 @@ use solve::partition::{Cut, Kind};
 use std::collections::HashSet;
 use std::path::PathBuf;
 use std::time::Instant;
+use trace::What;
 use vm::{End, Tracking};
 
 pub struct Look<'a> {
@@ -64,7 +65,8 @@ pub fn branches(setup: &Setup, look: &Look<'_>, keeper: &Keeper, started: Instan
         None => whole(setup, tracking, look.asking.clone(), look.traces, look.watch)?,
         Some(windows) => in_windows(setup, &tracking, &look.asking, windows, look.watch)?,
     };
-    let ended = setup.limits.stop.reason().map_or(Ended::Complete, Ended::from);
+    let all = if looked.pinned { Ended::Lost } else { Ended::Complete };
+    let ended = setup.limits.stop.reason().map_or(all, Ended::from);
     let mut stats = looked.stats;
     stats.seconds = started.elapsed().as_secs_f64();
     let mut undecided: Vec<_> = looked.undecided.into_values().collect();
@@ -81,6 +83,12 @@ struct Looked {
     stats: Stats,
     complaints: Vec<String>,
     first_run: Option<String>,
+    /// Values were taken as they were, because they are not followed everywhere.
+    pinned: bool,
+}
+
+fn is_pinned(run: &Observed) -> bool {
+    run.trace.events.iter().any(|e| matches!(e.what, What::Fixed { .. }))
 }
 
 impl From<Analysis<'_>> for Looked {
@@ -88,7 +96,14 @@ impl From<Analysis<'_>> for Looked {
         let mut stats = a.stats;
         stats.executions += a.observer.executions;
         stats.tracing_seconds += a.observer.time.as_secs_f64();
-        Looked { found: a.found, undecided: a.undecided, stats, complaints: a.complaints, first_run: None }
+        Looked {
+            found: a.found,
+            undecided: a.undecided,
+            stats,
+            complaints: a.complaints,
+            first_run: None,
+            pinned: false,
+        }
     }
 }
 
@@ -100,12 +115,14 @@ fn whole(setup: &Setup, tracking: Tracking, asking: Budget, traces: u64, watch: 
     let first_run = no_good_end(&first.outcome);
     let mut analysis = Analysis::new(observer, asking);
     let mut queue = std::collections::VecDeque::from([first]);
+    let mut pinned = false;
     for _ in 0..traces {
         let Some(run) = queue.pop_front() else { break };
         analysis.look_at(&run, &[], watch);
+        pinned |= is_pinned(&run);
         queue.extend(analysis.next.drain(..));
     }
-    Ok(Looked { first_run, ..analysis.into() })
+    Ok(Looked { first_run, pinned, ..analysis.into() })
 }
 
 fn no_good_end(outcome: &vm::Outcome) -> Option<String> {
@@ -137,7 +154,7 @@ fn in_windows(
         let logging = began.elapsed().as_secs_f64();
         let mut analysis = Analysis::new(Observer::new(setup, tracking), asking.clone());
         analysis.look_around(&run, &chunk, watch);
-        let mut looked = Looked::from(analysis);
+        let mut looked = Looked { pinned: is_pinned(&run), ..analysis.into() };
         looked.stats.executions += 1;
         looked.stats.tracing_seconds += logging;
         looked
@@ -152,6 +169,7 @@ fn in_windows(
         stats: Stats { executions: 1, tracing_seconds: planning, ..Stats::default() },
         complaints: Vec::new(),
         first_run: no_good_end(&plan.outcome),
+        pinned: false,
     };
     let mut places = HashSet::new();
     let (mut bytes, outcome) = (0, &plan.outcome);
@@ -160,6 +178,7 @@ fn in_windows(
         sum.found.extend(looked.found.into_iter().filter(|b| places.insert(place(&b.place, b.kind))));
         sum.undecided.extend(looked.undecided);
         sum.complaints.extend(looked.complaints);
+        sum.pinned |= looked.pinned;
         bytes += looked.stats.average_formula_bytes * looked.stats.queries;
         sum.stats.add(&looked.stats);
     }

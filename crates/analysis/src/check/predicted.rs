@@ -167,6 +167,11 @@ impl Predicted<'_> {
         if matches!(report.verdict, Verdict::Proved) && !report.lost_inputs.is_empty() {
             report.verdict = Verdict::Exhausted;
         }
+        if matches!(report.verdict, Verdict::Exhausted)
+            && let Some(reason) = self.search.stopped()
+        {
+            report.verdict = Verdict::Stopped(reason);
+        }
         let tally = self.search.tally();
         let t = &mut report.tally;
         t.schedules += tally.executions - self.shared.0;

@@ -202,13 +202,14 @@ impl Hunt<'_> {
         });
         search.first().map_or(Ok(()), |o| supported(&o.outcome))?;
         let late = || self.budget.time.is_some_and(|t| started.elapsed() >= t).then_some(StopReason::Time);
-        let ended = match self.setup.limits.stop.reason().or_else(late) {
-            Some(reason) => reason.into(),
-            None if all_asked && search.is_exhausted() && search.tally().executions < runs => {
-                if search.lost().is_empty() { Ended::Complete } else { Ended::Lost }
-            }
-            None => Ended::Budget,
-        };
+        let ended =
+            match self.setup.limits.stop.reason().or_else(late) {
+                Some(reason) => reason.into(),
+                None if all_asked && search.is_exhausted() && search.tally().executions < runs => {
+                    if search.follows_all() { Ended::Complete } else { Ended::Lost }
+                }
+                None => Ended::Budget,
+            };
         Ok((search, ended))
     }
 }

@@ -25,14 +25,16 @@ struct Start {
 pub(super) struct Orders {
     open: VecDeque<Start>,
     known: FxHashSet<Symbolic>,
+    /// Whoever wants all there is asks for it, and does not wait for chance.
+    off: bool,
     /// Go on for as long as there is time.
     patient: bool,
     done: u64,
 }
 
 impl Orders {
-    pub(super) fn new(patient: bool) -> Orders {
-        Orders { patient, ..Orders::default() }
+    pub(super) fn new(off: bool, patient: bool) -> Orders {
+        Orders { off, patient, ..Orders::default() }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -47,7 +49,7 @@ impl Orders {
     pub(super) fn plan(&mut self, entry: usize, from: Option<usize>, observed: &Observed) {
         let trace = &observed.trace;
         let has_inputs = trace.events.iter().any(|e| matches!(e.what, What::Symbolic { .. }));
-        if !has_inputs || observed.outcome.threads < 2 {
+        if self.off || !has_inputs || observed.outcome.threads < 2 {
             return;
         }
         if let Some(start) = self.open.iter_mut().find(|s| Some(s.entry) == from) {

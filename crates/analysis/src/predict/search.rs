@@ -31,7 +31,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use trace::{BranchKind, EventId, ExprId, Failure, Segment, Trace, What};
 use vm::sched::{Conflicts, Scheduler, Steer};
-use vm::{End, FoundRace, Outcome};
+use vm::{End, FoundRace, Outcome, StopReason};
 
 /// Values of one address or switch that are asked for before anything else is; the others wait for their turn.
 const FIRST_VALUES: usize = 8;
@@ -180,6 +180,7 @@ pub struct Search<'a, A = Failures> {
     pub complaints: Vec<String>,
     memory: Memory,
     lost: Lost,
+    pinned: bool,
     started: Instant,
 }
 
@@ -193,7 +194,7 @@ impl<'a> Search<'a> {
 impl<'a, A: Aim> Search<'a, A> {
     /// For something else, at the start.
     pub fn towards(aim: A, observer: Observer<'a>, budget: Budget) -> Search<'a, A> {
-        let orders = Orders::new(budget.time.is_some());
+        let orders = Orders::new(budget.keep_going, budget.time.is_some());
         let texts = Texts::new(observer.setup);
         let most_values = (budget.executions / SHARE_OF_VALUES).clamp(LEAST_VALUES, MOST_VALUES) as usize;
         Search {
@@ -221,6 +222,7 @@ impl<'a, A: Aim> Search<'a, A> {
             complaints: Vec::new(),
             memory: Memory::default(),
             lost: Lost::default(),
+            pinned: false,
             started: Instant::now(),
         }
     }
@@ -595,6 +597,16 @@ impl<'a, A: Aim> Search<'a, A> {
         matches!(ask, Ask::Flip(_)) && decision.is_some_and(|d| d.value.is_some())
     }
 
+    /// What stopped it, if it was stopped.
+    pub fn stopped(&self) -> Option<StopReason> {
+        self.observer.setup.limits.stop.reason()
+    }
+
+    /// Values were followed wherever they went: those of inputs, and those that threads hand to each other.
+    pub fn follows_all(&self) -> bool {
+        !self.pinned && self.lost.is_empty()
+    }
+
     /// Where inputs were lost.
     pub fn lost(&self) -> Vec<LostInput> {
         self.lost.all()
@@ -648,6 +660,7 @@ impl<'a, A: Aim> Search<'a, A> {
             return;
         }
         self.aim.saw(&observed);
+        self.pinned |= observed.trace.events.iter().any(|e| matches!(e.what, What::Fixed { .. }));
         for (place, why) in &observed.lost {
             let place = &observed.trace.tables.places()[*place as usize];
             self.lost.add(place, Why::NotFollowed(why.clone()));

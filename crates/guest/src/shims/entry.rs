@@ -24,6 +24,11 @@ pub struct Entry {
     pub follow: Option<Follow>,
     /// Its first argument is the descriptor that it writes to.
     to_descriptor: bool,
+    /// Which argument is the format, and which are a block of bytes and what its size is the product of.
+    pub format: Option<usize>,
+    pub block: Option<(usize, &'static [usize])>,
+    /// It takes numbers only: one that looks like an address is none.
+    pub of_numbers: bool,
     words: Option<&'static str>,
 }
 
@@ -39,9 +44,10 @@ pub enum Target {
 }
 
 /// What a function does that somebody asks for. Arguments are counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Role {
     /// Nothing of what follows.
+    #[default]
     Computes,
     /// Takes the lock that its first argument points at.
     Takes(Lock, Patience),
@@ -130,7 +136,19 @@ pub enum Patience {
 }
 
 const fn entry(name: &'static str, shim: Option<Shim>, effect: Effect) -> Entry {
-    Entry { name, also: &[], shim, effect, role: Role::Computes, follow: None, to_descriptor: false, words: None }
+    Entry {
+        name,
+        also: &[],
+        shim,
+        effect,
+        role: Role::Computes,
+        follow: None,
+        to_descriptor: false,
+        format: None,
+        block: None,
+        of_numbers: false,
+        words: None,
+    }
 }
 
 pub(super) const fn own(name: &'static str, shim: Shim) -> Entry {
@@ -235,6 +253,20 @@ impl Entry {
 
     pub(super) const fn prints_to_descriptor(self) -> Entry {
         Entry { to_descriptor: true, ..self.prints() }
+    }
+
+    /// Prints as this argument says.
+    pub(super) const fn format(self, argument: usize) -> Entry {
+        Entry { format: Some(argument), ..self }
+    }
+
+    /// Prints these bytes, as many as the product of these arguments.
+    pub(super) const fn block(self, at: usize, sizes: &'static [usize]) -> Entry {
+        Entry { block: Some((at, sizes)), ..self }
+    }
+
+    pub(super) const fn of_numbers(self) -> Entry {
+        Entry { of_numbers: true, ..self }
     }
 
     /// Where a call with these arguments writes to, if it prints.

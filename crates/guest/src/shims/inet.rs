@@ -7,8 +7,11 @@ use crate::memory::Addr;
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 pub(super) const SHIMS: &[Entry] = &[
-    memory("htonl", |c| Ok((c.arg(0) as u32).swap_bytes().into())).follow(arith::htonl).also(&["ntohl"]),
-    memory("htons", |c| Ok(u32::from((c.arg(0) as u16).swap_bytes()).into())).follow(arith::htons).also(&["ntohs"]),
+    memory("htonl", |c| Ok((c.arg(0) as u32).swap_bytes().into())).follow(arith::htonl).of_numbers().also(&["ntohl"]),
+    memory("htons", |c| Ok(u32::from((c.arg(0) as u16).swap_bytes()).into()))
+        .follow(arith::htons)
+        .of_numbers()
+        .also(&["ntohs"]),
     memory("inet_addr", inet_addr).follow(inet::inet_addr),
     memory("inet_aton", inet_aton).follow(inet::inet_aton),
     world("inet_ntoa", inet_ntoa).follow(inet::inet_ntoa),

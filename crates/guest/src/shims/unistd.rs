@@ -11,7 +11,7 @@ use crate::world::files::{Files, flags::*};
 pub(super) const SHIMS: &[Entry] = &[
     world("read", read).follow(stdio::read).role(Role::Reads),
     world("__read_chk", read_chk).follow(stdio::read).role(Role::Reads),
-    world("write", write).prints_to_descriptor(),
+    world("write", write).prints_to_descriptor().block(1, &[2]),
     world("pread", pread).also(&["pread64"]),
     world("pwrite", pwrite).also(&["pwrite64"]),
     world("readv", readv),

@@ -40,7 +40,7 @@ pub(crate) fn text<T: Shown>(report: &Report<T>, verbose: bool) -> String {
 pub(crate) fn cut(ended: Ended) -> Option<&'static str> {
     match ended {
         Ended::Complete | Ended::Found => None,
-        Ended::Lost => Some("inputs were not followed everywhere"),
+        Ended::Lost => Some("values were not followed everywhere"),
         Ended::Budget => Some("not everything was tried (--runs, or nothing new for long)"),
         Ended::Time => Some("the search was cut off by --time"),
         Ended::Interrupted => Some("the search was interrupted"),

@@ -69,6 +69,8 @@ pub struct CallSite {
     pub ret_slots: u32,
     /// Width of a one-slot integer result, to cut what a shim returns; 64 otherwise.
     pub ret_bits: u32,
+    /// Somebody looks at the result.
+    pub used: bool,
     /// The instruction of the function's body; `u32::MAX` for a call of our own.
     pub inst: u32,
 }

@@ -263,7 +263,7 @@ impl Machine<'_> {
             self.arguments_are_set(entry, name)?;
         }
         if self.watch.on {
-            self.shadow_call((name, site.fixed as usize), entry, effect);
+            self.shadow_call((name, site.fixed as usize), entry, effect, site.used);
             self.before_call(effect);
         }
         // What we looked at ourselves until now is not the library's doing.

@@ -21,6 +21,7 @@ fn call(callee: u32, args: &[Src], dst: u32, ret_slots: u32) -> CallSite {
         dst,
         ret_slots,
         ret_bits: 32,
+        used: true,
         inst: u32::MAX,
     }
 }

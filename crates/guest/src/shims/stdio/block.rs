@@ -7,7 +7,7 @@ use trace::FailureKind;
 pub(in super::super) const SHIMS: &[Entry] = &[
     world("fread", fread).follow(stdio::fread).role(Role::Reads).also(&["fread_unlocked"]),
     world("__fread_chk", fread_chk).follow(stdio::fread_chk).role(Role::Reads).also(&["__fread_unlocked_chk"]),
-    world("fwrite", fwrite).prints().also(&["fwrite_unlocked"]),
+    world("fwrite", fwrite).prints().block(0, &[1, 2]).also(&["fwrite_unlocked"]),
 ];
 
 /// Bytes are read into the buffer as they come, so that only what is really read must fit.

@@ -9,12 +9,12 @@ use crate::memory::Addr;
 use trace::FailureKind;
 
 pub(in super::super) const SHIMS: &[Entry] = &[
-    world("printf", |c| to_stdout(c, c.ptr(0), c.varargs())).prints().also(&["_IO_printf"]),
-    world("vprintf", |c| to_stdout(c, c.ptr(0), c.va_list(1))).prints(),
-    world("fprintf", |c| to_stream(c, c.ptr(0), c.ptr(1), c.varargs())).prints().also(&["_IO_fprintf"]),
-    world("vfprintf", |c| to_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))).prints().also(&["_IO_vfprintf"]),
-    world("dprintf", |c| to_descriptor(c, c.ptr(1), c.varargs())).prints_to_descriptor(),
-    world("vdprintf", |c| to_descriptor(c, c.ptr(1), c.va_list(2))).prints_to_descriptor(),
+    world("printf", |c| to_stdout(c, c.ptr(0), c.varargs())).prints().format(0).also(&["_IO_printf"]),
+    world("vprintf", |c| to_stdout(c, c.ptr(0), c.va_list(1))).prints().format(0),
+    world("fprintf", |c| to_stream(c, c.ptr(0), c.ptr(1), c.varargs())).prints().format(1).also(&["_IO_fprintf"]),
+    world("vfprintf", |c| to_stream(c, c.ptr(0), c.ptr(1), c.va_list(2))).prints().format(1).also(&["_IO_vfprintf"]),
+    world("dprintf", |c| to_descriptor(c, c.ptr(1), c.varargs())).prints_to_descriptor().format(1),
+    world("vdprintf", |c| to_descriptor(c, c.ptr(1), c.va_list(2))).prints_to_descriptor().format(1),
     world("sprintf", |c| to_buffer(c, c.ptr(0), None, c.ptr(1), c.varargs()))
         .follow(follow::print::unbounded::<1>)
         .also(&["_IO_sprintf"]),
@@ -30,12 +30,12 @@ pub(in super::super) const SHIMS: &[Entry] = &[
         .also(&["__asprintf"]),
     world("vasprintf", |c| to_new_string(c, c.ptr(1), c.va_list(2))).follow(follow::print::to_new::<1>),
     // The fortified forms have a flag (which forbids %n in writable memory; we allow it) before the format.
-    world("__printf_chk", |c| to_stdout(c, c.ptr(1), c.varargs())).prints(),
-    world("__vprintf_chk", |c| to_stdout(c, c.ptr(1), c.va_list(2))).prints(),
-    world("__fprintf_chk", |c| to_stream(c, c.ptr(0), c.ptr(2), c.varargs())).prints(),
-    world("__vfprintf_chk", |c| to_stream(c, c.ptr(0), c.ptr(2), c.va_list(3))).prints(),
-    world("__dprintf_chk", |c| to_descriptor(c, c.ptr(2), c.varargs())).prints_to_descriptor(),
-    world("__vdprintf_chk", |c| to_descriptor(c, c.ptr(2), c.va_list(3))).prints_to_descriptor(),
+    world("__printf_chk", |c| to_stdout(c, c.ptr(1), c.varargs())).prints().format(1),
+    world("__vprintf_chk", |c| to_stdout(c, c.ptr(1), c.va_list(2))).prints().format(1),
+    world("__fprintf_chk", |c| to_stream(c, c.ptr(0), c.ptr(2), c.varargs())).prints().format(2),
+    world("__vfprintf_chk", |c| to_stream(c, c.ptr(0), c.ptr(2), c.va_list(3))).prints().format(2),
+    world("__dprintf_chk", |c| to_descriptor(c, c.ptr(2), c.varargs())).prints_to_descriptor().format(2),
+    world("__vdprintf_chk", |c| to_descriptor(c, c.ptr(2), c.va_list(3))).prints_to_descriptor().format(2),
     world("__sprintf_chk", |c| fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.varargs()))
         .follow(follow::print::unbounded::<3>),
     world("__vsprintf_chk", |c| fortified(c, c.ptr(0), c.size(2), c.ptr(3), c.va_list(4)))

@@ -5,9 +5,12 @@ use crate::follow::arith;
 use trace::FailureKind;
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
-    memory("abs", |c| Ok(c.int(0).wrapping_abs().into())).follow(arith::abs),
-    memory("labs", |c| Ok(c.long(0).wrapping_abs().into())).follow(arith::labs).also(&["llabs", "imaxabs"]),
-    memory("div", div).follow(arith::div),
+    memory("abs", |c| Ok(c.int(0).wrapping_abs().into())).follow(arith::abs).of_numbers(),
+    memory("labs", |c| Ok(c.long(0).wrapping_abs().into()))
+        .follow(arith::labs)
+        .of_numbers()
+        .also(&["llabs", "imaxabs"]),
+    memory("div", div).follow(arith::div).of_numbers(),
     memory("ldiv", ldiv).also(&["lldiv", "imaxdiv"]),
     memory("a64l", a64l),
     memory("l64a", l64a),

@@ -5,6 +5,7 @@ use super::access::Use;
 use super::{Cell, Expr, Here, Shadow};
 use guest::follow::{Beside, Follow, Following, From, Value};
 use guest::memory::{Addr, Memory, RegionId, Touched};
+use guest::shims::Role;
 use guest::world::World;
 use guest::world::getopt::Stand;
 use rustc_hash::FxHashMap;
@@ -24,6 +25,7 @@ pub(in crate::exec) enum Ended {
 #[derive(Default)]
 pub(super) struct Called {
     pub(super) name: String,
+    pub(super) role: Role,
     pub(super) ended: Ended,
     /// How many slots its declared parameters take.
     pub(super) fixed: usize,

@@ -14,6 +14,18 @@ use trace::{BranchKind, ExprId, ExprOp};
 /// A semaphore; of larger objects the library writes nothing after this.
 const OBJECT_SIZE: u64 = 32;
 
+/// Of a text that is printed, the bytes in which its end is looked for.
+const LONGEST_TEXT: u64 = 4096;
+
+/// Whether a format takes a width from an argument, or writes how much was printed.
+fn says_more(format: &str) -> bool {
+    let mut directives = format.split('%').skip(1);
+    directives.any(|d| {
+        let rest = d.trim_start_matches(|c: char| c.is_ascii_digit() || "-+ #'.*hlqjztL$".contains(c));
+        rest.starts_with('n') || d[..d.len() - rest.len()].contains('*')
+    })
+}
+
 /// Parts of a range that are not in a list of ranges.
 fn outside(at: Addr, size: u64, of: &[(Addr, Addr)]) -> Vec<(Addr, Addr)> {
     let mut left = vec![(at, at + size)];
@@ -66,6 +78,29 @@ impl Shadow {
         test(self, ExprOp::Eq, value, BranchKind::Address);
     }
 
+    /// A text is printed: that it ends inside its object is a decision, unless it ends in any case.
+    fn ends(&mut self, watch: &mut Watch, mem: &guest::memory::Memory, here: Here, at: Addr) {
+        let room = mem.room_at(at).min(LONGEST_TEXT);
+        if !self.active(here.clock) || !self.bytes.any(at, room) {
+            return;
+        }
+        let mut cond = None;
+        for (from, &byte) in (at..at + room).zip(&mem.contents(at, room)) {
+            let Some(expr) = self.look(here, from, 1, byte.into()) else {
+                if byte == 0 {
+                    return;
+                }
+                continue;
+            };
+            let (expr, zero) = (self.exprs.fit(expr, 8), self.exprs.constant(8, 0));
+            let is_end = self.exprs.bin(ExprOp::Eq, expr, zero);
+            cond = Some(cond.map_or(is_end, |c| self.exprs.bin(ExprOp::Or, c, is_end)));
+        }
+        if let Some(cond) = cond {
+            self.branch_once(watch, here, BranchKind::Bounds, cond, true);
+        }
+    }
+
     /// Something is printed, perhaps to a file.
     pub(super) fn note(&mut self, here: Here, expr: Expr, value: u64) {
         if self.to_file && self.active(here.clock) {
@@ -79,13 +114,22 @@ impl Shadow {
         watch: &mut Watch,
         mem: &guest::memory::Memory,
         here: Here,
-        (role, followed): (Role, bool),
+        (role, entry): (Role, &Entry),
         values: &[u64],
         compared: Option<usize>,
     ) {
         for (n, &value) in values.iter().enumerate() {
             let Some(expr) = self.arguments.get(n).copied().flatten() else { continue };
             if compared == Some(n) && !self.blind {
+                continue;
+            }
+            if role == Role::Prints
+                && let Some((at, sizes)) = entry.block
+                && sizes.contains(&n)
+            {
+                let others = sizes.iter().filter(|&&s| s != n).filter_map(|&s| values.get(s));
+                let room = values.get(at).map_or(0, |&at| mem.room_at(at));
+                self.size(watch, here, expr, value, room / others.fold(1u64, |a, &b| a.saturating_mul(b)).max(1));
                 continue;
             }
             let follow = match role {
@@ -98,10 +142,11 @@ impl Shadow {
                 self.note(here, Some(expr), value);
                 continue;
             }
+            let followed = entry.follow.is_some();
             if n == 0 && role == Role::Frees {
                 // Freeing nothing is no event, but another pointer may be.
                 self.pointer(watch, here, expr, value);
-            } else if mem.object(value).is_some() {
+            } else if mem.object(value).is_some() && !entry.of_numbers {
                 self.approach(watch, mem, here, Some(expr), value, 1);
             } else if is_size(role, n) && !followed {
                 let room = room(mem, role, values, n);
@@ -145,27 +190,43 @@ impl Machine<'_> {
         }
     }
 
-    /// What a call does, and where it writes to if it prints. What goes to the program's own memory is not only printed.
-    fn prints(&self, entry: &Entry) -> (Role, Target) {
+    /// What a call does, and where it writes to if it prints. What goes to the program's own memory is not only printed, and what somebody
+    /// asks for the result of, or what says itself how many bytes it means or where to write, does more.
+    fn prints(&self, entry: &Entry, used: bool) -> (Role, Target) {
         if entry.role != Role::Prints {
             return (entry.role, Target::Outside);
         }
+        let format = entry.format.and_then(|n| self.shim_args.get(n)).copied();
+        let text = || format.and_then(|at| self.mem.text(at)).unwrap_or_default();
+        let depends = |at: Addr, size: usize| self.shadow.as_ref().is_some_and(|s| s.bytes.any(at, size as u64));
+        let follows_format = || format.is_some_and(|at| says_more(&text()) || depends(at, text().len() + 1));
         match entry.target(&self.shim_args, &self.world) {
             Target::Memory => (Role::Computes, Target::Memory),
+            target if used || follows_format() => (Role::Computes, target),
             target => (Role::Prints, target),
         }
     }
 
     /// A call of the library comes, its arguments in `shim_args`.
-    pub(in crate::exec) fn shadow_call(&mut self, (name, fixed): (&str, usize), entry: &Entry, effect: Effect) {
+    pub(in crate::exec) fn shadow_call(
+        &mut self,
+        (name, fixed): (&str, usize),
+        entry: &Entry,
+        effect: Effect,
+        used: bool,
+    ) {
         self.shadow_stdin_before();
         let here = self.here();
-        let (role, target) = self.prints(entry);
+        if self.shadow.is_none() {
+            return;
+        }
+        let (role, target) = self.prints(entry, used);
         let reads_files = effect == Effect::World && role != Role::Prints;
         let read_again = self.shadow.as_ref().is_some_and(|s| reads_files && !s.on_file.is_empty())
             && self.world.files.any_to_read();
         let Some(shadow) = &mut self.shadow else { return };
         let begins = self.thread.pending.is_none();
+        shadow.called.role = role;
         shadow.to_file = target == Target::Kept;
         if read_again {
             for (expr, value) in std::mem::take(&mut shadow.on_file) {
@@ -174,8 +235,7 @@ impl Machine<'_> {
         }
         if begins {
             let compared = guest::shims::compared_with_futex(effect, &self.shim_args);
-            let followed = entry.follow.is_some();
-            shadow.arguments(&mut self.watch, &self.mem, here, (role, followed), &self.shim_args, compared);
+            shadow.arguments(&mut self.watch, &self.mem, here, (role, entry), &self.shim_args, compared);
         }
         shadow.called.result = None;
         if entry.follow.is_some() {
@@ -207,11 +267,11 @@ impl Machine<'_> {
 
     /// What a call touched, in its order, with what was there at that moment.
     pub(in crate::exec) fn shadow_touched(&mut self, effect: Effect, entry: &Entry, touched: &[(Touched, Vec<u8>)]) {
-        let (role, _) = self.prints(entry);
         let here = self.here();
         let region = self.thread.region;
         let asked = self.world.take_stdin_asked();
         let Some(shadow) = &mut self.shadow else { return };
+        let role = shadow.called.role;
         let (watch, mem) = (&mut self.watch, &self.mem);
         // The event of an atomic access is told by itself.
         let apart = watch.atomic_range().filter(|range| mem.is_shared(range.0, region));
@@ -244,6 +304,9 @@ impl Machine<'_> {
                 if matches!(role, Role::Copies { .. } | Role::Reallocates) {
                     copied = Some(shadow.read_range(watch, here, t.at, bytes, event, Use::Copy));
                     continue;
+                }
+                if role == Role::Prints && entry.block.is_none() && bytes.last() == Some(&0) {
+                    shadow.ends(watch, mem, here, t.at);
                 }
                 for (a, b) in outside(t.at, t.size, &written) {
                     for (a, b) in outside(a, b - a, &read) {

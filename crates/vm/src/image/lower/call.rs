@@ -162,6 +162,7 @@ impl Lowerer<'_> {
             dst: self.dest(),
             ret_slots,
             ret_bits,
+            used: self.body.insts[self.at].result.is_some_and(|r| self.info.uses[r.index()].count > 0),
             inst: self.at as u32,
         };
         let index = self.code.calls.len() as u32;

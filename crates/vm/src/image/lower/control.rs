@@ -278,6 +278,7 @@ impl Lowerer<'_> {
             dst: 0,
             ret_slots: 0,
             ret_bits: 64,
+            used: false,
             inst,
         };
         let index = self.code.calls.len() as u32;
