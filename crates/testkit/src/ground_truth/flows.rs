@@ -6,7 +6,7 @@
 use super::code::{Code, Op};
 use super::state::{Acted, State, THREADS};
 use rustc_hash::FxHashSet;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash, Hasher};
 
 /// A line, and the number of the thread.
@@ -20,9 +20,24 @@ struct Moment {
     writers: Vec<Option<Side>>,
 }
 
+/// What the oracle knows.
+#[derive(Default)]
+pub(crate) struct Truth {
+    pub(crate) flows: BTreeSet<Flow>,
+    /// Those of bytes that are written while there are threads: the others need no event.
+    pub(crate) shared: BTreeSet<Flow>,
+}
+
+/// The bytes that each flow is seen at, and those that are written.
+#[derive(Default)]
+struct Found {
+    flows: BTreeMap<Flow, BTreeSet<usize>>,
+    written: BTreeSet<usize>,
+}
+
 /// All flows; `None` if there are more states than that.
-pub(crate) fn flows(code: &Code, assignments: &[Vec<i32>], most: u64) -> Option<BTreeSet<Flow>> {
-    let mut found = BTreeSet::new();
+pub(crate) fn flows(code: &Code, assignments: &[Vec<i32>], most: u64) -> Option<Truth> {
+    let mut found = Found::default();
     let mut states = 0;
     for inputs in assignments {
         let mut search = Search { code, inputs, found: &mut found };
@@ -48,13 +63,14 @@ pub(crate) fn flows(code: &Code, assignments: &[Vec<i32>], most: u64) -> Option<
             }
         }
     }
-    Some(found)
+    let shared = found.flows.iter().filter(|(_, bytes)| !bytes.is_disjoint(&found.written));
+    Some(Truth { shared: shared.map(|(f, _)| *f).collect(), flows: found.flows.keys().copied().collect() })
 }
 
 struct Search<'a> {
     code: &'a Code,
     inputs: &'a [i32],
-    found: &'a mut BTreeSet<Flow>,
+    found: &'a mut Found,
 }
 
 impl Search<'_> {
@@ -81,9 +97,13 @@ impl Search<'_> {
         let Acted::Done(_, to) = acted else { return false };
         let side = (op.line, thread);
         if moment.state.is_concurrent() {
-            let sources: BTreeSet<Option<Side>> = touched.read.map(|b| moment.writers[b]).collect();
-            self.found.extend(sources.into_iter().map(|write| (write, side)));
-            touched.write.for_each(|b| moment.writers[b] = Some(side));
+            for byte in touched.read {
+                self.found.flows.entry((moment.writers[byte], side)).or_default().insert(byte);
+            }
+            for byte in touched.write {
+                self.found.written.insert(byte);
+                moment.writers[byte] = Some(side);
+            }
         }
         moment.state.threads[thread].at = to.unwrap_or(at + 1);
         true

@@ -250,7 +250,7 @@ impl Judge {
             Ok(outcome) => outcome,
             Err(e) => return judged.fault("flow-error", e.to_string()),
         };
-        judged.flows += truth.len() as u64;
+        judged.flows += truth.flows.len() as u64;
         if outcome.stats.unconfirmed > 0 {
             let notes = outcome.notes.iter().chain(&outcome.complaints).cloned().collect::<Vec<_>>();
             judged.fault("flow-unconfirmed", notes.join("; "));
@@ -269,13 +269,13 @@ impl Judge {
             };
         }
         // The same lines may have flows of several variables: one is shown, another one impossible.
-        for flow in impossible.intersection(&truth).filter(|f| !shown.contains(f)) {
+        for flow in impossible.intersection(&truth.flows).filter(|f| !shown.contains(f)) {
             judged.fault("flow-impossible", format!("{flow:?} is there"));
         }
-        for flow in shown.difference(&truth) {
+        for flow in shown.difference(&truth.flows) {
             judged.fault("flow-beyond", format!("{flow:?} was run, and the oracle does not know it"));
         }
-        for flow in truth.difference(&shown) {
+        for flow in truth.shared.difference(&shown) {
             judged
                 .fault("flow-missed", format!("{flow:?}; {:?} after {} runs", outcome.ended, outcome.stats.executions));
         }
