@@ -17,6 +17,9 @@ pub(crate) struct Options {
     /// Runs of the search, for each program
     #[arg(long, default_value_t = 400)]
     executions: u64,
+    /// Runs of the search for flows of data, for each program
+    #[arg(long, default_value_t = 400)]
+    flows: u64,
     /// How many at a time (default: one per processor)
     #[arg(long)]
     jobs: Option<usize>,
@@ -33,7 +36,7 @@ pub(crate) fn run(options: &Options) -> Result<bool, Error> {
         ground_truth::show(seed);
         return Ok(true);
     }
-    let &Options { count, seed, orders, executions, jobs, .. } = options;
-    let effort = Effort { count, seed, orders, executions, jobs: tools::jobs(jobs) };
+    let &Options { count, seed, orders, executions, flows, jobs, .. } = options;
+    let effort = Effort { count, seed, orders, executions, flows, jobs: tools::jobs(jobs) };
     ground_truth::run(&effort, &tools::target()?.join("ground-truth"))
 }

@@ -12,6 +12,7 @@
 //! | [`predict`] | from runs that were seen to runs that nobody saw | TAME |
 //! | [`hunt`] | what `races` and `deadlocks` share | Racageddon, ConLock |
 //! | [`races`], [`deadlocks`] | candidates, and runs that stand in them | Racageddon, ConLock |
+//! | [`defuse`] | every flow of data between threads, run | STEM |
 //! | [`confirm`] | what another tool suspects, tried out | |
 //! | [`branches`] | decisions that depend on the schedule | TAME |
 //! | [`check`] | many runs until one fails | |
@@ -24,6 +25,7 @@ pub mod branches;
 pub mod check;
 pub mod confirm;
 pub mod deadlocks;
+pub mod defuse;
 pub mod ended;
 pub mod explain;
 pub mod hunt;

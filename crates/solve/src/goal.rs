@@ -18,8 +18,8 @@ pub enum Goal {
     Cycle(Vec<EventId>),
     /// Nobody can go on, and of each list somebody stands at one of the waits.
     Stuck(Vec<Vec<EventId>>),
-    /// The read is next, and would find what the write wrote.
-    Use { write: EventId, read: EventId },
+    /// The read is next, and would find what the write wrote; without one, what was there when the trace begins.
+    Use { write: Option<EventId>, read: EventId },
     /// The free has happened, and a thread stands at an access of the object.
     Stale {
         free: EventId,

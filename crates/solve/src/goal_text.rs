@@ -4,9 +4,12 @@ use crate::{Goal, Question};
 use trace::{EventId, Tables, ThreadName};
 
 const EXPECTED: &str = "expected flip(0.1#12), fail(0.1#12), at(0.1#12), pair(0#3, 0.1#4), cycle(0.1#3, 0.2#5, ...), \
-                        stuck(0.1#3, ...), use(0#3, 0.1#4) or stale(0#3, 0.1#4)";
+                        stuck(0.1#3, ...), use(0#3, 0.1#4), use(initial, 0.1#4) or stale(0#3, 0.1#4)";
 
 const WORDS: [&str; 8] = ["flip", "fail", "at", "pair", "cycle", "stuck", "use", "stale"];
+
+/// In the place of a write: what was there when the trace begins.
+const INITIAL: &str = "initial";
 
 /// Whether a text begins as a goal does.
 pub fn is_goal(text: &str) -> bool {
@@ -48,6 +51,12 @@ impl Goal {
         if word == "stuck" {
             return Ok(Goal::Stuck(inner.split(';').map(|list| events(list, tables)).collect::<Result<_, _>>()?));
         }
+        if word == "use"
+            && let Some((write, read)) = inner.split_once(',')
+            && write.trim() == INITIAL
+        {
+            return Ok(Goal::Use { write: None, read: event(read, tables)? });
+        }
         let events = events(inner, tables)?;
         let number = |n: &str| format!("`{word}` is of {n}, not of {}: {EXPECTED}", events.len());
         match (word, events.as_slice()) {
@@ -58,7 +67,7 @@ impl Goal {
             ("cycle", [_, _, ..]) => Ok(Goal::Cycle(events)),
             ("cycle", _) => Err(number("two events or more")),
             ("pair", [a, b]) => Ok(Goal::Pair(*a, *b)),
-            ("use", [write, read]) => Ok(Goal::Use { write: *write, read: *read }),
+            ("use", [write, read]) => Ok(Goal::Use { write: Some(*write), read: *read }),
             ("stale", [free, access]) => Ok(Goal::Stale { free: *free, access: *access }),
             _ => Err(number("two events")),
         }
@@ -76,7 +85,8 @@ impl Goal {
                 let lists: Vec<String> = lists.iter().map(|list| show_events(list, tables)).collect();
                 return format!("stuck({})", lists.join("; "));
             }
-            Goal::Use { write, read } => ("use", vec![*write, *read]),
+            Goal::Use { write: None, read } => return format!("use({INITIAL}, {})", read.show(tables)),
+            Goal::Use { write: Some(write), read } => ("use", vec![*write, *read]),
             Goal::Stale { free, access } => ("stale", vec![*free, *access]),
         };
         format!("{word}({})", show_events(&events, tables))

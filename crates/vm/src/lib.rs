@@ -18,5 +18,6 @@ pub use exec::{
 };
 pub use guest::sync::{BlockReason, Deed, ThreadId, ThreadOp};
 pub use guest::world::files::Output;
-pub use image::{CodeAccess, CodeLimit, CodeLink, Image, InCode, LoadError, MayRace, Shared, Towards};
+pub use image::{BranchSide, CodeAccess, CodeFlows, CodeLimit, CodeLink, Escort, Image, InCode, LoadError};
+pub use image::{MayFlow, MayRace, Shared, Towards, Way};
 pub use seen::NotFollowed;

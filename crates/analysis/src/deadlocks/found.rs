@@ -4,7 +4,7 @@ use super::Kind;
 use super::aim::{Deadlocks, Known};
 use super::{Hold, Link};
 use crate::hunt::statics::Statics;
-use crate::hunt::{Blocked, Candidates, Case, Judged, Judgement, Keep, Kept, Proofs, Verdict};
+use crate::hunt::{Blocked, Candidates, Case, Judged, Judgement, Keep, Kept, Proofs, Verdict, Verdicts};
 use crate::predict::Search;
 use driver::saved::Post;
 use trace::Failure;
@@ -25,7 +25,6 @@ impl Judged for Deadlock {
 }
 
 impl Candidates for Deadlocks {
-    type Found = Deadlock;
     type InCode = Vec<CodeLink>;
 
     fn news(&self) -> u64 {
@@ -40,13 +39,17 @@ impl Candidates for Deadlocks {
         &self.statics
     }
 
-    fn found(search: &Search<'_, Deadlocks>, proofs: &mut Proofs<'_>, kept: &mut Kept<'_>) -> Vec<Deadlock> {
-        all(search, proofs, kept)
-    }
-
     fn not_looked_at(&self) -> Vec<String> {
         let in_runs = self.limits.iter().map(ToString::to_string).chain(self.waits.limits());
         in_runs.chain(self.code_limits.iter().map(ToString::to_string)).collect()
+    }
+}
+
+impl Verdicts for Deadlocks {
+    type Found = Deadlock;
+
+    fn found(search: &Search<'_, Deadlocks>, proofs: &mut Proofs<'_>, kept: &mut Kept<'_>) -> Vec<Deadlock> {
+        all(search, proofs, kept)
     }
 
     fn other_failure(search: &Search<'_, Deadlocks>) -> Option<Failure> {

@@ -24,7 +24,7 @@ pub use ends::Ends;
 pub use judgement::{Judgement, Verdict};
 pub use proof::Proofs;
 pub use reason::Reason;
-pub use search::{Candidates, Count, Hunt, Judged, Keep, Kept, Report, Stats};
+pub use search::{Candidates, Count, Hunt, Judged, Keep, Kept, Report, Stats, Verdicts};
 
 /// A name without its numbers: `cells[3]` is hunted as `cells[4]` is. Numbers that are part of a word stay: `lock1` is not `lock2`.
 pub fn without_numbers(name: &str) -> String {

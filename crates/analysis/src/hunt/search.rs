@@ -22,9 +22,8 @@ const LONGEST: usize = 6000;
 /// Questions to the solver for each run, at most.
 const QUESTIONS: u64 = 50;
 
-/// An aim with candidates of its own, each of which gets a verdict.
+/// An aim with candidates of its own.
 pub trait Candidates: Aim + Sized {
-    type Found: Judged;
     /// A candidate of the code.
     type InCode;
     /// Grows whenever something new is known.
@@ -33,10 +32,15 @@ pub trait Candidates: Aim + Sized {
     fn cases(&self) -> impl Iterator<Item = &Case>;
     /// Those that only the code shows.
     fn statics(&self) -> &Statics<Self::InCode>;
-    /// All of them with their verdicts, the confirmed ones with their runs saved.
-    fn found(search: &Search<'_, Self>, proofs: &mut Proofs<'_>, kept: &mut Kept<'_>) -> Vec<Self::Found>;
     /// What the limits left out.
     fn not_looked_at(&self) -> Vec<String>;
+}
+
+/// Each of them gets a verdict.
+pub trait Verdicts: Candidates {
+    type Found: Judged;
+    /// All of them with their verdicts, the confirmed ones with their runs saved.
+    fn found(search: &Search<'_, Self>, proofs: &mut Proofs<'_>, kept: &mut Kept<'_>) -> Vec<Self::Found>;
     /// How runs fail that have nothing to do with this.
     fn other_failure(search: &Search<'_, Self>) -> Option<Failure>;
 }
@@ -129,7 +133,7 @@ impl Stats {
         }
     }
 
-    fn of(tally: &Tally, started: Instant) -> Stats {
+    pub fn of(tally: &Tally, started: Instant) -> Stats {
         Stats {
             executions: tally.executions,
             traces: tally.traces,
@@ -147,11 +151,10 @@ impl Stats {
 
 impl Hunt<'_> {
     /// Searches, until nothing new comes any more; what was found, and the aim with what it learnt.
-    pub fn run<A: Candidates>(&self, aim: A) -> Result<(Report<A::Found>, A), Error> {
+    pub fn run<A: Verdicts>(&self, aim: A) -> Result<(Report<A::Found>, A), Error> {
         let (search, ended) = self.search(aim)?;
-        let mut kept = Kept { setup: self.setup, keeper: self.keeper, lost: 0, notes: Vec::new() };
-        let stop = self.setup.limits.stop.after_search();
-        let mut proofs = Proofs::new(|entry| search.trace(entry), self.budget.backend, stop, self.reasons);
+        let mut kept = self.kept();
+        let mut proofs = self.proofs(&search);
         let found = A::found(&search, &mut proofs, &mut kept);
         drop(proofs);
         let mut stats = Stats::of(&search.tally(), self.started);
@@ -170,7 +173,18 @@ impl Hunt<'_> {
         Ok((report, search.aim))
     }
 
-    fn search<A: Candidates>(&self, mut aim: A) -> Result<(Search<'_, A>, Ended), Error> {
+    /// Where runs are saved.
+    pub fn kept(&self) -> Kept<'_> {
+        Kept { setup: self.setup, keeper: self.keeper, lost: 0, notes: Vec::new() }
+    }
+
+    /// Who looks at refutations.
+    pub fn proofs<'s, A: Candidates>(&self, search: &'s Search<'_, A>) -> Proofs<'s> {
+        let stop = self.setup.limits.stop.after_search();
+        Proofs::new(|entry| search.trace(entry), self.budget.backend, stop, self.reasons)
+    }
+
+    pub fn search<A: Candidates>(&self, mut aim: A) -> Result<(Search<'_, A>, Ended), Error> {
         let started = Instant::now();
         let mut observer = Observer::new(self.setup, self.tracking.clone());
         if !aim.statics().unreached().is_empty() {
@@ -230,7 +244,7 @@ pub struct Kept<'a> {
     keeper: &'a Keeper,
     /// How many did not come again.
     pub lost: u64,
-    notes: Vec<String>,
+    pub notes: Vec<String>,
 }
 
 impl Kept<'_> {

@@ -25,12 +25,14 @@ struct Candidate<T> {
 /// The candidates of a program.
 pub struct Statics<T> {
     all: Vec<Candidate<T>>,
+    /// Its lines may be of one thread.
+    by_anyone: bool,
     reached: FxHashSet<Line>,
 }
 
 impl<T> Default for Statics<T> {
     fn default() -> Self {
-        Statics { all: Vec::new(), reached: FxHashSet::default() }
+        Statics { all: Vec::new(), by_anyone: false, reached: FxHashSet::default() }
     }
 }
 
@@ -83,7 +85,12 @@ fn apart(lines: &[Line], visits: &Visits) -> bool {
 impl<T> Statics<T> {
     pub fn new(all: impl Iterator<Item = (Vec<Line>, T)>) -> Statics<T> {
         let all = all.map(|(lines, what)| Candidate { lines, what, met: false, in_one_run: false }).collect();
-        Statics { all, reached: FxHashSet::default() }
+        Statics { all, ..Statics::default() }
+    }
+
+    /// Candidates that one run decides if it comes to all their lines, whoever does.
+    pub fn in_one_run(all: impl Iterator<Item = (Vec<Line>, T)>) -> Statics<T> {
+        Statics { by_anyone: true, ..Statics::new(all) }
     }
 
     /// Takes in what a run reached; how much of it is new.
@@ -98,7 +105,7 @@ impl<T> Statics<T> {
         let mut news = 0;
         for candidate in self.all.iter_mut().filter(|c| !c.met) {
             candidate.in_one_run |= candidate.lines.iter().all(|l| visits.contains_key(l));
-            candidate.met = apart(&candidate.lines, &visits);
+            candidate.met = if self.by_anyone { candidate.in_one_run } else { apart(&candidate.lines, &visits) };
             news += u64::from(candidate.met);
         }
         let before = self.reached.len();

@@ -5,7 +5,7 @@ use super::observe::Observed;
 use driver::Symbolic;
 use rustc_hash::FxHashSet;
 use solve::{Unknown, Witness};
-use trace::Segment;
+use trace::{Place, Segment};
 use vm::sched::Steer;
 
 /// What came of a question about a candidate.
@@ -45,6 +45,11 @@ pub trait Aim {
 
     /// How much a candidate is wanted, lowest first, on the scale of [`Search`](super::Search); `None` if it is not any more.
     fn wants(&self, candidate: &Candidate) -> Option<u8>;
+
+    /// How much a side of a branch is wanted at most, lowest first, on the same scale.
+    fn wants_side(&self, _place: &Place, _taken: bool) -> u8 {
+        0
+    }
 
     /// What came of a candidate of the `entry`-th trace; runs to do next.
     fn answered(&mut self, entry: usize, run: &Observed, candidate: &Candidate, answer: Answered<'_>) -> Vec<Wish>;

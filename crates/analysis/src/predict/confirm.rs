@@ -115,7 +115,7 @@ pub fn stood(old: &Trace, question: &Question, new: &Observed) -> bool {
     };
     let mut reached = question.reached.clone();
     match question.goal {
-        Goal::Stale { free: event, .. } | Goal::Use { write: event, .. } => reached.push(event),
+        Goal::Stale { free: event, .. } | Goal::Use { write: Some(event), .. } => reached.push(event),
         _ => {}
     }
     // How much must have happened, and what must not.

@@ -405,7 +405,12 @@ impl<'a, A: Aim> Search<'a, A> {
     fn wants(&self, entry: usize, ask: Ask) -> Option<(u8, u64)> {
         let e = &self.pool[entry];
         match ask {
-            Ask::Flip(n) => self.rank(&e.observed.decisions.all[n]),
+            Ask::Flip(n) => {
+                let d = &e.observed.decisions.all[n];
+                let (rank, distance) = self.rank(d)?;
+                let place = &e.observed.trace.tables.places()[d.place as usize];
+                Some((rank.max(self.aim.wants_side(place, !d.taken)), distance))
+            }
             Ask::FlipInContext(n) => {
                 let d = &e.observed.decisions.all[n];
                 let seen = self.paths.contains(&d.flipped_all) || self.tried.contains(&d.flipped_all);

@@ -51,8 +51,8 @@ fn fails(trace: &Trace, flips: Vec<Goal>) -> Vec<Goal> {
 fn one(text: &str, trace: &Trace, model: &Model) -> Result<Question, String> {
     let question = Question::parse(text, &trace.tables)?;
     let named = match &question.goal {
-        Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) => vec![*e],
-        Goal::Pair(a, b) | Goal::Use { write: a, read: b } | Goal::Stale { free: a, access: b } => vec![*a, *b],
+        Goal::Flip(e) | Goal::Fail(e) | Goal::At(e) | Goal::Use { write: None, read: e } => vec![*e],
+        Goal::Pair(a, b) | Goal::Use { write: Some(a), read: b } | Goal::Stale { free: a, access: b } => vec![*a, *b],
         Goal::Cycle(events) => events.clone(),
         Goal::Stuck(lists) => lists.concat(),
     };

@@ -4,7 +4,7 @@ use super::aim::{Access, Known, Races};
 use super::candidates::Kind;
 use super::harm::{Ended, Harm, harm};
 use crate::hunt::statics::Statics;
-use crate::hunt::{Blocked, Candidates, Case, Judged, Judgement, Keep, Kept, Proofs, Verdict};
+use crate::hunt::{Blocked, Candidates, Case, Judged, Judgement, Keep, Kept, Proofs, Verdict, Verdicts};
 use crate::predict::Search;
 use driver::races;
 use std::collections::BTreeMap;
@@ -42,7 +42,6 @@ impl Judged for Race {
 }
 
 impl Candidates for Races {
-    type Found = Race;
     type InCode = MayRace;
 
     fn news(&self) -> u64 {
@@ -57,14 +56,18 @@ impl Candidates for Races {
         &self.statics
     }
 
-    fn found(search: &Search<'_, Races>, proofs: &mut Proofs<'_>, kept: &mut Kept<'_>) -> Vec<Race> {
-        all(search, proofs, kept)
-    }
-
     fn not_looked_at(&self) -> Vec<String> {
         let sections = "accesses inside indivisible sections (`unsnarl check` reports those that race)";
         let limits = self.limits.iter().map(ToString::to_string);
         limits.chain(self.sections.then(|| sections.to_string())).collect()
+    }
+}
+
+impl Verdicts for Races {
+    type Found = Race;
+
+    fn found(search: &Search<'_, Races>, proofs: &mut Proofs<'_>, kept: &mut Kept<'_>) -> Vec<Race> {
+        all(search, proofs, kept)
     }
 
     fn other_failure(search: &Search<'_, Races>) -> Option<Failure> {

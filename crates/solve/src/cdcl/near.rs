@@ -92,7 +92,8 @@ fn among_others(model: &Model, question: &Question, whole: &Cone, until: &Until)
 
 fn named(question: &Question) -> Vec<EventId> {
     let other = match question.goal {
-        Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => Some(event),
+        Goal::Use { write, .. } => write,
+        Goal::Stale { free, .. } => Some(free),
         _ => None,
     };
     let events = Model::standing(&question.goal).into_iter().chain(other).chain(question.reached.iter().copied());

@@ -423,16 +423,17 @@ impl<'s, 't> Machine<'s, 't> {
             }
             Goal::Use { write, read } => {
                 let span = |id: EventId| self.setup.event(id).and_then(|e| span(&e.what)).ok_or("no access");
-                let ((a, b), (c, d)) = (span(*write)?, span(*read)?);
+                let (c, d) = span(*read)?;
+                let Some(write) = write else {
+                    return Ok(self.setup.spots(c, d).iter().all(|byte| !self.state.writers.contains_key(byte)));
+                };
+                let (a, b) = span(*write)?;
                 let same_step = |w: &EventId| {
                     let step = self.setup.step_around(*write);
                     w.thread == write.thread && step.contains(&w.index)
                 };
-                Ok(self
-                    .setup
-                    .spots(a.max(c), b.min(d))
-                    .iter()
-                    .all(|byte| self.state.writers.get(byte).is_some_and(same_step)))
+                let bytes = self.setup.spots(a.max(c), b.min(d));
+                Ok(bytes.iter().all(|byte| self.state.writers.get(byte).is_some_and(same_step)))
             }
             Goal::Stale { free, .. } => Ok(self.has_done(*free)),
         }

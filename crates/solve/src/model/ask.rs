@@ -126,8 +126,10 @@ impl Rules<'_> {
             Goal::Use { write, read } => {
                 parts.push((*read, self.stands_at(*read)?));
                 parts.push((*read, self.within_step(*read)?));
-                parts.push((*write, self.reached(*write)?));
-                parts.push((*write, self.would_use(*write, *read)?));
+                if let Some(write) = write {
+                    parts.push((*write, self.reached(*write)?));
+                }
+                parts.push((write.unwrap_or(*read), self.would_use(*write, *read)?));
             }
             Goal::Stale { free, access } => {
                 if !matches!(self.what(*free)?, What::Free { .. }) {
@@ -348,22 +350,27 @@ impl Rules<'_> {
         Ok(Formula::any(held))
     }
 
-    /// The write is the last one inside to every cell that both touch.
-    fn would_use(&mut self, write: EventId, read: EventId) -> Result<Formula, String> {
+    /// The write is the last one inside to every cell that both touch; without one, none is inside that the read touches.
+    fn would_use(&mut self, write: Option<EventId>, read: EventId) -> Result<Formula, String> {
         let tables = &self.trace.tables;
-        let none = || format!("{} cannot find what {} wrote", read.show(tables), write.show(tables));
-        let (Some(w), Some(r)) = (self.steps.of_event(write), self.steps.of_event(read)) else { return Err(none()) };
+        let none = || match write {
+            Some(write) => format!("{} cannot find what {} wrote", read.show(tables), write.show(tables)),
+            None => format!("nobody writes what {} reads", read.show(tables)),
+        };
+        let source = write.map(|w| self.steps.of_event(w).ok_or_else(none)).transpose()?;
+        let r = self.steps.of_event(read).ok_or_else(none)?;
         let model = self.model;
         let shared: Vec<&super::Cell> = model
             .reads_of(r)
             .filter(|(cell, found)| {
-                found.values.iter().any(|v| v.1 == read.index) && cell.writes.iter().any(|x| x.step == w)
+                found.values.iter().any(|v| v.1 == read.index)
+                    && source.is_none_or(|w| cell.writes.iter().any(|x| x.step == w))
             })
             .map(|(cell, _)| cell)
             .collect();
         if shared.is_empty() {
             return Err(none());
         }
-        Ok(Formula::all(shared.iter().map(|cell| self.is_last(cell, Some(w), r))))
+        Ok(Formula::all(shared.iter().map(|cell| self.is_last(cell, source, r))))
     }
 }

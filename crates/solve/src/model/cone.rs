@@ -170,7 +170,8 @@ impl Growing<'_> {
                 let ends = (0..steps.threads()).filter_map(|t| steps.of_thread(t).next_back());
                 ends.for_each(|end| self.need(end));
             }
-            Goal::Use { write: event, .. } | Goal::Stale { free: event, .. } => self.reach(*event),
+            Goal::Use { write: Some(event), .. } | Goal::Stale { free: event, .. } => self.reach(*event),
+            Goal::Use { write: None, .. } => {}
         }
     }
 

@@ -633,7 +633,8 @@ fn accesses_race_unless_something_orders_them() {
     let write = m.write(1, X, 4, 1, None);
     let (read, ..) = m.read(2, X, 4);
     assert!(m.can(Goal::Pair(write, read)));
-    assert!(m.can(Goal::Use { write, read }));
+    assert!(m.can(Goal::Use { write: Some(write), read }));
+    assert!(m.can(Goal::Use { write: None, read }));
     let mut m = three();
     m.sync(1, SyncOp::Lock, M);
     let write = m.write(1, X, 4, 1, None);
@@ -643,7 +644,8 @@ fn accesses_race_unless_something_orders_them() {
     let (read, ..) = m.read(2, X, 4);
     m.sync(2, SyncOp::Unlock, M);
     assert!(!m.can(Goal::Pair(write, read)));
-    assert!(!m.can(Goal::Use { write, read }));
+    assert!(!m.can(Goal::Use { write: Some(write), read }));
+    assert!(m.can(Goal::Use { write: None, read }));
 }
 
 #[test]
@@ -652,7 +654,7 @@ fn questions_that_make_no_sense_are_not_answered() {
     let write = m.write(1, X, 4, 1, None);
     let (read, ..) = m.read(2, Y, 4);
     let mut solver = m.solver();
-    for goal in [Goal::Flip(write), Goal::Pair(write, read), Goal::Use { write, read }] {
+    for goal in [Goal::Flip(write), Goal::Pair(write, read), Goal::Use { write: Some(write), read }] {
         assert!(matches!(solver.solve(&goal.into()), Answer::Unknown(Unknown::NoSense(_))));
     }
 }

@@ -4,15 +4,19 @@ use super::code::{Act, Code};
 use super::compile::Compiler;
 use super::cross;
 use super::flips::{Decision, Grain, Kind, flips};
+use super::flows::flows;
 use super::program::Program;
 use super::reach::{Reach, reach};
 use super::tokens::{self, Run};
+use analysis::defuse::{End, Status, defuse};
+use analysis::hunt::Hunt;
 use analysis::predict::inputs::of_witness;
 use analysis::predict::{Budget, Observer, Search, confirm};
-use driver::Setup;
-use driver::Symbolic;
+use driver::saved::Keeper;
+use driver::{Setup, Symbolic};
 use solve::{Answer, Backend, Goal, Options, Question};
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::time::{Duration, Instant};
 use trace::{Trace, What};
 use vm::{Limits, Tracking};
@@ -29,6 +33,8 @@ pub(crate) struct Judge {
     pub(crate) orders: u64,
     /// Runs of the search.
     pub(crate) executions: u64,
+    /// Runs of the search for flows of data.
+    pub(crate) flows: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -52,6 +58,8 @@ pub(crate) struct Judged {
     pub(crate) complete: bool,
     /// What the oracle says can be reached.
     pub(crate) outcomes: u64,
+    /// Flows of data that the oracle has.
+    pub(crate) flows: u64,
     pub(crate) faults: Vec<Fault>,
     pub(crate) times: Times,
 }
@@ -63,6 +71,7 @@ pub(crate) struct Times {
     pub(crate) crossing: Duration,
     pub(crate) flips: Duration,
     pub(crate) search: Duration,
+    pub(crate) flows: Duration,
 }
 
 impl Judged {
@@ -143,6 +152,11 @@ impl Judge {
             self.search(known, &setup, &mut judged);
             judged.times.search = started.elapsed();
         }
+        if self.flows > 0 {
+            let started = Instant::now();
+            self.flows(known, &setup, &mut judged);
+            judged.times.flows = started.elapsed();
+        }
         judged
     }
 
@@ -216,6 +230,57 @@ impl Judge {
         }
     }
 
+    /// The flows of data, against those of the oracle.
+    fn flows(&self, known: &Known, setup: &Setup, judged: &mut Judged) {
+        let Some(truth) = flows(&known.code, &known.program.assignments(), 2 * MOST_STATES) else { return };
+        let folder = match tempfile::tempdir() {
+            Ok(folder) => folder,
+            Err(e) => return judged.fault("flow-error", e.to_string()),
+        };
+        let hunt = Hunt {
+            setup,
+            tracking: Tracking::default(),
+            budget: Budget { executions: self.flows, time: Some(MOST_TIME), ..Budget::default() },
+            keeper: &Keeper::new(folder.path(), Path::new("program.c")),
+            reasons: false,
+            started: Instant::now(),
+            watch: &|_, _| {},
+        };
+        let outcome = match defuse(&hunt) {
+            Ok(outcome) => outcome,
+            Err(e) => return judged.fault("flow-error", e.to_string()),
+        };
+        judged.flows += truth.flows.len() as u64;
+        if outcome.stats.unconfirmed > 0 {
+            let notes = outcome.notes.iter().chain(&outcome.complaints).cloned().collect::<Vec<_>>();
+            judged.fault("flow-unconfirmed", notes.join("; "));
+        }
+        // What `pthread_once` calls has no line for the oracle.
+        let line = |e: &End| if &*e.at.function == "init" { 0 } else { e.at.line };
+        let side = |e: &End| Some((line(e), number(e.thread.as_ref()?)));
+        let (mut shown, mut impossible) = (BTreeSet::new(), BTreeSet::new());
+        for f in &outcome.flows {
+            let (Some(read), write) = (side(&f.read), f.write.as_ref().map(side)) else { continue };
+            let Some(flow) = write.map_or(Some((None, read)), |w| Some((Some(w?), read))) else { continue };
+            match f.status() {
+                Status::Explicit | Status::Implicit => shown.insert(flow),
+                Status::Impossible => impossible.insert(flow),
+                Status::Undecided => false,
+            };
+        }
+        // The same lines may have flows of several variables: one is shown, another one impossible.
+        for flow in impossible.intersection(&truth.flows).filter(|f| !shown.contains(f)) {
+            judged.fault("flow-impossible", format!("{flow:?} is there"));
+        }
+        for flow in shown.difference(&truth.flows) {
+            judged.fault("flow-beyond", format!("{flow:?} was run, and the oracle does not know it"));
+        }
+        for flow in truth.shared.difference(&shown) {
+            judged
+                .fault("flow-missed", format!("{flow:?}; {:?} after {} runs", outcome.ended, outcome.stats.executions));
+        }
+    }
+
     /// What the iterated search reaches.
     fn search(&self, known: &Known, setup: &Setup, judged: &mut Judged) {
         let observer = Observer::new(setup, Tracking { all_branches: true, ..Tracking::default() });
@@ -273,6 +338,11 @@ fn unreached(known: &Known, search: &Search<'_>) -> Vec<(u32, &'static str)> {
         .collect::<Vec<_>>();
     let failures = known.reach.failures.difference(&failed(search)).map(|&l| (l, "the failure")).collect::<Vec<_>>();
     [branches, failures].concat()
+}
+
+/// The number of a thread by its name: main, or a child of main's.
+fn number(thread: &trace::ThreadName) -> usize {
+    thread.to_string().rsplit_once('.').and_then(|(_, n)| n.parse().ok()).unwrap_or(0)
 }
 
 fn line_of(failure: &trace::Failure) -> Option<u32> {

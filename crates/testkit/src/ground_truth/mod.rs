@@ -5,6 +5,8 @@
 //! search that starts there reaches every branch outcome and every failure that the oracle reaches. The oracle itself is held
 //! against every run of the VM, where there are few enough.
 //!
+//! And the flows of data that `defuse` shows are exactly those that the oracle has; what it calls impossible, the oracle has not.
+//!
 //! A program for which that is not so is made smaller and saved. What the search does
 //! not reach is printed, but only more than one program in 200 is an error.
 
@@ -12,6 +14,7 @@ mod code;
 mod compile;
 mod cross;
 mod flips;
+mod flows;
 mod generate;
 mod judge;
 mod program;
@@ -44,14 +47,16 @@ pub struct Effort {
     pub orders: u64,
     /// Runs of the search of a program.
     pub executions: u64,
+    /// Runs of the search for flows of data; 0: none.
+    pub flows: u64,
     pub jobs: usize,
 }
 
 /// Judges programs; whether all is well. What is not is saved in `folder`.
 pub fn run(effort: &Effort, folder: &Path) -> Result<bool, String> {
-    let &Effort { count, seed, orders, executions, jobs } = effort;
+    let &Effort { count, seed, orders, executions, flows, jobs } = effort;
     let started = Instant::now();
-    let judge = Judge { compiler: Compiler(clang::clang()), orders, executions };
+    let judge = Judge { compiler: Compiler(clang::clang()), orders, executions, flows };
     let tally = Mutex::new(Tally::default());
     let work = || {
         (seed..seed + count).into_par_iter().for_each(|seed| {
@@ -106,10 +111,12 @@ fn shrink(judge: &Judge, folder: &Path, seed: u64, known: &Known, fault: Fault) 
     let alike = |judged: Judged| judged.faults.into_iter().find(|f| f.kind == fault.kind);
     let needs_search = matches!(fault.kind, "beyond" | "search-unconfirmed");
     let needs_orders = fault.kind == "oracle";
+    let needs_flows = fault.kind.starts_with("flow");
     let judge = Judge {
         compiler: judge.compiler.clone(),
         orders: if needs_orders { judge.orders } else { 0 },
         executions: if needs_search { judge.executions } else { 0 },
+        flows: if needs_flows { judge.flows } else { 0 },
     };
     let is_wrong =
         |p: &program::Program| Known::new(p.clone()).is_some_and(|known| alike(judge.judge(&known)).is_some());
@@ -125,6 +132,6 @@ fn shrink(judge: &Judge, folder: &Path, seed: u64, known: &Known, fault: Fault) 
 pub fn show(seed: u64) {
     let known = draw(seed);
     println!("{}\n{:?}", known.text, known.reach);
-    let judge = Judge { compiler: Compiler(clang::clang()), orders: 3000, executions: 400 };
+    let judge = Judge { compiler: Compiler(clang::clang()), orders: 3000, executions: 400, flows: 400 };
     println!("{:#?}", judge.judge(&known));
 }

@@ -6,6 +6,7 @@
 use super::code::{Act, At, Code, MEMORY, Op, Pc, REGS};
 use super::program::{Change, Lock};
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 
 /// Main and three workers.
 pub(crate) const THREADS: usize = 4;
@@ -41,6 +42,12 @@ pub(crate) struct State {
     /// Who sleeps on each condition variable, as bits.
     sleepers: [u8; 2],
     futexes: [u8; 3],
+}
+
+/// Bytes of memory.
+pub(crate) struct Touches {
+    pub(crate) read: Range<usize>,
+    pub(crate) write: Range<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -133,6 +140,33 @@ impl State {
         let index = at.index.eval(&self.threads[thread].regs);
         let way = Way { index: at.computed.then_some(index), result: None };
         (way, usize::try_from(index).ok().filter(|&i| i < at.length as usize))
+    }
+
+    /// The bytes that an operation reads and writes if it happens now.
+    pub(crate) fn touches(&self, thread: usize, op: &Op) -> Touches {
+        let bytes = |at: &At| {
+            let (_, index) = self.element(thread, at);
+            let from = at.base as usize + index.unwrap_or(0) * at.size as usize;
+            from..index.map_or(from, |_| from + at.size as usize)
+        };
+        let regs = &self.threads[thread].regs;
+        let (read, write) = match &op.act {
+            Act::Read(_, at) => (bytes(at), 0..0),
+            Act::Look { at, .. } => (bytes(at), 0..0),
+            Act::Write(at, _) => (0..0, bytes(at)),
+            Act::Update(_, _, at, _) => (bytes(at), bytes(at)),
+            Act::CompareExchange { at, expected, .. } => {
+                let (_, index) = self.element(thread, at);
+                let same = index.is_some_and(|i| self.load(at, i) == expected.eval(regs));
+                (bytes(at), if same { bytes(at) } else { 0..0 })
+            }
+            Act::Copy { from, to } => {
+                let span = |from: u8| from as usize..from as usize + 4;
+                (span(*from), span(*to))
+            }
+            _ => (0..0, 0..0),
+        };
+        Touches { read, write }
     }
 
     /// Whether main has created a thread.

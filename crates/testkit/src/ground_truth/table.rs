@@ -17,13 +17,14 @@ pub(crate) struct Tally {
     crossed: u64,
     complete: u64,
     outcomes: u64,
+    flows: u64,
     /// Faults of each kind, and programs that have one.
     faults: BTreeMap<&'static str, (u64, u64)>,
     times: Times,
 }
 
 /// Of these a few are allowed.
-const MISSES: &str = "unreached";
+const MISSES: [&str; 2] = ["unreached", "flow-missed"];
 
 impl Tally {
     /// Adds a program; the faults that are worth making smaller: the first few programs of each kind.
@@ -38,13 +39,15 @@ impl Tally {
         self.crossed += judged.crossed;
         self.complete += u64::from(judged.complete);
         self.outcomes += judged.outcomes;
+        self.flows += judged.flows;
         let (t, new) = (&mut self.times, judged.times);
         t.compiling += new.compiling;
         t.oracle += new.oracle;
         t.crossing += new.crossing;
         t.flips += new.flips;
         t.search += new.search;
-        self.wrong += u64::from(judged.faults.iter().any(|f| f.kind != MISSES));
+        t.flows += new.flows;
+        self.wrong += u64::from(judged.faults.iter().any(|f| !MISSES.contains(&f.kind)));
         let mut worth = Vec::new();
         let mut kinds: Vec<&str> = Vec::new();
         for fault in &judged.faults {
@@ -54,7 +57,7 @@ impl Tally {
                 kinds.push(fault.kind);
                 *programs += 1;
                 // To make a miss smaller takes a search for every try.
-                if *programs <= shrunk as u64 && fault.kind != MISSES {
+                if *programs <= shrunk as u64 && !MISSES.contains(&fault.kind) {
                     worth.push(fault.clone());
                 }
             }
@@ -63,7 +66,7 @@ impl Tally {
     }
 
     fn missed(&self) -> u64 {
-        self.faults.get(MISSES).map_or(0, |f| f.1)
+        MISSES.iter().filter_map(|kind| self.faults.get(kind)).map(|f| f.1).max().unwrap_or(0)
     }
 
     /// Nothing wrong, and at least 99.5% of the programs reached completely.
@@ -86,6 +89,7 @@ impl Tally {
         let reached = 100.0 * (self.programs - self.missed()) as f64 / self.programs.max(1) as f64;
         row("programs whose outcomes were all reached", format!("{reached:.2}%"));
         row("outcomes that can be reached", self.outcomes.to_string());
+        row("flows of data", self.flows.to_string());
         row("executions of the search", self.executions.to_string());
         row("queries of the search", self.queries.to_string());
         row("runs held against the oracle", self.crossed.to_string());
@@ -97,12 +101,13 @@ impl Tally {
         row("flips", seconds(t.flips));
         row("  of which the oracle", seconds(t.oracle));
         row("search", seconds(t.search));
+        row("flows", seconds(t.flows));
         row("time", seconds(elapsed));
     }
 }
 
 /// What each kind of fault is called.
-const KINDS: [(&str, &str); 12] = [
+const KINDS: [(&str, &str); 17] = [
     ("compile", "does not compile"),
     ("oracle", "oracle and VM differ"),
     ("trace", "the first trace and the oracle differ"),
@@ -114,5 +119,10 @@ const KINDS: [(&str, &str); 12] = [
     ("unconfirmed", "witnesses not confirmed (flips)"),
     ("search-unconfirmed", "witnesses not confirmed (search)"),
     ("beyond", "reached, but not by the oracle"),
+    ("flow-error", "no search for flows"),
+    ("flow-unconfirmed", "runs that do not come again (flows)"),
+    ("flow-beyond", "flows that were run, but not by the oracle"),
+    ("flow-impossible", "flows called impossible, but the oracle has them"),
+    ("flow-missed", "flows that the search did not show"),
     ("unreached", "outcomes that the search did not reach"),
 ];

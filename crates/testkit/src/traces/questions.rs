@@ -23,7 +23,8 @@ pub fn other_goals(random: &mut Random, trace: &Trace, most: usize) -> Vec<Quest
                     goals.push(Goal::Stale { free: *a, access: *b });
                 }
                 () if x.what.access().is_some() && y.what.access().is_some() => {
-                    goals.push(Goal::Use { write: *a, read: *b });
+                    goals.push(Goal::Use { write: Some(*a), read: *b });
+                    goals.push(Goal::Use { write: None, read: *b });
                     goals.push(Goal::Pair(*a, *b));
                 }
                 () => {}

@@ -60,6 +60,11 @@ pub(crate) enum Command {
     /// Locks taken in a circle, lost signals, joins, semaphores, barriers and the like. Exits with 1 when a deadlock is confirmed,
     /// with 0 when none is, with 2 when the program could not be run.
     Deadlocks(HuntOptions),
+    /// List every flow of data between threads: who reads what whom wrote, each shown by a run
+    ///
+    /// From each run, the solver finds the orders and inputs in which a read finds another write; each is run. Failures that are met on
+    /// the way are reported. Exits with 1 when there was one, with 0 when there was none, with 2 when the program could not be run.
+    Defuse(HuntOptions),
     /// Try out what another tool suspects: a report of ThreadSanitizer, or a list of pairs of lines
     ///
     /// Exits with 1 when an entry is confirmed, with 0 when none is, with 2 when the report or the program makes no sense.

@@ -5,7 +5,7 @@ use crate::cli::{ConfirmOptions, Format, HuntOptions};
 use crate::report::{self, hunt::Shown, json};
 use analysis::confirm;
 use analysis::deadlocks::Deadlocks;
-use analysis::hunt::{Candidates, Hunt};
+use analysis::hunt::{Hunt, Verdicts};
 use analysis::predict::Budget;
 use analysis::races::Races;
 use driver::progress::Progress;
@@ -22,7 +22,7 @@ pub(crate) fn deadlocks(options: &HuntOptions) -> Result<u8, Error> {
 }
 
 /// Hunts for everything that the code and the runs show.
-fn list<A: Candidates<Found: Shown>>(
+fn list<A: Verdicts<Found: Shown>>(
     options: &HuntOptions,
     detector: bool,
     aim: impl FnOnce(&Setup) -> A,
@@ -57,7 +57,7 @@ pub(crate) fn confirm(options: &ConfirmOptions) -> Result<u8, Error> {
 }
 
 /// Builds the program and hunts in it. `reasons`: somebody will read why something is impossible.
-fn hunt(
+pub(super) fn hunt(
     options: &HuntOptions,
     detector: bool,
     reasons: bool,

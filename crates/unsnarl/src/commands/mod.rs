@@ -4,6 +4,7 @@
 
 pub(crate) mod branches;
 pub(crate) mod check;
+pub(crate) mod defuse;
 pub(crate) mod explain;
 pub(crate) mod hunt;
 pub(crate) mod query;

@@ -17,6 +17,7 @@ pub(crate) mod check;
 mod columns;
 pub(crate) mod confirm;
 mod deadlocks;
+pub(crate) mod defuse;
 pub(crate) mod explain;
 pub(crate) mod failure;
 pub(crate) mod hunt;

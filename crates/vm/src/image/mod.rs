@@ -13,7 +13,9 @@ mod sides;
 mod start;
 mod towards;
 
-pub use shared::{CodeAccess, CodeLimit, CodeLink, InCode, MayRace, Shared};
+pub use shared::{
+    BranchSide, CodeAccess, CodeFlows, CodeLimit, CodeLink, Escort, InCode, MayFlow, MayRace, Shared, Way,
+};
 pub use towards::Towards;
 
 pub(crate) use names::Named;

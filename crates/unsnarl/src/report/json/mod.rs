@@ -3,12 +3,14 @@
 mod branches;
 pub(crate) mod check;
 mod deadlocks;
+mod defuse;
 pub(crate) mod query;
 mod races;
 pub(crate) mod replay;
 pub(crate) mod run;
 
 pub(crate) use branches::branches;
+pub(crate) use defuse::defuse;
 
 use super::{document, failure};
 use analysis::Ended;

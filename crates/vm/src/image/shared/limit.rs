@@ -7,6 +7,8 @@ use std::fmt;
 pub(super) const MOST_INSTS: usize = 300_000;
 /// Pairs and circles that are listed, at most.
 pub(super) const MOST: usize = 2000;
+/// Flows of data that are listed, at most.
+pub(super) const MOST_FLOWS: usize = 50_000;
 /// Paths along locks that are followed, at most.
 pub(super) const PATIENCE: u32 = 1_000_000;
 /// Locks of a circle, at most.
@@ -23,6 +25,8 @@ pub enum CodeLimit {
     Held,
     /// Pairs of accesses.
     Pairs,
+    /// Writes that reads may find.
+    Flows,
     /// Circles of locks.
     Circles,
     /// Ways along which circles are looked for.
@@ -37,6 +41,7 @@ impl fmt::Display for CodeLimit {
             CodeLimit::Instructions => write!(f, "code beyond {MOST_INSTS} instructions, where no run came"),
             CodeLimit::Held => write!(f, "locks of the code that are held through more than {ROUNDS} calls"),
             CodeLimit::Pairs => write!(f, "pairs of accesses in the code beyond the first {MOST}, where no run came"),
+            CodeLimit::Flows => write!(f, "flows of data in the code beyond the first {MOST_FLOWS}, where no run came"),
             CodeLimit::Circles => write!(f, "circles of locks in the code beyond the first {MOST}, where no run came"),
             CodeLimit::Paths => {
                 write!(

@@ -8,11 +8,13 @@
 //! Who uses this drops what runs have shown to be something else. What the limits left out is reported.
 
 mod addresses;
+mod flows;
 mod held;
 mod limit;
 mod points_to;
 
 use super::Image;
+pub use flows::{BranchSide, CodeFlows, Escort, MayFlow, Way};
 use held::{Held, Locks};
 pub use limit::{CodeLimit, InCode};
 
@@ -50,8 +52,10 @@ type Member = Option<((u32, u32), Vec<u32>)>;
 
 struct Access {
     function: u32,
+    inst: u32,
     objects: Vec<Object>,
     member: Member,
+    reads: bool,
     writes: bool,
     atomic: bool,
     place: Place,
@@ -201,10 +205,10 @@ impl Shared<'_> {
             }
             for (index, inst) in body.insts.iter().enumerate() {
                 let index = index as u32;
-                let (ptr, writes, atomic) = match &inst.kind {
-                    InstKind::Load { ptr, ordering, .. } => (*ptr, false, ordering.is_some()),
-                    InstKind::Store { ptr, ordering, .. } => (*ptr, true, ordering.is_some()),
-                    InstKind::AtomicRmw { ptr, .. } | InstKind::CmpXchg { ptr, .. } => (*ptr, true, true),
+                let (ptr, (reads, writes), atomic) = match &inst.kind {
+                    InstKind::Load { ptr, ordering, .. } => (*ptr, (true, false), ordering.is_some()),
+                    InstKind::Store { ptr, ordering, .. } => (*ptr, (false, true), ordering.is_some()),
+                    InstKind::AtomicRmw { ptr, .. } | InstKind::CmpXchg { ptr, .. } => (*ptr, (true, true), true),
                     _ => continue,
                 };
                 if self.early.contains(&(function, index)) {
@@ -223,7 +227,7 @@ impl Shared<'_> {
                 let Some(place) = self.image.inst_place(function, index).filter(Place::is_known) else { continue };
                 let member = member(self.image, module, body, ptr);
                 let locks = self.locks.at(function, index).to_vec();
-                all.push(Access { function, objects, member, writes, atomic, place, locks });
+                all.push(Access { function, inst: index, objects, member, reads, writes, atomic, place, locks });
             }
         }
         all

@@ -1,0 +1,281 @@
+//! The search for flows: what each run shows, what else each new trace could show, and what came of it.
+
+use super::candidates;
+use super::guide::{self, Guide};
+use super::observed;
+use crate::hunt::statics::Statics;
+use crate::hunt::{Case, without_numbers};
+use crate::predict::Observed;
+use crate::predict::aim::{Aim, Answered, Wish};
+use crate::predict::goals::Candidate;
+use crate::predict::inputs;
+use driver::Symbolic;
+use rustc_hash::{FxHashMap, FxHashSet};
+use solve::Goal;
+use trace::{Begin, EventId, Failure, Place, RunOutcome, Segment, ThreadName, Trace};
+use vm::sched::Steer;
+use vm::{Image, MayFlow};
+
+/// How much a branch is wanted that escorts nothing new.
+const UNESCORTED: u8 = 4;
+
+/// One end of a flow: where, and who. Places and threads by their numbers here.
+type Side = (u32, u32);
+
+/// A flow, wherever and whenever it happens: the data without the numbers in their name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Key {
+    data: u32,
+    write: Option<Side>,
+    read: Side,
+}
+
+/// Things by their numbers.
+struct Numbered<T> {
+    all: Vec<T>,
+    numbers: FxHashMap<T, u32>,
+}
+
+impl<T> Default for Numbered<T> {
+    fn default() -> Self {
+        Numbered { all: Vec::new(), numbers: FxHashMap::default() }
+    }
+}
+
+impl<T: Clone + Eq + std::hash::Hash> Numbered<T> {
+    fn number(&mut self, thing: &T) -> u32 {
+        if let Some(&number) = self.numbers.get(thing) {
+            return number;
+        }
+        let number = self.all.len() as u32;
+        self.all.push(thing.clone());
+        self.numbers.insert(thing.clone(), number);
+        number
+    }
+}
+
+/// A run that showed something first.
+pub(super) struct Shown {
+    pub inputs: Symbolic,
+    pub named: Vec<(String, u64)>,
+    pub schedule: Vec<Segment>,
+    pub event_hash: u64,
+    /// How it ended, if a replay can tell.
+    pub outcome: Option<RunOutcome>,
+}
+
+/// A flow, and what is known of it.
+pub(super) struct Known {
+    /// The data, as they were called when it was seen first.
+    pub location: String,
+    pub write: Option<(Place, ThreadName)>,
+    pub read: (Place, ThreadName),
+    pub case: Case,
+    /// The solver had said so before a run showed it.
+    pub predicted: bool,
+    /// The run that showed it.
+    pub run: Option<usize>,
+}
+
+/// A failure that a run ended with.
+pub(super) struct Failed {
+    pub failure: Failure,
+    pub run: usize,
+}
+
+/// The numbers that a trace's places, threads and locations have in all traces.
+struct Names {
+    places: Vec<Option<u32>>,
+    threads: Vec<u32>,
+    data: Vec<Option<u32>>,
+}
+
+#[derive(Default)]
+pub(super) struct Flows {
+    pub(super) all: Vec<Known>,
+    pub(super) runs: Vec<Shown>,
+    pub(super) failed: Vec<Failed>,
+    pub(super) guide: Guide,
+    pub(super) statics: Statics<MayFlow>,
+    numbers: FxHashMap<Key, usize>,
+    places: Numbered<Place>,
+    threads: Numbered<ThreadName>,
+    data: Numbered<String>,
+    pub(super) news: u64,
+}
+
+impl Flows {
+    /// With what the code of a program shows.
+    pub(super) fn of(image: &Image) -> Flows {
+        let guide = Guide::of(image);
+        Flows { statics: guide.statics(), guide, ..Flows::default() }
+    }
+
+    fn names(&mut self, trace: &Trace) -> Names {
+        Names {
+            places: vec![None; trace.tables.places().len()],
+            threads: trace.tables.threads().iter().map(|t| self.threads.number(t)).collect(),
+            data: vec![None; trace.tables.locations().len()],
+        }
+    }
+
+    fn side(&mut self, trace: &Trace, names: &mut Names, event: EventId) -> Option<Side> {
+        let place = trace.find(event)?.place as usize;
+        let number = match names.places[place] {
+            Some(number) => number,
+            None => self.places.number(&trace.tables.places()[place]),
+        };
+        names.places[place] = Some(number);
+        Some((number, names.threads[event.thread as usize]))
+    }
+
+    /// The number of a flow; a new one if nobody has seen it.
+    fn number(&mut self, trace: &Trace, names: &mut Names, write: Option<EventId>, read: EventId) -> Option<usize> {
+        let location = trace.find(read)?.what.access()?.location as usize;
+        let data = match names.data.get(location).copied()? {
+            Some(number) => number,
+            None => self.data.number(&without_numbers(&trace.tables.locations()[location])),
+        };
+        names.data[location] = Some(data);
+        let key = Key {
+            data,
+            write: write.map(|w| self.side(trace, names, w)).map_or(Some(None), |w| w.map(Some))?,
+            read: self.side(trace, names, read)?,
+        };
+        if let Some(&number) = self.numbers.get(&key) {
+            return Some(number);
+        }
+        self.news += 1;
+        let end = |(place, thread): Side| {
+            (self.places.all[place as usize].clone(), self.threads.all[thread as usize].clone())
+        };
+        self.numbers.insert(key, self.all.len());
+        self.all.push(Known {
+            location: trace.tables.locations()[location].to_string(),
+            write: key.write.map(end),
+            read: end(key.read),
+            case: Case::default(),
+            predicted: false,
+            run: None,
+        });
+        Some(self.all.len() - 1)
+    }
+
+    /// The flows of a run.
+    fn shown(&mut self, trace: &Trace) -> FxHashSet<usize> {
+        let mut names = self.names(trace);
+        let found = observed::found(trace);
+        found.into_iter().filter_map(|f| self.number(trace, &mut names, f.write, f.read)).collect()
+    }
+
+    /// A run that is kept, whatever it showed.
+    fn keep(&mut self, run: &Observed) -> usize {
+        self.runs.push(Shown {
+            inputs: run.inputs.clone(),
+            named: inputs::named(&run.trace),
+            schedule: run.outcome.schedule.clone(),
+            event_hash: run.outcome.event_hash,
+            outcome: driver::ending::outcome_of(&run.outcome),
+        });
+        self.runs.len() - 1
+    }
+}
+
+impl Aim for Flows {
+    fn candidates(&mut self, _entry: usize, _from: Option<usize>, run: &Observed) -> Vec<Candidate> {
+        let trace = &run.trace;
+        let mut names = self.names(trace);
+        let mut wanted = Vec::new();
+        for potential in candidates::potential(trace) {
+            let Some(number) = self.number(trace, &mut names, potential.write, potential.read) else { continue };
+            let case = &mut self.all[number].case;
+            if case.confirmed {
+                continue;
+            }
+            case.left_out += potential.left_out;
+            for (write, read) in potential.pairs {
+                case.plan();
+                wanted.push(Candidate { question: Goal::Use { write, read }.into(), identity: number as u64 });
+            }
+        }
+        wanted
+    }
+
+    fn wants(&self, candidate: &Candidate) -> Option<u8> {
+        self.all[candidate.identity as usize].case.rank()
+    }
+
+    fn wants_side(&self, place: &Place, taken: bool) -> u8 {
+        if self.guide.wants(place, taken) { 0 } else { UNESCORTED }
+    }
+
+    fn answered(&mut self, entry: usize, run: &Observed, candidate: &Candidate, answer: Answered<'_>) -> Vec<Wish> {
+        let number = candidate.identity as usize;
+        let case = &mut self.all[number].case;
+        let reached = match answer {
+            Answered::Impossible => {
+                case.is_impossible(entry, &candidate.question);
+                return Vec::new();
+            }
+            Answered::Unknown(why) => {
+                case.is_unknown(why);
+                return Vec::new();
+            }
+            Answered::Strayed => {
+                case.has_strayed();
+                return Vec::new();
+            }
+            Answered::Stood(reached) => reached,
+        };
+        self.all[number].predicted = true;
+        if self.shown(&reached.run.trace).contains(&number) {
+            return Vec::new();
+        }
+        // It stood at the read, and somebody else went on: once more, and the reader goes first.
+        let [read] = reached.witness.stands_at[..] else { return Vec::new() };
+        let Some(clock) = run.trace.find(read).map(|e| e.clock) else { return Vec::new() };
+        let thread = run.trace.tables.threads()[read.thread as usize].clone();
+        let mut schedule = reached.schedule.to_vec();
+        schedule.push(Segment { thread: thread.clone(), until: clock + 1, begins: Begin::Go });
+        vec![Wish {
+            steer: Steer::going_on_with(schedule, thread.clone()),
+            inputs: inputs::of_witness(&run.trace, reached.witness, &run.inputs),
+            entry,
+            tag: number,
+            why: format!("thread {thread} reads"),
+        }]
+    }
+
+    fn ran(&mut self, tag: usize, run: &Observed) {
+        if !self.shown(&run.trace).contains(&tag) {
+            self.all[tag].case.has_strayed();
+        }
+    }
+
+    fn saw(&mut self, run: &Observed) {
+        self.news += self.statics.saw(run);
+        let mut kept = None;
+        for number in self.shown(&run.trace) {
+            let known = &self.all[number];
+            let better = known.run.is_some_and(|r| self.runs[r].outcome.is_none());
+            if known.run.is_some() && !better {
+                continue;
+            }
+            let run = *kept.get_or_insert_with(|| self.keep(run));
+            let known = &mut self.all[number];
+            known.run = Some(run);
+            known.case.confirmed = true;
+            self.news += 1;
+            if let Some((write, _)) = &known.write {
+                self.news += u64::from(self.guide.saw(&guide::at(write), &guide::at(&known.read.0)));
+            }
+        }
+        if let Some(failure) = run.failure() {
+            let same = |f: &Failed| f.failure.kind == failure.kind && f.failure.at == failure.at;
+            if !self.failed.iter().any(same) {
+                let run = kept.unwrap_or_else(|| self.keep(run));
+                self.failed.push(Failed { failure, run });
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Which write each read of a run found.
+
+use std::collections::BTreeMap;
+use trace::{EventId, Trace, What};
+
+/// A read, and whose write it found; `None`: what was there before the trace begins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Found {
+    pub write: Option<EventId>,
+    pub read: EventId,
+}
+
+/// Who wrote which bytes last.
+#[derive(Default)]
+struct Written {
+    /// By the first byte: the byte after the last, and the writer.
+    spans: BTreeMap<u64, (u64, EventId)>,
+}
+
+impl Written {
+    /// Forgets who wrote these bytes.
+    fn clear(&mut self, from: u64, to: u64) {
+        if let Some((&first, &(end, writer))) = self.spans.range(..from).next_back()
+            && end > from
+        {
+            self.spans.insert(first, (from, writer));
+            if end > to {
+                self.spans.insert(to, (end, writer));
+            }
+        }
+        while let Some((&first, &(end, writer))) = self.spans.range(from..to).next() {
+            self.spans.remove(&first);
+            if end > to {
+                self.spans.insert(to, (end, writer));
+            }
+        }
+    }
+
+    fn write(&mut self, from: u64, to: u64, writer: EventId) {
+        self.clear(from, to);
+        self.spans.insert(from, (to, writer));
+    }
+
+    /// Who wrote some of these bytes; `None` for those that nobody wrote.
+    fn writers(&self, from: u64, to: u64) -> Vec<Option<EventId>> {
+        let mut all = Vec::new();
+        let mut at = from;
+        let first = self.spans.range(..=from).next_back().filter(|(_, (end, _))| *end > from);
+        for (&begin, &(end, writer)) in first.into_iter().chain(self.spans.range(from.saturating_add(1)..to)) {
+            if begin > at {
+                all.push(None);
+            }
+            all.push(Some(writer));
+            at = end;
+        }
+        if at < to {
+            all.push(None);
+        }
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+}
+
+/// Every read of a run whose code has a place, with the writes that it found.
+pub(super) fn found(trace: &Trace) -> Vec<Found> {
+    let mut written = Written::default();
+    let mut all = Vec::new();
+    for (id, event) in trace.ids() {
+        if let What::Alloc { address, size } | What::Free { address, size } = event.what {
+            written.clear(address, address.saturating_add(size));
+        }
+        let Some(at) = event.what.access() else { continue };
+        let (from, to) = (at.address, at.address.saturating_add(u64::from(at.size)));
+        let (reads, writes) = does(&event.what);
+        if reads && to > from && trace.tables.places()[event.place as usize].is_known() {
+            all.extend(written.writers(from, to).into_iter().map(|write| Found { write, read: id }));
+        }
+        if writes && to > from {
+            written.write(from, to, id);
+        }
+    }
+    all
+}
+
+/// Whether something reads, and whether it writes.
+pub(super) fn does(what: &What) -> (bool, bool) {
+    match what {
+        What::Read { .. } => (true, false),
+        What::Write { .. } => (false, true),
+        What::Update { .. } => (true, true),
+        _ => (false, false),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn event(index: u32) -> EventId {
+        EventId { thread: 0, index }
+    }
+
+    #[test]
+    fn spans_agree_with_bytes() {
+        let (mut written, mut bytes) = (Written::default(), [None; 64]);
+        let mut seed = 1u64;
+        let mut random = |n: u64| {
+            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (seed >> 33) % n
+        };
+        for n in 0..5000 {
+            let from = random(60);
+            let to = from + 1 + random(63 - from);
+            let mut expected: Vec<Option<EventId>> = bytes[from as usize..to as usize].to_vec();
+            expected.sort_unstable();
+            expected.dedup();
+            assert_eq!(written.writers(from, to), expected);
+            let writer = (random(5) > 0).then(|| event(n));
+            match writer {
+                Some(writer) => written.write(from, to, writer),
+                None => written.clear(from, to),
+            }
+            bytes[from as usize..to as usize].fill(writer);
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What `defuse` reports, for people: the flows by variable, those that only a prediction found marked.
+
+use super::check::times;
+use super::hunt::cut;
+use super::{failure, lost};
+use analysis::defuse::{End, Flow, Outcome, Status};
+use driver::plain::quoted;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// Flows of one variable that are shown, unless all are wanted.
+const SHOWN: usize = 12;
+
+pub(crate) fn text(outcome: &Outcome, verbose: bool) -> String {
+    let Outcome { flows, escorts, failures, stats, ended, .. } = outcome;
+    let with = |status: Status| flows.iter().filter(move |f| f.status() == status);
+    let count = |status| with(status).count();
+    let (explicit, implicit) = (count(Status::Explicit), count(Status::Implicit));
+    let mut text = String::new();
+    let shown = times(explicit + implicit, "flow of data, shown by a run", "flows of data, each shown by a run");
+    let predicted = if implicit > 0 { format!(" ({implicit} of them predicted first)") } else { String::new() };
+    let _ = writeln!(text, "{shown}{predicted}");
+    for met in failures {
+        let _ = writeln!(text, "\na run fails: {}", failure::in_short(&met.failure));
+        if let Some(run) = &met.run {
+            let _ = writeln!(text, "  unsnarl explain {}", quoted(run));
+        }
+    }
+    let mut variables: BTreeMap<&str, Vec<&Flow>> = BTreeMap::new();
+    for flow in with(Status::Explicit).chain(with(Status::Implicit)) {
+        variables.entry(&flow.variable).or_default().push(flow);
+    }
+    for (variable, flows) in variables {
+        let _ = writeln!(text, "\n`{variable}`");
+        let most = if verbose { flows.len() } else { SHOWN };
+        for flow in flows.iter().take(most) {
+            show(&mut text, flow);
+        }
+        if flows.len() > most {
+            let _ = writeln!(text, "  and {} more (--verbose lists them)", flows.len() - most);
+        }
+    }
+    for (status, words) in [(Status::Undecided, "undecided"), (Status::Impossible, "impossible on the paths seen")] {
+        let n = count(status);
+        if n > 0 {
+            let more = if verbose { "" } else { " (--verbose says why)" };
+            let _ = writeln!(text, "\n{words}: {n}{more}");
+            for flow in with(status).filter(|_| verbose) {
+                let why = flow.judgement.why().unwrap_or_default();
+                let _ = writeln!(text, "  `{}` {}: {why}", flow.variable, arrow(flow));
+            }
+        }
+    }
+    if !escorts.is_empty() {
+        let covered = escorts.iter().filter(|e| e.covered).count();
+        let _ = writeln!(text, "\npairs of branches that lead to flows: {covered} of {} covered", escorts.len());
+        for e in escorts.iter().filter(|e| verbose && !e.covered) {
+            let side = |s: &analysis::defuse::Side| format!("{}:{} {}", s.at.file_name(), s.at.line, s.way);
+            let _ = writeln!(text, "  not: {} => {}", side(&e.write_side), side(&e.read_side));
+        }
+    }
+    super::hunt::left_out(&mut text, &outcome.not_looked_at);
+    text.push_str(&lost::text(&outcome.lost_inputs, verbose));
+    let _ = writeln!(
+        text,
+        "\n{}, {} questions to the solver in {:.2} s; {:.2} s in all{}",
+        times(stats.executions as usize, "run", "runs"),
+        stats.queries,
+        stats.solving_seconds,
+        stats.seconds,
+        cut(*ended).map_or_else(String::new, |why| format!("; {why}")),
+    );
+    text
+}
+
+fn show(text: &mut String, flow: &Flow) {
+    let mark = if flow.status() == Status::Implicit { " (predicted)" } else { "" };
+    let run = flow.judgement.run().map_or_else(String::new, |run| format!("   unsnarl replay {}", quoted(run)));
+    let _ = writeln!(text, "  {}{mark}{run}", arrow(flow));
+}
+
+fn arrow(flow: &Flow) -> String {
+    let end = |e: &End| {
+        let at = format!("{}:{} {}", e.at.file_name(), e.at.line, e.at.function_name());
+        e.thread.as_ref().map_or_else(|| at.clone(), |t| format!("{t} {at}"))
+    };
+    let write = flow.write.as_ref().map_or_else(|| "the initial value".to_string(), end);
+    format!("{write} -> {}", end(&flow.read))
+}

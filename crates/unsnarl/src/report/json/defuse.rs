@@ -1,0 +1,93 @@
+//! The flows of data of a program. Keys are only ever added.
+
+use analysis::Ended;
+use analysis::defuse::{End, EscortPair, Flow, Met, Outcome, Status};
+use analysis::hunt::Stats;
+use analysis::lost::LostInput;
+use driver::Error;
+use serde::Serialize;
+use std::path::Path;
+use trace::{Place, ThreadName};
+
+#[derive(Serialize)]
+struct Document<'a> {
+    command: &'static str,
+    ended: Ended,
+    not_looked_at: &'a [String],
+    lost_inputs: &'a [LostInput],
+    pairs: Vec<Pair<'a>>,
+    escorts: &'a [EscortPair],
+    failures: Vec<Failed<'a>>,
+    stats: Stats,
+}
+
+#[derive(Serialize)]
+struct Pair<'a> {
+    variable: &'a str,
+    write: Side<'a>,
+    read: Side<'a>,
+    status: Status,
+    run: Option<&'a Path>,
+    why: Option<String>,
+}
+
+/// One end of a flow; an initial value was written by nobody, nowhere.
+#[derive(Serialize, Default)]
+struct Side<'a> {
+    at: Option<&'a Place>,
+    thread: Option<&'a ThreadName>,
+}
+
+#[derive(Serialize)]
+struct Failed<'a> {
+    id: &'static str,
+    message: &'a str,
+    at: Option<&'a Place>,
+    thread: &'a ThreadName,
+    run: Option<&'a Path>,
+}
+
+impl Side<'_> {
+    fn of(end: &End) -> Side<'_> {
+        Side { at: Some(&end.at), thread: end.thread.as_ref() }
+    }
+}
+
+impl Pair<'_> {
+    fn of(flow: &Flow) -> Pair<'_> {
+        Pair {
+            variable: &flow.variable,
+            write: flow.write.as_ref().map(Side::of).unwrap_or_default(),
+            read: Side::of(&flow.read),
+            status: flow.status(),
+            run: flow.judgement.run(),
+            why: flow.judgement.why(),
+        }
+    }
+}
+
+impl Failed<'_> {
+    fn of(Met { failure, run, .. }: &Met) -> Failed<'_> {
+        Failed {
+            id: failure.kind.id(),
+            message: &failure.message,
+            at: failure.at.as_ref(),
+            thread: &failure.thread,
+            run: run.as_deref(),
+        }
+    }
+}
+
+pub(crate) fn defuse(outcome: &Outcome) -> Result<String, Error> {
+    let Outcome { flows, escorts, failures, stats, ended, not_looked_at, lost_inputs, .. } = outcome;
+    super::document(&Document {
+        command: "defuse",
+        ended: *ended,
+        not_looked_at,
+        lost_inputs,
+        pairs: flows.iter().map(Pair::of).collect(),
+        escorts,
+        failures: failures.iter().map(Failed::of).collect(),
+        stats: *stats,
+    })
+}
