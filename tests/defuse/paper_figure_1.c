@@ -1,6 +1,7 @@
 //! what: STEM's figure 1: three threads with two branches each; every flow is shown in far fewer runs than there are paths
-//! runs: 200
-@@FLOWS@@#include <pthread.h>
+//! flows: 144
+//! runs: 400
+#include <pthread.h>
 
 int __VERIFIER_nondet_int(void);
 

@@ -22,10 +22,15 @@ pub fn all(name: &str) -> Vec<PathBuf> {
 
 /// The value of a `//! key: value` line.
 pub fn header_line(file: &Path, key: &str) -> Option<String> {
-    let text = std::fs::read_to_string(file).ok()?;
+    header_lines(file, key).into_iter().next()
+}
+
+/// The same of a key that may stand there several times.
+pub fn header_lines(file: &Path, key: &str) -> Vec<String> {
+    let text = std::fs::read_to_string(file).unwrap_or_default();
     let lines = text.lines().map_while(|l| l.strip_prefix("//!"));
-    let mut values = lines.filter_map(|l| l.split_once(':')).filter(|(k, _)| k.trim() == key);
-    values.next().map(|(_, v)| v.trim().to_string())
+    let values = lines.filter_map(|l| l.split_once(':')).filter(|(k, _)| k.trim() == key);
+    values.map(|(_, v)| v.trim().to_string()).collect()
 }
 
 /// The options with which `check` finds what a program of `tests/check` hides.

@@ -16,6 +16,7 @@ mod cache_cli;
 mod check_cli;
 mod cli;
 mod corpus;
+mod defuse;
 mod desk;
 mod explain;
 mod explore;
@@ -42,6 +43,7 @@ const LONG: [&str; 0] = [];
 fn main() {
     let mut trials: Vec<Trial> = [
         hunts::trials(),
+        defuse::trials(),
         inputs::trials(),
         check_cli::trials(),
         explore::trials(),

@@ -197,6 +197,9 @@ fn documents_are_as_described() {
     for program in ["thesis_example", "flag_makes_it_impossible", "never_reached"] {
         desk.shows("races", &format!("races --format json tests/races/{program}.c"));
     }
+    for program in ["tests/defuse/paper_figure_2.c", "examples/demo/tickets.c"] {
+        desk.shows("defuse", &format!("defuse --format json {program}"));
+    }
     let runs = ["tickets-assertion-1.run", "tickets-good.run", "thesis_example-race-3.run"];
     runs.iter().for_each(|run| desk.shows("replay", &format!("replay --format json .unsnarl/{run}")));
     desk.shows("replay", "replay --format json --program changed.c --force .unsnarl/tickets-assertion-1.run");
