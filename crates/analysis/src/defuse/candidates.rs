@@ -105,9 +105,12 @@ fn between(write: &Alike, read: &Alike, lives: &Lives) -> Option<Potential> {
     })
 }
 
+/// What accesses that are alike have in common: who, where and when in the life of the thread; the bytes; what is done.
+type Key = ((u32, u32, u32), (u64, u64), (bool, bool, bool));
+
 fn gather(trace: &Trace) -> Vec<Alike> {
     let mut alike: Vec<Alike> = Vec::new();
-    let mut known: FxHashMap<(u32, u32, u64, u64, bool, bool, bool, u32), usize> = FxHashMap::default();
+    let mut known: FxHashMap<Key, usize> = FxHashMap::default();
     // Creations and joins of a thread so far: between two of them the lives of threads order all alike.
     let mut ages: FxHashMap<u32, u32> = FxHashMap::default();
     let mut inside: FxHashSet<u32> = FxHashSet::default();
@@ -134,7 +137,7 @@ fn gather(trace: &Trace) -> Vec<Alike> {
         }
         let age = ages.get(&event.thread).copied().unwrap_or(0);
         let within = inside.contains(&event.thread);
-        let key = (event.thread, event.place, from, to, reads, writes, within, age);
+        let key = ((event.thread, event.place, age), (from, to), (reads, writes, within));
         let number = *known.entry(key).or_insert_with(|| {
             let events = Ends::default();
             alike.push(Alike { thread: event.thread, from, to, reads, writes, inside: within, events });
