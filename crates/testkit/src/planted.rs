@@ -11,6 +11,7 @@
 //! | `undecided: TAG...` | listed, and neither confirmed nor refuted |
 //! | `not: TAG...` | not confirmed |
 //! | `unlisted: TAG...` | not even a candidate |
+//! | `ended: lost` | values were not followed everywhere, so it is not complete |
 //! | `not_looked_at: WORDS` | a limit was reached that is reported with these words; without this header, none is |
 
 use crate::known;

@@ -379,6 +379,9 @@ fn check(command: &str, file: &Path) -> Result<(), Failed> {
     let json = hunt(command, file, folder.path())?;
     let wrong = |what: String| -> Result<(), Failed> { Err(format!("{what}\n{json:#}").into()) };
     let entries = json[command].as_array().cloned().unwrap_or_default();
+    if programs::header_line(file, "ended").is_some_and(|ended| json["ended"] != ended) {
+        return wrong("it ended in another way".into());
+    }
     for wish in &wishes {
         let same: Vec<&Value> = entries.iter().filter(|e| lines(e) == wish.lines).collect();
         let shown = format!("{}: lines {:?} {:?} {:?}", wish.key, wish.lines, wish.words, wish.values);
