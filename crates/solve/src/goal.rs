@@ -33,6 +33,8 @@ pub enum Goal {
 pub struct Question {
     pub goal: Goal,
     pub reached: Vec<EventId>,
+    /// These reads have happened, and found what these writes wrote; without one, what was there when the trace begins.
+    pub uses: Vec<(Option<EventId>, EventId)>,
     /// These expressions have other values than these: of the ways to another decision, the ones not seen yet.
     pub not: Vec<(ExprId, u64)>,
     /// If the second of these has happened, the first has, and before it. Each is a part of its own: an answer that there is
@@ -42,6 +44,14 @@ pub struct Question {
 
 impl From<Goal> for Question {
     fn from(goal: Goal) -> Question {
-        Question { goal, reached: Vec::new(), not: Vec::new(), orders: Vec::new() }
+        Question { goal, reached: Vec::new(), uses: Vec::new(), not: Vec::new(), orders: Vec::new() }
+    }
+}
+
+impl Question {
+    /// What must have happened besides the goal.
+    pub fn happened(&self) -> impl Iterator<Item = EventId> {
+        let uses = self.uses.iter().flat_map(|&(write, read)| write.into_iter().chain([read]));
+        self.reached.iter().copied().chain(uses)
     }
 }

@@ -1,4 +1,5 @@
-//! Goals and questions as text: `flip(0.1#12)`, `pair(0#3, 0.1#4) after 0.2#7, 0.3#1`, `flip(0.1#12) keeping 0#3 < 0.1#4`.
+//! Goals and questions as text: `flip(0.1#12)`, `pair(0#3, 0.1#4) after 0.2#7, 0.3#1`, `flip(0.1#12) keeping 0#3 < 0.1#4`,
+//! `flip(0.1#12) with use(0#3, 0.1#4); use(initial, 0.2#1)`.
 
 use crate::{Goal, Question};
 use trace::{EventId, Tables, ThreadName};
@@ -94,7 +95,8 @@ impl Goal {
 }
 
 impl Question {
-    /// Reads a goal, after `after` the events that must have happened, and after `keeping` the orders of events.
+    /// Reads a goal, after `after` the events that must have happened, after `with` the reads that have found writes, and after `keeping`
+    /// the orders of events.
     pub fn parse(text: &str, tables: &Tables) -> Result<Question, String> {
         if let Some((asked, kept)) = text.split_once(" keeping ") {
             let order = |text: &str| -> Result<(EventId, EventId), String> {
@@ -105,6 +107,14 @@ impl Question {
             };
             let orders = kept.split(',').map(order).collect::<Result<_, String>>()?;
             return Ok(Question { orders, ..Question::parse(asked, tables)? });
+        }
+        if let Some((asked, uses)) = text.split_once(" with ") {
+            let used = |text: &str| match Goal::parse(text, tables)? {
+                Goal::Use { write, read } => Ok((write, read)),
+                _ => Err(format!("`{}` is no use, such as use(0#3, 0.1#4)", text.trim())),
+            };
+            let uses = uses.split(';').map(used).collect::<Result<_, String>>()?;
+            return Ok(Question { uses, ..Question::parse(asked, tables)? });
         }
         let (goal, reached) = match text.split_once(')') {
             Some((goal, rest)) if !rest.trim().is_empty() => {
@@ -126,6 +136,10 @@ impl Question {
         let mut text = self.goal.show(tables);
         if !self.reached.is_empty() {
             text += &format!(" after {}", show_events(&self.reached, tables));
+        }
+        let uses = self.uses.iter().map(|&(write, read)| Goal::Use { write, read }.show(tables));
+        if !self.uses.is_empty() {
+            text += &format!(" with {}", uses.collect::<Vec<_>>().join("; "));
         }
         let orders = self.orders.iter().map(|(a, b)| format!("{} < {}", a.show(tables), b.show(tables)));
         if !self.orders.is_empty() {
@@ -163,6 +177,8 @@ mod tests {
             "stale(0#3, 0.1#4)",
             "flip(0.1#12) after 0.2#7",
             "flip(0.1#12) after 0.2#7, 0#1",
+            "use(0#3, 0.1#4) with use(0#3, 0.2#4); use(initial, 0.2#1)",
+            "flip(0.1#12) after 0.2#7 with use(0#3, 0.1#4) keeping 0#3 < 0.1#4",
             "flip(0.1#12) keeping 0#3 < 0.1#4",
             "flip(0.1#12) after 0.2#7 keeping 0#3 < 0.1#4, 0.1#4 < 0#5",
         ] {

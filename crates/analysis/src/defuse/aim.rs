@@ -7,17 +7,23 @@ use crate::hunt::statics::Statics;
 use crate::hunt::{Case, without_numbers};
 use crate::predict::Observed;
 use crate::predict::aim::{Aim, Answered, Wish};
+use crate::predict::decisions::Decision;
 use crate::predict::goals::Candidate;
 use crate::predict::inputs;
 use driver::Symbolic;
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::Goal;
+use std::cmp::Reverse;
 use trace::{Begin, EventId, Failure, Place, RunOutcome, Segment, ThreadName, Trace};
 use vm::sched::Steer;
 use vm::{Image, MayFlow};
 
 /// How much a branch is wanted that escorts nothing new.
 const UNESCORTED: u8 = 4;
+/// How much a branch is wanted that leads to both ends of a flow for the first time.
+const FLIPPED: u8 = 1;
+/// How much flows are wanted at most: where there are more paths there are more of them to one run.
+const ASKED: u8 = 2;
 
 /// One end of a flow: where, and who. Places and threads by their numbers here.
 type Side = (u32, u32);
@@ -101,6 +107,8 @@ pub(super) struct Flows {
     places: Numbered<Place>,
     threads: Numbered<ThreadName>,
     data: Numbered<String>,
+    /// The sides of branches that each trace took.
+    taken: Vec<FxHashSet<guide::SideKey>>,
     pub(super) news: u64,
 }
 
@@ -184,6 +192,8 @@ impl Flows {
 impl Aim for Flows {
     fn candidates(&mut self, _entry: usize, _from: Option<usize>, run: &Observed) -> Vec<Candidate> {
         let trace = &run.trace;
+        let side = |d: &Decision| guide::side_of(&trace.tables.places()[d.place as usize], d.taken);
+        self.taken.push(run.decisions.all.iter().map(side).collect());
         let mut names = self.names(trace);
         let mut wanted = Vec::new();
         for potential in candidates::potential(trace) {
@@ -198,15 +208,25 @@ impl Aim for Flows {
                 wanted.push(Candidate { question: Goal::Use { write, read }.into(), identity: number as u64 });
             }
         }
+        // A thread that stands at a late read has done the earlier ones: there is room for more.
+        wanted.sort_by_key(|c| match c.question.goal {
+            Goal::Use { read, .. } => Reverse(read.index),
+            _ => Reverse(0),
+        });
         wanted
     }
 
     fn wants(&self, candidate: &Candidate) -> Option<u8> {
-        self.all[candidate.identity as usize].case.rank()
+        self.all[candidate.identity as usize].case.rank().map(|rank| rank.max(ASKED))
     }
 
-    fn wants_side(&self, place: &Place, taken: bool) -> u8 {
-        if self.guide.wants(place, taken) { 0 } else { UNESCORTED }
+    fn wants_side(&self, entry: usize, place: &Place, taken: bool) -> (u8, u8) {
+        let side = guide::side_of(place, taken);
+        match () {
+            () if self.taken.get(entry).is_some_and(|others| self.guide.is_new_beside(&side, others)) => (0, FLIPPED),
+            () if self.guide.wants(&side) => (0, u8::MAX),
+            () => (UNESCORTED, u8::MAX),
+        }
     }
 
     fn answered(&mut self, entry: usize, run: &Observed, candidate: &Candidate, answer: Answered<'_>) -> Vec<Wish> {
@@ -246,6 +266,10 @@ impl Aim for Flows {
         }]
     }
 
+    fn also_predicted(&mut self, candidate: &Candidate) {
+        self.all[candidate.identity as usize].predicted = true;
+    }
+
     fn ran(&mut self, tag: usize, run: &Observed) {
         if !self.shown(&run.trace).contains(&tag) {
             self.all[tag].case.has_strayed();
@@ -254,6 +278,8 @@ impl Aim for Flows {
 
     fn saw(&mut self, run: &Observed) {
         self.news += self.statics.saw(run);
+        let side = |d: &Decision| guide::side_of(&run.trace.tables.places()[d.place as usize], d.taken);
+        self.guide.took(&run.decisions.all.iter().map(side).collect());
         let mut kept = None;
         for number in self.shown(&run.trace) {
             let known = &self.all[number];

@@ -109,6 +109,7 @@ impl Flows {
 }
 
 impl Candidates for Flows {
+    const CURIOUS: bool = true;
     type InCode = MayFlow;
 
     fn news(&self) -> u64 {

@@ -4,7 +4,7 @@
 //! wanted before all others (the paper's alternate branches).
 
 use crate::hunt::statics::Statics;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 use trace::Place;
 use vm::{BranchSide, CodeAccess, CodeLimit, Escort, Image, MayFlow, Way};
@@ -25,11 +25,21 @@ pub(super) struct Guide {
     numbers: FxHashMap<(At, At), usize>,
     of: Vec<Vec<usize>>,
     /// For each line with a branch and each way: pairs with it that are not covered.
-    wanted: FxHashMap<(Arc<str>, u32, Way), u32>,
+    wanted: FxHashMap<SideKey, u32>,
+    /// Whether one run took both sides of each pair, and for each side the pairs and their other sides.
+    together: Vec<bool>,
+    beside: FxHashMap<SideKey, Vec<(usize, SideKey)>>,
     pub limits: Vec<CodeLimit>,
 }
 
-fn side(side: &BranchSide) -> (Arc<str>, u32, Way) {
+/// A side of a branch, by its line.
+pub(super) type SideKey = (Arc<str>, u32, Way);
+
+pub(super) fn side_of(place: &Place, taken: bool) -> SideKey {
+    (place.file.clone(), place.line, if taken { Way::True } else { Way::False })
+}
+
+fn side(side: &BranchSide) -> SideKey {
     (side.place.file.clone(), side.place.line, side.way)
 }
 
@@ -43,11 +53,13 @@ impl Guide {
         }
         for (n, escort) in escorts.iter().enumerate() {
             escort.flows.iter().for_each(|&flow| guide.of[flow].push(n));
-            for s in [&escort.write, &escort.read] {
-                *guide.wanted.entry(side(s)).or_default() += 1;
+            let (write, read) = (side(&escort.write), side(&escort.read));
+            for (one, other) in [(&write, &read), (&read, &write)] {
+                *guide.wanted.entry(one.clone()).or_default() += 1;
+                guide.beside.entry(one.clone()).or_default().push((n, other.clone()));
             }
         }
-        guide.covered = vec![false; escorts.len()];
+        (guide.covered, guide.together) = (vec![false; escorts.len()], vec![false; escorts.len()]);
         (guide.flows, guide.escorts) = (all.all, escorts);
         guide
     }
@@ -73,9 +85,21 @@ impl Guide {
         news
     }
 
+    /// A run has taken these sides.
+    pub(super) fn took(&mut self, sides: &FxHashSet<SideKey>) {
+        for (escort, together) in self.escorts.iter().zip(&mut self.together).filter(|(_, together)| !**together) {
+            *together = sides.contains(&side(&escort.write)) && sides.contains(&side(&escort.read));
+        }
+    }
+
     /// Whether a side of a branch escorts something that no run has shown.
-    pub(super) fn wants(&self, place: &Place, taken: bool) -> bool {
-        let way = if taken { Way::True } else { Way::False };
-        self.wanted.get(&(place.file.clone(), place.line, way)).is_some_and(|count| *count > 0)
+    pub(super) fn wants(&self, side: &SideKey) -> bool {
+        self.wanted.get(side).is_some_and(|count| *count > 0)
+    }
+
+    /// Whether a run that took these sides, and this one, would be the first to take both sides of a pair.
+    pub(super) fn is_new_beside(&self, side: &SideKey, others: &FxHashSet<SideKey>) -> bool {
+        let pairs = self.beside.get(side).into_iter().flatten();
+        pairs.into_iter().any(|(pair, other)| !self.together[*pair] && (other == side || others.contains(other)))
     }
 }

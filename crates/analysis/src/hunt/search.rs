@@ -13,6 +13,7 @@ use serde::Serialize;
 use std::path::PathBuf;
 use std::time::Instant;
 use trace::{Failure, RunOutcome, Segment};
+use vm::sched::Curiosity;
 use vm::{StopReason, Tracking};
 
 /// Runs without any news after which the search ends.
@@ -24,6 +25,8 @@ const QUESTIONS: u64 = 50;
 
 /// An aim with candidates of its own.
 pub trait Candidates: Aim + Sized {
+    /// Whether runs show as many flows of data as they can where nothing else is asked of them.
+    const CURIOUS: bool = false;
     /// A candidate of the code.
     type InCode;
     /// Grows whenever something new is known.
@@ -187,6 +190,7 @@ impl Hunt<'_> {
     pub fn search<A: Candidates>(&self, mut aim: A) -> Result<(Search<'_, A>, Ended), Error> {
         let started = Instant::now();
         let mut observer = Observer::new(self.setup, self.tracking.clone());
+        observer.curiosity = A::CURIOUS.then(Curiosity::default);
         if !aim.statics().unreached().is_empty() {
             // One run shows what needs no search.
             aim.saw(&observer.observe(&[], &Symbolic::new()));

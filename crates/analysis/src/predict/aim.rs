@@ -46,13 +46,16 @@ pub trait Aim {
     /// How much a candidate is wanted, lowest first, on the scale of [`Search`](super::Search); `None` if it is not any more.
     fn wants(&self, candidate: &Candidate) -> Option<u8>;
 
-    /// How much a side of a branch is wanted at most, lowest first, on the same scale.
-    fn wants_side(&self, _place: &Place, _taken: bool) -> u8 {
-        0
+    /// How much a side of a branch that the `entry`-th trace did not take is wanted on the same scale: between these.
+    fn wants_side(&self, _entry: usize, _place: &Place, _taken: bool) -> (u8, u8) {
+        (0, u8::MAX)
     }
 
     /// What came of a candidate of the `entry`-th trace; runs to do next.
     fn answered(&mut self, entry: usize, run: &Observed, candidate: &Candidate, answer: Answered<'_>) -> Vec<Wish>;
+
+    /// The next run is one of this candidate, too.
+    fn also_predicted(&mut self, _candidate: &Candidate) {}
 
     /// What came of a run that was wanted.
     fn ran(&mut self, _tag: usize, _run: &Observed) {}

@@ -23,7 +23,7 @@ pub(super) fn ask(
 ) -> Option<(Witness, Vec<Segment>, Symbolic)> {
     let Goal::Flip(goal) = question.goal else { return None };
     let trace = &run.trace;
-    if !question.reached.is_empty() || !trace.events.iter().any(|e| matches!(e.what, What::Symbolic { .. })) {
+    if question.happened().next().is_some() || !trace.events.iter().any(|e| matches!(e.what, What::Symbolic { .. })) {
         return None;
     }
     let until = trace.ids().position(|(id, _)| id == goal)?;

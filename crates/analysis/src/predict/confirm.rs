@@ -113,7 +113,7 @@ pub fn stood(old: &Trace, question: &Question, new: &Observed) -> bool {
         let number = new.tables.find_thread(&old.tables.threads()[thread as usize]);
         new.events.iter().enumerate().filter(move |(_, e)| Some(e.thread) == number && e.what.shows())
     };
-    let mut reached = question.reached.clone();
+    let mut reached: Vec<EventId> = question.happened().collect();
     match question.goal {
         Goal::Stale { free: event, .. } | Goal::Use { write: Some(event), .. } => reached.push(event),
         _ => {}

@@ -17,6 +17,7 @@
 //! | `memory.rs` | what gives way when there is too little memory |
 //! | `novelty.rs` | what a run showed that is new, alone or in company |
 //! | `orders.rs` | inputs that were found, in other orders |
+//! | `several.rs` | several flows of data in one run |
 //! | `texts.rs` | texts put together from others |
 //! | `search.rs` | which goal of which trace next |
 //!
@@ -39,6 +40,7 @@ mod novelty;
 pub mod observe;
 mod orders;
 pub mod search;
+mod several;
 mod texts;
 
 pub use decisions::{Decision, Decisions};

@@ -28,7 +28,7 @@ pub(super) fn ask(
     options: Options,
 ) -> Option<(Witness, Vec<Segment>, Symbolic)> {
     let goals = Model::standing(&question.goal);
-    if goals.is_empty() || !question.reached.is_empty() || !question.not.is_empty() {
+    if goals.is_empty() || question.happened().next().is_some() || !question.not.is_empty() {
         return None;
     }
     let threads = run.trace.tables.threads().len();
@@ -75,7 +75,7 @@ pub(super) struct Gathered {
 
 /// Without a solver, in one run, however long: each thread of the goal waits at its event until nobody else can go on.
 pub(super) fn gather(observer: &mut Observer<'_>, run: &Observed, question: &Question) -> Option<Gathered> {
-    if !matches!(question.goal, Goal::Pair(..) | Goal::Cycle(_)) || !question.reached.is_empty() {
+    if !matches!(question.goal, Goal::Pair(..) | Goal::Cycle(_)) || question.happened().next().is_some() {
         return None;
     }
     let goals = Model::standing(&question.goal);

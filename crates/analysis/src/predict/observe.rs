@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use trace::{EventId, Segment, ThreadName, Trace};
 use vm::Output;
-use vm::sched::{Conflicts, Replay, Scheduler, Steer};
+use vm::sched::{Conflicts, Curiosity, Replay, Scheduler, Steer};
 use vm::{Did, End, Machine, NotFollowed, Outcome, Seen, Towards, Tracking, Waiting, Written};
 
 /// A run that learns about writes of other threads which it did not know of is repeated, but not for ever.
@@ -67,6 +67,8 @@ pub struct Observer<'a> {
     tracking: Tracking,
     /// Where runs should get to; nothing: to failures.
     pub towards: Option<Towards>,
+    /// What runs do where nothing else is asked of them: flows of data that none has shown.
+    pub curiosity: Option<Curiosity>,
     pub executions: u64,
     /// The time that all runs took.
     pub time: Duration,
@@ -80,6 +82,7 @@ impl<'a> Observer<'a> {
             written: tracking.written.clone(),
             tracking,
             towards: None,
+            curiosity: None,
             executions: 0,
             time: Duration::ZERO,
         }
@@ -103,8 +106,12 @@ impl<'a> Observer<'a> {
 
     pub fn observe_with(&mut self, mut steer: Steer, inputs: &Symbolic) -> Observed {
         let setup = self.setup.with_symbolic(inputs.clone());
+        if let Some(curiosity) = self.curiosity.take() {
+            steer = steer.curious(curiosity);
+        }
         let mut observed = self.observe_as(&setup, &mut steer, inputs);
         observed.missed = steer.missed();
+        self.curiosity = steer.into_curiosity();
         observed
     }
 

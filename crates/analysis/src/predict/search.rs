@@ -18,6 +18,7 @@ use super::near::{self, Gathered};
 use super::novelty::{Company, Novelty};
 use super::observe::{Observed, Observer};
 use super::orders::Orders;
+use super::several;
 use super::texts::Texts;
 use crate::asking::in_time;
 use crate::lost::{Lost, LostInput, Why};
@@ -183,6 +184,9 @@ pub struct Search<'a, A = Failures> {
     pinned: bool,
     started: Instant,
 }
+
+/// Of more candidates of a trace, those that are open are not counted.
+const MANY: usize = 512;
 
 impl<'a> Search<'a> {
     /// For failures, at the start.
@@ -409,7 +413,8 @@ impl<'a, A: Aim> Search<'a, A> {
                 let d = &e.observed.decisions.all[n];
                 let (rank, distance) = self.rank(d)?;
                 let place = &e.observed.trace.tables.places()[d.place as usize];
-                Some((rank.max(self.aim.wants_side(place, !d.taken)), distance))
+                let (first, last) = self.aim.wants_side(entry, place, !d.taken);
+                Some((rank.clamp(first, last), distance))
             }
             Ask::FlipInContext(n) => {
                 let d = &e.observed.decisions.all[n];
@@ -423,8 +428,17 @@ impl<'a, A: Aim> Search<'a, A> {
                 let wanted = !self.paths.contains(&path) && !self.tried.contains(&path) && !e.impossible.contains(&n);
                 wanted.then_some((if d.may_fail() { 4 } else { 6 }, d.distance.into()))
             }
-            Ask::Candidate(n) => Some((self.aim.wants(&e.candidates[n])?, 1)),
+            Ask::Candidate(n) => Some((self.aim.wants(&e.candidates[n])?, self.spread(e))),
         }
+    }
+
+    /// How late it is the turn of a trace's candidates, if one run can be of several: where most are open there is room for most.
+    fn spread(&self, entry: &Entry) -> u64 {
+        let all = &entry.candidates;
+        if self.observer.curiosity.is_none() || all.len() > MANY {
+            return 1;
+        }
+        1 + (MANY - all.iter().filter(|c| self.aim.wants(c).is_some()).count()) as u64
     }
 
     /// How much a decision's other side is wanted; `None` if not at all.
@@ -524,6 +538,25 @@ impl<'a, A: Aim> Search<'a, A> {
             None if events > self.budget.longest => (Answer::Unknown(Unknown::TooLong { events }), None),
             None => (ready(&mut e.solver, make, per_query).solve(&question), None),
         };
+        let mut more = Vec::new();
+        let answer = match (answer, e.solver.as_deref_mut()) {
+            (Answer::Sat(witness), Some(solver)) if prepared.is_none() && events <= several::LONGEST => {
+                let flow = |c: &goals::Candidate| match c.question.goal {
+                    Goal::Use { write, read } if self.aim.wants(c).is_some() => Some((write, read)),
+                    _ => None,
+                };
+                let wanted = e
+                    .candidates
+                    .iter()
+                    .enumerate()
+                    .filter(|(n, c)| Ask::Candidate(*n) != ask && c.identity != identity);
+                let wanted: Vec<_> = wanted.filter_map(|(n, c)| Some((n, flow(c)?))).collect();
+                let (witness, others) = several::gather(solver, (&question, witness), &wanted, &mut self.tally.queries);
+                more = others;
+                Answer::Sat(witness)
+            }
+            (answer, _) => answer,
+        };
         if let Some(after) = e.solver.as_ref().map(Solver::stats) {
             self.tally.formula_bytes += after.formula_bytes - before.formula_bytes;
             self.tally.solving += after.solving + after.building - before.solving - before.building;
@@ -596,6 +629,9 @@ impl<'a, A: Aim> Search<'a, A> {
             self.tally.strayed += 1;
         }
         let reached = Reached { run: &new, schedule: &schedule, witness: &witness };
+        for n in more {
+            self.aim.also_predicted(&self.pool[entry].candidates[n]);
+        }
         self.tell(entry, ask, if confirmed { Answered::Stood(reached) } else { Answered::Strayed });
         let why = decision.as_ref().map_or(goal, |d| in_words(&self.pool[entry].observed.trace, d));
         self.learn(new, why, Some(entry));

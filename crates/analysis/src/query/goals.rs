@@ -56,7 +56,7 @@ fn one(text: &str, trace: &Trace, model: &Model) -> Result<Question, String> {
         Goal::Cycle(events) => events.clone(),
         Goal::Stuck(lists) => lists.concat(),
     };
-    for &id in named.iter().chain(&question.reached) {
+    for id in named.iter().copied().chain(question.happened()) {
         exists(id, trace)?;
     }
     if let Goal::Flip(id) | Goal::Fail(id) = question.goal {

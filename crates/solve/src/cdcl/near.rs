@@ -96,7 +96,7 @@ fn named(question: &Question) -> Vec<EventId> {
         Goal::Stale { free, .. } => Some(free),
         _ => None,
     };
-    let events = Model::standing(&question.goal).into_iter().chain(other).chain(question.reached.iter().copied());
+    let events = Model::standing(&question.goal).into_iter().chain(other).chain(question.happened());
     events.chain(question.orders.iter().flat_map(|&(a, b)| [a, b])).collect()
 }
 

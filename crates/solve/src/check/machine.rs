@@ -386,6 +386,22 @@ impl<'s, 't> Machine<'s, 't> {
         Ok(())
     }
 
+    /// Whether a read would find here what the write wrote; without one, what was there at the start.
+    pub fn would_find(&self, write: Option<EventId>, read: EventId) -> Result<bool, String> {
+        let span = |id: EventId| self.setup.event(id).and_then(|e| span(&e.what)).ok_or("no access");
+        let (c, d) = span(read)?;
+        let Some(write) = write else {
+            return Ok(self.setup.spots(c, d).iter().all(|byte| !self.state.writers.contains_key(byte)));
+        };
+        let (a, b) = span(write)?;
+        let same_step = |w: &EventId| {
+            let step = self.setup.step_around(write);
+            w.thread == write.thread && step.contains(&w.index)
+        };
+        let bytes = self.setup.spots(a.max(c), b.min(d));
+        Ok(bytes.iter().all(|byte| self.state.writers.get(byte).is_some_and(same_step)))
+    }
+
     /// Whether a goal holds here. An error says that it can hold nowhere.
     pub fn holds(&self, goal: &Goal) -> Result<bool, String> {
         let Some(here) = self.standing_at(goal) else { return Ok(false) };
@@ -421,20 +437,7 @@ impl<'s, 't> Machine<'s, 't> {
                 let all_stand = lists.iter().all(|list| list.iter().any(stands));
                 Ok(all_stand && (0..self.threads()).all(|t| over(t) || self.waits(t)))
             }
-            Goal::Use { write, read } => {
-                let span = |id: EventId| self.setup.event(id).and_then(|e| span(&e.what)).ok_or("no access");
-                let (c, d) = span(*read)?;
-                let Some(write) = write else {
-                    return Ok(self.setup.spots(c, d).iter().all(|byte| !self.state.writers.contains_key(byte)));
-                };
-                let (a, b) = span(*write)?;
-                let same_step = |w: &EventId| {
-                    let step = self.setup.step_around(*write);
-                    w.thread == write.thread && step.contains(&w.index)
-                };
-                let bytes = self.setup.spots(a.max(c), b.min(d));
-                Ok(bytes.iter().all(|byte| self.state.writers.get(byte).is_some_and(same_step)))
-            }
+            Goal::Use { write, read } => self.would_find(*write, *read),
             Goal::Stale { free, .. } => Ok(self.has_done(*free)),
         }
     }

@@ -38,6 +38,11 @@ pub fn check(trace: &Trace, question: &Question, witness: &Witness) -> Result<()
         if !together.eq(events.clone()) {
             return Err(format!("the step of {} is torn apart", event.show(&trace.tables)));
         }
+        for (write, read) in question.uses.iter().filter(|(_, read)| events.clone().any(|e| e == *read)) {
+            if !machine.would_find(*write, *read)? {
+                return Err(format!("{} finds something else", read.show(&trace.tables)));
+            }
+        }
         machine.step(event.thread).map_err(|why| format!("{}: {why}", event.show(&trace.tables)))?;
         at += events.len();
     }
@@ -55,8 +60,8 @@ pub fn check(trace: &Trace, question: &Question, witness: &Witness) -> Result<()
             _ => {}
         }
     }
-    for event in &question.reached {
-        if !machine.has_done(*event) {
+    for event in question.happened() {
+        if !machine.has_done(event) {
             return Err(format!("{} has not happened", event.show(&trace.tables)));
         }
     }

@@ -9,6 +9,9 @@ use crate::{Goal, Question, Unknown};
 use std::collections::BTreeMap;
 use trace::{EventId, ExprId, LockUse, SyncOp, Wake, What};
 
+/// The steps of a write and a read, and the cells that both touch.
+type Shared<'m> = (Option<StepId>, StepId, Vec<&'m super::Cell>);
+
 impl Model {
     /// Every branch that could go otherwise as far as its condition tells, and every result of synchronisation that
     /// could be another, in the order of the trace.
@@ -52,7 +55,7 @@ impl Model {
 /// What is asked, and of which events.
 type Asked = Vec<(EventId, Formula)>;
 
-impl Rules<'_> {
+impl<'m> Rules<'m> {
     /// What a question asks, part by part, its orders at the end; why not if it cannot be asked of this trace.
     pub(crate) fn ask(&mut self, question: &Question) -> Result<Vec<(EventId, Formula)>, Unknown> {
         let (mut parts, orders) = self.ask_apart(question)?;
@@ -148,16 +151,17 @@ impl Rules<'_> {
         }
         // A thread that comes through decisions does so at once: nothing happens while it stands at one. Without
         // events that must have happened there is no need to say so: whatever came later can be left out.
-        if !question.reached.is_empty()
+        let happened: Vec<EventId> = question.happened().collect();
+        if !happened.is_empty()
             && let [event] = standing[..]
         {
-            parts.push((event, self.is_last_step(event, &question.reached)));
+            parts.push((event, self.is_last_step(event, &happened)));
         }
         if let Some(first) = standing.first() {
             let is = |&(expr, value): &(ExprId, u64)| Formula::is(expr, self.trace.exprs.width(expr), value);
             parts.push((*first, Formula::all(question.not.iter().map(|not| is(not).not()))));
         }
-        for event in &question.reached {
+        for event in &happened {
             parts.push((*event, self.reached(*event)?));
             // A thread is not after where it stands, even if neither step matters.
             let behind = |s: &&EventId| {
@@ -166,6 +170,9 @@ impl Rules<'_> {
             if standing.iter().any(|s| behind(&s)) {
                 parts.push((*event, Formula::FALSE));
             }
+        }
+        for (write, read) in &question.uses {
+            parts.push((*read, self.has_used(*write, *read)?));
         }
         parts.retain(|(_, formula)| *formula != Formula::TRUE);
         Ok(parts)
@@ -352,6 +359,24 @@ impl Rules<'_> {
 
     /// The write is the last one inside to every cell that both touch; without one, none is inside that the read touches.
     fn would_use(&mut self, write: Option<EventId>, read: EventId) -> Result<Formula, String> {
+        let (source, r, shared) = self.shared_cells(write, read)?;
+        Ok(Formula::all(shared.iter().map(|cell| self.is_last(cell, source, r))))
+    }
+
+    /// The same of a read that has happened: the others came before the write, or after the read.
+    fn has_used(&mut self, write: Option<EventId>, read: EventId) -> Result<Formula, String> {
+        let (source, r, shared) = self.shared_cells(write, read)?;
+        let mut parts = Vec::from_iter(source.map(|w| self.before(w, r)));
+        for other in
+            shared.iter().flat_map(|cell| &cell.writes).map(|w| w.step).filter(|w| Some(*w) != source && *w != r)
+        {
+            let earlier = source.map_or(Formula::FALSE, |w| self.before(other, w));
+            parts.push(Formula::any([self.inside(other).not(), earlier, self.before(r, other)]));
+        }
+        Ok(Formula::all(parts))
+    }
+
+    fn shared_cells(&self, write: Option<EventId>, read: EventId) -> Result<Shared<'m>, String> {
         let tables = &self.trace.tables;
         let none = || match write {
             Some(write) => format!("{} cannot find what {} wrote", read.show(tables), write.show(tables)),
@@ -368,9 +393,6 @@ impl Rules<'_> {
             })
             .map(|(cell, _)| cell)
             .collect();
-        if shared.is_empty() {
-            return Err(none());
-        }
-        Ok(Formula::all(shared.iter().map(|cell| self.is_last(cell, source, r))))
+        if shared.is_empty() { Err(none()) } else { Ok((source, r, shared)) }
     }
 }

@@ -99,7 +99,7 @@ impl Model {
             }
         }
         growing.goal(&question.goal);
-        question.reached.iter().for_each(|event| growing.reach(*event));
+        question.happened().for_each(|event| growing.reach(event));
         let step = |event: &EventId| self.steps.of_event(*event);
         let orders = question.orders.iter().filter_map(|(a, b)| Some((step(b)?, step(a)?)));
         orders.for_each(|(second, first)| growing.orders.entry(second).or_default().push(first));

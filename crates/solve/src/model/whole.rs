@@ -60,8 +60,8 @@ impl Model {
             let step = self.steps.get(*step);
             up_to(step.thread, step.events.end);
         }
-        for event in &question.reached {
-            if let Some(seat) = self.steps.seat(*event) {
+        for event in question.happened() {
+            if let Some(seat) = self.steps.seat(event) {
                 up_to(event.thread, seat.end);
             }
         }

@@ -174,7 +174,7 @@ impl Z3Solver {
             return None;
         }
         let steps = self.model.steps();
-        let events = Model::standing(&question.goal).into_iter().chain(question.reached.iter().copied());
+        let events = Model::standing(&question.goal).into_iter().chain(question.happened());
         let near = cone.until(steps, events.filter_map(|event| steps.position(event)).max()?);
         (near.len() * 4 < cone.len() * 3).then_some(near)
     }

@@ -1,10 +1,11 @@
 //! The model against brute force: for small traces of random runs, a flip is possible exactly if some order of the
 //! events, of all there are, leads there. `SOLVE_SEEDS=FROM..TO` chooses how many.
 
-use solve::{Answer, CdclSolver, Model, Options, Solver, Z3Solver};
+use solve::{Answer, CdclSolver, Goal, Model, Options, Solver, Z3Solver};
 use testkit::traces::chance::{Flavour, Random, Size, trace};
 use testkit::traces::questions::{all_flips, cut, fail_sometimes, observed_orders, other_goals, report};
 use testkit::traces::reachable;
+use trace::EventId;
 
 fn seeds() -> std::ops::Range<u64> {
     let given = std::env::var("SOLVE_SEEDS").unwrap_or_default();
@@ -30,6 +31,18 @@ fn compare(name: &str, flavour: Flavour) {
             if random.below(4) == 0 && trace.start < trace.events.len() {
                 let ids: Vec<_> = trace.ids().map(|(id, _)| id).collect();
                 question.reached = vec![random.pick(&ids[trace.start..])];
+            }
+        }
+        // Some ask what reads have found.
+        let is_late = |read: EventId| trace.ids().skip(trace.start).any(|(id, _)| id == read);
+        let uses = questions.iter().filter_map(|q| match q.goal {
+            Goal::Use { write, read } if is_late(read) => Some((write, read)),
+            _ => None,
+        });
+        let uses: Vec<_> = uses.collect();
+        for question in questions.iter_mut().filter(|_| !uses.is_empty()) {
+            if random.below(4) == 0 {
+                question.uses = (0..1 + random.below(2)).map(|_| random.pick(&uses)).collect();
             }
         }
         // And some keep orders.

@@ -50,9 +50,9 @@ impl Maker {
 
 /// Which of these questions some run of the trace leads to, by trying all of them; `None` if there are too many states.
 pub fn reachable(trace: &Trace, questions: &[Question], domain: u64) -> Option<Vec<bool>> {
-    // Questions that keep orders know fewer runs than the others.
+    // Questions that keep orders, or what reads find, know fewer runs than the others.
     let mut found = Vec::new();
-    for together in questions.chunk_by(|a, b| a.orders == b.orders) {
+    for together in questions.chunk_by(|a, b| (&a.orders, &a.uses) == (&b.orders, &b.uses)) {
         found.extend(reachable_together(trace, together, domain)?);
     }
     Some(found)
@@ -81,7 +81,7 @@ fn pass(trace: &Trace, machine: &mut Machine<'_, '_>, thread: u32, questions: &[
         }
         let here = |q: &Question| matches!(q.goal, Goal::Flip(e) if e.thread == thread && step.contains(&e.index));
         for (question, found) in questions.iter().zip(found.iter_mut()).filter(|(q, found)| !**found && here(q)) {
-            *found = question.reached.iter().all(|e| machine.has_done(*e)) && machine.holds(&question.goal).unwrap();
+            *found = question.happened().all(|e| machine.has_done(e)) && machine.holds(&question.goal).unwrap();
         }
         if machine.step(thread).is_err() {
             return false;
@@ -103,7 +103,7 @@ fn explore(trace: &Trace, given: &[(EventId, u64)], questions: &[Question], foun
     let mut open = vec![machine];
     while let Some(machine) = open.pop() {
         for (question, found) in questions.iter().zip(found.iter_mut()).filter(|(_, found)| !**found) {
-            *found = question.reached.iter().all(|e| machine.has_done(*e)) && machine.holds(&question.goal).unwrap();
+            *found = question.happened().all(|e| machine.has_done(e)) && machine.holds(&question.goal).unwrap();
         }
         for thread in 0..machine.threads() {
             let Some(step) = machine.next(thread) else { continue };
@@ -111,7 +111,10 @@ fn explore(trace: &Trace, given: &[(EventId, u64)], questions: &[Question], foun
             let breaks = |(first, second): &(EventId, EventId)| {
                 second.thread == thread && step.contains(&second.index) && !machine.has_done(*first)
             };
-            if orders.clone().any(breaks) {
+            let strays = |(write, read): &(Option<EventId>, EventId)| {
+                read.thread == thread && step.contains(&read.index) && !machine.would_find(*write, *read).unwrap()
+            };
+            if orders.clone().any(breaks) || questions.iter().flat_map(|q| &q.uses).any(strays) {
                 continue;
             }
             let mut next = machine.clone();

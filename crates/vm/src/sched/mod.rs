@@ -3,6 +3,7 @@
 //! A thread is switched away from only where its next instruction is an event, so between two questions a thread does
 //! one event (or as many as the strategy gave it) and what follows that no other thread can see.
 
+mod curious;
 mod explore;
 mod fair;
 mod pairs;
@@ -15,6 +16,7 @@ mod round_robin;
 mod steer;
 mod walk;
 
+pub use curious::Curiosity;
 pub use explore::{Bounds, Explorer, MOST_EVENTS, Progress};
 pub use pairs::{Conflicts, Pairs};
 pub use pct::Pct;

@@ -7,7 +7,7 @@
 
 use super::fair::Fair;
 use super::replay::goes_beyond;
-use super::{Candidate, Choice, Next, Point, Scheduler, next_thread};
+use super::{Candidate, Choice, Curiosity, Next, Point, Scheduler, next_thread};
 use trace::{Begin, Segment, ThreadName};
 
 pub struct Steer {
@@ -21,11 +21,22 @@ pub struct Steer {
     /// Who goes on first after the witness.
     first: Option<ThreadName>,
     missed: Option<usize>,
+    /// What is wanted of a run after the witness.
+    curiosity: Option<Curiosity>,
 }
 
 impl Steer {
     pub fn new(segments: Vec<Segment>) -> Steer {
-        Steer { segments, at: 0, begun: false, fair: Fair::default(), hold: Vec::new(), first: None, missed: None }
+        Steer {
+            segments,
+            at: 0,
+            begun: false,
+            fair: Fair::default(),
+            hold: Vec::new(),
+            first: None,
+            missed: None,
+            curiosity: None,
+        }
     }
 
     /// The same, but this thread goes on from this step clock only if nobody else can.
@@ -44,6 +55,17 @@ impl Steer {
         Steer { first: Some(thread), ..Steer::new(segments) }
     }
 
+    /// The same; after it flows of data are wanted that no run has shown.
+    pub fn curious(self, mut curiosity: Curiosity) -> Steer {
+        curiosity.begin();
+        Steer { curiosity: Some(curiosity), ..self }
+    }
+
+    /// What it knows of flows now.
+    pub fn into_curiosity(self) -> Option<Curiosity> {
+        self.curiosity
+    }
+
     fn is_held(&self, point: &Point<'_>, c: &Candidate) -> bool {
         let named = |name: &ThreadName| point.names.get(c.thread.0 as usize) == Some(name);
         self.hold.iter().any(|(thread, clock)| c.clock >= *clock && named(thread))
@@ -58,6 +80,9 @@ impl Steer {
         };
         let least = point.candidates.iter().map(waits).min().unwrap_or(0);
         let may = |c: &Candidate| waits(c) == least;
+        if let Some(first) = self.curiosity.as_ref().and_then(|c| c.pick(point, may)) {
+            return first;
+        }
         let same = point.same().unwrap_or_else(|| next_thread(point));
         if may(&point.candidates[same]) {
             return same;
@@ -79,6 +104,20 @@ impl Steer {
 
 impl Scheduler for Steer {
     fn pick(&mut self, point: &Point<'_>) -> Choice {
+        let choice = self.next(point);
+        if let (Some(curiosity), Choice::Turn(candidate, _)) = (&mut self.curiosity, &choice) {
+            curiosity.goes(point, &point.candidates[*candidate]);
+        }
+        choice
+    }
+
+    fn lets_spin(&self, thread: &ThreadName, clock: u64) -> bool {
+        goes_beyond(self.segments.get(self.at..).unwrap_or_default(), thread, clock)
+    }
+}
+
+impl Steer {
+    fn next(&mut self, point: &Point<'_>) -> Choice {
         while let Some(segment) = self.segments.get(self.at) {
             let begin = if self.begun { Begin::Go } else { segment.begins };
             let is_wanted = |c: &Candidate| {
@@ -115,9 +154,5 @@ impl Scheduler for Steer {
         let candidate = self.first.take().and_then(named).unwrap_or_else(|| self.free(point));
         self.fair.chosen(point, candidate);
         Choice::Turn(candidate, 1)
-    }
-
-    fn lets_spin(&self, thread: &ThreadName, clock: u64) -> bool {
-        goes_beyond(self.segments.get(self.at..).unwrap_or_default(), thread, clock)
     }
 }
