@@ -13,6 +13,8 @@ pub enum Ended {
     Found,
     /// Nothing is left to try, but values were not followed everywhere.
     Lost,
+    /// Nothing is left to try, but signals came only at the moments at which they came.
+    Signals,
     /// After so many runs, or so many without news.
     Budget,
     Time,

@@ -65,7 +65,11 @@ pub fn branches(setup: &Setup, look: &Look<'_>, keeper: &Keeper, started: Instan
         None => whole(setup, tracking, look.asking.clone(), look.traces, look.watch)?,
         Some(windows) => in_windows(setup, &tracking, &look.asking, windows, look.watch)?,
     };
-    let all = if looked.pinned { Ended::Lost } else { Ended::Complete };
+    let all = match looked.pinned {
+        _ if looked.interruptible => Ended::Signals,
+        true => Ended::Lost,
+        false => Ended::Complete,
+    };
     let ended = setup.limits.stop.reason().map_or(all, Ended::from);
     let mut stats = looked.stats;
     stats.seconds = started.elapsed().as_secs_f64();
@@ -85,6 +89,8 @@ struct Looked {
     first_run: Option<String>,
     /// Values were taken as they were, because they are not followed everywhere.
     pinned: bool,
+    /// A signal could have come at another moment.
+    interruptible: bool,
 }
 
 fn is_pinned(run: &Observed) -> bool {
@@ -103,6 +109,7 @@ impl From<Analysis<'_>> for Looked {
             complaints: a.complaints,
             first_run: None,
             pinned: false,
+            interruptible: false,
         }
     }
 }
@@ -115,14 +122,15 @@ fn whole(setup: &Setup, tracking: Tracking, asking: Budget, traces: u64, watch: 
     let first_run = no_good_end(&first.outcome);
     let mut analysis = Analysis::new(observer, asking);
     let mut queue = std::collections::VecDeque::from([first]);
-    let mut pinned = false;
+    let (mut pinned, mut interruptible) = (false, false);
     for _ in 0..traces {
         let Some(run) = queue.pop_front() else { break };
         analysis.look_at(&run, &[], watch);
         pinned |= is_pinned(&run);
+        interruptible |= run.outcome.interruptible;
         queue.extend(analysis.next.drain(..));
     }
-    Ok(Looked { first_run, pinned, ..analysis.into() })
+    Ok(Looked { first_run, pinned, interruptible, ..analysis.into() })
 }
 
 fn no_good_end(outcome: &vm::Outcome) -> Option<String> {
@@ -170,6 +178,7 @@ fn in_windows(
         complaints: Vec::new(),
         first_run: no_good_end(&plan.outcome),
         pinned: false,
+        interruptible: plan.outcome.interruptible,
     };
     let mut places = HashSet::new();
     let (mut bytes, outcome) = (0, &plan.outcome);

@@ -220,14 +220,17 @@ impl Hunt<'_> {
         });
         search.first().map_or(Ok(()), |o| supported(&o.outcome))?;
         let late = || self.budget.time.is_some_and(|t| started.elapsed() >= t).then_some(StopReason::Time);
-        let ended =
-            match self.setup.limits.stop.reason().or_else(late) {
-                Some(reason) => reason.into(),
-                None if all_asked && search.is_exhausted() && search.tally().executions < runs => {
-                    if search.follows_all() { Ended::Complete } else { Ended::Lost }
+        let ended = match self.setup.limits.stop.reason().or_else(late) {
+            Some(reason) => reason.into(),
+            None if all_asked && search.is_exhausted() && search.tally().executions < runs => {
+                match search.follows_all() {
+                    _ if search.interruptible => Ended::Signals,
+                    true => Ended::Complete,
+                    false => Ended::Lost,
                 }
-                None => Ended::Budget,
-            };
+            }
+            None => Ended::Budget,
+        };
         Ok((search, ended))
     }
 }

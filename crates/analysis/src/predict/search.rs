@@ -182,6 +182,8 @@ pub struct Search<'a, A = Failures> {
     memory: Memory,
     lost: Lost,
     pinned: bool,
+    /// A signal could have come at another moment than in these runs.
+    pub interruptible: bool,
     started: Instant,
 }
 
@@ -227,6 +229,7 @@ impl<'a, A: Aim> Search<'a, A> {
             memory: Memory::default(),
             lost: Lost::default(),
             pinned: false,
+            interruptible: false,
             started: Instant::now(),
         }
     }
@@ -701,6 +704,7 @@ impl<'a, A: Aim> Search<'a, A> {
             return;
         }
         self.aim.saw(&observed);
+        self.interruptible |= o.interruptible;
         self.pinned |= observed.trace.events.iter().any(|e| matches!(e.what, What::Fixed { .. }));
         for (place, why) in &observed.lost {
             let place = &observed.trace.tables.places()[*place as usize];

@@ -43,7 +43,8 @@ pub(crate) fn text(report: &Report, verbose: bool) -> String {
             );
         }
     }
-    let _ = writeln!(text, "\n{}", summary(&report.stats));
+    let cut = super::hunt::cut(report.ended).map_or_else(String::new, |why| format!("; {why}"));
+    let _ = writeln!(text, "\n{}{cut}", summary(&report.stats));
     if verbose {
         let _ = writeln!(text, "{}", table(&report.stats));
     }

@@ -41,6 +41,7 @@ pub(crate) fn cut(ended: Ended) -> Option<&'static str> {
     match ended {
         Ended::Complete | Ended::Found => None,
         Ended::Lost => Some("values were not followed everywhere"),
+        Ended::Signals => Some("signals came only at the moments of these runs: `unsnarl check` tries others"),
         Ended::Budget => Some("not everything was tried (--runs, or nothing new for long)"),
         Ended::Time => Some("the search was cut off by --time"),
         Ended::Interrupted => Some("the search was interrupted"),
@@ -61,7 +62,7 @@ pub(crate) fn left_out(text: &mut String, not_looked_at: &[String]) {
 /// All but what was confirmed.
 pub(crate) fn rest<H: Shown>(text: &mut String, all: &[H], s: &Stats, ended: Ended, verbose: bool) {
     if s.undecided > 0 {
-        let more = if matches!(ended, Ended::Complete | Ended::Lost) {
+        let more = if matches!(ended, Ended::Complete | Ended::Lost | Ended::Signals) {
             ""
         } else {
             " (--time and --runs give the search longer)"

@@ -99,6 +99,8 @@ pub struct Outcome {
     /// Arguments or standard input could be anything: a status other than 0 may be the program's answer to those that make no sense.
     pub open_inputs: bool,
     pub schedule: Vec<Segment>,
+    /// A signal could have come at another moment, or to another thread.
+    pub interruptible: bool,
     /// The data races that were noticed, if they were looked for.
     pub races: Vec<FoundRace>,
     /// Paths that the program was refused.
@@ -235,6 +237,8 @@ pub struct Machine<'i> {
     /// The budget it had before.
     left_before: Option<u64>,
     births: Vec<Birth>,
+    /// A signal could have come at another moment, or to another thread.
+    interruptible: bool,
     candidates: Vec<Candidate>,
     observer: Option<Box<dyn Observer + 'i>>,
     every_event: bool,
@@ -347,6 +351,7 @@ impl<'i> Machine<'i> {
             looks_closely: false,
             left_before: None,
             births: Vec::new(),
+            interruptible: false,
             candidates: Vec::new(),
             observer: None,
             every_event: false,
@@ -472,6 +477,7 @@ impl<'i> Machine<'i> {
             exit_stack,
             open_inputs: self.world.inputs.symbolic_args || self.world.inputs.symbolic_stdin > 0,
             schedule,
+            interruptible: self.interruptible,
             races: self.races_of_the_program(),
             refused: self.world.files.refused.clone(),
             taken_in: std::mem::take(&mut self.world.files.taken_in),

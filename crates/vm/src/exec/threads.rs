@@ -348,6 +348,7 @@ impl Machine<'_> {
             self.candidates = candidates;
             return Err(Leave::Stuck);
         }
+        self.interruptible |= candidates.iter().any(|c| c.begin == Begin::Signal);
         let point = Point {
             last: self.thread.id,
             candidates: &candidates,
