@@ -46,7 +46,7 @@ fn status() -> u8 {
         Command::Branches(options) => commands::branches::run(&options),
         Command::Races(options) => commands::hunt::races(&options),
         Command::Deadlocks(options) => commands::hunt::deadlocks(&options),
-        Command::Defuse(options) => commands::defuse::defuse(&options),
+        Command::Defuse(options) => commands::defuse::run(&options),
         Command::Confirm(options) => commands::hunt::confirm(&options),
         Command::Explain(options) => commands::explain::run(&options),
         Command::Replay(options) => commands::replay::run(&options),

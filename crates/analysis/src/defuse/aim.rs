@@ -1,6 +1,7 @@
 //! The search for flows: what each run shows, what else each new trace could show, and what came of it.
 
 use super::candidates;
+use super::facts::{Facts, InRun, beside};
 use super::guide::{self, Guide};
 use super::observed;
 use crate::hunt::statics::Statics;
@@ -68,6 +69,9 @@ pub(super) struct Shown {
     pub event_hash: u64,
     /// How it ended, if a replay can tell.
     pub outcome: Option<RunOutcome>,
+    pub failed: bool,
+    /// All flows that it has.
+    pub flows: Vec<usize>,
 }
 
 /// A flow, and what is known of it.
@@ -81,6 +85,7 @@ pub(super) struct Known {
     pub predicted: bool,
     /// The run that showed it.
     pub run: Option<usize>,
+    pub facts: Facts,
 }
 
 /// A failure that a run ended with.
@@ -165,6 +170,7 @@ impl Flows {
             case: Case::default(),
             predicted: false,
             run: None,
+            facts: Facts::default(),
         });
         Some(self.all.len() - 1)
     }
@@ -176,14 +182,29 @@ impl Flows {
         found.into_iter().filter_map(|f| self.number(trace, &mut names, f.write, f.read)).collect()
     }
 
-    /// A run that is kept, whatever it showed.
-    fn keep(&mut self, run: &Observed) -> usize {
+    /// The flows of a run, and what stands beside them.
+    fn seen(&mut self, trace: &Trace) -> FxHashMap<usize, InRun> {
+        let mut names = self.names(trace);
+        let found = observed::found(trace);
+        let mut all: FxHashMap<usize, InRun> = FxHashMap::default();
+        for (f, beside) in found.iter().zip(beside(trace, &found)) {
+            if let Some(number) = self.number(trace, &mut names, f.write, f.read) {
+                all.entry(number).or_default().add(beside);
+            }
+        }
+        all
+    }
+
+    /// A run that is kept, with the flows that it has.
+    fn keep(&mut self, run: &Observed, flows: &[usize]) -> usize {
         self.runs.push(Shown {
             inputs: run.inputs.clone(),
             named: inputs::named(&run.trace),
             schedule: run.outcome.schedule.clone(),
             event_hash: run.outcome.event_hash,
             outcome: driver::ending::outcome_of(&run.outcome),
+            failed: run.failure().is_some(),
+            flows: flows.to_vec(),
         });
         self.runs.len() - 1
     }
@@ -281,13 +302,20 @@ impl Aim for Flows {
         let side = |d: &Decision| guide::side_of(&run.trace.tables.places()[d.place as usize], d.taken);
         self.guide.took(&run.decisions.all.iter().map(side).collect());
         let mut kept = None;
-        for number in self.shown(&run.trace) {
+        let failed = run.failure().is_some();
+        let seen = self.seen(&run.trace);
+        let mut flows: Vec<usize> = seen.keys().copied().collect();
+        flows.sort_unstable();
+        for (number, in_run) in seen {
+            self.all[number].facts.add(in_run, failed);
+        }
+        for &number in &flows {
             let known = &self.all[number];
             let better = known.run.is_some_and(|r| self.runs[r].outcome.is_none());
             if known.run.is_some() && !better {
                 continue;
             }
-            let run = *kept.get_or_insert_with(|| self.keep(run));
+            let run = *kept.get_or_insert_with(|| self.keep(run, &flows));
             let known = &mut self.all[number];
             known.run = Some(run);
             known.case.confirmed = true;
@@ -299,7 +327,7 @@ impl Aim for Flows {
         if let Some(failure) = run.failure() {
             let same = |f: &Failed| f.failure.kind == failure.kind && f.failure.at == failure.at;
             if !self.failed.iter().any(same) {
-                let run = kept.unwrap_or_else(|| self.keep(run));
+                let run = kept.unwrap_or_else(|| self.keep(run, &flows));
                 self.failed.push(Failed { failure, run });
             }
         }

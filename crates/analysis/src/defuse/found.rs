@@ -1,9 +1,11 @@
 //! What is reported: each flow with its status and its run.
 
-use super::aim::{Flows, Known, Shown};
+use super::aim::{Flows, Known};
+use super::db::{Database, Suspicion, general};
+use super::journal::Journal;
 use crate::ended::Ended;
 use crate::hunt::statics::Statics;
-use crate::hunt::{Blocked, Candidates, Case, Hunt, Judgement, Keep, Kept, Proofs, Stats, Verdict};
+use crate::hunt::{Blocked, Candidates, Case, Hunt, Judgement, Proofs, Stats, Verdict};
 use crate::lost::LostInput;
 use driver::Error;
 use serde::{Serialize, Serializer};
@@ -33,6 +35,11 @@ pub enum Status {
 }
 
 pub struct Flow {
+    /// Its number in the database.
+    pub pair: i64,
+    /// Its number in this search; none if only the code tells of it.
+    pub(super) number: Option<usize>,
+    /// The data; all elements of an array are one.
     pub variable: String,
     /// `None`: what was there before there were threads.
     pub write: Option<End>,
@@ -89,6 +96,10 @@ pub struct Outcome {
     pub flows: Vec<Flow>,
     pub escorts: Vec<EscortPair>,
     pub failures: Vec<Met>,
+    /// What to look at first: of all that the database has.
+    pub suspicious: Vec<Suspicion>,
+    /// Of all flows in the database that are not impossible, those that a run has shown, in percent.
+    pub coverage: f64,
     pub stats: Stats,
     pub ended: Ended,
     pub not_looked_at: Vec<String>,
@@ -97,6 +108,26 @@ pub struct Outcome {
     pub complaints: Vec<String>,
     /// Runs that could not be saved, and why; what had to be given up for memory.
     pub notes: Vec<String>,
+    /// Why the database does not have everything that is here.
+    pub not_kept: Option<Error>,
+}
+
+impl Status {
+    /// As JSON and the database have it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Status::Explicit => "explicit",
+            Status::Implicit => "implicit",
+            Status::Undecided => "undecided",
+            Status::Impossible => "impossible",
+        }
+    }
+
+    /// What the database cannot say otherwise is undecided.
+    pub(super) fn of_word(word: &str) -> Status {
+        let all = [Status::Explicit, Status::Implicit, Status::Impossible];
+        all.into_iter().find(|status| status.word() == word).unwrap_or(Status::Undecided)
+    }
 }
 
 impl Flows {
@@ -129,18 +160,18 @@ impl Candidates for Flows {
     }
 }
 
-/// Searches for all flows of a program.
-pub fn defuse(hunt: &Hunt<'_>) -> Result<Outcome, Error> {
-    let (search, ended) = hunt.search(Flows::of(hunt.setup.image()))?;
+/// Searches for all flows of a program. What comes of it goes into the database, too.
+pub fn defuse(hunt: &Hunt<'_>, database: &mut Database) -> Result<Outcome, Error> {
+    let mut journal = Journal::begin(hunt, database)?;
+    let (search, ended) = hunt.search(Flows::of(hunt.setup.image()), &mut |search| journal.look(search))?;
     let aim = &search.aim;
-    let mut runs = Runs { all: &aim.runs, saved: vec![None; aim.runs.len()], kept: hunt.kept() };
     let failures = aim.failed.iter().filter_map(|f| {
-        let run = runs.path(f.run)?;
+        let run = journal.path(aim, f.run)?;
         Some(Met { failure: f.failure.clone(), run, inputs: aim.runs[f.run].named.clone() })
     });
     let failures: Vec<Met> = failures.collect();
     let mut proofs = hunt.proofs(&search);
-    let mut flows: Vec<Flow> = aim.all.iter().map(|known| flow(known, &mut runs, &mut proofs)).collect();
+    let mut flows: Vec<Flow> = (0..aim.all.len()).map(|number| flow(aim, number, &mut journal, &mut proofs)).collect();
     flows.extend(aim.statics.open().map(|(flow, blocked)| in_code(flow, blocked)));
     flows.sort_by_cached_key(|f| {
         let end = |e: &End| (e.at.file.clone(), e.at.line, e.at.column, e.thread.clone());
@@ -148,79 +179,43 @@ pub fn defuse(hunt: &Hunt<'_>) -> Result<Outcome, Error> {
     });
     drop(proofs);
     let mut stats = Stats::of(&search.tally(), hunt.started);
-    stats.unconfirmed += runs.kept.lost;
+    stats.unconfirmed += journal.kept.lost;
     stats.judge(flows.iter().map(|f| f.judgement.verdict()));
-    Ok(Outcome {
+    let notes = std::mem::take(&mut journal.kept.notes);
+    let mut outcome = Outcome {
         flows,
         escorts: aim.escorts(),
         failures,
+        suspicious: Vec::new(),
+        coverage: 0.0,
         stats,
         ended,
         not_looked_at: aim.not_looked_at(),
         lost_inputs: search.lost(),
         complaints: search.complaints.clone(),
-        notes: runs.kept.notes.into_iter().chain(search.given_up()).collect(),
-    })
-}
-
-/// The runs that showed something, each saved when it is needed first.
-struct Runs<'a> {
-    all: &'a [Shown],
-    /// What came of saving each.
-    saved: Vec<Option<Saved>>,
-    kept: Kept<'a>,
-}
-
-#[derive(Clone)]
-enum Saved {
-    At(Option<PathBuf>),
-    /// It did not come again.
-    Lost,
-}
-
-impl Runs<'_> {
-    /// Where a run is saved, if it could be; `None` if it did not come again.
-    fn path(&mut self, run: usize) -> Option<Option<PathBuf>> {
-        let (shown, kept) = (&self.all[run], &mut self.kept);
-        let saved = self.saved[run].get_or_insert_with(|| {
-            // How a run ends that is too long is nothing to come again.
-            let Some(outcome) = shown.outcome.clone() else { return Saved::At(None) };
-            let keep = Keep {
-                name: format!("flow-{}", run + 1),
-                inputs: &shown.inputs,
-                outcome,
-                schedule: &shown.schedule,
-                event_hash: shown.event_hash,
-                stands: &[],
-                found_by: "a search for flows of data",
-            };
-            match kept.save(&keep) {
-                Some(path) => Saved::At(path),
-                None => {
-                    kept.lost += 1;
-                    Saved::Lost
-                }
-            }
-        });
-        match saved {
-            Saved::At(path) => Some(path.clone()),
-            Saved::Lost => None,
-        }
-    }
+        notes: notes.into_iter().chain(search.given_up()).collect(),
+        not_kept: None,
+    };
+    journal.end(aim, &mut outcome)?;
+    outcome.not_kept = journal.trouble;
+    Ok(outcome)
 }
 
 /// A flow that runs or traces have shown.
-fn flow(known: &Known, runs: &mut Runs<'_>, proofs: &mut Proofs<'_>) -> Flow {
+fn flow(aim: &Flows, number: usize, journal: &mut Journal<'_>, proofs: &mut Proofs<'_>) -> Flow {
+    let known = &aim.all[number];
     let judgement = match known.run {
-        Some(run) => match runs.path(run) {
-            Some(path) => Judgement::Confirmed { run: path, inputs: runs.all[run].named.clone() },
+        Some(run) => match journal.path(aim, run) {
+            Some(path) => Judgement::Confirmed { run: path, inputs: aim.runs[run].named.clone() },
             None => Judgement::Undecided { blocked: Blocked::Lost },
         },
         None => open(proofs, known),
     };
     let end = |(place, thread): &(Place, ThreadName)| End { at: place.clone(), thread: Some(thread.clone()) };
     Flow {
-        variable: known.location.clone(),
+        pair: 0,
+        number: Some(number),
+        variable: general(&known.location),
         write: known.write.as_ref().map(end),
         read: end(&known.read),
         predicted: known.predicted,
@@ -232,7 +227,9 @@ fn flow(known: &Known, runs: &mut Runs<'_>, proofs: &mut Proofs<'_>) -> Flow {
 fn in_code(flow: &MayFlow, blocked: Blocked) -> Flow {
     let end = |a: &vm::CodeAccess| End { at: a.place.clone(), thread: None };
     Flow {
-        variable: flow.data.clone(),
+        pair: 0,
+        number: None,
+        variable: general(&flow.data),
         write: Some(end(&flow.write)),
         read: end(&flow.read),
         predicted: false,

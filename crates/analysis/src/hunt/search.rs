@@ -155,7 +155,7 @@ impl Stats {
 impl Hunt<'_> {
     /// Searches, until nothing new comes any more; what was found, and the aim with what it learnt.
     pub fn run<A: Verdicts>(&self, aim: A) -> Result<(Report<A::Found>, A), Error> {
-        let (search, ended) = self.search(aim)?;
+        let (search, ended) = self.search(aim, &mut |_| {})?;
         let mut kept = self.kept();
         let mut proofs = self.proofs(&search);
         let found = A::found(&search, &mut proofs, &mut kept);
@@ -187,7 +187,12 @@ impl Hunt<'_> {
         Proofs::new(|entry| search.trace(entry), self.budget.backend, stop, self.reasons)
     }
 
-    pub fn search<A: Candidates>(&self, mut aim: A) -> Result<(Search<'_, A>, Ended), Error> {
+    /// The search alone; `each` is called after every run.
+    pub fn search<A: Candidates>(
+        &self,
+        mut aim: A,
+        each: &mut dyn FnMut(&Search<'_, A>),
+    ) -> Result<(Search<'_, A>, Ended), Error> {
         let started = Instant::now();
         let mut observer = Observer::new(self.setup, self.tracking.clone());
         observer.curiosity = A::CURIOUS.then(Curiosity::default);
@@ -205,6 +210,7 @@ impl Hunt<'_> {
         let (mut known, mut since) = ((0, 0), 0);
         search.run_while(|search| {
             (self.watch)(&search.tally(), Count::of(&search.aim));
+            each(search);
             let now = (search.aim.news(), search.covered.len());
             if now != known {
                 (known, since) = (now, search.tally().executions);
@@ -216,6 +222,7 @@ impl Hunt<'_> {
         search.narrow();
         search.go_on_while(|search| {
             (self.watch)(&search.tally(), Count::of(&search.aim));
+            each(search);
             true
         });
         search.first().map_or(Ok(()), |o| supported(&o.outcome))?;

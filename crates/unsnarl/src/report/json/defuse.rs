@@ -1,6 +1,7 @@
 //! The flows of data of a program. Keys are only ever added.
 
 use analysis::Ended;
+use analysis::defuse::db::Suspicion;
 use analysis::defuse::{End, EscortPair, Flow, Met, Outcome, Status};
 use analysis::hunt::Stats;
 use analysis::lost::LostInput;
@@ -18,11 +19,14 @@ struct Document<'a> {
     pairs: Vec<Pair<'a>>,
     escorts: &'a [EscortPair],
     failures: Vec<Failed<'a>>,
+    suspicious: &'a [Suspicion],
+    coverage: f64,
     stats: Stats,
 }
 
 #[derive(Serialize)]
 struct Pair<'a> {
+    pair: i64,
     variable: &'a str,
     write: Side<'a>,
     read: Side<'a>,
@@ -56,6 +60,7 @@ impl Side<'_> {
 impl Pair<'_> {
     fn of(flow: &Flow) -> Pair<'_> {
         Pair {
+            pair: flow.pair,
             variable: &flow.variable,
             write: flow.write.as_ref().map(Side::of).unwrap_or_default(),
             read: Side::of(&flow.read),
@@ -79,7 +84,8 @@ impl Failed<'_> {
 }
 
 pub(crate) fn defuse(outcome: &Outcome) -> Result<String, Error> {
-    let Outcome { flows, escorts, failures, stats, ended, not_looked_at, lost_inputs, .. } = outcome;
+    let Outcome { flows, escorts, failures, suspicious, coverage, stats, ended, not_looked_at, lost_inputs, .. } =
+        outcome;
     super::document(&Document {
         command: "defuse",
         ended: *ended,
@@ -88,6 +94,8 @@ pub(crate) fn defuse(outcome: &Outcome) -> Result<String, Error> {
         pairs: flows.iter().map(Pair::of).collect(),
         escorts,
         failures: failures.iter().map(Failed::of).collect(),
+        suspicious,
+        coverage: *coverage,
         stats: *stats,
     })
 }
