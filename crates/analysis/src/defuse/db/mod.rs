@@ -15,6 +15,8 @@ mod ask;
 mod diff;
 mod export;
 mod record;
+#[cfg(test)]
+mod tests;
 
 pub(super) use ask::general;
 pub use ask::{Answer, Breaks, OpenEscort, Question, Row, RowEnd, Suspicion};
