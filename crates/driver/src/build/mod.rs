@@ -1,11 +1,13 @@
 //! From files a person names to modules.
 
 mod cache;
-mod clang;
+pub(crate) mod clang;
+mod libraries;
 mod options;
 
 pub use options::CompilerOptions;
 
+use crate::cc::carried::{self, Binary, Carried};
 use crate::error::Error;
 use crate::files::read_input;
 use rayon::prelude::*;
@@ -14,16 +16,26 @@ use std::path::{Path, PathBuf};
 /// The commonest mistake with file names.
 const AFTER: &str = " (arguments of the program go after `--`)";
 
-/// Reads or compiles every file, in parallel. Relative paths are meant from `folder`, if there is one.
+/// Reads or compiles every file, in parallel. Relative paths are meant from `folder`, if there is one. Archives come last: what is taken from
+/// them depends on the others.
 pub fn modules_in(
     folder: Option<&Path>,
     files: &[PathBuf],
     options: &CompilerOptions,
 ) -> Result<Vec<ir::Module>, Error> {
-    files.par_iter().map(|file| module(folder, file, options)).collect()
+    let there = |file: &PathBuf| folder.unwrap_or(Path::new("")).join(file);
+    let is_archive = |file: &&PathBuf| carried::kind(&there(file)) == Some(Binary::Archive);
+    let (archives, others): (Vec<&PathBuf>, Vec<&PathBuf>) = files.iter().partition(is_archive);
+    let modules: Result<Vec<Vec<ir::Module>>, Error> =
+        others.par_iter().map(|file| modules(folder, file, options)).collect();
+    let mut all: Vec<ir::Module> = modules?.into_iter().flatten().collect();
+    for archive in archives {
+        all.extend(parsed(carried::read_archive(&there(archive), &libraries::missing(&all))?)?);
+    }
+    Ok(all)
 }
 
-fn module(folder: Option<&Path>, given: &Path, options: &CompilerOptions) -> Result<ir::Module, Error> {
+fn modules(folder: Option<&Path>, given: &Path, options: &CompilerOptions) -> Result<Vec<ir::Module>, Error> {
     let file = &folder.unwrap_or(Path::new("")).join(given);
     let shown = file.display();
     if !file.exists() {
@@ -39,17 +51,33 @@ fn module(folder: Option<&Path>, given: &Path, options: &CompilerOptions) -> Res
         Some("cc" | "cpp" | "cxx" | "rs") => {
             return Err(Error::new(format!("{shown}: C++ and Rust are not supported yet; give C or LLVM IR")));
         }
-        _ => {
-            return Err(Error::new(format!(
-                "{shown}: what is this? Known are C (.c), LLVM IR (.ll) and bitcode (.bc){AFTER}"
-            )));
-        }
+        _ => match carried::kind(file) {
+            Some(Binary::Elf) => return parsed(libraries::with_libraries(file)?),
+            Some(Binary::Bitcode) => clang::disassemble(file)?,
+            Some(Binary::Archive) | None => {
+                return Err(Error::new(format!(
+                    "{shown}: what is this? Known are C (.c), LLVM IR (.ll), bitcode (.bc), and what `unsnarl build` or \
+                     `unsnarl cc` made{AFTER}"
+                )));
+            }
+        },
     };
-    let text = match String::from_utf8(text) {
+    Ok(vec![module(&shown.to_string(), text_of(text))?])
+}
+
+fn text_of(bytes: Vec<u8>) -> String {
+    match String::from_utf8(bytes) {
         Ok(text) => text,
         Err(e) => String::from_utf8_lossy(e.as_bytes()).into_owned(),
-    };
-    let module = ir::parse(&shown.to_string(), text)?;
+    }
+}
+
+fn parsed(carried: Vec<Carried>) -> Result<Vec<ir::Module>, Error> {
+    carried.into_par_iter().map(|Carried { name, text }| module(&name, text)).collect()
+}
+
+fn module(shown: &str, text: String) -> Result<ir::Module, Error> {
+    let module = ir::parse(shown, text)?;
     let triple = &module.triple;
     if !(triple.is_empty() || triple.starts_with("x86_64") && triple.contains("linux")) {
         return Err(Error::new(format!(

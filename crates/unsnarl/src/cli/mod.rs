@@ -90,6 +90,21 @@ pub(crate) enum Command {
     /// Exits with 1 when a goal is reachable, with 0 when all are impossible, with 2 when the trace or a goal makes no
     /// sense, or when a goal was not decided and none is reachable.
     Query(QueryOptions),
+    /// Compile and link as clang does; objects and programs carry their LLVM IR, which every command finds there
+    ///
+    /// All words are the compiler's.
+    Cc(BuildOptions),
+    /// Run a build command in which every C compiler is `unsnarl cc`: unsnarl build -- make -j2
+    ///
+    /// Exits with the command's status.
+    Build(BuildOptions),
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct BuildOptions {
+    /// A command with its arguments
+    #[arg(value_name = "WORDS", required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+    pub(crate) words: Vec<OsString>,
 }
 
 /// Reads the command line; clang's own spellings of `-std=` and `-pthread` are understood.

@@ -12,6 +12,7 @@ macro_rules! trials {
 }
 
 mod branches;
+mod build_cli;
 mod cache_cli;
 mod check_cli;
 mod cli;
@@ -59,6 +60,7 @@ fn main() {
         symbolic::trials(),
         branches::trials(),
         cli::trials(),
+        build_cli::trials(),
         cache_cli::trials(),
         headers::trials(),
         hostile::trials(),
