@@ -1,6 +1,6 @@
 //! What a binary is linked with: shared libraries that carry IR come along, and those that do not are named.
 
-use crate::cc::carried::{self, Carried};
+use super::carried::{self, Carried};
 use crate::error::Error;
 use rustc_hash::FxHashSet;
 use std::collections::VecDeque;

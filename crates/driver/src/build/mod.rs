@@ -1,15 +1,16 @@
 //! From files a person names to modules.
 
 mod cache;
+pub(crate) mod carried;
 pub(crate) mod clang;
 mod libraries;
 mod options;
 
 pub use options::CompilerOptions;
 
-use crate::cc::carried::{self, Binary, Carried};
 use crate::error::Error;
 use crate::files::read_input;
+use carried::{Binary, Carried};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 

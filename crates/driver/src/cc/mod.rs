@@ -1,25 +1,23 @@
 //! `unsnarl cc`: a compiler like any other, whose objects carry the program's LLVM IR.
 //!
 //! clang is called as it was meant, and once more for the IR of every C source: at -O0 with debug info, as `check` wants it, whatever was asked
-//! for. The IR goes into a section of the object (`carried.rs`); a linker puts sections of one name behind each other, so that every
+//! for. The IR goes into a section of the object (`build/carried.rs`); a linker puts sections of one name behind each other, so that every
 //! archive, shared library and executable holds the IR of all that is in it.
 //!
 //! | file | what it is |
 //! | --- | --- |
 //! | `words.rs` | what a compiler's command line means |
-//! | `carried.rs` | IR inside of objects, archives, libraries and executables |
 //! | `project.rs` | `unsnarl build`: a build command in which every compiler is this one |
 //!
 //! Left out: C++, assembler (native only), sources from standard input, and `-flto`, which is not passed on: an object for link-time
 //! optimisation is no object that could carry a section.
 
-pub mod carried;
 mod project;
 mod words;
 
 pub use project::{Language, build, language_of};
 
-use crate::build::clang;
+use crate::build::{carried, clang};
 use crate::error::Error;
 use std::ffi::{OsStr, OsString};
 use std::os::unix::process::CommandExt;

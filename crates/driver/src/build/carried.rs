@@ -14,7 +14,7 @@
 //! Between entries there may be zeros. The contents come from strangers: every length is checked, and the text may not be longer than it
 //! says.
 
-use crate::build::clang;
+use super::clang;
 use crate::error::Error;
 use crate::files::open_regular;
 use flate2::Compression;
@@ -52,7 +52,7 @@ fn entry(name: &str, text: &[u8]) -> Result<Vec<u8>, Error> {
 }
 
 /// Puts IR into an object.
-pub(super) fn put(object: &Path, name: &str, text: &[u8]) -> Result<(), Error> {
+pub(crate) fn put(object: &Path, name: &str, text: &[u8]) -> Result<(), Error> {
     let tool = clang::objcopy()?;
     let mut beside = object.to_path_buf();
     beside.as_mut_os_string().push(format!(".{}.unsnarl-ir", std::process::id()));
