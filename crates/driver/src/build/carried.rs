@@ -34,9 +34,9 @@ const LONGEST: u64 = 1 << 30;
 
 /// A source's IR.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Carried {
-    pub name: String,
-    pub text: String,
+pub(crate) struct Carried {
+    pub(crate) name: String,
+    pub(crate) text: String,
 }
 
 fn entry(name: &str, text: &[u8]) -> Result<Vec<u8>, Error> {
@@ -74,13 +74,13 @@ pub(crate) fn put(object: &Path, name: &str, text: &[u8]) -> Result<(), Error> {
 
 /// What kind of binary this is, by its first bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Binary {
+pub(crate) enum Binary {
     Elf,
     Archive,
     Bitcode,
 }
 
-pub fn kind(path: &Path) -> Option<Binary> {
+pub(crate) fn kind(path: &Path) -> Option<Binary> {
     let mut first = [0; 8];
     let mut file = open_regular(path, MOST).ok()?;
     let read = file.read(&mut first).ok()?;
@@ -93,14 +93,14 @@ pub fn kind(path: &Path) -> Option<Binary> {
 }
 
 /// What a binary holds, and the libraries that it is linked with.
-pub struct Contents {
-    pub carried: Vec<Carried>,
+pub(crate) struct Contents {
+    pub(crate) carried: Vec<Carried>,
     /// Names of shared libraries.
-    pub needs: Vec<String>,
+    pub(crate) needs: Vec<String>,
 }
 
 /// Reads the IR of an object, a library or an executable.
-pub fn read(path: &Path) -> Result<Contents, Error> {
+pub(crate) fn read(path: &Path) -> Result<Contents, Error> {
     let bytes = bytes(path)?;
     let file = parsed(path, &bytes)?;
     let carried = of_object(path, &file)?;
@@ -175,7 +175,7 @@ fn entries(mut data: &[u8]) -> Result<Vec<Carried>, String> {
 
 /// The members of an archive that others need, as a linker takes them: those that define what is missing so far. Without anything missing,
 /// all of them.
-pub fn read_archive(path: &Path, missing: &FxHashSet<String>) -> Result<Vec<Carried>, Error> {
+pub(crate) fn read_archive(path: &Path, missing: &FxHashSet<String>) -> Result<Vec<Carried>, Error> {
     let bytes = bytes(path)?;
     let wrong = |e: object::read::Error| Error::at(path, format!("the archive is damaged: {e}"));
     let archive = ArchiveFile::parse(&*bytes).map_err(wrong)?;
