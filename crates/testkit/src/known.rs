@@ -118,6 +118,7 @@ pub const FOLDERS: &[(&str, Keys)] = &[
             ("undecided", Any),
             ("escort", Any),
             ("uncovered", Any),
+            ("suspicious", Any),
             ("fails", Kind),
             ("runs", Number),
         ],

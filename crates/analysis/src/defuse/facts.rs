@@ -4,6 +4,7 @@
 
 use super::observed::Found;
 use crate::predict::held::{Held, Holding, guard};
+use crate::predict::lives::Lives;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use trace::{EventId, Trace};
@@ -17,6 +18,8 @@ pub(super) struct Facts {
     /// Runs in which the read found the write that the thread's read before it had found, and those in which it found another one.
     pub agreed: u64,
     pub changed: u64,
+    /// Runs in which the births and ends of threads put the write before the read.
+    pub ordered: u64,
     /// Locks by their names that were held at both ends, each time; `None` before the first.
     pub guards: Option<BTreeSet<String>>,
 }
@@ -26,6 +29,7 @@ pub(super) struct Facts {
 pub(super) struct InRun {
     agreed: bool,
     changed: bool,
+    beside: bool,
     guards: Option<BTreeSet<String>>,
 }
 
@@ -34,6 +38,7 @@ impl InRun {
     pub(super) fn add(&mut self, beside: Beside) {
         self.agreed |= beside.agrees == Some(true);
         self.changed |= beside.agrees == Some(false);
+        self.beside |= !beside.ordered;
         narrow(&mut self.guards, beside.guards);
     }
 }
@@ -43,6 +48,7 @@ impl Facts {
         *(if failed { &mut self.failing } else { &mut self.passing }) += 1;
         self.changed += u64::from(run.changed);
         self.agreed += u64::from(run.agreed && !run.changed);
+        self.ordered += u64::from(!run.beside);
         narrow(&mut self.guards, run.guards.unwrap_or_default());
     }
 }
@@ -56,6 +62,7 @@ fn narrow(all: &mut Option<BTreeSet<String>>, now: BTreeSet<String>) {
 
 /// What stands beside one read of a run and the write that it found.
 pub(super) struct Beside {
+    ordered: bool,
     guards: BTreeSet<String>,
     /// Whether the read before it, of the same thread and the same data, found the same write; `None` if there was none, or if the thread has
     /// written them in between.
@@ -87,6 +94,7 @@ pub(super) fn beside(trace: &Trace, found: &[Found]) -> Vec<Beside> {
         holding.step(id, event);
     }
     let name = |held: &Held| trace.tables.locations()[held.location as usize].to_string();
+    let lives = Lives::of(trace);
     let none = Vec::new();
     let held = |id: EventId| locks.get(&id).unwrap_or(&none);
     // The last read of each thread at each address: which event it was, and what it found.
@@ -102,7 +110,8 @@ pub(super) fn beside(trace: &Trace, found: &[Found]) -> Vec<Beside> {
                 let (one, other) = (held(write), held(read));
                 one.iter().filter(|lock| guard(std::slice::from_ref(*lock), other).is_some()).map(name).collect()
             });
-            all.push(Beside { guards, agrees: earlier.map(|(_, writes)| writes.contains(&f.write)) });
+            let ordered = f.write.is_none_or(|write| write.thread == read.thread || lives.before(write, read));
+            all.push(Beside { ordered, guards, agrees: earlier.map(|(_, writes)| writes.contains(&f.write)) });
         }
         before.insert(key, (read, group.iter().map(|f| f.write).collect()));
     }

@@ -8,6 +8,7 @@ use super::flows::flows;
 use super::program::Program;
 use super::reach::{Reach, reach};
 use super::tokens::{self, Run};
+use analysis::defuse::db::Database;
 use analysis::defuse::{End, Status, defuse};
 use analysis::hunt::Hunt;
 use analysis::predict::inputs::of_witness;
@@ -246,7 +247,7 @@ impl Judge {
             started: Instant::now(),
             watch: &|_, _| {},
         };
-        let outcome = match defuse(&hunt) {
+        let outcome = match Database::in_memory().and_then(|mut database| defuse(&hunt, &mut database)) {
             Ok(outcome) => outcome,
             Err(e) => return judged.fault("flow-error", e.to_string()),
         };

@@ -8,6 +8,7 @@
 //! | `impossible: DATA WRITE READ`, `undecided: DATA WRITE READ` | listed as such |
 //! | `escort: BRANCH SIDE BRANCH SIDE` | the sides lead to a write and a read, and a run had both |
 //! | `uncovered: BRANCH SIDE BRANCH SIDE` | no run had both |
+//! | `suspicious: RULE DATA WRITE READ` | it breaks this rule; the headers name all that break one of `lock`, `definition-set`, if they name any |
 //! | `fails: KIND` | this failure is met, and no other |
 //! | `runs: N` | in so many runs at most |
 //!
@@ -94,6 +95,18 @@ fn check(file: &Path) -> Result<(), Failed> {
     }
     for key in ["escort", "uncovered"].into_iter().filter(|_| !counted) {
         compare(key, wanted(key), escorts.remove(key).unwrap_or_default())?;
+    }
+    if !wanted("suspicious").is_empty() {
+        let pair = |s: &Value| list("pairs").into_iter().find(|p| p["pair"] == s["pair"]).unwrap_or_default();
+        let strict = |s: &&Value| matches!(s["breaks"].as_str(), Some("lock" | "definition-set"));
+        let suspicious = list("suspicious");
+        let words = suspicious.iter().filter(strict).map(|s| {
+            let pair = pair(s);
+            let ends = [&pair["write"]["at"], &pair["read"]["at"]].map(|at| tagged(&tags, at));
+            let word = |v: &Value| v.as_str().unwrap_or("?").to_string();
+            format!("{} {} {} {}", word(&s["breaks"]), word(&pair["variable"]), ends[0], ends[1])
+        });
+        compare("suspicious", wanted("suspicious"), words.collect())?;
     }
     let failed: BTreeSet<String> =
         list("failures").iter().filter_map(|f| f["id"].as_str().map(str::to_string)).collect();

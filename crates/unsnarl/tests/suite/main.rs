@@ -20,6 +20,7 @@ mod defuse;
 mod desk;
 mod explain;
 mod explore;
+mod flows_db;
 mod headers;
 mod hostile;
 mod hunts;
@@ -44,6 +45,7 @@ fn main() {
     let mut trials: Vec<Trial> = [
         hunts::trials(),
         defuse::trials(),
+        flows_db::trials(),
         inputs::trials(),
         check_cli::trials(),
         explore::trials(),

@@ -109,6 +109,6 @@ mod tests {
     fn greedy_shows_all_with_few() {
         let shows = [(1, vec![1, 2]), (2, vec![2, 3, 4]), (3, vec![1, 2, 3]), (4, vec![4]), (5, vec![5])];
         let shows = shows.into_iter().map(|(run, pairs)| (run, pairs.into_iter().collect())).collect();
-        assert_eq!(greedy(&shows), [(2, 3), (1, 1), (5, 1)]);
+        assert_eq!(greedy(&shows), [(2, 3), (3, 1), (5, 1)]);
     }
 }

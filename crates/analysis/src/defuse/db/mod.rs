@@ -17,6 +17,8 @@ mod diff;
 mod export;
 mod overview;
 mod record;
+#[cfg(test)]
+mod tests;
 
 pub(super) use ask::general;
 pub use ask::{Answer, Breaks, OpenEscort, Question, Row, RowEnd, Suspicion};

@@ -43,26 +43,25 @@ impl Database {
     pub(in crate::defuse) fn begin(&mut self, setup: &Setup) -> Result<Campaign, Error> {
         let identity = &setup.program.identity;
         let sources: Vec<String> = identity.sources.iter().map(|s| s.given.display().to_string()).collect();
-        let sources = sources.join("\n");
+        self.begin_with(&identity.hash, &sources.join("\n"), &settings(setup))
+    }
+
+    pub(super) fn begin_with(&mut self, program: &str, sources: &str, settings: &str) -> Result<Campaign, Error> {
         let begun = self.change(|t| {
-            t.execute("INSERT OR IGNORE INTO programs VALUES (1, ?, ?)", params![identity.hash, sources])?;
+            t.execute("INSERT OR IGNORE INTO programs VALUES (1, ?, ?)", params![program, sources])?;
             let (hash, there): (String, String) =
                 t.query_row("SELECT hash, sources FROM programs", [], |row| Ok((row.get(0)?, row.get(1)?)))?;
-            if hash != identity.hash {
+            if hash != program {
                 return Ok(Err((hash, there)));
             }
-            t.execute(
-                "INSERT INTO campaigns (program, began, settings) VALUES (1, datetime('now'), ?)",
-                [settings(setup)],
-            )?;
+            t.execute("INSERT INTO campaigns (program, began, settings) VALUES (1, datetime('now'), ?)", [settings])?;
             Ok(Ok(Campaign(t.last_insert_rowid())))
         })?;
         begun.map_err(|(hash, there)| {
             self.message(format!(
-                "this database is about another program ({}, {hash}; this one is {}). A program that was changed needs a \
+                "this database is about another program ({}, {hash}; this one is {program}). A program that was changed needs a \
                  database of its own: `unsnarl defuse diff` compares two",
                 there.replace('\n', " "),
-                identity.hash
             ))
         })
     }
@@ -174,14 +173,14 @@ impl<'t> Writer<'t> {
             params![write, read],
         )?;
         let reason = judged.reason.map(|text| self.name("reasons", "text", text)).transpose()?;
-        let Facts { passing, failing, agreed, changed, guards } = judged.facts;
-        let sql = "INSERT INTO judgements VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO UPDATE SET \
-                   status = ?3, run = ?4, reason = ?5, passing = ?6, failing = ?7, agreed = ?8, changed = ?9";
-        let counts = [passing, failing, agreed, changed].map(|n| i64::try_from(*n).unwrap_or(i64::MAX));
-        let [passing, failing, agreed, changed] = counts;
+        let Facts { passing, failing, agreed, changed, ordered, guards } = judged.facts;
+        let sql = "INSERT INTO judgements VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10) ON CONFLICT DO UPDATE SET \
+                   status = ?3, run = ?4, reason = ?5, passing = ?6, failing = ?7, agreed = ?8, changed = ?9, ordered = ?10";
+        let counts = [passing, failing, agreed, changed, ordered].map(|n| i64::try_from(*n).unwrap_or(i64::MAX));
+        let [passing, failing, agreed, changed, ordered] = counts;
         let campaign = self.campaign.0;
         let status = judged.status.word();
-        let values = params![pair, campaign, status, judged.run, reason, passing, failing, agreed, changed];
+        let values = params![pair, campaign, status, judged.run, reason, passing, failing, agreed, changed, ordered];
         self.statement(sql)?.execute(values)?;
         self.statement("DELETE FROM guards WHERE pair = ? AND campaign = ?")?.execute([pair, campaign])?;
         for lock in guards.iter().flatten() {

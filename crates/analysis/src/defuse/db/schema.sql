@@ -107,6 +107,8 @@ CREATE TABLE judgements (
     -- In how many runs the read found the write that the thread's read before it had found, and in how many another one.
     agreed INTEGER NOT NULL DEFAULT 0,
     changed INTEGER NOT NULL DEFAULT 0,
+    -- In how many runs the births and ends of threads put the write before the read.
+    ordered INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (pair, campaign)
 ) STRICT, WITHOUT ROWID;
 
@@ -180,7 +182,8 @@ SELECT p.id AS pair,
     (SELECT ifnull(sum(j.passing), 0) FROM judgements j WHERE j.pair = p.id) AS passing,
     (SELECT ifnull(sum(j.failing), 0) FROM judgements j WHERE j.pair = p.id) AS failing,
     (SELECT ifnull(sum(j.agreed), 0) FROM judgements j WHERE j.pair = p.id) AS agreed,
-    (SELECT ifnull(sum(j.changed), 0) FROM judgements j WHERE j.pair = p.id) AS changed
+    (SELECT ifnull(sum(j.changed), 0) FROM judgements j WHERE j.pair = p.id) AS changed,
+    (SELECT ifnull(sum(j.ordered), 0) FROM judgements j WHERE j.pair = p.id) AS ordered
 FROM pairs p;
 
 -- Every pair with the names of everything: what most questions are about. What only the code tells is left out as soon as a run
@@ -192,8 +195,8 @@ SELECT p.id AS pair, l.name AS variable,
     rp.file AS read_file, rp.line AS read_line, rp."column" AS read_column, rp.function AS read_function,
     rp.source AS read_source, rt.name AS read_thread,
     s.status, CASE WHEN s.status IN ('explicit', 'implicit') THEN NULL ELSE s.why END AS why,
-    s.run, u.path, s.passing, s.failing, s.agreed, s.changed,
-    p.write, p.read
+    s.run, u.path, s.passing, s.failing, s.agreed, s.changed, s.ordered,
+    p.write, p.read, w.place AS write_place, r.place AS read_place
 FROM pairs p JOIN status s ON s.pair = p.id
     JOIN reads r ON r.id = p.read JOIN locations l ON l.id = r.location
     JOIN places rp ON rp.id = r.place LEFT JOIN threads rt ON rt.id = r.thread
@@ -240,13 +243,13 @@ WITH sides AS (
 )
 SELECT s.pair, CASE s.local WHEN 1 THEN r.remote ELSE r.local END AS held, s.times AS broken
 FROM sides s JOIN reads_of r ON r.read = s.read
-WHERE CASE s.local WHEN 1 THEN r.remote > 2 * r.local ELSE r.local > 2 * r.remote END;
+WHERE CASE s.local WHEN 1 THEN r.remote > r.local ELSE r.local > r.remote END;
 
 -- Follower: of two reads of a thread in a row, the second finds the write that the first found.
 CREATE VIEW breaks_follower AS
 SELECT f.pair, (SELECT sum(g.agreed) FROM flows g WHERE g.read = f.read) AS held, f.changed AS broken
 FROM flows f
-WHERE f.changed > 0 AND (SELECT sum(g.agreed) > 2 * sum(g.changed) FROM flows g WHERE g.read = f.read);
+WHERE f.changed > 0 AND (SELECT sum(g.agreed) > sum(g.changed) FROM flows g WHERE g.read = f.read);
 
 -- Definition set: the read finds writes that it finds in runs that end well.
 CREATE VIEW breaks_definition_set AS
@@ -267,21 +270,29 @@ SELECT g.pair, l.name AS lock FROM guards g JOIN locks l ON l.id = g.lock
 GROUP BY g.pair, g.lock
 HAVING count(*) = (SELECT count(*) FROM judgements j WHERE j.pair = g.pair AND j.passing + j.failing > 0);
 
--- A lock is held at both ends of all flows of a variable between threads but one. What a thread reads of its own writes needs no lock.
+-- A lock is held at both ends of all flows of a variable between threads, but for one pair of lines. What a thread reads of its own writes,
+-- or after it has joined the writer, needs no lock.
 CREATE VIEW breaks_lock AS
 WITH between_threads AS (
-    SELECT pair, variable FROM flows
+    SELECT pair, variable, write_place, read_place FROM flows
     WHERE status IN ('explicit', 'implicit') AND write IS NOT NULL AND write_thread <> read_thread
-), of_lock AS (
-    SELECT b.variable, g.lock, count(*) AS held FROM between_threads b JOIN guarded g ON g.pair = b.pair
-    GROUP BY b.variable, g.lock
-), of_variable AS (
-    SELECT variable, count(*) AS pairs FROM between_threads GROUP BY variable
+        AND ordered < passing + failing
+), lines AS (
+    SELECT variable, write_place, read_place, count(*) AS pairs FROM between_threads
+    GROUP BY variable, write_place, read_place
+), lines_with_lock AS (
+    SELECT b.variable, b.write_place, b.read_place, g.lock, count(*) AS pairs
+    FROM between_threads b JOIN guarded g ON g.pair = b.pair
+    GROUP BY b.variable, b.write_place, b.read_place, g.lock
+), protected AS (
+    SELECT variable, lock, count(*) AS held
+    FROM lines_with_lock k JOIN lines l USING (variable, write_place, read_place) WHERE k.pairs = l.pairs
+    GROUP BY variable, lock
 )
-SELECT b.pair, o.lock, o.held, 1 AS broken
-FROM of_lock o JOIN of_variable v ON v.variable = o.variable AND v.pairs = o.held + 1 AND o.held >= 2
-    JOIN between_threads b ON b.variable = o.variable
-WHERE NOT EXISTS (SELECT 1 FROM guarded g WHERE g.pair = b.pair AND g.lock = o.lock);
+SELECT b.pair, p.lock, p.held, 1 AS broken
+FROM protected p JOIN between_threads b ON b.variable = p.variable
+WHERE p.held >= 2 AND p.held + 1 = (SELECT count(*) FROM lines l WHERE l.variable = p.variable)
+    AND NOT EXISTS (SELECT 1 FROM guarded g WHERE g.pair = b.pair AND g.lock = p.lock);
 
 -- What to look at first: lower ranks first, then what happens most rarely.
 CREATE VIEW suspicious AS

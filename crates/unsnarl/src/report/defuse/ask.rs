@@ -105,6 +105,8 @@ fn pair(text: &mut String, row: &Row, suspicions: &[Suspicion], locks: &[String]
     if row.is_shown() {
         let runs = |n: i64| times(usize::try_from(n).unwrap_or(0), "run", "runs");
         let _ = writeln!(text, "  {} that end well and {} that fail have it", runs(row.passing), runs(row.failing));
+    }
+    if row.is_shown() && row.write.is_some() {
         let under: Vec<String> = locks.iter().map(|lock| format!("`{lock}`")).collect();
         let under = if under.is_empty() { "no lock".to_string() } else { under.join(", ") };
         let _ = writeln!(text, "  held at both ends each time: {under}");
