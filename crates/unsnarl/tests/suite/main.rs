@@ -14,6 +14,7 @@ macro_rules! trials {
 mod branches;
 mod cache_cli;
 mod check_cli;
+mod chromium;
 mod cli;
 mod corpus;
 mod defuse;
@@ -21,6 +22,7 @@ mod desk;
 mod explain;
 mod explore;
 mod flows_db;
+mod flows_page;
 mod headers;
 mod hostile;
 mod hunts;
@@ -46,6 +48,7 @@ fn main() {
         hunts::trials(),
         defuse::trials(),
         flows_db::trials(),
+        flows_page::trials(),
         inputs::trials(),
         check_cli::trials(),
         explore::trials(),

@@ -47,6 +47,7 @@ const state = {
   level: 'auto', inside: [], chosen: null, open: new Set(), page: 0,
 };
 const plainStatus = () => flows.some(isShown) ? ['explicit', 'implicit'].filter(s => flows.some(f => f.status === s)) : [];
+const isPlainStatus = () => [...state.status].sort().join() === plainStatus().sort().join();
 
 const tests = {
   status: f => !state.status.size || state.status.has(f.status),

@@ -152,7 +152,7 @@ function drawGraph(list) {
 }
 
 // Says what was put together.
-function note({ level, all, nodes, edges }, list) {
+function note({ level, all, nodes }, list) {
   const shown = nodes.size;
   const together = state.level === 'auto' && level === 'function' ? 'Threads are put together, because there are too many boxes otherwise. Filters, or a look inside a box, show them apart.' : '';
   const rest = all > shown ? ' The smallest of ' + number(all) + ' boxes are put together.' : '';

@@ -45,14 +45,17 @@ function grouped(list, level, most) {
   if (all > most) {
     const small = [...nodes.values()].filter(n => n.key !== INITIAL)
       .sort((a, b) => Math.sign(b.doubts) - Math.sign(a.doubts) || b.writes + b.reads - a.writes - a.reads).slice(most - 2);
-    for (const n of small) {
+    // One alone is not put together with anything.
+    const inLane = new Map();
+    for (const n of small) inLane.set(n.lane, (inLane.get(n.lane) || 0) + 1);
+    for (const n of small.filter(n => inLane.get(n.lane) > 1)) {
       const key = n.lane + '~';
       if (!nodes.has(key)) nodes.set(key, { key, members: [], lane: n.lane, writes: 0, reads: 0, doubts: 0 });
       const rest = nodes.get(key);
       rest.members.push(n.key);
       for (const what of ['writes', 'reads', 'doubts']) rest[what] += n[what];
-      rest.title = many(rest.members.length, 'other', 'others');
-      rest.full = rest.members.length > 1 ? rest.title + ' of ' + number(all) + ' ' + LEVELS[level].name : n.title;
+      rest.title = number(rest.members.length) + ' others';
+      rest.full = rest.title + ' of ' + number(all) + ' ' + LEVELS[level].name;
       nodes.delete(n.key);
       stands.set(n.key, key);
     }

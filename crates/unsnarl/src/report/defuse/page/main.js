@@ -2,20 +2,22 @@
 const byId = id => document.getElementById(id);
 const NAMES_SHOWN = 200, DOUBTS_SHOWN = 6, FAILURES_SHOWN = 4;
 
-// After a change everything is drawn again, and the keyboard stays where it was.
+// After a change everything is drawn again, or only the table, and the keyboard stays where it was.
 function change(what, afresh = true) {
   what();
   if (afresh) state.page = 0;
-  render();
+  render(afresh);
   remember();
 }
-function render() {
+function render(afresh = true) {
   const key = document.activeElement?.dataset?.key;
   const list = passing();
-  drawGraph(list);
+  if (afresh) {
+    drawGraph(list);
+    drawFacets();
+    drawChips();
+  }
   drawTable(state.chosen ? list.filter(f => isAt(f, state.chosen)) : list);
-  drawFacets();
-  drawChips();
   if (key) document.querySelector('[data-key="' + CSS.escape(key) + '"]')?.focus({ preventScroll: true });
 }
 
@@ -59,7 +61,7 @@ function drawFacets() {
 }
 
 const atName = at => {
-  const side = keys => keys.length > 1 ? many(keys.length, 'other', 'others') : (name => name.full || name.title)(nameOf(at.level, keys[0]));
+  const side = keys => keys.length > 1 ? number(keys.length) + ' others' : (name => name.full || name.title)(nameOf(at.level, keys[0]));
   return at.node ? side(at.node) : side(at.from) + ' \u2192 ' + side(at.to);
 };
 function drawChips() {
@@ -81,7 +83,7 @@ function drawChips() {
     inside.onclick = () => change(() => { state.inside.push(state.chosen); state.chosen = null; });
     chips.push(inside);
   }
-  if (chips.length) {
+  if (chips.length || !isPlainStatus()) {
     const all = make('button', { type: 'button', class: 'chip act', 'data-key': 'clear' }, 'Clear all');
     all.onclick = () => change(clear);
     chips.push(all);
@@ -99,7 +101,7 @@ function clear() {
 function remember() {
   const words = new URLSearchParams();
   if (state.text) words.set('find', state.text);
-  if ([...state.status].sort().join() !== plainStatus().sort().join()) words.set('status', [...state.status].join(' '));
+  if (!isPlainStatus()) words.set('status', [...state.status].join(' '));
   if (state.origin.size) words.set('from', [...state.origin].join(' '));
   for (const v of state.variable) words.append('variable', data.variables[v]);
   for (const t of state.thread) words.append('thread', data.threads[t]);
@@ -113,25 +115,30 @@ function remember() {
   // A page inside another one may not change its address.
   try { history.replaceState(null, '', hash === '#' ? location.pathname : hash); } catch { /* nothing is lost but the address */ }
 }
+// Boxes and arrows that an address names, as far as they are there.
+function placesIn(words) {
+  if (!words) return [];
+  let all = [];
+  try { all = [JSON.parse(words)].flat(); } catch { /* an address that somebody cut off */ }
+  const known = new Set(Object.keys(LEVELS).flatMap(level => flows.flatMap(f => [keyOf(level, f, true), keyOf(level, f, false)])));
+  const isKeys = list => Array.isArray(list) && list.length > 0 && list.every(key => typeof key === 'string' && known.has(key));
+  return all.filter(at => at && Object.hasOwn(LEVELS, at.level) && (isKeys(at.node) || (isKeys(at.from) && isKeys(at.to))));
+}
 // Whatever the address says, only what there is counts.
 function recall() {
   clear();
   const words = new URLSearchParams(location.hash.slice(1));
-  const known = (name, all) => new Set(words.getAll(name).map(w => all.indexOf(w)).filter(i => i >= 0));
-  const keys = (name, all) => new Set((words.get(name) || '').split(' ').filter(w => w in all));
+  const chosen = (name, all) => new Set(words.getAll(name).map(w => all.indexOf(w)).filter(i => i >= 0));
+  const keys = (name, all) => new Set((words.get(name) || '').split(' ').filter(w => Object.hasOwn(all, w)));
   state.text = words.get('find') || '';
   if (words.has('status')) state.status = keys('status', STATUS);
   state.origin = keys('from', ORIGIN);
-  state.variable = known('variable', data.variables);
-  state.thread = known('thread', data.threads);
+  state.variable = chosen('variable', data.variables);
+  state.thread = chosen('thread', data.threads);
   state.doubtful = words.has('suspicious');
-  state.level = words.get('show') in LEVELS ? words.get('show') : 'auto';
-  const isKeys = list => Array.isArray(list) && list.length > 0 && list.every(key => typeof key === 'string' && ends.has(key));
-  const ends = new Set(Object.keys(LEVELS).flatMap(level => flows.flatMap(f => [keyOf(level, f, true), keyOf(level, f, false)])));
-  const isPlace = at => at && at.level in LEVELS && (isKeys(at.node) || (isKeys(at.from) && isKeys(at.to)));
-  const parsed = name => { try { return JSON.parse(words.get(name)); } catch { return null; } };
-  if (words.has('inside')) state.inside = [parsed('inside')].flat().filter(isPlace);
-  if (words.has('at')) state.chosen = [parsed('at')].find(isPlace) || null;
+  state.level = Object.hasOwn(LEVELS, words.get('show') || '') ? words.get('show') : 'auto';
+  state.inside = placesIn(words.get('inside'));
+  state.chosen = placesIn(words.get('at'))[0] || null;
   state.open = new Set(words.getAll('flow').map(Number).filter(pair => byPair.has(pair)));
   byId('find').value = state.text;
   byId('level').value = state.level;
