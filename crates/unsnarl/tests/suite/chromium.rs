@@ -44,9 +44,14 @@ pub(crate) fn opened(page: &Path, script: &str) -> Result<Value, Failed> {
     command.args(["--headless", "--no-sandbox", "--disable-gpu", "--window-size=1300,1000", "--dump-dom"]);
     // Timers come at once.
     command.arg("--virtual-time-budget=60000");
+    // What the browser itself says of the page.
+    command.arg("--enable-logging=stderr");
     command.arg(format!("--user-data-dir={}", folder.path().join("profile").display()));
     command.arg(format!("file://{}", copy.display()));
     let dom = Seen::of(&mut command, None);
+    if let Some(line) = dom.stderr.lines().find(|line| line.contains(":CONSOLE")) {
+        return Err(format!("the console has: {line}").into());
+    }
     let answer = dom.stdout.rsplit_once("<pre id=\"answer\">").and_then(|(_, rest)| rest.split_once("</pre>"));
     let answer = answer.ok_or_else(|| format!("the page did not answer: {}", dom.stderr))?.0;
     let answer = answer.replace("&lt;", "<").replace("&gt;", ">").replace("&nbsp;", "\u{a0}").replace("&amp;", "&");

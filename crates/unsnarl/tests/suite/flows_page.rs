@@ -10,6 +10,7 @@ use serde_json::Value;
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = trials![flows_page: the_database_is_not_overwritten];
     trials.push(Trial::test("flows_page/a small program in Chromium", small));
+    trials.push(Trial::test("flows_page/no flow in Chromium", nothing));
     trials.push(Trial::test("flows_page/2,000 flows in Chromium", large));
     trials.push(Trial::test("flows_page/names and source lines stay text in Chromium", strangers));
     trials
@@ -345,6 +346,14 @@ return { images: all('img').length, scripts: all('script').length,
         true => Ok(()),
         false => Err(format!("the page is not as it should be: {found:#}").into()),
     }
+}
+
+fn nothing() -> Result<(), Failed> {
+    let desk = Desk::new(&[("alone.c", "int main(void) { return 0; }\n")]);
+    desk.unsnarl(&["defuse", "alone.c", "--html", "flows.html"]).ended(0);
+    let script = "return { shown: shown(), rows: all('tr.flow').length, hidden: all('#failures[hidden], #first[hidden], #table[hidden]').length };";
+    equals(&look(&desk, "flows.html", script)?, &[("shown", 0), ("rows", 0), ("hidden", 3)]);
+    Ok(())
 }
 
 fn the_database_is_not_overwritten() {

@@ -14,8 +14,8 @@ const sameKeys = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 // Where each box and each end of an arrow is.
 function place({ cols, arrows, boxes }, room) {
-  const bulge = 46, small = room < 500, wide = small ? 104 : cols.length > 3 ? 132 : 150;
-  let step = Math.max(wide + (small ? 50 : 70), Math.min(wide + 260, (room - wide - bulge) / Math.max(1, cols.length - 1)));
+  const bulge = cols.length && arrows.some(a => a.from === a.to || (a.from.col === a.to.col && a.to.col === cols.length - 1)) ? 74 : 8, small = room < 500, wide = small ? 112 : cols.length > 3 ? 132 : 150;
+  let step = Math.max(wide + (small ? 56 : 84), Math.min(wide + 260, (room - wide - bulge) / Math.max(1, cols.length - 1)));
   let width = wide;
   if (cols.length === 2) width = Math.max(120, Math.min(230, room * .3));
   if (cols.length === 2) step = Math.max(width + 80, Math.min(width + 700, room - width - bulge));
@@ -91,11 +91,12 @@ function clickable(shape, key, at, label) {
 
 function drawGraph(list) {
   const holder = document.getElementById('graph');
-  const group = suitable(list);
-  const { level } = group;
+  const group = suitable(list), { level } = group;
+  note(group, list);
+  if (!list.length) return holder.replaceChildren(make('p', { class: 'soft' }, flows.length ? 'No flow passes the filters.' : 'Threads give each other nothing.'));
   const layout = columns(group);
   const { cols, arrows, boxes } = layout;
-  const size = place(layout, holder.clientWidth);
+  const size = place(layout, holder.clientWidth - 24);
   const svg = draw('svg', { width: size.width, height: size.height, viewBox: `0 0 ${size.width} ${size.height}`, role: 'group', 'aria-labelledby': 'who-title' });
   const heads = { plain: 'var(--flow)', doubt: 'var(--bad)', open: 'var(--soft)' };
   svg.append(draw('defs', {}, ...Object.entries(heads).map(([name, fill]) => draw('marker', {
@@ -104,9 +105,9 @@ function drawGraph(list) {
   if (LEVELS[level].lanes) cols.forEach(col => { const b = col.boxes[0]; svg.append(draw('rect', { class: 'lane', x: b.x - 4, y: 0, width: b.w + 8, height: size.height, rx: 7 })); });
   cols.forEach(col => { const b = col.boxes[0]; if (b) svg.append(draw('text', { class: 'who', x: b.x + b.w / 2, y: 20, 'text-anchor': 'middle' }, col.title)); });
   const words = id => { const box = boxes.get(id); return box.full ? box.full : box.title; };
-  const most = Math.max(12, ...arrows.map(arrow => arrow.count)), thick = n => 1.2 + 8 * Math.sqrt(n / most);
+  const most = Math.max(24, ...arrows.map(arrow => arrow.count)), thick = n => 1.2 + 8 * Math.sqrt(n / most);
   // Of many arrows only the thickest have their number beside them.
-  const told = new Set([...arrows].sort((x, y) => y.count - x.count).slice(0, arrows.length > MOST_EDGES / 2 ? 24 : arrows.length)), taken = [];
+  const told = new Set([...arrows].sort((x, y) => y.count - x.count).slice(0, arrows.length > MOST_EDGES / 2 ? 24 : arrows.length)), taken = [], tags = [];
   const edgeShapes = arrows.sort((x, y) => Math.sign(x.doubts) - Math.sign(y.doubts) || y.count - x.count).map(arrow => {
     const parts = curves(arrow), kind = arrow.doubts ? 'doubt' : arrow.shown ? 'plain' : 'open';
     const path = pathOf(parts), at = { level, from: arrow.from.members, to: arrow.to.members };
@@ -115,12 +116,13 @@ function drawGraph(list) {
       draw('path', { class: 'line', d: path, 'stroke-width': thick(arrow.count), 'marker-end': 'url(#head-' + kind + ')' }));
     if (arrow.doubts) shape.append(draw('path', { class: 'line bad', d: path, 'stroke-width': Math.max(1.6, thick(arrow.doubts) - 1) }));
     if ((told.has(arrow) && arrow.count > 1) || (arrow.doubts && told.size === arrows.length)) {
-      const all = number(arrow.count), label = arrow.doubts === 0 ? all : arrow.doubts === arrow.count ? '! ' + all : '! ' + number(arrow.doubts) + ' of ' + all, w = 7 * label.length + 8, c = parts[Math.floor(parts.length / 2)];
-      // The first place that no other number has.
-      const spots = [.5, .4, .6, .3, .7, .22, .78].map(t => along(c, t)), isFree = ([x, y]) => !taken.some(o => Math.abs(o.x - x) < (o.w + w) / 2 + 2 && Math.abs(o.y - y) < 17);
-      const [x, y] = spots.find(isFree) || spots[0];
+      const all = number(arrow.count), label = arrow.doubts === 0 ? all : arrow.doubts === arrow.count ? '! ' + all : '! ' + number(arrow.doubts) + '/' + all, w = 7 * label.length + 8, c = parts[Math.floor(parts.length / 2)];
+      // The first place that no other number has, or the one with most room.
+      const spots = [.5, .4, .6, .3, .7, .2, .8].map(t => along(c, t));
+      const room = ([x, y]) => Math.min(1, ...taken.map(o => Math.max(Math.abs(o.x - x) / ((o.w + w) / 2 + 2), Math.abs(o.y - y) / 17)));
+      const [x, y] = spots.reduce((best, spot) => room(spot) > room(best) ? spot : best);
       taken.push({ x, y, w });
-      shape.append(draw('rect', { class: 'tag', x: x - w / 2, y: y - 8, width: w, height: 16, rx: 8 }), draw('text', { class: 'tag', x, y: y + 4, 'text-anchor': 'middle' }, label));
+      tags.push(arrow.tag = draw('g', { class: 'tagged ' + kind + (isChosen(at) ? ' chosen' : '') }, draw('rect', { class: 'tag', x: x - w / 2, y: y - 8, width: w, height: 16, rx: 8 }), draw('text', { class: 'tag', x, y: y + 4, 'text-anchor': 'middle' }, label)));
     }
     const variables = [...arrow.variables].sort((x, y) => y[1] - x[1]).map(([v, n]) => data.variables[v] + (n > 1 ? ' (' + n + ')' : ''));
     const more = variables.length > 6 ? ', and ' + many(variables.length - 6, 'other variable', 'other variables') : '';
@@ -141,14 +143,14 @@ function drawGraph(list) {
       draw('text', { class: 'name', x: 9, y: middle - 3 }, clip((box.doubts ? '! ' : '') + box.title, box.w - 14)),
       draw('text', { class: 'counts', x: 9, y: middle + 13 }, counts));
     clickable(shape, 'node ' + box.id, at, (box.full || box.title) + ': ' + counts + (box.doubts ? ', ' + number(box.doubts) + ' suspicious' : ''));
-    shape.addEventListener('mouseenter', () => { svg.classList.add('looking'); for (const e of arrows) e.shape.classList.toggle('near', e.a === box.id || e.b === box.id); });
+    shape.addEventListener('mouseenter', () => { svg.classList.add('looking'); for (const e of arrows) for (const part of [e.shape, e.tag]) part?.classList.toggle('near', e.a === box.id || e.b === box.id); });
     shape.addEventListener('mouseleave', () => svg.classList.remove('looking'));
     svg.append(shape);
   }
+  // Numbers are above the boxes.
+  svg.append(...tags);
   svg.classList.toggle('choosing', state.chosen !== null);
-  holder.replaceChildren(list.length ? svg : make('p', { class: 'soft' }, 'No flow passes the filters.'));
-  note(group, list);
-  return group;
+  holder.replaceChildren(svg);
 }
 
 // Says what was put together.

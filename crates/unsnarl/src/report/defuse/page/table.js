@@ -56,7 +56,7 @@ function rowOf(f) {
   const row = make('tr', { class: 'flow' + (open ? ' opened' : ''), 'data-pair': f.pair }, make('td', {}, button), make('td', {}, writtenBy(f)), make('td', {}, where(f.read, f.reader)), known);
   // A click anywhere in the row opens it, but not the end of marking text.
   row.onclick = e => { if (!e.target.closest('button') && String(getSelection()) === '') button.click(); };
-  return open ? [row, make('tr', { class: 'more' }, make('td', { colspan: 4 }, details(f)))] : [row];
+  return open ? [row, make('tr', { class: 'detail' }, make('td', { colspan: 4 }, details(f)))] : [row];
 }
 
 function drawTable(list) {
