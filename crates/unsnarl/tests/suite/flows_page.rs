@@ -243,7 +243,7 @@ const inside = { shown: shown(), nodes: all('.node').length };
 clear();
 const node = all('.node').find(n => !n.getAttribute('aria-label').includes('other'));
 click(node);
-const box = { shown: shown(), words: node.getAttribute('aria-label') };
+const box = { shown: shown(), kept: all('.edge.kept').reduce((sum, e) => sum + Number(e.dataset.count), 0) };
 // What the address remembers.
 const words = location.hash;
 location.hash = '#variable=cell7.value&thread=0.3&nonsense=%00&at=%7B%7D&flow=junk';
@@ -294,6 +294,7 @@ return { first, summed, last, before, names, promised, variable, finer, impossib
         && found["thickest"] == found["arrow"]
         && found["thickest"] == found["inside"]["shown"]
         && n(&found["box"]["shown"]) > 0
+        && found["box"]["kept"] == found["box"]["shown"]
         && n(&found["box"]["shown"]) < all
         && found["finer"]["words"] == "#variable=cell13.value"
         && n(&found["levels"]["thread"]) > 1

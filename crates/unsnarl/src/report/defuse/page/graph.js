@@ -111,7 +111,9 @@ function drawGraph(list) {
   const edgeShapes = arrows.sort((x, y) => Math.sign(x.doubts) - Math.sign(y.doubts) || y.count - x.count).map(arrow => {
     const parts = curves(arrow), kind = arrow.doubts ? 'doubt' : arrow.shown ? 'plain' : 'open';
     const path = pathOf(parts), at = { level, from: arrow.from.members, to: arrow.to.members };
-    const shape = draw('g', { class: 'edge ' + kind + (isChosen(at) ? ' chosen' : '') });
+    // The flows of a chosen box are those of its arrows.
+    const kept = isChosen(at) ? ' chosen' : state.chosen?.level === level && state.chosen.node?.some(key => at.from.includes(key) || at.to.includes(key)) ? ' kept' : '';
+    const shape = draw('g', { class: 'edge ' + kind + kept });
     shape.append(draw('path', { class: 'hit', d: path }),
       draw('path', { class: 'line', d: path, 'stroke-width': thick(arrow.count), 'marker-end': 'url(#head-' + kind + ')' }));
     if (arrow.doubts) shape.append(draw('path', { class: 'line bad', d: path, 'stroke-width': Math.max(1.6, thick(arrow.doubts) - 1) }));
@@ -122,7 +124,7 @@ function drawGraph(list) {
       const room = ([x, y]) => Math.min(1, ...taken.map(o => Math.max(Math.abs(o.x - x) / ((o.w + w) / 2 + 2), Math.abs(o.y - y) / 17)));
       const [x, y] = spots.reduce((best, spot) => room(spot) > room(best) ? spot : best);
       taken.push({ x, y, w });
-      tags.push(arrow.tag = draw('g', { class: 'tagged ' + kind + (isChosen(at) ? ' chosen' : '') }, draw('rect', { class: 'tag', x: x - w / 2, y: y - 8, width: w, height: 16, rx: 8 }), draw('text', { class: 'tag', x, y: y + 4, 'text-anchor': 'middle' }, label)));
+      tags.push(arrow.tag = draw('g', { class: 'tagged ' + kind + kept }, draw('rect', { class: 'tag', x: x - w / 2, y: y - 8, width: w, height: 16, rx: 8 }), draw('text', { class: 'tag', x, y: y + 4, 'text-anchor': 'middle' }, label)));
     }
     const variables = [...arrow.variables].sort((x, y) => y[1] - x[1]).map(([v, n]) => data.variables[v] + (n > 1 ? ' (' + n + ')' : ''));
     const more = variables.length > 6 ? ', and ' + many(variables.length - 6, 'other variable', 'other variables') : '';
