@@ -69,6 +69,9 @@ pub(super) struct Beside {
     agrees: Option<bool>,
 }
 
+/// A read, and the writes that it found.
+type Last = (EventId, Vec<Option<EventId>>);
+
 /// For each flow of a run, in the same order.
 pub(super) fn beside(trace: &Trace, found: &[Found]) -> Vec<Beside> {
     let ends = found.iter().flat_map(|f| [Some(f.read), f.write]).flatten();
@@ -98,7 +101,7 @@ pub(super) fn beside(trace: &Trace, found: &[Found]) -> Vec<Beside> {
     let none = Vec::new();
     let held = |id: EventId| locks.get(&id).unwrap_or(&none);
     // The last read of each thread at each address: which event it was, and what it found.
-    let mut before: FxHashMap<(u32, u64), (EventId, Vec<Option<EventId>>)> = FxHashMap::default();
+    let mut before: FxHashMap<(u32, u64), Last> = FxHashMap::default();
     let mut all = Vec::with_capacity(found.len());
     for group in found.chunk_by(|a, b| a.read == b.read) {
         let read = group[0].read;

@@ -38,6 +38,8 @@ pub(crate) enum DefuseCommand {
     ///
     /// The runs are chosen greedily: the one that shows most of what is missing comes next. There may be fewer that do.
     Export(ExportOptions),
+    /// Write the flows of a database, of all its searches together, as one HTML page that needs nothing else
+    Html(PageOptions),
 }
 
 #[derive(Args, Debug)]
@@ -126,4 +128,14 @@ pub(crate) struct ExportOptions {
     /// How the answer is printed
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub(crate) format: Format,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PageOptions {
+    /// The database
+    #[arg(value_name = "DB")]
+    pub(crate) db: PathBuf,
+    /// The page
+    #[arg(value_name = "FILE")]
+    pub(crate) page: PathBuf,
 }

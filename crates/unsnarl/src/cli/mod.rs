@@ -11,7 +11,7 @@ mod values;
 
 pub(crate) use self::trace::{ConvertOptions, QueryOptions, RecordOptions, ShowOptions, TraceCommand};
 pub(crate) use check::{CheckOptions, ExplainOptions, ExplanationOptions};
-pub(crate) use defuse::{AskOptions, DefuseCommand, DefuseOptions, DiffOptions, ExportOptions};
+pub(crate) use defuse::{AskOptions, DefuseCommand, DefuseOptions, DiffOptions, ExportOptions, PageOptions};
 pub(crate) use hunts::{BranchesOptions, ConfirmOptions, HuntOptions, Windows};
 pub(crate) use run::{ReplayOptions, RunOptions, RunStrategy};
 pub(crate) use values::Format;

@@ -15,6 +15,7 @@ mod branches;
 mod build_cli;
 mod cache_cli;
 mod check_cli;
+mod chromium;
 mod cli;
 mod corpus;
 mod defuse;
@@ -22,6 +23,7 @@ mod desk;
 mod explain;
 mod explore;
 mod flows_db;
+mod flows_page;
 mod headers;
 mod hostile;
 mod hunts;
@@ -47,6 +49,7 @@ fn main() {
         hunts::trials(),
         defuse::trials(),
         flows_db::trials(),
+        flows_page::trials(),
         inputs::trials(),
         check_cli::trials(),
         explore::trials(),

@@ -7,6 +7,7 @@
 //! | `ask.rs` | questions with a name, and plain SQL |
 //! | `diff.rs` | which flows are new, and which are gone |
 //! | `export.rs` | few runs that show everything |
+//! | `overview.rs` | what all campaigns came to |
 //!
 //! The journal is SQLite's WAL: who reads does not wait for who writes, and a process that is killed loses what it had not committed, no
 //! more. Without a file the same tables are in memory: what is suspicious is decided in one place.
@@ -14,6 +15,7 @@
 mod ask;
 mod diff;
 mod export;
+mod overview;
 mod record;
 #[cfg(test)]
 mod tests;
@@ -22,6 +24,7 @@ pub(super) use ask::general;
 pub use ask::{Answer, Breaks, OpenEscort, Question, Row, RowEnd, Suspicion};
 pub use diff::{Change, Difference, diff};
 pub use export::Exported;
+pub use overview::{FailureRow, Overview};
 pub(super) use record::{Campaign, Judged, RunRow, Writer};
 
 use driver::Error;

@@ -243,13 +243,13 @@ WITH sides AS (
 )
 SELECT s.pair, CASE s.local WHEN 1 THEN r.remote ELSE r.local END AS held, s.times AS broken
 FROM sides s JOIN reads_of r ON r.read = s.read
-WHERE CASE s.local WHEN 1 THEN r.remote > r.local ELSE r.local > r.remote END;
+WHERE CASE s.local WHEN 1 THEN r.remote >= 4 * r.local ELSE r.local >= 4 * r.remote END;
 
 -- Follower: of two reads of a thread in a row, the second finds the write that the first found.
 CREATE VIEW breaks_follower AS
 SELECT f.pair, (SELECT sum(g.agreed) FROM flows g WHERE g.read = f.read) AS held, f.changed AS broken
 FROM flows f
-WHERE f.changed > 0 AND (SELECT sum(g.agreed) > sum(g.changed) FROM flows g WHERE g.read = f.read);
+WHERE f.changed > 0 AND (SELECT sum(g.agreed) >= 4 * sum(g.changed) FROM flows g WHERE g.read = f.read);
 
 -- Definition set: the read finds writes that it finds in runs that end well.
 CREATE VIEW breaks_definition_set AS

@@ -1,5 +1,6 @@
 //! What a database of flows answers, for people and for programs. Keys of JSON are only ever added.
 
+use super::replay::Replay;
 use super::suspicion::words;
 use crate::cli::Format;
 use crate::report::check::times;
@@ -24,11 +25,8 @@ fn arrow(row: &Row) -> String {
 
 /// What to type to see it.
 fn replay(row: &Row, db: &Path) -> Option<String> {
-    let run = Path::new(row.run.as_ref()?);
-    match run.is_file() {
-        true => Some(format!("unsnarl replay {}", quoted(run))),
-        false => Some(format!("its run is not there any more: unsnarl defuse export {} FOLDER", quoted(db))),
-    }
+    let Replay { gone, command } = Replay::of(Path::new(row.run.as_ref()?), Some(db));
+    Some(if gone { format!("its run is not there any more: {command}") } else { command })
 }
 
 /// By variable, each flow with its number and how to replay it.
