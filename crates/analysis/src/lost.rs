@@ -14,6 +14,8 @@ pub enum Why {
     Undecided,
     /// There are more values than were told apart.
     Values,
+    /// A run that it led to needs what is not there: the run ended here.
+    Unsupported(String),
 }
 
 impl Why {
@@ -28,6 +30,7 @@ impl Why {
             Why::NotFollowed(NotFollowed::Operation) => "operation",
             Why::Undecided => "undecided",
             Why::Values => "too-many-values",
+            Why::Unsupported(_) => "unsupported",
         }
     }
 

@@ -76,7 +76,10 @@ pub enum Did {
     },
     Sync(Deed),
     Yield,
-    World,
+    World {
+        /// Something was printed to where the program may read it again: a file, or a pipe.
+        kept: bool,
+    },
     End,
     /// No event: a decision that depends on unknowns. `taken`: the condition holds. Only in the trace of a tracked run,
     /// as all that follow.

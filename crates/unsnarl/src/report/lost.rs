@@ -35,5 +35,6 @@ fn reason(why: &Why) -> String {
         Why::NotFollowed(NotFollowed::Operation) => "it goes into an operation that is not followed".into(),
         Why::Undecided => "the solver did not say in time whether this can go otherwise (--query-time)".into(),
         Why::Values => "it has more values than were told apart (--schedules, --time)".into(),
+        Why::Unsupported(what) => format!("a run cannot go on: {what}"),
     }
 }

@@ -144,7 +144,7 @@ fn caller(frames: &[Frame], image: &crate::image::Image) -> Option<(u32, u32)> {
 impl Shadow {
     fn new(tracking: Tracking) -> Shadow {
         let table_budget = if tracking.no_tables { 0 } else { tables::BUDGET };
-        let here = Seen { thread: guest::sync::MAIN, key: 0, clock: 0, function: 0, op: 0, did: Did::World };
+        let here = Seen { thread: guest::sync::MAIN, key: 0, clock: 0, function: 0, op: 0, did: Did::World { kept: false } };
         Shadow {
             exprs: Exprs::new(),
             bytes: Bytes::default(),
