@@ -27,6 +27,7 @@ impl Why {
             Why::NotFollowed(NotFollowed::FloatingPoint) => "floating-point",
             Why::NotFollowed(NotFollowed::WideInteger) => "wide-integer",
             Why::NotFollowed(NotFollowed::Size) => "size",
+            Why::NotFollowed(NotFollowed::StreamBuffer) => "stream-buffer",
             Why::NotFollowed(NotFollowed::Operation) => "operation",
             Why::Undecided => "undecided",
             Why::Values => "too-many-values",

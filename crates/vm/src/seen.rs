@@ -121,6 +121,8 @@ pub enum NotFollowed {
     WideInteger,
     /// It says how many bytes are copied, set or allocated.
     Size,
+    /// It is read from a buffer that was given to a stream.
+    StreamBuffer,
     /// Some other operation for which there is no expression.
     Operation,
 }

@@ -168,7 +168,8 @@ fn in_windows(
         let logging = began.elapsed().as_secs_f64();
         let mut analysis = Analysis::new(Observer::new(setup, tracking), asking.clone());
         analysis.look_around(&run, &chunk, watch);
-        let mut looked = Looked { pinned: is_pinned(&run), called: calls::are_beside_each_other(&run.trace), ..analysis.into() };
+        let mut looked =
+            Looked { pinned: is_pinned(&run), called: calls::are_beside_each_other(&run.trace), ..analysis.into() };
         looked.stats.executions += 1;
         looked.stats.tracing_seconds += logging;
         looked

@@ -57,8 +57,16 @@ mod tests {
     fn births_and_joins_order_calls() {
         let (read, print) = (|| What::Call { function: 0 }, || What::Call { function: 1 });
         let (fork, join) = (|child| What::Fork { child }, |child| What::Join { child });
-        let one_after_the_other =
-            [(0, read()), (0, fork(1)), (1, read()), (0, join(1)), (0, fork(2)), (2, read()), (0, join(2)), (0, read())];
+        let one_after_the_other = [
+            (0, read()),
+            (0, fork(1)),
+            (1, read()),
+            (0, join(1)),
+            (0, fork(2)),
+            (2, read()),
+            (0, join(2)),
+            (0, read()),
+        ];
         assert!(!are_beside_each_other(&trace(&one_after_the_other)));
         assert!(are_beside_each_other(&trace(&[(0, fork(1)), (0, read()), (1, read())])));
         let of_children = [(0, fork(1)), (0, fork(2)), (1, read()), (0, join(1)), (2, read())];

@@ -42,9 +42,9 @@ pub(crate) fn cut(ended: Ended) -> Option<&'static str> {
         Ended::Complete | Ended::Found => None,
         Ended::Lost => Some("values were not followed everywhere"),
         Ended::Signals => Some("signals came only at the moments of these runs: `unsnarl check` tries others"),
-        Ended::Calls => {
-            Some("calls to do with files, streams and clocks kept the order of these runs: `unsnarl check` tries others")
-        }
+        Ended::Calls => Some(
+            "calls to do with files, streams and clocks kept the order of these runs: `unsnarl check` tries others",
+        ),
         Ended::Budget => Some("not everything was tried (--runs, or nothing new for long)"),
         Ended::Time => Some("the search was cut off by --time"),
         Ended::Interrupted => Some("the search was interrupted"),

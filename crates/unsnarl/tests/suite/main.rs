@@ -25,6 +25,7 @@ mod hostile;
 mod hunts;
 mod inputs;
 mod limits;
+mod lost_cli;
 mod predict;
 mod programs;
 mod query_cli;
@@ -46,6 +47,7 @@ fn main() {
         defuse::trials(),
         inputs::trials(),
         check_cli::trials(),
+        lost_cli::trials(),
         explore::trials(),
         predict::trials(),
         corpus::trials(),
