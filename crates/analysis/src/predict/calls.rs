@@ -36,13 +36,17 @@ mod tests {
     use super::*;
     use trace::{Event, ThreadName};
 
+    /// The first location is that of nothing.
+    const NAMES: [&str; 3] = ["", "read", "printf"];
+
     fn trace(events: &[(u32, What)]) -> Trace {
         let mut trace = Trace::default();
         for name in ["0", "0.1", "0.2"] {
             trace.tables.thread(&name.parse::<ThreadName>().unwrap());
         }
-        trace.tables.location("read");
-        trace.tables.location("printf");
+        for name in NAMES {
+            trace.tables.location(name);
+        }
         let event = |(at, (thread, what)): (usize, &(u32, What))| Event {
             thread: *thread,
             clock: at as u64,
@@ -55,7 +59,7 @@ mod tests {
 
     #[test]
     fn births_and_joins_order_calls() {
-        let (read, print) = (|| What::Call { function: 0 }, || What::Call { function: 1 });
+        let (read, print) = (|| What::Call { function: 1 }, || What::Call { function: 2 });
         let (fork, join) = (|child| What::Fork { child }, |child| What::Join { child });
         let one_after_the_other = [
             (0, read()),

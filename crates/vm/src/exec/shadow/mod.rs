@@ -24,7 +24,7 @@
 //! register sets or clears its expression; nothing of this may happen before an op is sure not to be left for an event
 //! and executed again.
 //!
-//! Limits: extended precision, and quotients of integers over 64 bits, have no expression. Who computes with one fixes it ([`Did::Fixed`]) to the
+//! Limits: extended precision, and quotients of integers over 64 bits by an unknown number, have no expression. Who computes with one fixes it ([`Did::Fixed`]) to the
 //! value observed, and so does library code that has no second version: sound, but some other runs are then not foreseen.
 
 mod access;
