@@ -143,7 +143,7 @@ fn small_numbers_of_many_bits_are_divided() {
 
 #[test]
 fn numbers_of_many_bits_are_divided_by_known_ones() {
-    let divisors = [1, 10, 1_000_003, 12_345_678_901_234_567_890_123];
+    let divisors: [u128; 4] = [1, 10, 1_000_003, 12_345_678_901_234_567_890_123];
     for bits in [65, 128] {
         let mut case = Case::new(bits);
         let a = case.a.clone();
