@@ -47,8 +47,6 @@ const CLOSE: usize = 100_000;
 const NEAREST: usize = 12;
 /// The rank of paths whose outcomes were all seen.
 const SEEN: u8 = 3;
-/// The time that each question is given at first. Those that need more come after all that leads to something new, each time with twice as much.
-const PATIENCE: Duration = Duration::from_secs(1);
 /// Runs after a data race was found, in the hope of what it does.
 const AFTER_RACE: u64 = 100;
 
@@ -157,9 +155,6 @@ pub struct Search<'a, A = Failures> {
     pub aim: A,
     pool: Vec<Entry>,
     open: BinaryHeap<Open>,
-    /// Goals that were not answered in the time that questions are given now.
-    hard: Vec<(usize, Ask)>,
-    patience: Duration,
     wishes: VecDeque<Wish>,
     /// Ask candidates only.
     narrow: bool,
@@ -218,8 +213,6 @@ impl<'a, A: Aim> Search<'a, A> {
             aim,
             pool: Vec::new(),
             open: BinaryHeap::new(),
-            hard: Vec::new(),
-            patience: PATIENCE,
             wishes: VecDeque::new(),
             narrow: false,
             companions: Companions::default(),
@@ -254,7 +247,7 @@ impl<'a, A: Aim> Search<'a, A> {
     }
 
     pub fn is_exhausted(&self) -> bool {
-        self.open.is_empty() && self.hard.is_empty() && self.wishes.is_empty() && self.orders.is_empty()
+        self.open.is_empty() && self.wishes.is_empty() && self.orders.is_empty()
     }
 
     /// Nothing is left to do, or no memory to do it.
@@ -338,7 +331,6 @@ impl<'a, A: Aim> Search<'a, A> {
         self.companions.open.clear();
         self.orders.clear();
         self.open.retain(|Reverse((_, _, _, ask))| matches!(ask, Ask::Candidate(_)));
-        self.hard.retain(|(_, ask)| matches!(ask, Ask::Candidate(_)));
     }
 
     /// Goes on with what is left, as long as it is wanted and there is time. What the last runs gave rise to is done all the same: it is
@@ -365,7 +357,6 @@ impl<'a, A: Aim> Search<'a, A> {
         if self.grant() {
             return true;
         }
-        self.take_up_the_hard_ones();
         if let Some(c) = self.companions.open.pop() {
             let (steer, of) = (Steer::holding(c.schedule, c.thread.clone(), c.clock), c.of);
             let observed = self.observer.observe_with(steer, &c.inputs);
@@ -394,21 +385,6 @@ impl<'a, A: Aim> Search<'a, A> {
         let observed = self.observer.observe_as(&setup, &mut *scheduler, &inputs);
         self.learn(observed, "another order of a run with the same inputs".to_string(), Some(entry));
         true
-    }
-
-    /// When nothing new is left among the easy questions, the hard ones are asked again, with more time.
-    fn take_up_the_hard_ones(&mut self) {
-        let is_new = self.open.peek().is_some_and(|Reverse((rank, ..))| *rank < SEEN);
-        if self.hard.is_empty() || is_new {
-            return;
-        }
-        self.patience = (2 * self.patience).min(self.budget.per_query);
-        for (entry, ask) in std::mem::take(&mut self.hard) {
-            if let Some((rank, distance)) = self.wants(entry, ask) {
-                self.pool[entry].left += 1;
-                self.open.push(Reverse((rank, distance, entry, ask)));
-            }
-        }
     }
 
     /// Asks the next goal; `false` if there is none left.
@@ -531,8 +507,7 @@ impl<'a, A: Aim> Search<'a, A> {
         let stop = &self.observer.setup.limits.stop;
         let end = self.budget.time.and_then(|t| self.started.checked_add(t));
         let left = stop.until(end).left();
-        let patience = self.patience.min(self.budget.per_query);
-        let per_query = left.map_or(patience, |left| left.min(patience));
+        let per_query = left.map_or(self.budget.per_query, |left| left.min(self.budget.per_query));
         // A solver is asked again in later slices: only the command's end stops it.
         let (stop, dump) = (stop.clone(), dump.clone());
         let options = move || Options { time_limit: per_query, dump: dump.clone(), ..in_time(&stop) };
@@ -617,11 +592,7 @@ impl<'a, A: Aim> Search<'a, A> {
             // It was not given the time to answer.
             Answer::Unknown(_) if self.is_stopped() => return false,
             Answer::Unknown(Unknown::Interrupted) => return false,
-            Answer::Unknown(Unknown::OutOfTime) if per_query < patience => return true,
-            Answer::Unknown(Unknown::OutOfTime) if patience < self.budget.per_query => {
-                self.hard.push((entry, ask));
-                return false;
-            }
+            Answer::Unknown(Unknown::OutOfTime) if per_query < self.budget.per_query => return true,
             Answer::Unknown(why) => {
                 self.memory.questions += u64::from(why == Unknown::OutOfMemory);
                 if let Unknown::WrongWitness(_) = &why {
@@ -719,7 +690,6 @@ impl<'a, A: Aim> Search<'a, A> {
         }
         let pool = &self.pool;
         self.open.retain(|Reverse((_, _, entry, _))| !pool[*entry].forgotten);
-        self.hard.retain(|(entry, _)| !pool[*entry].forgotten);
         let longest = self.pool.iter().map(|e| e.observed.trace.events.len()).max().unwrap_or(0);
         self.budget.longest = self.budget.longest.min(longest / 2);
         // What was given up is free as soon as somebody has looked again.
