@@ -40,7 +40,7 @@ const HUNTS: Keys = &[
     ("not", Any),
     ("unlisted", Any),
     ("not_looked_at", Any),
-    ("ended", One(&["lost", "signals"])),
+    ("ended", One(&["lost", "signals", "calls"])),
 ];
 
 /// `tests/inputs`, but for its races and deadlocks.

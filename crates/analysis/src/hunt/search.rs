@@ -229,9 +229,10 @@ impl Hunt<'_> {
         let late = || self.budget.time.is_some_and(|t| started.elapsed() >= t).then_some(StopReason::Time);
         let ended = match self.setup.limits.stop.reason().or_else(late) {
             Some(reason) => reason.into(),
-            None if all_asked && search.is_exhausted() && search.tally().executions < runs => {
+            None if all_asked && search.is_exhausted() && search.is_sound() && search.tally().executions < runs => {
                 match search.follows_all() {
                     _ if search.interruptible => Ended::Signals,
+                    true if search.called => Ended::Calls,
                     true => Ended::Complete,
                     false => Ended::Lost,
                 }

@@ -244,7 +244,8 @@ impl Decisions {
             }
             let timed = waits.get(&e.thread).copied().unwrap_or(false);
             let Some((kind, taken, other)) = decided(&e.what, timed) else { continue };
-            if n < trace.start {
+            // What holds of the arguments before the first instruction is nobody's decision.
+            if n < trace.start || e.clock == 0 {
                 continue;
             }
             let moment = moments.entry(e.thread).or_insert((u64::MAX, kind, 0));

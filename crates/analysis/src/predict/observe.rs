@@ -11,7 +11,7 @@ use driver::traces::symbolic_trace;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use trace::{EventId, Segment, ThreadName, Trace};
+use trace::{EventId, Place, Segment, ThreadName, Trace};
 use vm::Output;
 use vm::sched::{Conflicts, Curiosity, Replay, Scheduler, Steer};
 use vm::{Did, End, Machine, NotFollowed, Outcome, Seen, Towards, Tracking, Waiting, Written};
@@ -45,6 +45,8 @@ struct Run {
     waiting: Vec<Waiting>,
     /// Why values were taken as they were, by thread and step clock.
     fixed: FxHashMap<(ThreadName, u64), NotFollowed>,
+    /// Where inputs were lost besides.
+    lost: Vec<(Place, NotFollowed)>,
     /// It taught something about who writes what, so that its trace is not complete.
     learnt: bool,
 }
@@ -127,7 +129,7 @@ impl<'a> Observer<'a> {
             run = self.once(setup, &mut again);
         }
         self.time += started.elapsed();
-        let Run { trace, outcome, distances, printed, waiting, fixed, .. } = run;
+        let Run { mut trace, outcome, distances, printed, waiting, fixed, lost: besides, .. } = run;
         let decisions = Decisions::of(&trace, &distances);
         let why = |id: &EventId| {
             let event = trace.find(*id)?;
@@ -135,6 +137,7 @@ impl<'a> Observer<'a> {
             Some((event.place, fixed.get(&(thread, event.clock)).cloned().unwrap_or(NotFollowed::Operation)))
         };
         let mut lost: Vec<(u32, NotFollowed)> = decisions.lost.iter().filter_map(why).collect();
+        lost.extend(besides.into_iter().map(|(place, why)| (trace.tables.place(&place), why)));
         lost.sort();
         lost.dedup();
         Observed { trace, decisions, outcome, inputs: inputs.clone(), missed: None, printed, waiting, lost }
@@ -156,7 +159,8 @@ impl<'a> Observer<'a> {
         let named = |s: &Seen| Some(((machine.thread_name(s.thread)?.clone(), s.clock), machine.not_followed(s)));
         let fixed = fixed.filter_map(named).collect();
         let waiting = machine.waiting_threads();
+        let lost = machine.lost_besides();
         let printed = std::mem::take(&mut *printed.lock().unwrap_or_else(PoisonError::into_inner));
-        Run { outcome, trace, distances, printed, waiting, fixed, learnt }
+        Run { outcome, trace, distances, printed, waiting, fixed, lost, learnt }
     }
 }

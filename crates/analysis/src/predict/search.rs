@@ -8,6 +8,7 @@
 
 use super::aim::{Aim, Answered, Failures, Reached, Wish};
 use super::alone;
+use super::calls;
 use super::companions::Companions;
 use super::confirm;
 use super::decisions::{Decision, DecisionKind, Decisions, mix, pair};
@@ -30,7 +31,7 @@ use std::collections::{BinaryHeap, VecDeque};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use trace::{BranchKind, EventId, ExprId, Failure, Segment, Trace, What};
+use trace::{BranchKind, EventId, ExprId, Failure, Place, Segment, Trace, What};
 use vm::sched::{Conflicts, Scheduler, Steer};
 use vm::{End, FoundRace, Outcome, StopReason};
 
@@ -184,6 +185,8 @@ pub struct Search<'a, A = Failures> {
     pinned: bool,
     /// A signal could have come at another moment than in these runs.
     pub interruptible: bool,
+    /// Calls kept an order that could have been another.
+    pub called: bool,
     started: Instant,
 }
 
@@ -230,6 +233,7 @@ impl<'a, A: Aim> Search<'a, A> {
             lost: Lost::default(),
             pinned: false,
             interruptible: false,
+            called: false,
             started: Instant::now(),
         }
     }
@@ -646,6 +650,12 @@ impl<'a, A: Aim> Search<'a, A> {
         self.observer.setup.limits.stop.reason()
     }
 
+    /// What was asked was answered, and what was run came where it should, and to its end.
+    pub fn is_sound(&self) -> bool {
+        let t = &self.tally;
+        t.unknown + t.unconfirmed + t.unfinished == 0 && self.given_up().is_none()
+    }
+
     /// Values were followed wherever they went: those of inputs, and those that threads hand to each other.
     pub fn follows_all(&self) -> bool {
         !self.pinned && self.lost.is_empty()
@@ -705,10 +715,14 @@ impl<'a, A: Aim> Search<'a, A> {
         }
         self.aim.saw(&observed);
         self.interruptible |= o.interruptible;
+        self.called = self.called || calls::are_beside_each_other(&observed.trace);
         self.pinned |= observed.trace.events.iter().any(|e| matches!(e.what, What::Fixed { .. }));
         for (place, why) in &observed.lost {
             let place = &observed.trace.tables.places()[*place as usize];
             self.lost.add(place, Why::NotFollowed(why.clone()));
+        }
+        if let End::Unsupported { what, stack } = &o.end {
+            self.lost.add(stack.first().unwrap_or(&Place::unknown()), Why::Unsupported(what.clone()));
         }
         self.paths.extend(observed.decisions.paths.iter().chain(&observed.decisions.pairs));
         for d in &observed.decisions.all {

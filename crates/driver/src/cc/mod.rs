@@ -29,7 +29,7 @@ use words::{Mode, Words};
 pub fn cc(language: Language, words: &[OsString]) -> Result<u8, Error> {
     let compiler = clang::native(language == Language::CPlusPlus)?;
     let words = Words::read(words)?;
-    let carries = language == Language::C && words.sources().any(|s| is_worth_it(s));
+    let carries = language == Language::C && words.sources().any(is_worth_it);
     if !carries || matches!(words.mode, Mode::Other) {
         let e = Command::new(&compiler).args(words.native()).env("PATH", clang::path()).exec();
         return Err(Error::new(format!("{} cannot be started: {e}", compiler.display())));

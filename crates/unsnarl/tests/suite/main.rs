@@ -29,6 +29,7 @@ mod hostile;
 mod hunts;
 mod inputs;
 mod limits;
+mod lost_cli;
 mod predict;
 mod programs;
 mod query_cli;
@@ -52,6 +53,7 @@ fn main() {
         flows_page::trials(),
         inputs::trials(),
         check_cli::trials(),
+        lost_cli::trials(),
         explore::trials(),
         predict::trials(),
         corpus::trials(),

@@ -284,7 +284,7 @@ impl Database {
         if !statement.readonly() {
             return Err(Error::new("SQL: only questions (SELECT): nothing in the database is changed"));
         }
-        let columns: Vec<String> = statement.column_names().iter().map(ToString::to_string).collect();
+        let columns: Vec<String> = statement.column_names().map(String::from).collect();
         let mut read = || -> rusqlite::Result<Vec<Vec<serde_json::Value>>> {
             let cells = |row: &rusqlite::Row<'_>| (0..columns.len()).map(|n| row.get_ref(n).map(value)).collect();
             statement.query_map([], cells)?.collect()
