@@ -118,6 +118,8 @@ pub const FOLDERS: &[(&str, Keys)] = &[
             ("undecided", Any),
             ("escort", Any),
             ("uncovered", Any),
+            ("ended", One(&["covered", "unreachable", "budget"])),
+            ("first", Any),
             ("fails", Kind),
             ("runs", Number),
         ],

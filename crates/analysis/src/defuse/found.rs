@@ -9,7 +9,7 @@ use driver::Error;
 use serde::{Serialize, Serializer};
 use std::path::PathBuf;
 use trace::{Failure, Place, ThreadName};
-use vm::{BranchSide, MayFlow, Way};
+use vm::{BranchSide, Escort, MayFlow, Way};
 
 /// One end of a flow.
 #[derive(Clone, Serialize)]
@@ -38,6 +38,8 @@ pub struct Flow {
     pub write: Option<End>,
     pub read: End,
     pub predicted: bool,
+    /// The how-manieth run showed it first, from 1.
+    pub first_run: Option<u64>,
     pub judgement: Judgement,
 }
 
@@ -77,6 +79,28 @@ pub struct EscortPair {
     pub covered: bool,
 }
 
+/// Why no more pairs of branches are looked for (the paper's loop).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EscortsEnded {
+    /// Runs have shown a flow of each.
+    Covered,
+    /// No question is left that could lead to the others.
+    Unreachable,
+    /// The runs, the time or somebody's patience came to an end before.
+    Budget,
+}
+
+impl EscortsEnded {
+    fn of(escorts: &[EscortPair], ended: Ended) -> EscortsEnded {
+        match ended {
+            _ if escorts.iter().all(|e| e.covered) => EscortsEnded::Covered,
+            Ended::Complete | Ended::Lost | Ended::Signals => EscortsEnded::Unreachable,
+            Ended::Found | Ended::Budget | Ended::Time | Ended::Interrupted => EscortsEnded::Budget,
+        }
+    }
+}
+
 /// A failure that was met on the way.
 pub struct Met {
     pub failure: Failure,
@@ -88,6 +112,7 @@ pub struct Met {
 pub struct Outcome {
     pub flows: Vec<Flow>,
     pub escorts: Vec<EscortPair>,
+    pub escorts_ended: EscortsEnded,
     pub failures: Vec<Met>,
     pub stats: Stats,
     pub ended: Ended,
@@ -102,9 +127,12 @@ pub struct Outcome {
 impl Flows {
     fn escorts(&self) -> Vec<EscortPair> {
         let side = |s: &BranchSide| Side { at: s.place.clone(), way: s.way };
-        let all = self.guide.escorts.iter().zip(&self.guide.covered);
-        all.map(|(e, covered)| EscortPair { write_side: side(&e.write), read_side: side(&e.read), covered: *covered })
-            .collect()
+        let pair = |(e, covered): (&Escort, bool)| EscortPair {
+            write_side: side(&e.write),
+            read_side: side(&e.read),
+            covered,
+        };
+        self.guide.covered().map(pair).collect()
     }
 }
 
@@ -150,9 +178,11 @@ pub fn defuse(hunt: &Hunt<'_>) -> Result<Outcome, Error> {
     let mut stats = Stats::of(&search.tally(), hunt.started);
     stats.unconfirmed += runs.kept.lost;
     stats.judge(flows.iter().map(|f| f.judgement.verdict()));
+    let escorts = aim.escorts();
     Ok(Outcome {
         flows,
-        escorts: aim.escorts(),
+        escorts_ended: EscortsEnded::of(&escorts, ended),
+        escorts,
         failures,
         stats,
         ended,
@@ -224,6 +254,7 @@ fn flow(known: &Known, runs: &mut Runs<'_>, proofs: &mut Proofs<'_>) -> Flow {
         write: known.write.as_ref().map(end),
         read: end(&known.read),
         predicted: known.predicted,
+        first_run: known.first_run,
         judgement,
     }
 }
@@ -236,6 +267,7 @@ fn in_code(flow: &MayFlow, blocked: Blocked) -> Flow {
         write: Some(end(&flow.write)),
         read: end(&flow.read),
         predicted: false,
+        first_run: None,
         judgement: Judgement::Undecided { blocked },
     }
 }

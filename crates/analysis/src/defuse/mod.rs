@@ -11,6 +11,7 @@
 //! | `guide.rs` | escort pairs | what the code says: flows, and the branches whose other side leads to those that no run has shown |
 //! | `aim.rs` | the overall algorithm | the search: what is asked of each new path, and what comes of it |
 //! | `found.rs` | | what is reported, its runs saved |
+//! | `table_1.rs` | table I | a test that follows it step by step |
 //!
 //! Beyond the paper: a flow that the solver predicts counts only when a run has shown it; what no order of the paths seen shows is said
 //! to be impossible there, with the reason; flows of the code whose lines no run reached are searched for.
@@ -20,5 +21,7 @@ mod candidates;
 mod found;
 mod guide;
 mod observed;
+#[cfg(test)]
+mod table_1;
 
-pub use found::{End, EscortPair, Flow, Met, Outcome, Side, Status, defuse};
+pub use found::{End, EscortPair, EscortsEnded, Flow, Met, Outcome, Side, Status, defuse};
