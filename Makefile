@@ -56,6 +56,7 @@ bench: setup ## tables: the VM against lli and native code, the reader; reductio
 	$(FAST) bench-solver
 	$(FAST) bench-explain
 	$(FAST) bench-hunts
+	$(FAST) bench-flows
 
 fuzz: setup ## N csmith programs from SEED on
 	$(FAST) fuzz --count $(N) --seed $(SEED)

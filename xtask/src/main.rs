@@ -6,6 +6,7 @@ mod bench;
 mod circles;
 mod edges;
 mod explain;
+mod flows;
 mod fuzz;
 mod fuzz_files;
 mod fuzz_threads;
@@ -58,6 +59,8 @@ enum Task {
     BenchExplain(explain::Options),
     /// Races and deadlocks: confirmed by us, reported by ThreadSanitizer and Helgrind
     BenchHunts(hunts::Options),
+    /// Flows of data: how time grows with their number, and a program of 10,000 lines
+    BenchFlows(flows::Options),
     /// Inputs with which a program fails: found by us, and by angr
     BenchInputs(inputs::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
@@ -111,6 +114,7 @@ fn run(task: &Task) -> Result<bool, Error> {
         Task::BenchSolver(options) => solver::run(options),
         Task::BenchExplain(options) => explain::run(options),
         Task::BenchHunts(options) => hunts::run(options),
+        Task::BenchFlows(options) => flows::run(options),
         Task::BenchInputs(options) => inputs::run(options),
         Task::FuzzFiles(options) => fuzz_files::run(options),
         Task::Measure { what } => {

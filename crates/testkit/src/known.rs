@@ -119,6 +119,8 @@ pub const FOLDERS: &[(&str, Keys)] = &[
             ("escort", Any),
             ("uncovered", Any),
             ("suspicious", Any),
+            ("ended", One(&["covered", "unreachable", "budget"])),
+            ("first", Any),
             ("fails", Kind),
             ("runs", Number),
         ],

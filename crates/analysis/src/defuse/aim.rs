@@ -2,18 +2,19 @@
 
 use super::candidates;
 use super::facts::{Facts, InRun, beside};
-use super::guide::{self, Guide};
+use super::guide::{self, Guide, Sides};
 use super::observed;
 use crate::hunt::statics::Statics;
 use crate::hunt::{Case, without_numbers};
 use crate::predict::Observed;
-use crate::predict::aim::{Aim, Answered, Wish};
+use crate::predict::aim::{Aim, Answered, SideWish, Wish};
 use crate::predict::decisions::Decision;
 use crate::predict::goals::Candidate;
 use crate::predict::inputs;
 use driver::Symbolic;
 use rustc_hash::{FxHashMap, FxHashSet};
 use solve::Goal;
+use std::cell::RefCell;
 use std::cmp::Reverse;
 use trace::{Begin, EventId, Failure, Place, RunOutcome, Segment, ThreadName, Trace};
 use vm::sched::Steer;
@@ -86,6 +87,8 @@ pub(super) struct Known {
     /// The run that showed it.
     pub run: Option<usize>,
     pub facts: Facts,
+    /// The how-manieth run showed it first, from 1.
+    pub first_run: Option<u64>,
 }
 
 /// A failure that a run ended with.
@@ -113,7 +116,11 @@ pub(super) struct Flows {
     threads: Numbered<ThreadName>,
     data: Numbered<String>,
     /// The sides of branches that each trace took.
-    taken: Vec<FxHashSet<guide::SideKey>>,
+    taken: Vec<Sides>,
+    /// How many flows that no run has shown each path may have, and when that was counted.
+    rooms: RefCell<FxHashMap<usize, (u64, u32)>>,
+    /// Runs came to all lines of the flows that the code may have.
+    reached_all: bool,
     pub(super) news: u64,
 }
 
@@ -171,6 +178,7 @@ impl Flows {
             predicted: false,
             run: None,
             facts: Facts::default(),
+            first_run: None,
         });
         Some(self.all.len() - 1)
     }
@@ -195,6 +203,25 @@ impl Flows {
         all
     }
 
+    /// The sides of branches that a run took.
+    fn sides(&self, run: &Observed) -> Sides {
+        let places = run.trace.tables.places();
+        let side = |d: &Decision| self.guide.side(&places[d.place as usize], d.taken);
+        run.decisions.all.iter().filter_map(side).chain([guide::ALWAYS]).collect()
+    }
+
+    /// How many flows that no run has shown the path of a trace may have, if a branch of it goes this way.
+    fn room(&self, entry: usize, place: &Place, taken: bool) -> u32 {
+        let Some(sides) = self.taken.get(entry) else { return 0 };
+        let mut rooms = self.rooms.borrow_mut();
+        let room = rooms.entry(entry).or_insert((u64::MAX, 0));
+        if room.0 != self.news {
+            *room = (self.news, self.guide.room(sides));
+        }
+        let [new, old] = [taken, !taken].map(|t| self.guide.side(place, t).map_or(0, |s| self.guide.share(s, sides)));
+        room.1.saturating_add(new).saturating_sub(old)
+    }
+
     /// A run that is kept, with the flows that it has.
     fn keep(&mut self, run: &Observed, flows: &[usize]) -> usize {
         self.runs.push(Shown {
@@ -213,8 +240,7 @@ impl Flows {
 impl Aim for Flows {
     fn candidates(&mut self, _entry: usize, _from: Option<usize>, run: &Observed) -> Vec<Candidate> {
         let trace = &run.trace;
-        let side = |d: &Decision| guide::side_of(&trace.tables.places()[d.place as usize], d.taken);
-        self.taken.push(run.decisions.all.iter().map(side).collect());
+        self.taken.push(self.sides(run));
         let mut names = self.names(trace);
         let mut wanted = Vec::new();
         for potential in candidates::potential(trace) {
@@ -241,12 +267,22 @@ impl Aim for Flows {
         self.all[candidate.identity as usize].case.rank().map(|rank| rank.max(ASKED))
     }
 
-    fn wants_side(&self, entry: usize, place: &Place, taken: bool) -> (u8, u8) {
-        let side = guide::side_of(place, taken);
+    fn wants_side(&self, entry: usize, place: &Place, taken: bool) -> SideWish {
+        let room = self.room(entry, place, taken);
+        let room = (room > 0 || self.reached_all).then_some(room);
+        let Some(side) = self.guide.side(place, taken) else { return SideWish { room, ..SideWish::from(UNESCORTED) } };
         match () {
-            () if self.taken.get(entry).is_some_and(|others| self.guide.is_new_beside(&side, others)) => (0, FLIPPED),
-            () if self.guide.wants(&side) => (0, u8::MAX),
-            () => (UNESCORTED, u8::MAX),
+            () if self.taken.get(entry).is_some_and(|others| self.guide.is_new_beside(side, others)) => {
+                SideWish { most: FLIPPED, room, ..SideWish::default() }
+            }
+            () if self.guide.wants(side) => SideWish { room, ..SideWish::default() },
+            () => SideWish { room, ..SideWish::from(UNESCORTED) },
+        }
+    }
+
+    fn asks_side(&mut self, entry: usize, place: &Place, taken: bool) {
+        if let (Some(side), Some(others)) = (self.guide.side(place, taken), self.taken.get(entry)) {
+            self.guide.tries(side, others);
         }
     }
 
@@ -299,9 +335,10 @@ impl Aim for Flows {
 
     fn saw(&mut self, run: &Observed) {
         self.news += self.statics.saw(run);
-        let side = |d: &Decision| guide::side_of(&run.trace.tables.places()[d.place as usize], d.taken);
-        self.guide.took(&run.decisions.all.iter().map(side).collect());
+        self.reached_all = self.reached_all || self.statics.unreached().is_empty();
+        self.guide.took(&self.sides(run));
         let mut kept = None;
+        let observed = run;
         let failed = run.failure().is_some();
         let seen = self.seen(&run.trace);
         let mut flows: Vec<usize> = seen.keys().copied().collect();
@@ -318,6 +355,7 @@ impl Aim for Flows {
             let run = *kept.get_or_insert_with(|| self.keep(run, &flows));
             let known = &mut self.all[number];
             known.run = Some(run);
+            known.first_run.get_or_insert(observed.number);
             known.case.confirmed = true;
             self.news += 1;
             if let Some((write, _)) = &known.write {

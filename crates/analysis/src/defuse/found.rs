@@ -11,7 +11,7 @@ use driver::Error;
 use serde::{Serialize, Serializer};
 use std::path::PathBuf;
 use trace::{Failure, Place, ThreadName};
-use vm::{BranchSide, MayFlow, Way};
+use vm::{BranchSide, Escort, MayFlow, Way};
 
 /// One end of a flow.
 #[derive(Clone, Serialize)]
@@ -45,6 +45,8 @@ pub struct Flow {
     pub write: Option<End>,
     pub read: End,
     pub predicted: bool,
+    /// The how-manieth run showed it first, from 1.
+    pub first_run: Option<u64>,
     pub judgement: Judgement,
 }
 
@@ -84,6 +86,28 @@ pub struct EscortPair {
     pub covered: bool,
 }
 
+/// Why no more pairs of branches are looked for (the paper's loop).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EscortsEnded {
+    /// Runs have shown a flow of each.
+    Covered,
+    /// No question is left that could lead to the others.
+    Unreachable,
+    /// The runs, the time or somebody's patience came to an end before.
+    Budget,
+}
+
+impl EscortsEnded {
+    fn of(escorts: &[EscortPair], ended: Ended) -> EscortsEnded {
+        match ended {
+            _ if escorts.iter().all(|e| e.covered) => EscortsEnded::Covered,
+            Ended::Complete | Ended::Lost | Ended::Signals | Ended::Calls => EscortsEnded::Unreachable,
+            Ended::Found | Ended::Budget | Ended::Time | Ended::Interrupted => EscortsEnded::Budget,
+        }
+    }
+}
+
 /// A failure that was met on the way.
 pub struct Met {
     pub failure: Failure,
@@ -95,6 +119,7 @@ pub struct Met {
 pub struct Outcome {
     pub flows: Vec<Flow>,
     pub escorts: Vec<EscortPair>,
+    pub escorts_ended: EscortsEnded,
     pub failures: Vec<Met>,
     /// What to look at first: of all that the database has.
     pub suspicious: Vec<Suspicion>,
@@ -133,9 +158,12 @@ impl Status {
 impl Flows {
     fn escorts(&self) -> Vec<EscortPair> {
         let side = |s: &BranchSide| Side { at: s.place.clone(), way: s.way };
-        let all = self.guide.escorts.iter().zip(&self.guide.covered);
-        all.map(|(e, covered)| EscortPair { write_side: side(&e.write), read_side: side(&e.read), covered: *covered })
-            .collect()
+        let pair = |(e, covered): (&Escort, bool)| EscortPair {
+            write_side: side(&e.write),
+            read_side: side(&e.read),
+            covered,
+        };
+        self.guide.covered().map(pair).collect()
     }
 }
 
@@ -182,9 +210,11 @@ pub fn defuse(hunt: &Hunt<'_>, database: &mut Database) -> Result<Outcome, Error
     stats.unconfirmed += journal.kept.lost;
     stats.judge(flows.iter().map(|f| f.judgement.verdict()));
     let notes = std::mem::take(&mut journal.kept.notes);
+    let escorts = aim.escorts();
     let mut outcome = Outcome {
         flows,
-        escorts: aim.escorts(),
+        escorts_ended: EscortsEnded::of(&escorts, ended),
+        escorts,
         failures,
         suspicious: Vec::new(),
         coverage: 0.0,
@@ -219,6 +249,7 @@ fn flow(aim: &Flows, number: usize, journal: &mut Journal<'_>, proofs: &mut Proo
         write: known.write.as_ref().map(end),
         read: end(&known.read),
         predicted: known.predicted,
+        first_run: known.first_run,
         judgement,
     }
 }
@@ -233,6 +264,7 @@ fn in_code(flow: &MayFlow, blocked: Blocked) -> Flow {
         write: Some(end(&flow.write)),
         read: end(&flow.read),
         predicted: false,
+        first_run: None,
         judgement: Judgement::Undecided { blocked },
     }
 }

@@ -13,6 +13,7 @@
 //! | `facts.rs` | | what else runs tell of a flow: locks, how they ended (DeFuse's invariants) |
 //! | `found.rs` | | what is reported |
 //! | `journal.rs`, `db/` | | runs saved, and everything kept in a database, which answers questions |
+//! | `table_1.rs` | table I | a test that follows it step by step |
 //!
 //! Beyond the paper: a flow that the solver predicts counts only when a run has shown it; what no order of the paths seen shows is said
 //! to be impossible there, with the reason; flows of the code whose lines no run reached are searched for.
@@ -25,5 +26,7 @@ mod found;
 mod guide;
 mod journal;
 mod observed;
+#[cfg(test)]
+mod table_1;
 
-pub use found::{End, EscortPair, Flow, Met, Outcome, Side, Status, defuse};
+pub use found::{End, EscortPair, EscortsEnded, Flow, Met, Outcome, Side, Status, defuse};

@@ -23,6 +23,10 @@ const MOST_REPEATS: u32 = 3;
 const MOST_OF_STOPPED: usize = 100_000;
 
 pub struct Observed {
+    /// The run was the how-manieth, from 1.
+    pub number: u64,
+    /// How often runs had taught who writes what.
+    pub knowledge: u64,
     pub trace: Trace,
     pub decisions: Decisions,
     pub outcome: Outcome,
@@ -72,6 +76,8 @@ pub struct Observer<'a> {
     /// What runs do where nothing else is asked of them: flows of data that none has shown.
     pub curiosity: Option<Curiosity>,
     pub executions: u64,
+    /// How often runs taught who writes what.
+    lessons: u64,
     /// The time that all runs took.
     pub time: Duration,
 }
@@ -86,6 +92,7 @@ impl<'a> Observer<'a> {
             towards: None,
             curiosity: None,
             executions: 0,
+            lessons: 0,
             time: Duration::ZERO,
         }
     }
@@ -140,7 +147,8 @@ impl<'a> Observer<'a> {
         lost.extend(besides.into_iter().map(|(place, why)| (trace.tables.place(&place), why)));
         lost.sort();
         lost.dedup();
-        Observed { trace, decisions, outcome, inputs: inputs.clone(), missed: None, printed, waiting, lost }
+        let (number, knowledge, inputs) = (self.executions, self.lessons, inputs.clone());
+        Observed { number, knowledge, trace, decisions, outcome, inputs, missed: None, printed, waiting, lost }
     }
 
     /// One execution; whether it taught something about who writes what.
@@ -153,6 +161,7 @@ impl<'a> Observer<'a> {
         let outcome = machine.run();
         let too_long = matches!(outcome.end, End::Stopped(_)) && machine.seen().len() > MOST_OF_STOPPED;
         let learnt = too_long || Arc::make_mut(&mut self.written).add(machine.seen());
+        self.lessons += u64::from(learnt);
         let trace = if learnt { Trace::default() } else { symbolic_trace(&machine, "") };
         let distances = if learnt { Distances::default() } else { distances(&machine, self.towards.as_ref()) };
         let fixed = machine.seen().iter().filter(|s| !learnt && matches!(s.did, Did::Fixed { .. }));

@@ -6,7 +6,7 @@
 //! found, in other orders. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
 //! pool, so the search ends when nothing new is left, or with its budget.
 
-use super::aim::{Aim, Answered, Failures, Reached, Wish};
+use super::aim::{Aim, Answered, Failures, Reached, SideWish, Wish};
 use super::alone;
 use super::calls;
 use super::companions::Companions;
@@ -108,7 +108,7 @@ pub struct Tally {
     pub unknown: u64,
     /// Witnesses whose run did something else.
     pub unconfirmed: u64,
-    /// Runs with a turn that was not possible, although the goal was reached.
+    /// Runs with a turn that was not possible although the goal was reached, or of a trace that lacks events.
     pub strayed: u64,
     /// Traces in the pool.
     pub traces: u64,
@@ -127,6 +127,8 @@ enum Ask {
     Flip(usize),
     /// A decision the other way, when all other threads have decided what they had in the order observed.
     FlipInContext(usize),
+    /// A decision the other way, when all other threads have decided all that they decide in this trace.
+    FlipAtEnd(usize),
     /// A decision the other way, when another thread has come through this decision of its own.
     FlipAfter(usize, usize),
     Candidate(usize),
@@ -358,9 +360,12 @@ impl<'a, A: Aim> Search<'a, A> {
             return true;
         }
         if let Some(c) = self.companions.open.pop() {
-            let (steer, of) = (Steer::holding(c.schedule, c.thread.clone(), c.clock), c.of);
-            let observed = self.observer.observe_with(steer, &c.inputs);
-            self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock), Some(of));
+            let observed = self.observer.observe_with(Steer::holding(c.schedule, c.holds.clone()), &c.inputs);
+            let why = c.holds.iter().map(|(thread, clock)| format!("hold back {thread} at its step {clock}"));
+            let why = why.collect::<Vec<_>>().join(", ");
+            self.companions.held = c.holds;
+            self.learn(observed, why, Some(c.of));
+            self.companions.held.clear();
             return true;
         }
         // Where there are several threads there are always more paths of one of them: those of all together would never have their turn.
@@ -418,16 +423,21 @@ impl<'a, A: Aim> Search<'a, A> {
         match ask {
             Ask::Flip(n) => {
                 let d = &e.observed.decisions.all[n];
-                let (rank, distance) = self.rank(d)?;
-                let place = &e.observed.trace.tables.places()[d.place as usize];
-                let (first, last) = self.aim.wants_side(entry, place, !d.taken);
-                Some((rank.clamp(first, last), distance))
+                Some(self.wants_side(entry, d).apply(self.rank(d)?))
             }
             Ask::FlipInContext(n) => {
                 let d = &e.observed.decisions.all[n];
                 let seen = self.paths.contains(&d.flipped_all) || self.tried.contains(&d.flipped_all);
                 let wanted = !seen && !e.impossible.contains(&n);
-                wanted.then_some((if d.may_fail() { 4 } else { 5 }, d.distance.into()))
+                let rank = || (if d.may_fail() { 4 } else { 5 }, d.distance.into());
+                wanted.then(|| self.wants_side(entry, d).apply(rank()))
+            }
+            Ask::FlipAtEnd(n) => {
+                let d = &e.observed.decisions.all[n];
+                let path = e.observed.decisions.at_end(d);
+                let wanted = !self.paths.contains(&path) && !self.tried.contains(&path) && !e.impossible.contains(&n);
+                let wish = wanted.then(|| self.wants_side(entry, d)).filter(|w| w.room > Some(0))?;
+                Some(wish.apply((SEEN, u64::MAX)))
             }
             Ask::FlipAfter(n, other) => {
                 let (d, other) = (&e.observed.decisions.all[n], &e.observed.decisions.all[other]);
@@ -437,6 +447,11 @@ impl<'a, A: Aim> Search<'a, A> {
             }
             Ask::Candidate(n) => Some((self.aim.wants(&e.candidates[n])?, self.spread(e))),
         }
+    }
+
+    fn wants_side(&self, entry: usize, d: &Decision) -> SideWish {
+        let place = &self.pool[entry].observed.trace.tables.places()[d.place as usize];
+        self.aim.wants_side(entry, place, !d.taken)
     }
 
     /// How late it is the turn of a trace's candidates, if one run can be of several: where most are open there is room for most.
@@ -492,6 +507,15 @@ impl<'a, A: Aim> Search<'a, A> {
                 let question = Question { reached: d.others.clone(), ..Goal::Flip(d.event).into() };
                 (question, Some(d.clone()), d.flipped_all)
             }
+            Ask::FlipAtEnd(n) => {
+                let (d, all) = (decisions[n].clone(), &e.observed.decisions);
+                let fatal = e.observed.fatal().map(|n| all.all[n].event);
+                let others = all.last.iter().map(|l| l.event).filter(|e| e.thread != d.event.thread);
+                let others = others.filter(|e| Some(*e) != fatal);
+                let question = Question { reached: others.collect(), ..Goal::Flip(d.event).into() };
+                let path = all.at_end(&d);
+                (question, Some(d), path)
+            }
             Ask::FlipAfter(n, other) => {
                 let (d, other) = (decisions[n].clone(), &decisions[other]);
                 let question = Question { reached: vec![other.event], ..Goal::Flip(d.event).into() };
@@ -502,6 +526,7 @@ impl<'a, A: Aim> Search<'a, A> {
         };
         if let Some(d) = &decision {
             turns(d).for_each(|key| *self.asked.entry(key).or_insert(0) += 1);
+            self.aim.asks_side(entry, &e.observed.trace.tables.places()[d.place as usize], !d.taken);
         }
         let Budget { backend, dump, .. } = &self.budget;
         let stop = &self.observer.setup.limits.stop;
@@ -548,8 +573,12 @@ impl<'a, A: Aim> Search<'a, A> {
         let mut more = Vec::new();
         let answer = match (answer, e.solver.as_deref_mut()) {
             (Answer::Sat(witness), Some(solver)) if prepared.is_none() && events <= several::LONGEST => {
+                let last = e.observed.last_step();
                 let flow = |c: &goals::Candidate| match c.question.goal {
-                    Goal::Use { write, read } if self.aim.wants(c).is_some() => Some((write, read)),
+                    // Nothing comes after the last step of a run.
+                    Goal::Use { write, read } if self.aim.wants(c).is_some() && Some(read) != last => {
+                        Some((write, read))
+                    }
                     _ => None,
                 };
                 let wanted = e
@@ -619,7 +648,14 @@ impl<'a, A: Aim> Search<'a, A> {
             None => (witness.schedule(trace), inputs::of_witness(trace, &witness, &e.observed.inputs)),
         };
         let goal = question.show(&trace.tables);
-        let new = came.unwrap_or_else(|| self.observer.observe(&schedule, &inputs));
+        let goes_on = witness.stands_at.first().map(|e| trace.tables.threads()[e.thread as usize].clone());
+        let new = came.unwrap_or_else(|| match goes_on {
+            // Whoever stands there goes first: others may end the process.
+            Some(thread) if self.observer.curiosity.is_some() => {
+                self.observer.observe_with(Steer::going_on_with(schedule.clone(), thread), &inputs)
+            }
+            _ => self.observer.observe(&schedule, &inputs),
+        });
         let confirmed = match &decision {
             Some(d) => confirm::flipped(&self.pool[entry].observed.trace, d, &new),
             None => confirm::stood(&self.pool[entry].observed.trace, &question, &new),
@@ -629,10 +665,12 @@ impl<'a, A: Aim> Search<'a, A> {
             self.learn(new, goal, Some(entry));
             return false;
         }
-        if !confirmed {
+        // A trace that was made when less was known of who writes what may lack events.
+        let is_old = self.pool[entry].observed.knowledge < new.knowledge;
+        if !confirmed && !is_old {
             self.tally.unconfirmed += 1;
             self.complaints.push(complaint(&goal, &new, &schedule));
-        } else if new.missed.is_some() {
+        } else if !confirmed || new.missed.is_some() {
             self.tally.strayed += 1;
         }
         let reached = Reached { run: &new, schedule: &schedule, witness: &witness };
@@ -777,9 +815,14 @@ impl<'a, A: Aim> Search<'a, A> {
             let candidates = self.aim.candidates(entry, from, &observed);
             let threads: Vec<u32> = observed.decisions.all.iter().map(|d| d.event.thread).collect();
             let others = Others::new(&threads);
-            let after = (0..n).flat_map(|d| others.before(d).take(NEAREST).map(move |o| Ask::FlipAfter(d, o)));
+            // After a decision that ended the run nothing comes.
+            let fatal = observed.fatal();
+            let before = |d: usize| others.before(d).filter(move |o| Some(*o) != fatal).take(NEAREST);
+            let after = (0..n).flat_map(|d| before(d).map(move |o| Ask::FlipAfter(d, o)));
             let in_context = (0..n).filter(|&d| !observed.decisions.all[d].others.is_empty()).map(Ask::FlipInContext);
-            let asks = (0..n).map(Ask::Flip).chain(in_context).chain(after);
+            // Where flows of data are wanted, so is every path that may have some.
+            let at_end = (0..n).filter(|_| self.observer.curiosity.is_some()).map(Ask::FlipAtEnd);
+            let asks = (0..n).map(Ask::Flip).chain(in_context).chain(at_end).chain(after);
             let asks = asks.chain((0..candidates.len()).map(Ask::Candidate)).collect::<Vec<Ask>>();
             self.pool.push(Entry {
                 observed,

@@ -5,7 +5,7 @@ use crate::report::check::times;
 use crate::report::hunt::{cut, left_out};
 use crate::report::{failure, lost};
 use analysis::defuse::db::Breaks;
-use analysis::defuse::{End, Flow, Outcome, Status};
+use analysis::defuse::{End, EscortsEnded, Flow, Outcome, Status};
 use driver::plain::quoted;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -58,7 +58,12 @@ pub(crate) fn text(outcome: &Outcome, verbose: bool) -> String {
     }
     if !escorts.is_empty() {
         let covered = escorts.iter().filter(|e| e.covered).count();
-        let _ = writeln!(text, "\npairs of branches that lead to flows: {covered} of {} covered", escorts.len());
+        let rest = match outcome.escorts_ended {
+            EscortsEnded::Covered => "",
+            EscortsEnded::Unreachable => ", nothing is left that could lead to the others",
+            EscortsEnded::Budget => ", the search ended before the others",
+        };
+        let _ = writeln!(text, "\npairs of branches that lead to flows: {covered} of {} covered{rest}", escorts.len());
         for e in escorts.iter().filter(|e| verbose && !e.covered) {
             let side = |s: &analysis::defuse::Side| format!("{}:{} {}", s.at.file_name(), s.at.line, s.way);
             let _ = writeln!(text, "  not: {} => {}", side(&e.write_side), side(&e.read_side));

@@ -2,7 +2,7 @@
 
 use analysis::Ended;
 use analysis::defuse::db::Suspicion;
-use analysis::defuse::{End, EscortPair, Flow, Met, Outcome, Status};
+use analysis::defuse::{End, EscortPair, EscortsEnded, Flow, Met, Outcome, Status};
 use analysis::hunt::Stats;
 use analysis::lost::LostInput;
 use driver::Error;
@@ -18,6 +18,7 @@ struct Document<'a> {
     lost_inputs: &'a [LostInput],
     pairs: Vec<Pair<'a>>,
     escorts: &'a [EscortPair],
+    escorts_ended: EscortsEnded,
     failures: Vec<Failed<'a>>,
     suspicious: &'a [Suspicion],
     coverage: f64,
@@ -32,6 +33,7 @@ struct Pair<'a> {
     read: Side<'a>,
     status: Status,
     run: Option<&'a Path>,
+    first_run: Option<u64>,
     why: Option<String>,
 }
 
@@ -66,6 +68,7 @@ impl Pair<'_> {
             read: Side::of(&flow.read),
             status: flow.status(),
             run: flow.judgement.run(),
+            first_run: flow.first_run,
             why: flow.judgement.why(),
         }
     }
@@ -93,6 +96,7 @@ pub(crate) fn defuse(outcome: &Outcome) -> Result<String, Error> {
         lost_inputs,
         pairs: flows.iter().map(Pair::of).collect(),
         escorts,
+        escorts_ended: outcome.escorts_ended,
         failures: failures.iter().map(Failed::of).collect(),
         suspicious,
         coverage: *coverage,
