@@ -17,6 +17,7 @@ mod check_cli;
 mod cli;
 mod corpus;
 mod defuse;
+mod defuse_table;
 mod desk;
 mod explain;
 mod explore;
@@ -44,6 +45,7 @@ fn main() {
     let mut trials: Vec<Trial> = [
         hunts::trials(),
         defuse::trials(),
+        defuse_table::trials(),
         inputs::trials(),
         check_cli::trials(),
         explore::trials(),
