@@ -125,6 +125,7 @@ pub const FOLDERS: &[(&str, Keys)] = &[
             ("runs", Number),
         ],
     ),
+    ("defuse/table2", &[("what", Any), ("row", Any), ("fails", Kind), ("may", Kind), ("bench", One(&["only"]))]),
     ("confirm", HUNTS),
     ("inputs/arithmetic", INPUTS),
     ("inputs/builtins", INPUTS),

@@ -13,7 +13,7 @@ use crate::predict::goals::Candidate;
 use crate::predict::inputs;
 use driver::Symbolic;
 use rustc_hash::{FxHashMap, FxHashSet};
-use solve::Goal;
+use solve::{Goal, Question};
 use std::cell::RefCell;
 use std::cmp::Reverse;
 use trace::{Begin, EventId, Failure, Place, RunOutcome, Segment, ThreadName, Trace};
@@ -26,6 +26,9 @@ const UNESCORTED: u8 = 4;
 const FLIPPED: u8 = 1;
 /// How much flows are wanted at most: where there are more paths there are more of them to one run.
 const ASKED: u8 = 2;
+
+/// In a trace with more events, each flow is asked about by itself.
+const LONG: usize = 2000;
 
 /// One end of a flow: where, and who. Places and threads by their numbers here.
 type Side = (u32, u32);
@@ -95,6 +98,8 @@ pub(super) struct Known {
 pub(super) struct Failed {
     pub failure: Failure,
     pub run: usize,
+    /// The run was to show a flow that the solver had predicted.
+    pub predicted: bool,
 }
 
 /// The numbers that a trace's places, threads and locations have in all traces.
@@ -121,6 +126,8 @@ pub(super) struct Flows {
     rooms: RefCell<FxHashMap<usize, (u64, u32)>>,
     /// Runs came to all lines of the flows that the code may have.
     reached_all: bool,
+    /// The next run is to show a flow that was predicted.
+    to_show: bool,
     pub(super) news: u64,
 }
 
@@ -243,6 +250,7 @@ impl Aim for Flows {
         self.taken.push(self.sides(run));
         let mut names = self.names(trace);
         let mut wanted = Vec::new();
+        let others = observed::Beside::of(trace);
         for potential in candidates::potential(trace) {
             let Some(number) = self.number(trace, &mut names, potential.write, potential.read) else { continue };
             let case = &mut self.all[number].case;
@@ -251,15 +259,35 @@ impl Aim for Flows {
             }
             case.left_out += potential.left_out;
             for (write, read) in potential.pairs {
+                // An update is lost if two threads that both write find the same: it is asked for first.
+                if let Some(other) = others.who_found(write, read) {
+                    case.plan();
+                    let question = Question { uses: vec![(write, other)], ..Goal::Use { write, read }.into() };
+                    wanted.push(Candidate { question, identity: number as u64 });
+                }
                 case.plan();
                 wanted.push(Candidate { question: Goal::Use { write, read }.into(), identity: number as u64 });
             }
         }
+        let index = |c: &Candidate| match c.question.goal {
+            Goal::Use { read, .. } => read.index,
+            _ => 0,
+        };
+        if trace.events.len() > LONG {
+            // One question of each flow comes before the second of any, and what needs little of the trace first.
+            let mut times: FxHashMap<u64, u32> = FxHashMap::default();
+            let turn = |c: &Candidate| {
+                let times = times.entry(c.identity).or_default();
+                *times += 1;
+                *times
+            };
+            let turns: Vec<u32> = wanted.iter().map(turn).collect();
+            let mut turned: Vec<_> = turns.into_iter().zip(wanted).collect();
+            turned.sort_by_key(|(turn, c)| (*turn, index(c)));
+            return turned.into_iter().map(|(_, c)| c).collect();
+        }
         // A thread that stands at a late read has done the earlier ones: there is room for more.
-        wanted.sort_by_key(|c| match c.question.goal {
-            Goal::Use { read, .. } => Reverse(read.index),
-            _ => Reverse(0),
-        });
+        wanted.sort_by_key(|c| Reverse(index(c)));
         wanted
     }
 
@@ -305,6 +333,7 @@ impl Aim for Flows {
             Answered::Stood(reached) => reached,
         };
         self.all[number].predicted = true;
+        self.to_show = true;
         if self.shown(&reached.run.trace).contains(&number) {
             return Vec::new();
         }
@@ -328,12 +357,14 @@ impl Aim for Flows {
     }
 
     fn ran(&mut self, tag: usize, run: &Observed) {
+        self.to_show = true;
         if !self.shown(&run.trace).contains(&tag) {
             self.all[tag].case.has_strayed();
         }
     }
 
     fn saw(&mut self, run: &Observed) {
+        let predicted = std::mem::take(&mut self.to_show);
         self.news += self.statics.saw(run);
         self.reached_all = self.reached_all || self.statics.unreached().is_empty();
         self.guide.took(&self.sides(run));
@@ -366,7 +397,7 @@ impl Aim for Flows {
             let same = |f: &Failed| f.failure.kind == failure.kind && f.failure.at == failure.at;
             if !self.failed.iter().any(same) {
                 let run = kept.unwrap_or_else(|| self.keep(run, &flows));
-                self.failed.push(Failed { failure, run });
+                self.failed.push(Failed { failure, run, predicted });
             }
         }
     }

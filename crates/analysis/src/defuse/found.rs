@@ -113,6 +113,8 @@ pub struct Met {
     pub failure: Failure,
     pub run: Option<PathBuf>,
     pub inputs: Vec<(String, u64)>,
+    /// The run was to show a flow that the solver had predicted.
+    pub predicted: bool,
 }
 
 /// What came of it.
@@ -169,6 +171,8 @@ impl Flows {
 
 impl Candidates for Flows {
     const CURIOUS: bool = true;
+    /// There is no neighbourhood that a flow of data is asked of instead.
+    const LONGEST: usize = 20_000;
     type InCode = MayFlow;
 
     fn news(&self) -> u64 {
@@ -195,7 +199,8 @@ pub fn defuse(hunt: &Hunt<'_>, database: &mut Database) -> Result<Outcome, Error
     let aim = &search.aim;
     let failures = aim.failed.iter().filter_map(|f| {
         let run = journal.path(aim, f.run)?;
-        Some(Met { failure: f.failure.clone(), run, inputs: aim.runs[f.run].named.clone() })
+        let inputs = aim.runs[f.run].named.clone();
+        Some(Met { failure: f.failure.clone(), run, inputs, predicted: f.predicted })
     });
     let failures: Vec<Met> = failures.collect();
     let mut proofs = hunt.proofs(&search);

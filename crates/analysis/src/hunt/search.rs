@@ -18,8 +18,6 @@ use vm::{StopReason, Tracking};
 
 /// Runs without any news after which the search ends.
 const QUIET: u64 = 300;
-/// Traces with more events are not asked as a whole: there are many candidates, and each has its neighbourhood.
-const LONGEST: usize = 6000;
 /// Questions to the solver for each run, at most.
 const QUESTIONS: u64 = 50;
 
@@ -27,6 +25,8 @@ const QUESTIONS: u64 = 50;
 pub trait Candidates: Aim + Sized {
     /// Whether runs show as many flows of data as they can where nothing else is asked of them.
     const CURIOUS: bool = false;
+    /// Traces with more events are not asked as a whole: there are many candidates, and each has its neighbourhood.
+    const LONGEST: usize = 6000;
     /// A candidate of the code.
     type InCode;
     /// Grows whenever something new is known.
@@ -204,7 +204,7 @@ impl Hunt<'_> {
         }
         let runs = self.budget.executions;
         let queries = runs.saturating_mul(QUESTIONS);
-        let budget = Budget { queries, keep_going: true, longest: LONGEST, ..self.budget.clone() };
+        let budget = Budget { queries, keep_going: true, longest: A::LONGEST, ..self.budget.clone() };
         let mut search = Search::towards(aim, observer, budget);
         // What was known, and how many runs that took.
         let (mut known, mut since) = ((0, 0), 0);

@@ -25,7 +25,7 @@ use crate::asking::in_time;
 use crate::lost::{Lost, LostInput, Why};
 use driver::{Setup, Symbolic};
 use rustc_hash::{FxHashMap, FxHashSet};
-use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats, Unknown};
+use solve::{Answer, Backend, Core, Goal, Options, Question, Solver, Stats, Unknown};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 use std::path::PathBuf;
@@ -47,6 +47,8 @@ const CLOSE: usize = 100_000;
 const NEAREST: usize = 12;
 /// The rank of paths whose outcomes were all seen.
 const SEEN: u8 = 3;
+/// So often one side of a branch is asked for before anything else is, where there are flows of data to ask for.
+const FIRST_SIDES: u32 = 8;
 /// Runs after a data race was found, in the hope of what it does.
 const AFTER_RACE: u64 = 100;
 
@@ -173,6 +175,8 @@ pub struct Search<'a, A = Failures> {
     /// How often the other side of what was asked in the same words at the same place was asked for, and at the same place in about the
     /// same round of a loop.
     asked: FxHashMap<u64, u64>,
+    /// How often each side was asked for, wherever.
+    sides: FxHashMap<(u64, bool), u32>,
     novelty: Novelty,
     /// Inputs that were found, to be tried in other orders.
     orders: Orders,
@@ -224,6 +228,7 @@ impl<'a, A: Aim> Search<'a, A> {
             tried: FxHashSet::default(),
             values: FxHashMap::default(),
             asked: FxHashMap::default(),
+            sides: FxHashMap::default(),
             novelty: Novelty::default(),
             orders,
             texts,
@@ -423,7 +428,11 @@ impl<'a, A: Aim> Search<'a, A> {
         match ask {
             Ask::Flip(n) => {
                 let d = &e.observed.decisions.all[n];
-                Some(self.wants_side(entry, d).apply(self.rank(d)?))
+                let (rank, distance) = self.wants_side(entry, d).apply(self.rank(d)?);
+                // In a long trace a loop has very many decisions at one place: they are not all asked before anything else.
+                let often = self.observer.curiosity.is_some()
+                    && self.sides.get(&(d.site, d.taken)).is_some_and(|times| *times >= FIRST_SIDES);
+                Some((if often { rank.max(SEEN) } else { rank }, distance))
             }
             Ask::FlipInContext(n) => {
                 let d = &e.observed.decisions.all[n];
@@ -525,6 +534,7 @@ impl<'a, A: Aim> Search<'a, A> {
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
         if let Some(d) = &decision {
+            *self.sides.entry((d.site, d.taken)).or_default() += 1;
             turns(d).for_each(|key| *self.asked.entry(key).or_insert(0) += 1);
             self.aim.asks_side(entry, &e.observed.trace.tables.places()[d.place as usize], !d.taken);
         }
@@ -547,15 +557,18 @@ impl<'a, A: Aim> Search<'a, A> {
             let schedule = witness.schedule(trace);
             Some((witness, schedule, inputs))
         };
+        // Most flows of data that no run has are ruled out by barriers, births and ends.
+        let ruled_out =
+            matches!(question.goal, Goal::Use { .. }) && ready(&mut e.solver, make, per_query).rules_out(&question);
         let mut simple = || {
             let alone = alone::ask(&e.observed, &question, *backend, options());
             let close = alone.or_else(|| if events < CLOSE { close(&mut e.solver) } else { None });
             close.or_else(|| near::ask(&e.observed, &question, *backend, options()))
         };
-        let mut simply = if events > near::LONG { simple() } else { None };
+        let mut simply = if events > near::LONG && !ruled_out { simple() } else { None };
         // A run that came there need not be done again, and one that did not has shown something else.
         let (mut came, mut strayed) = (None, None);
-        if events > near::LONG && simply.is_none() {
+        if events > near::LONG && simply.is_none() && !ruled_out {
             match near::gather(&mut self.observer, &e.observed, &question) {
                 Some(Gathered { run, stood: Some((witness, schedule)) }) => {
                     simply = Some((witness, schedule, run.inputs.clone()));
@@ -567,6 +580,7 @@ impl<'a, A: Aim> Search<'a, A> {
         }
         let (answer, prepared) = match simply {
             Some((witness, schedule, inputs)) => (Answer::Sat(witness), Some((schedule, inputs))),
+            None if ruled_out => (Answer::Unsat(Core::default()), None),
             None if events > self.budget.longest => (Answer::Unknown(Unknown::TooLong { events }), None),
             None => (ready(&mut e.solver, make, per_query).solve(&question), None),
         };

@@ -19,6 +19,7 @@ mod chromium;
 mod cli;
 mod corpus;
 mod defuse;
+mod defuse_table;
 mod desk;
 mod explain;
 mod explore;
@@ -51,6 +52,7 @@ fn main() {
         defuse::trials(),
         flows_db::trials(),
         flows_page::trials(),
+        defuse_table::trials(),
         inputs::trials(),
         check_cli::trials(),
         lost_cli::trials(),

@@ -51,6 +51,7 @@ struct Failed<'a> {
     at: Option<&'a Place>,
     thread: &'a ThreadName,
     run: Option<&'a Path>,
+    predicted: bool,
 }
 
 impl Side<'_> {
@@ -75,12 +76,13 @@ impl Pair<'_> {
 }
 
 impl Failed<'_> {
-    fn of(Met { failure, run, .. }: &Met) -> Failed<'_> {
+    fn of(Met { failure, run, predicted, .. }: &Met) -> Failed<'_> {
         Failed {
             id: failure.kind.id(),
             message: &failure.message,
             at: failure.at.as_ref(),
             thread: &failure.thread,
+            predicted: *predicted,
             run: run.as_deref(),
         }
     }
