@@ -2,7 +2,8 @@
 //!
 //! A question has the decisions of one run. What the threads share besides memory (where `strtok` is, the position of a file) is none
 //! of them, and what no run has done nobody can ask about. So when nothing is left to ask, the inputs that led to new paths are run in
-//! orders by chance. What such a run shows is asked about in turn.
+//! orders by chance. What such a run shows is asked about in turn. A search that ends with "impossible" does that for programs without inputs, too:
+//! after a flip the other threads run on as they like, so that a path may be missed that any other order leads to.
 
 use super::observe::Observed;
 use driver::Symbolic;
@@ -14,6 +15,20 @@ use vm::sched::{Pct, Pos, Random, Scheduler};
 /// Orders of the same inputs that show nothing new, if nobody said how long to search.
 const PATIENCE: u32 = 16;
 
+/// Runs by chance of a search for everything.
+const FOR_ALL: u64 = 150;
+
+/// Whom chance helps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Chance {
+    /// Whoever wants all there is of one kind asks for it.
+    Nobody,
+    /// Inputs that were found; for as long as there is time, if somebody said how long to search.
+    Inputs { patient: bool },
+    /// All paths.
+    All,
+}
+
 struct Start {
     entry: usize,
     events: u64,
@@ -21,24 +36,20 @@ struct Start {
     idle: u32,
 }
 
-#[derive(Default)]
 pub(super) struct Orders {
     open: VecDeque<Start>,
     known: FxHashSet<Symbolic>,
-    /// Whoever wants all there is asks for it, and does not wait for chance.
-    off: bool,
-    /// Go on for as long as there is time.
-    patient: bool,
+    chance: Chance,
     done: u64,
 }
 
 impl Orders {
-    pub(super) fn new(off: bool, patient: bool) -> Orders {
-        Orders { off, patient, ..Orders::default() }
+    pub(super) fn new(chance: Chance) -> Orders {
+        Orders { open: VecDeque::new(), known: FxHashSet::default(), chance, done: 0 }
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.open.is_empty()
+        self.open.is_empty() || self.chance == Chance::All && self.done >= FOR_ALL
     }
 
     pub(super) fn clear(&mut self) {
@@ -49,7 +60,12 @@ impl Orders {
     pub(super) fn plan(&mut self, entry: usize, from: Option<usize>, observed: &Observed) {
         let trace = &observed.trace;
         let has_inputs = trace.events.iter().any(|e| matches!(e.what, What::Symbolic { .. }));
-        if self.off || !has_inputs || observed.outcome.threads < 2 {
+        let helps = match self.chance {
+            Chance::Nobody => false,
+            Chance::Inputs { .. } => has_inputs,
+            Chance::All => true,
+        };
+        if !helps || observed.outcome.threads < 2 {
             return;
         }
         if let Some(start) = self.open.iter_mut().find(|s| Some(s.entry) == from) {
@@ -62,6 +78,9 @@ impl Orders {
 
     /// The next run: a trace with its inputs, and in which order. Each has its turn, the newest first.
     pub(super) fn next(&mut self) -> Option<(usize, Box<dyn Scheduler>)> {
+        if self.is_empty() {
+            return None;
+        }
         let mut start = self.open.pop_back()?;
         let (entry, seed) = (start.entry, self.done);
         let scheduler: Box<dyn Scheduler> = match seed % 4 {
@@ -71,7 +90,7 @@ impl Orders {
         };
         self.done += 1;
         start.idle += 1;
-        if self.patient || start.idle < PATIENCE {
+        if self.chance != (Chance::Inputs { patient: false }) || start.idle < PATIENCE {
             self.open.push_front(start);
         }
         Some((entry, scheduler))

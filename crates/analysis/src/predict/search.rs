@@ -18,7 +18,7 @@ use super::memory::Memory;
 use super::near::{self, Gathered};
 use super::novelty::{Company, Novelty};
 use super::observe::{Observed, Observer};
-use super::orders::Orders;
+use super::orders::{Chance, Orders};
 use super::several;
 use super::texts::Texts;
 use crate::asking::in_time;
@@ -209,7 +209,12 @@ impl<'a> Search<'a> {
 impl<'a, A: Aim> Search<'a, A> {
     /// For something else, at the start.
     pub fn towards(aim: A, observer: Observer<'a>, budget: Budget) -> Search<'a, A> {
-        let orders = Orders::new(budget.keep_going, budget.time.is_some());
+        let chance = match () {
+            () if observer.curiosity.is_some() => Chance::All,
+            () if budget.keep_going => Chance::Nobody,
+            () => Chance::Inputs { patient: budget.time.is_some() },
+        };
+        let orders = Orders::new(chance);
         let texts = Texts::new(observer.setup);
         let most_values = (budget.executions / SHARE_OF_VALUES).clamp(LEAST_VALUES, MOST_VALUES) as usize;
         Search {
