@@ -7,6 +7,7 @@ mod circles;
 mod edges;
 mod explain;
 mod fuzz;
+mod fuzz_avr;
 mod fuzz_files;
 mod fuzz_threads;
 mod ground_truth;
@@ -42,6 +43,8 @@ enum Task {
     Fuzz(fuzz::Options),
     /// Explore generated concurrent programs with and without reduction, sample and replay them, and compare
     FuzzThreads(fuzz_threads::Options),
+    /// Generated AVR instructions in our machine and in simavr, state by state
+    FuzzAvr(fuzz_avr::Options),
     /// Solvers against each other on generated traces
     Agree(agree::Options),
     /// Hold model and search against the truth about generated concurrent programs
@@ -71,6 +74,7 @@ impl Task {
     fn profile(&self) -> Option<&str> {
         match self {
             Task::Agree(options) => Some(&options.profile),
+            Task::FuzzAvr(options) => Some(&options.profile),
             Task::FuzzThreads(options) => Some(&options.profile),
             Task::GroundTruth(options) => Some(&options.profile),
             Task::FuzzFiles(options) => Some(&options.profile),
@@ -103,6 +107,7 @@ fn run(task: &Task) -> Result<bool, Error> {
         Task::CheckLinks => links::check(),
         Task::Fuzz(options) => fuzz::run(options),
         Task::FuzzThreads(options) => fuzz_threads::run(options),
+        Task::FuzzAvr(options) => fuzz_avr::run(options),
         Task::Agree(options) => agree::run(options),
         Task::GroundTruth(options) => ground_truth::run(options),
         Task::Bench(options) => bench::run(options),

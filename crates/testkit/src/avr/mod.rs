@@ -1,0 +1,4 @@
+//! The AVR machine against simavr.
+
+pub mod instructions;
+pub mod simavr;
