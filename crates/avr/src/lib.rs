@@ -7,15 +7,24 @@
 //! | [`mcu`] | microcontrollers as tables |
 //! | [`code`] | what a machine runs |
 //! | [`machine`] | a microcontroller that runs: instructions, interrupts, devices, events |
+//! | [`program`] | a firmware from a file: flash, names, lines |
+//! | [`bound`] | a bound on the stack that no run exceeds |
+//! | [`concolic`] | which values of events decide otherwise |
+//! | [`search`] | sequences of events, and the search for the deepest |
 #![forbid(unsafe_code)]
 
-pub mod op;
-pub mod decode;
-pub mod sreg;
-pub mod mcu;
+pub mod bound;
 pub mod code;
+pub mod concolic;
+pub mod decode;
 pub mod machine;
+pub mod mcu;
+pub mod op;
+pub mod program;
+pub mod search;
+pub mod sreg;
 
 pub use code::Code;
 pub use machine::{Halt, Machine, Watch};
 pub use mcu::Mcu;
+pub use program::{LoadError, Program};

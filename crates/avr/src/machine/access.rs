@@ -21,7 +21,9 @@ impl Machine {
 
     pub(super) fn load_low(&mut self, address: u16) -> u8 {
         match self.code.io[usize::from(address)] {
-            Io::Plain | Io::Enable | Io::Eeprom | Io::Watchdog | Io::OwnFlag(_) | Io::Pin(_) => self.data[usize::from(address)],
+            Io::Plain | Io::Enable | Io::Eeprom | Io::Watchdog | Io::OwnFlag(_) | Io::Pin(_) => {
+                self.data[usize::from(address)]
+            }
             Io::Sreg => self.sreg,
             Io::StackLow => self.sp as u8,
             Io::StackHigh => (self.sp >> 8) as u8,

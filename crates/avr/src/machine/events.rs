@@ -72,6 +72,14 @@ impl Machine {
         done
     }
 
+    /// Whether a byte that arrives now has to wait until another is read.
+    pub fn waits_behind(&self, vector: usize) -> bool {
+        match self.mcu().vector(vector).map(|v| v.source) {
+            Some(Source::Received(i)) => !self.devices.usarts[usize::from(i)].received.is_empty(),
+            _ => false,
+        }
+    }
+
     /// Where the value of this event can be read, and how many bits it has there; `None` if it has none.
     pub fn delivered_at(&self, vector: usize) -> Option<(u16, u32)> {
         let mcu = self.mcu();

@@ -110,10 +110,14 @@ impl Machine {
             }
             Op::Mul(d, r) => self.product(u16::from(self.r(d)) * u16::from(self.r(r)), false),
             Op::Muls(d, r) => self.product((i16::from(self.r(d) as i8) * i16::from(self.r(r) as i8)) as u16, false),
-            Op::Mulsu(d, r) => self.product((i16::from(self.r(d) as i8).wrapping_mul(i16::from(self.r(r)))) as u16, false),
+            Op::Mulsu(d, r) => {
+                self.product((i16::from(self.r(d) as i8).wrapping_mul(i16::from(self.r(r)))) as u16, false)
+            }
             Op::Fmul(d, r) => self.product(u16::from(self.r(d)) * u16::from(self.r(r)), true),
             Op::Fmuls(d, r) => self.product((i16::from(self.r(d) as i8) * i16::from(self.r(r) as i8)) as u16, true),
-            Op::Fmulsu(d, r) => self.product((i16::from(self.r(d) as i8).wrapping_mul(i16::from(self.r(r)))) as u16, true),
+            Op::Fmulsu(d, r) => {
+                self.product((i16::from(self.r(d) as i8).wrapping_mul(i16::from(self.r(r)))) as u16, true)
+            }
             Op::Add(d, r) => self.sum(d, self.r(r), 0),
             Op::Adc(d, r) => self.sum(d, self.r(r), self.carry()),
             Op::Sub(d, r) => self.difference(d, self.r(r)),

@@ -25,16 +25,30 @@ use std::sync::Arc;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Halt {
     /// Not an instruction.
-    Illegal { pc: u32, word: u16 },
+    Illegal {
+        pc: u32,
+        word: u16,
+    },
     /// The program counter left the flash.
-    OutOfFlash { pc: u32 },
+    OutOfFlash {
+        pc: u32,
+    },
     /// The program writes its own flash.
-    WritesFlash { pc: u32 },
-    Break { pc: u32 },
+    WritesFlash {
+        pc: u32,
+    },
+    Break {
+        pc: u32,
+    },
     /// The stack pointer left RAM.
-    StackOutside { pc: u32, sp: u16 },
+    StackOutside {
+        pc: u32,
+        sp: u16,
+    },
     /// The watchdog resets the processor.
-    Watchdog { pc: u32 },
+    Watchdog {
+        pc: u32,
+    },
 }
 
 impl fmt::Display for Halt {
@@ -42,7 +56,9 @@ impl fmt::Display for Halt {
         match *self {
             Halt::Illegal { pc, word } => write!(f, "{word:#06x} at {:#x} is no instruction", 2 * pc),
             Halt::OutOfFlash { pc } => write!(f, "the program went to {:#x}, which is outside the flash", 2 * pc),
-            Halt::WritesFlash { pc } => write!(f, "the program writes its own flash at {:#x} (spm), which is not supported", 2 * pc),
+            Halt::WritesFlash { pc } => {
+                write!(f, "the program writes its own flash at {:#x} (spm), which is not supported", 2 * pc)
+            }
             Halt::Break { pc } => write!(f, "a break instruction at {:#x}", 2 * pc),
             Halt::StackOutside { pc, sp } => write!(f, "the stack pointer left RAM ({sp:#x}) at {:#x}", 2 * pc),
             Halt::Watchdog { pc } => write!(f, "the watchdog reset the processor at {:#x}", 2 * pc),

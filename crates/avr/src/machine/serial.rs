@@ -194,7 +194,9 @@ impl Machine {
             0x40 | 0x50 => 0x58,
             _ => return,
         };
-        let rate = 16 + 2 * u64::from(self.data[usize::from(twi.status) - 1]) * (1 << (2 * (self.data[usize::from(twi.status)] & 3)));
+        let rate = 16
+            + 2 * u64::from(self.data[usize::from(twi.status) - 1])
+                * (1 << (2 * (self.data[usize::from(twi.status)] & 3)));
         self.devices.twi_next = next;
         self.devices.twi_at = self.cycles + rate * if start { 1 } else { 9 };
     }

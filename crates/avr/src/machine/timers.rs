@@ -35,7 +35,9 @@ impl TimerState {
             _ => setup.max,
         };
         let compares = setup.compare[..setup.compares].iter().copied();
-        let ahead = |value: u16| if self.down { value <= self.count && value >= 1 } else { value >= self.count && value <= last };
+        let ahead = |value: u16| {
+            if self.down { value <= self.count && value >= 1 } else { value >= self.count && value <= last }
+        };
         let distance = |value: u16| u64::from(value.abs_diff(self.count)) + 1;
         let nearest = compares.clone().filter(|&v| ahead(v)).chain([last]).map(distance).min().unwrap_or(1);
         let steps = nearest.min(at_most);

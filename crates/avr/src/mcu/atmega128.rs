@@ -1,6 +1,9 @@
 //! ATmega128: 128 KB of flash, 4 KB of RAM. The one of the thesis' sensor nodes.
 
-use super::{Bit, Eeprom, Flag, Mcu, NARROW_WAVES, PRESCALE, PRESCALE_ASYNC, Registers, Sleep, Source, Timer, Usart, Vector, WIDE_WAVES, Watchdog, at, vector};
+use super::{
+    Bit, Eeprom, Flag, Mcu, NARROW_WAVES, PRESCALE, PRESCALE_ASYNC, Registers, Sleep, Source, Timer, Usart, Vector,
+    WIDE_WAVES, Watchdog, at, vector,
+};
 
 const TIMSK: u16 = 0x57;
 const TIFR: u16 = 0x56;

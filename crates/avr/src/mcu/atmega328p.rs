@@ -1,7 +1,8 @@
 //! ATmega328P: 32 KB of flash, 2 KB of RAM. The one on most Arduino boards.
 
 use super::{
-    Eeprom, Flag, Mcu, PRESCALE, PRESCALE_ASYNC, Registers, Sleep, Source, Timer, Usart, Vector, Watchdog, at, narrow_timer, vector, wide_timer,
+    Eeprom, Flag, Mcu, PRESCALE, PRESCALE_ASYNC, Registers, Sleep, Source, Timer, Usart, Vector, Watchdog, at,
+    narrow_timer, vector, wide_timer,
 };
 
 const fn latched(name: &'static str, enable: (u16, u8), flag: (u16, u8), source: Source) -> Vector {

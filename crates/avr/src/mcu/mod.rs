@@ -47,7 +47,10 @@ pub enum Source {
     /// A pin that is watched alone: the port's levels. The number is that of the port in [`Mcu::ports`].
     Pin(u8),
     /// A port that is watched for changes, with the mask of the pins that matter.
-    Change { port: u8, mask: u16 },
+    Change {
+        port: u8,
+        mask: u16,
+    },
     Watchdog,
     /// A timer counted past its end.
     Overflow(u8),

@@ -44,7 +44,10 @@ pub fn stepper() -> Result<&'static Path, String> {
         cc.args(["-O2", "-w", "-o"]).arg(&program).arg(&source).args(["-lsimavr", "-lelf"]);
         let out = cc.output().map_err(|e| format!("{cc:?}: {e}"))?;
         if !out.status.success() {
-            return Err(format!("{cc:?} failed (`make setup` installs simavr):\n{}", String::from_utf8_lossy(&out.stderr)));
+            return Err(format!(
+                "{cc:?} failed (`make setup` installs simavr):\n{}",
+                String::from_utf8_lossy(&out.stderr)
+            ));
         }
         Ok((folder, program))
     });

@@ -1,0 +1,91 @@
+//! Where jumps and calls through Z can lead.
+//!
+//! | code | how it is resolved |
+//! | --- | --- |
+//! | a switch of avr-gcc (`subi`/`sbci` of a table's address, then `__tablejump2__`) | from the table: as many entries as the comparison before allows, else as long as they lie in the same function |
+//! | constructors of C++ (`__do_global_ctors`) | from the table between `__ctors_start` and `__ctors_end` |
+//! | a call through a function pointer | what the user says (`--assume`), else every function whose address is in the program: in initial values of variables, in tables in flash, in pairs of `ldi` |
+
+use crate::op::Op;
+use crate::program::Program;
+use std::collections::BTreeSet;
+
+/// Whether a routine loads its target from a table in flash: `__tablejump2__` and its like.
+pub(super) fn is_table_jump(program: &Program, at: u32) -> bool {
+    let op = |i: u32| program.code.op(at + i);
+    op(0) == Op::Add(30, 30)
+        && op(1) == Op::Adc(31, 31)
+        && (2..10).any(|i| matches!(op(i), Op::Ijmp | Op::Eijmp))
+        && (2..10).any(|i| matches!(op(i), Op::Lpm { d: 0, .. } | Op::Elpm { d: 0, .. }))
+}
+
+fn word(program: &Program, at: u32) -> Option<u32> {
+    let bytes = program.code.flash.get(2 * at as usize..2 * at as usize + 2)?;
+    Some(u16::from_le_bytes([bytes[0], bytes[1]]).into())
+}
+
+/// The targets of a jump to such a routine from this place.
+pub(super) fn table_targets(program: &Program, from: u32) -> Option<BTreeSet<u32>> {
+    let before = |i: u32| from.checked_sub(i).map(|at| program.code.op(at));
+    let (mut low, mut high, mut count) = (None, None, None);
+    let mut guarded = false;
+    for i in 1..12 {
+        match before(i)? {
+            Op::Subi(30, k) if low.is_none() => low = Some(k),
+            Op::Sbci(31, k) if high.is_none() => high = Some(k),
+            Op::Brbc(0, _) => guarded = true,
+            Op::Cpi(_, k) if guarded && count.is_none() => count = Some(u32::from(k)),
+            Op::Ret | Op::Reti | Op::Jmp(_) | Op::Rjmp(_) => break,
+            _ => {}
+        }
+    }
+    let (Some(low), Some(high)) = (low, high) else { return constructors(program) };
+    let base = u32::from(u16::from_le_bytes([low, high]).wrapping_neg());
+    let (start, _) = program.function(from)?;
+    let size = program.symbols.get(&start).map_or(0, |s| s.size);
+    let inside = |target: &u32| (start..start + size).contains(target);
+    let entries = (0..).map_while(|i| word(program, base + i));
+    let found: BTreeSet<u32> = match count {
+        Some(count) => entries.take(count as usize).collect(),
+        None => entries.take_while(inside).take(512).collect(),
+    };
+    (!found.is_empty()).then_some(found)
+}
+
+fn constructors(program: &Program) -> Option<BTreeSet<u32>> {
+    let (start, end) = (*program.labels.get("__ctors_start")?, *program.labels.get("__ctors_end")?);
+    Some((start..end).filter_map(|at| word(program, at)).collect())
+}
+
+/// Every function whose address is somewhere in the program. Handlers and labels are not called through pointers.
+pub(super) fn address_taken(program: &Program) -> BTreeSet<u32> {
+    let is_function = |at: &u32| {
+        program.symbols.get(at).is_some_and(|s| s.function && !s.name.starts_with("__vector_") && s.name != "main")
+    };
+    let flash = &program.code.flash;
+    let bytes = |from: u32, to: u32| {
+        let part = flash.get(from as usize..to as usize).unwrap_or_default();
+        part.windows(2).map(|w| u32::from(u16::from_le_bytes([w[0], w[1]]))).collect::<Vec<_>>()
+    };
+    let mut found = BTreeSet::new();
+    if let Some((from, to)) = program.data_image {
+        found.extend(bytes(from, to));
+    }
+    let vectors = 4 * (program.mcu().vectors.len() as u32 + 1);
+    if let Some(&code) = program.labels.get("__ctors_end") {
+        found.extend(bytes(vectors, 2 * code));
+    }
+    for at in 0..program.used / 2 {
+        if let Op::Ldi(d, low) = program.code.op(at) {
+            for near in (1..8).flat_map(|i| [at.wrapping_sub(i), at + i]) {
+                if let Op::Ldi(e, high) = program.code.op(near)
+                    && e == d + 1
+                {
+                    found.insert(u16::from_le_bytes([low, high]).into());
+                }
+            }
+        }
+    }
+    found.retain(is_function);
+    found
+}
