@@ -11,6 +11,7 @@
 //! | [`bound`] | a bound on the stack that no run exceeds |
 //! | [`concolic`] | which values of events decide otherwise |
 //! | [`search`] | sequences of events, and the search for the deepest |
+//! | [`stack`] | the answer of `unsnarl stack`, as data |
 #![forbid(unsafe_code)]
 
 pub mod bound;
@@ -22,6 +23,7 @@ pub mod mcu;
 pub mod op;
 pub mod program;
 pub mod search;
+pub mod stack;
 pub mod sreg;
 
 pub use code::Code;

@@ -41,7 +41,7 @@ pub(super) fn table_targets(program: &Program, from: u32) -> Option<BTreeSet<u32
     }
     let (Some(low), Some(high)) = (low, high) else { return constructors(program) };
     let base = u32::from(u16::from_le_bytes([low, high]).wrapping_neg());
-    let (start, _) = program.function(from)?;
+    let start = program.function(from).map_or(0, |(start, _)| start);
     let size = program.symbols.get(&start).map_or(0, |s| s.size);
     let inside = |target: &u32| (start..start + size).contains(target);
     let entries = (0..).map_while(|i| word(program, base + i));

@@ -14,6 +14,7 @@ mod state;
 mod step;
 mod value;
 
+use crate::op::Op;
 use crate::program::Program;
 use depth::Depths;
 use graph::Graph;
@@ -98,6 +99,8 @@ pub struct Bound {
     pub handlers: BTreeSet<usize>,
     /// For each handler, the handlers during which it can come; 0 is the program itself.
     pub preempts: BTreeMap<usize, BTreeSet<usize>>,
+    /// Conditional branches and skips that can be reached, in words.
+    pub branches: BTreeSet<u32>,
     /// Places where a handler can come, with the depth of the stack there within its function: for searches.
     pub moments: BTreeMap<usize, Vec<(u32, u32)>>,
 }
@@ -137,10 +140,13 @@ pub fn bound(program: &Program, assumptions: &Assumptions) -> Bound {
     let mut unresolved: Vec<Unresolved> = graph.unresolved.values().cloned().collect();
     unresolved.extend(depths.recursions.values().cloned());
     let handlers = preempts.keys().copied().collect();
+    let points = graph.contexts.iter().flat_map(|c| c.points.keys().copied());
+    let decides = |pc: &u32| matches!(program.code.op(*pc), Op::Brbs(..) | Op::Brbc(..)) || program.code.op(*pc).skips();
+    let branches = points.filter(decides).collect();
     let moments = moments.into_iter().map(|(handler, at)| (handler, at.into_iter().collect())).collect();
     let bytes = unresolved.is_empty().then_some(at_least);
     let functions = functions.into_values().collect();
-    Bound { bytes, at_least, path, functions, unresolved, assumed: graph.assumed, handlers, preempts, moments }
+    Bound { bytes, at_least, path, functions, unresolved, assumed: graph.assumed, handlers, preempts, branches, moments }
 }
 
 /// In which handlers (0: none) a context can be active.

@@ -59,7 +59,7 @@ pub(super) fn read(bytes: &[u8], asked: Option<&'static Mcu>) -> Result<Program,
         let label = symbol.kind() == SymbolKind::Label || symbol.kind() == SymbolKind::Unknown;
         let in_code =
             symbol.section_index().and_then(|i| elf.section_by_index(i).ok()).is_some_and(|s| s.name() == Ok(".text"));
-        if name.is_empty() || name.starts_with(".L") || !in_code || !(function || label) {
+        if name.is_empty() || name.starts_with('.') || !in_code || !(function || label) {
             continue;
         }
         let new = Symbol { name: name.to_string(), size: (symbol.size() / 2) as u32, function };

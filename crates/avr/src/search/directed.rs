@@ -30,6 +30,8 @@ pub struct Options {
     pub boot: u64,
     /// Interrupts that may be events, by number; the others come by themselves or not at all.
     pub handlers: Vec<usize>,
+    /// How often handlers may be active at once, as the user assumes.
+    pub limits: BTreeMap<usize, u8>,
     /// Nothing is deeper than this.
     pub bound: Option<u32>,
     pub frequency: u64,
@@ -93,7 +95,7 @@ pub fn boot(program: &Program, options: &Options) -> (Machine, bool) {
     let accepts = |machine: &Machine| options.handlers.iter().any(|&h| machine.accepts(h));
     while machine.cycles < options.boot {
         let at = machine.clone();
-        let mut observer = Observer::new(program, &options.handlers);
+        let mut observer = Observer::new(program, &options.handlers, &options.limits);
         observer.from = 0;
         let halted = machine.run(&mut observer, at.cycles + 4096).is_err();
         if let Some(first) = observer.deepest.iter().flatten().map(|m| m.cycle).min() {
@@ -181,12 +183,15 @@ impl Search<'_> {
     fn run(&mut self, events: Vec<Event>) -> Option<Node> {
         let last = events.last().map_or(self.base.cycles, |e| e.cycle);
         let end = last + self.options.settle;
-        let mut observer = Observer::new(self.program, &self.options.handlers);
+        let mut observer = Observer::new(self.program, &self.options.handlers, &self.options.limits);
         observer.from = last + u64::from(!events.is_empty());
         let Played { machine, halt } = play(self.base.clone(), &events, end, &mut observer);
         self.stats.runs += 1;
         self.stats.cycles += machine.cycles - self.base.cycles;
         let new_sides = self.coverage.merge(&observer.coverage);
+        if observer.broke_limit {
+            return None;
+        }
         if machine.deepest() > self.best.0 {
             self.best = (machine.deepest(), events.clone(), machine.cycles);
         }

@@ -5,6 +5,7 @@ use crate::concolic::Symbolic;
 use crate::machine::{Halt, Machine, Watch};
 use crate::op::Op;
 use crate::program::Program;
+use std::collections::BTreeMap;
 
 /// Which sides of branches and skips were taken, by address in words: 1 for not taken, 2 for taken.
 #[derive(Clone, PartialEq, Eq)]
@@ -52,6 +53,11 @@ pub struct Moment {
 pub struct Observer {
     pub coverage: Coverage,
     handlers: Vec<usize>,
+    /// How often these handlers may be active at once, and who is: the stack pointer before it came.
+    limits: BTreeMap<usize, u8>,
+    active: Vec<(usize, u16)>,
+    /// A handler was active more often than that.
+    pub broke_limit: bool,
     /// Moments before this cycle do not count.
     pub from: u64,
     pub deepest: Vec<Option<Moment>>,
@@ -59,11 +65,14 @@ pub struct Observer {
 }
 
 impl Observer {
-    pub fn new(program: &Program, handlers: &[usize]) -> Observer {
+    pub fn new(program: &Program, handlers: &[usize], limits: &BTreeMap<usize, u8>) -> Observer {
         let none = vec![None; handlers.len()];
         Observer {
             coverage: Coverage::new(program),
             handlers: handlers.to_vec(),
+            limits: limits.clone(),
+            active: Vec::new(),
+            broke_limit: false,
             from: u64::MAX,
             deepest: none.clone(),
             last: none,
@@ -71,20 +80,34 @@ impl Observer {
     }
 }
 
+impl Observer {
+    fn count(&self, handler: usize) -> usize {
+        self.active.iter().filter(|(h, _)| *h == handler).count()
+    }
+
+    /// Whether one more of this handler is within what the user assumes.
+    fn is_allowed(&self, handler: usize) -> bool {
+        self.limits.is_empty() || self.limits.get(&handler).is_none_or(|&limit| self.count(handler) < limit.into())
+    }
+}
+
 impl Watch for Observer {
     #[inline(always)]
     fn before(&mut self, machine: &Machine) {
+        while self.active.last().is_some_and(|&(_, sp)| sp <= machine.sp) {
+            self.active.pop();
+        }
         if machine.sreg & 0x80 == 0 || machine.cycles < self.from {
             return;
         }
         let now = Moment { cycle: machine.cycles, depth: machine.depth() };
         for (i, &handler) in self.handlers.iter().enumerate() {
             if self.deepest[i].is_none_or(|m| m.depth < now.depth) {
-                if machine.accepts(handler) {
+                if machine.accepts(handler) && self.is_allowed(handler) {
                     self.deepest[i] = Some(now);
                     self.last[i] = Some(now);
                 }
-            } else if self.last[i].is_none_or(|m| m.cycle + 1000 < now.cycle) && machine.accepts(handler) {
+            } else if self.last[i].is_none_or(|m| m.cycle + 1000 < now.cycle) && machine.accepts(handler) && self.is_allowed(handler) {
                 self.last[i] = Some(now);
             }
         }
@@ -93,6 +116,11 @@ impl Watch for Observer {
     #[inline(always)]
     fn decided(&mut self, pc: u32, taken: bool) {
         self.coverage.add(pc, taken);
+    }
+
+    fn interrupted(&mut self, machine: &Machine, vector: usize) {
+        self.broke_limit |= !self.is_allowed(vector);
+        self.active.push((vector, machine.sp + machine.mcu().pc_bytes()));
     }
 }
 

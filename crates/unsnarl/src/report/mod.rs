@@ -8,6 +8,7 @@
 //! | `check.rs`, `branches.rs`, `query.rs` | what those commands found |
 //! | `lost.rs` | where inputs were lost |
 //! | `hunt.rs`, `races.rs`, `deadlocks.rs`, `confirm.rs` | what hunts found |
+//! | `stack.rs` | how deep a stack gets |
 //! | `explain/` | explanations: text, JSON, Graphviz, one page of HTML |
 //! | `json/`, `sarif.rs` | for programs |
 //! | `output.rs`, `terminal.rs`, `sources.rs` | where reports go, how wide they are, lines of the source |
@@ -29,6 +30,7 @@ pub(crate) mod query;
 mod races;
 pub(crate) mod sarif;
 mod sources;
+pub(crate) mod stack;
 mod terminal;
 
 pub(crate) use output::{check_folder, check_path, check_paths, document, print_all};

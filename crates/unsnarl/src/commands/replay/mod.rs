@@ -13,6 +13,7 @@ use driver::replay::{Once, Verdict, advice, follow};
 use driver::saved::{self, Loaded, Trust};
 use driver::stop::on_ctrl_c_soon;
 use driver::traces::Recording;
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use step::Stepper;
@@ -24,7 +25,18 @@ fn shown() -> Output {
     Output::Filtered(|bytes| plain(&String::from_utf8_lossy(bytes)).into_owned().into_bytes())
 }
 
+/// The file, if it is a sequence of events for a firmware.
+fn stack_run(path: &Path) -> Option<Vec<u8>> {
+    const SMALL: u64 = 1 << 20;
+    std::fs::metadata(path).ok().filter(|about| about.is_file() && about.len() < SMALL)?;
+    let bytes = std::fs::read(path).ok()?;
+    avr::stack::is_saved_run(&bytes).then_some(bytes)
+}
+
 pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
+    if let Some(bytes) = stack_run(&options.run) {
+        return super::stack::replay(&options.run, &bytes);
+    }
     let trust = Trust {
         allow: options.allow.clone(),
         rebuild: options.rebuild,
