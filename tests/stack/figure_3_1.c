@@ -1,6 +1,7 @@
 // The example of the thesis (figure 3.1) in C: `x` of main and `y` of m_intr are what the ADC and a capture deliver.
 // mcu: atmega328p
-// fraction: 100
+// The bound counts `square` below main and below the handler; `sending` lets only one of them in, which no static analysis of ours sees.
+// fraction: 74
 #include <avr/interrupt.h>
 #include <avr/io.h>
 

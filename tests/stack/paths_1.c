@@ -10,7 +10,7 @@ static volatile int16_t sum;
 #define FRAME(n) volatile uint8_t frame[n]; for (uint8_t k = 0; k < n; k++) frame[k] = k + level
 
 static void __attribute__((noinline)) leaf(int16_t v) { FRAME(24); sum += frame[v & 15]; }
-static void __attribute__((noinline)) deep_3(int16_t v) { FRAME(20); if ((v ^ 0x0155) == 0x02aa - 0x0100) leaf(v); sum += frame[1]; }
+static void __attribute__((noinline)) deep_3(int16_t v) { FRAME(20); if ((v ^ 0x0155) == 0x00aa) leaf(v); sum += frame[1]; }
 static void __attribute__((noinline)) deep_2(int16_t v, uint8_t w) {
     FRAME(16);
     if (v > 100 && w < 40) {
@@ -42,6 +42,5 @@ int main(void) {
     ADCSRA = 1 << ADEN | 1 << ADIE | 7;
     sei();
     for (;;)
-        if (state > 5)
-            leaf(sum);
+        sum++;
 }

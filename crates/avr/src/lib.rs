@@ -23,8 +23,8 @@ pub mod mcu;
 pub mod op;
 pub mod program;
 pub mod search;
-pub mod stack;
 pub mod sreg;
+pub mod stack;
 
 pub use code::Code;
 pub use machine::{Halt, Machine, Watch};

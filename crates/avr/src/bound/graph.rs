@@ -10,6 +10,7 @@ use super::value::{Byte, Tri, UNKNOWN, constant};
 use super::{Assumptions, Unresolved, Why};
 use crate::op::Op;
 use crate::program::Program;
+use crate::sreg;
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -196,17 +197,25 @@ impl<'p> Graph<'p> {
 
     fn point(&mut self, id: usize, pc: u32, next: &mut Vec<(u32, State)>) {
         self.interrupts(id, pc);
-        let state = self.contexts[id].points[&pc].state.clone();
+        let mut state = self.contexts[id].points[&pc].state.clone();
+        // It is the next instruction that looks at the flag, or nobody.
+        let tested = state.tested.take();
         let op = self.program.code.op(pc);
         let after = pc + op.words();
         match op {
             Op::Rjmp(by) => self.jump(id, pc, after.wrapping_add_signed(by.into()), state, next),
             Op::Jmp(to) => self.jump(id, pc, to, state, next),
-            Op::Brbs(_, by) | Op::Brbc(_, by) => {
+            Op::Brbs(flag, by) | Op::Brbc(flag, by) => {
                 let mut state = state;
                 state.fresh = false;
-                next.push((after.wrapping_add_signed(by.into()), state.clone()));
-                next.push((after, state));
+                let tested = tested.filter(|_| flag == sreg::Z);
+                let (mut taken, mut not) = (state.clone(), state);
+                if let Some(register) = tested {
+                    let side = if matches!(op, Op::Brbs(..)) { &mut taken } else { &mut not };
+                    side.registers[usize::from(register)] = constant(0);
+                }
+                next.push((after.wrapping_add_signed(by.into()), taken));
+                next.push((after, not));
             }
             Op::Cpse(..) | Op::Sbic(..) | Op::Sbis(..) | Op::Sbrc(..) | Op::Sbrs(..) => {
                 let mut state = state;

@@ -141,12 +141,24 @@ pub fn bound(program: &Program, assumptions: &Assumptions) -> Bound {
     unresolved.extend(depths.recursions.values().cloned());
     let handlers = preempts.keys().copied().collect();
     let points = graph.contexts.iter().flat_map(|c| c.points.keys().copied());
-    let decides = |pc: &u32| matches!(program.code.op(*pc), Op::Brbs(..) | Op::Brbc(..)) || program.code.op(*pc).skips();
+    let decides =
+        |pc: &u32| matches!(program.code.op(*pc), Op::Brbs(..) | Op::Brbc(..)) || program.code.op(*pc).skips();
     let branches = points.filter(decides).collect();
     let moments = moments.into_iter().map(|(handler, at)| (handler, at.into_iter().collect())).collect();
     let bytes = unresolved.is_empty().then_some(at_least);
     let functions = functions.into_values().collect();
-    Bound { bytes, at_least, path, functions, unresolved, assumed: graph.assumed, handlers, preempts, branches, moments }
+    Bound {
+        bytes,
+        at_least,
+        path,
+        functions,
+        unresolved,
+        assumed: graph.assumed,
+        handlers,
+        preempts,
+        branches,
+        moments,
+    }
 }
 
 /// In which handlers (0: none) a context can be active.

@@ -21,6 +21,8 @@ pub(super) struct State {
     /// Bytes on the stack that are known, by the same count.
     pub(super) stack: BTreeMap<i32, Byte>,
     pub(super) carried: Option<Carried>,
+    /// The flag Z was just set by the value of this register.
+    pub(super) tested: Option<u8>,
     pub(super) i: Tri,
     /// I was just set: one more instruction comes before an interrupt.
     pub(super) fresh: bool,
@@ -37,7 +39,17 @@ impl State {
         if zero {
             registers[1] = constant(0);
         }
-        State { sp: Some(0), torn: None, registers, stack: BTreeMap::new(), carried: None, i, fresh: false, masks }
+        State {
+            sp: Some(0),
+            torn: None,
+            registers,
+            stack: BTreeMap::new(),
+            carried: None,
+            tested: None,
+            i,
+            fresh: false,
+            masks,
+        }
     }
 
     /// Adds what another way to the same point knows. `false` if nothing changed; the stack pointer must agree or is lost.
@@ -61,6 +73,9 @@ impl State {
         }
         if self.carried != other.carried {
             self.carried = None;
+        }
+        if self.tested != other.tested {
+            self.tested = None;
         }
         self.i = self.i.join(other.i);
         self.fresh &= other.fresh;

@@ -127,6 +127,17 @@ impl State {
     /// Does what an instruction does that goes on to the next.
     pub(super) fn step(&mut self, op: Op, masks: &Masks, base: Option<u16>, flash: &[u8]) -> Result<(), StackLost> {
         self.fresh = false;
+        self.tested = match op {
+            Op::Dec(d)
+            | Op::Inc(d)
+            | Op::Sub(d, _)
+            | Op::Subi(d, _)
+            | Op::And(d, _)
+            | Op::Andi(d, _)
+            | Op::Or(d, _)
+            | Op::Ori(d, _) => Some(d),
+            _ => None,
+        };
         let negative = |byte: Byte| byte.as_constant().map(|v| -i32::from(v));
         match op {
             Op::Movw(d, r) => {

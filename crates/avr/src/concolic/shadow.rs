@@ -37,6 +37,10 @@ pub struct Symbolic {
     events: usize,
 }
 
+fn is_usart(machine: &Machine, at: u16) -> bool {
+    machine.mcu().usarts.iter().any(|u| u.data == at)
+}
+
 impl Symbolic {
     pub fn new() -> Symbolic {
         Symbolic::default()
@@ -117,6 +121,8 @@ impl Symbolic {
                 }
                 Some(all)
             }
+            // Another byte may come up behind it.
+            _ if is_usart(machine, at) => self.memory.remove(&at),
             _ => self.memory.get(&at).copied(),
         }
     }
@@ -130,8 +136,11 @@ impl Symbolic {
                     self.flags[usize::from(flag)] = bit.and_then(|b| self.keep(b));
                 }
             }
-            // What is written to a device is not what is read from it.
-            _ if at < machine.mcu().ram_start => {}
+            // What is written to these is not what is read from them.
+            _ if at == machine.mcu().spi.data || is_usart(machine, at) => {}
+            _ if at < machine.mcu().ram_start => {
+                self.memory.remove(&at);
+            }
             _ => match value {
                 Some(value) => {
                     self.memory.insert(at, value);
@@ -158,6 +167,11 @@ impl Symbolic {
         for i in 0..machine.mcu().pc_bytes() {
             self.memory.remove(&from.wrapping_sub(i));
         }
+    }
+
+    /// Whether a byte of memory depends on values.
+    pub fn follows(&self, at: u16) -> bool {
+        self.memory.contains_key(&at)
     }
 
     /// Whether anything at all is followed.

@@ -86,8 +86,11 @@ impl Machine {
         Some(match mcu.vector(vector)?.source {
             Source::Pin(port) | Source::Change { port, .. } => (mcu.ports[usize::from(port)][0], 8),
             Source::Received(i) => (mcu.usarts[usize::from(i)].data, 8),
+            // Adjusted to the left it is read in other places.
+            Source::Adc if self.data[usize::from(mcu.adc.status)] >> 5 & 1 != 0 => return None,
             Source::Adc => (mcu.adc.data, 10),
             Source::Spi => (mcu.spi.data, 8),
+            Source::Twi if !matches!(self.devices.twi_next, 0x50 | 0x58) => return None,
             Source::Twi => (mcu.twi.data, 8),
             Source::Capture(i) => (mcu.timers[usize::from(i)].capture?, 16),
             _ => return None,

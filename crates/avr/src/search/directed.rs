@@ -2,19 +2,21 @@
 //! be entered, and values come from the solver.
 //!
 //! A node is a sequence of events. From a node one more event is tried, after the others: each handler, at its deepest moment and at a late one (so that the program
-//! can do something with what it was given). A sequence is worth going on from if it made the stack deeper than the one it came from, or took a side of a branch
-//! that no run had taken. Then the decisions that depend on its values are asked about: other values of the events before the decision take its other side.
+//! can do something with what it was given). A sequence is worth going on from if it made the stack deeper than the one it came from, took a side of a branch
+//! that no run had taken, or left the variables as no run had left them; bytes that depend on delivered values do not count there, because the solver chooses those.
+//! The decisions of such a sequence whose other side no run has taken are asked about: other values of the events before the decision take it.
 //!
-//! What it cannot do: it never goes back on the moment of an event except by dropping the events after it; a handler that has to come at a shallow place first is
-//! found through coverage only.
+//! Nodes are visited in turns: the deepest, the one that saw most that was new, the shortest. What it cannot do: it never moves an event, except by dropping the events
+//! after it, and variables that count for ever make more and more nodes.
 
-use super::play::{Coverage, Moment, Observer, Played, play, play_symbolic};
+use super::play::{Coverage, Moment, Observer, play_followed};
 use super::{Ended, Event};
-use crate::concolic::{Asked, other_values};
+use crate::concolic::{Asked, Symbolic, other_values};
 use crate::machine::Machine;
 use crate::program::Program;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 use std::time::{Duration, Instant};
 
 #[derive(Clone, Debug)]
@@ -59,11 +61,18 @@ pub struct Stats {
     pub cycles: u64,
 }
 
+/// A sequence that is worth going on from.
 struct Node {
     events: Vec<Event>,
     deepest: u16,
-    moments: Vec<(usize, Moment)>,
     new_sides: usize,
+    /// What to try from here, the next one last.
+    todo: Vec<Vec<Event>>,
+    /// Where events may come after the others.
+    moments: Vec<(usize, Moment)>,
+    /// Values that other sequences found were tried, too.
+    repeated: bool,
+    tried: usize,
 }
 
 struct Search<'a> {
@@ -73,8 +82,10 @@ struct Search<'a> {
     base: Machine,
     coverage: Coverage,
     seen: FxHashSet<Vec<Event>>,
-    /// Decisions that were asked about with a sequence of the same length: by place, side and number of events.
-    asked: FxHashSet<(u32, bool, usize)>,
+    /// What variables were like at the end of runs.
+    states: FxHashSet<u64>,
+    /// How often decisions were asked about: by place, side and number of events.
+    asked: FxHashMap<(u32, bool, usize), u8>,
     /// Values worth trying, by handler.
     values: BTreeMap<usize, Vec<u16>>,
     best: (u16, Vec<Event>, u64),
@@ -85,8 +96,11 @@ struct Search<'a> {
 
 /// So many different values of one handler are kept.
 const MOST_VALUES: usize = 12;
-/// And so many decisions of one run are asked about.
-const MOST_QUESTIONS: usize = 24;
+/// So many decisions of one run are asked about, and each so often.
+const MOST_QUESTIONS: usize = 16;
+const MOST_TIMES: u8 = 4;
+/// Nodes that are kept: the shallowest of the others is dropped.
+const MOST_NODES: usize = 20_000;
 
 /// Runs until interrupts are on for the first time.
 pub fn boot(program: &Program, options: &Options) -> (Machine, bool) {
@@ -113,14 +127,22 @@ pub fn boot(program: &Program, options: &Options) -> (Machine, bool) {
 
 /// Searches until the bound is reached, nothing is left, or the time is over.
 pub fn search(program: &Program, options: &Options, stop: &dyn Fn() -> bool) -> Found {
-    let (base, ready) = boot(program, options);
-    let best = (base.deepest(), Vec::new(), base.cycles);
     let until = Instant::now() + options.time;
-    let coverage = Coverage::new(program);
-    let values = BTreeMap::new();
-    let (seen, asked) = (FxHashSet::default(), FxHashSet::default());
-    let mut search =
-        Search { program, options, base, coverage, seen, asked, values, best, stats: Stats::default(), until, stop };
+    let (base, ready) = boot(program, options);
+    let mut search = Search {
+        program,
+        options,
+        coverage: Coverage::new(program),
+        seen: FxHashSet::default(),
+        states: FxHashSet::default(),
+        asked: FxHashMap::default(),
+        values: BTreeMap::new(),
+        best: (base.deepest(), Vec::new(), base.cycles),
+        stats: Stats::default(),
+        base,
+        until,
+        stop,
+    };
     let ended = search.go(ready);
     let Search { coverage, best, stats, .. } = search;
     Found { events: best.1, deepest: best.0, end: best.2, coverage, ended, stats }
@@ -138,92 +160,108 @@ impl Search<'_> {
     }
 
     fn go(&mut self, ready: bool) -> Ended {
-        let Some(root) = self.run(Vec::new()) else { return Ended::Complete };
-        if !ready {
-            return Ended::Complete;
-        }
-        let mut open = vec![root];
-        while let Some(node) = take_best(&mut open) {
+        let root = self.run(Vec::new(), None);
+        let mut open: Vec<Node> = root.into_iter().filter(|_| ready).collect();
+        let mut turn = 0usize;
+        while let Some(i) = pick(&open, turn) {
             if let Some(ended) = self.over() {
                 return ended;
             }
-            if node.new_sides > 0 && !node.events.is_empty() {
-                for events in self.other_values(&node) {
-                    let others = self.try_events(events, &node);
-                    open.extend(others);
+            turn += 1;
+            let Some(next) = open[i].todo.pop() else {
+                let done = self.repeat_values(&mut open[i]);
+                if done {
+                    open.swap_remove(i);
                 }
-            }
-            if node.events.len() >= self.options.events {
                 continue;
-            }
-            for &(handler, moment) in &node.moments {
-                for value in self.values_of(handler) {
-                    if let Some(ended) = self.over() {
-                        return ended;
-                    }
-                    let mut events = node.events.clone();
-                    events.push(Event { vector: handler, value, cycle: moment.cycle });
-                    let others = self.try_events(events, &node);
-                    open.extend(others);
+            };
+            open[i].tried += 1;
+            if self.seen.insert(next.clone()) {
+                let deepest = open[i].deepest;
+                let node = self.run(next, Some(deepest));
+                if open.len() < MOST_NODES {
+                    open.extend(node);
                 }
             }
         }
         self.over().unwrap_or(Ended::Complete)
     }
 
-    /// Runs a sequence; a node if it is worth going on from.
-    fn try_events(&mut self, events: Vec<Event>, from: &Node) -> Option<Node> {
-        if !self.seen.insert(events.clone()) {
-            return None;
-        }
-        let node = self.run(events)?;
-        (node.new_sides > 0 || node.deepest > from.deepest).then_some(node)
-    }
-
-    fn run(&mut self, events: Vec<Event>) -> Option<Node> {
+    /// Runs a sequence; a node if it is worth going on from. `from` is the depth of the one it came from.
+    fn run(&mut self, events: Vec<Event>, from: Option<u16>) -> Option<Node> {
         let last = events.last().map_or(self.base.cycles, |e| e.cycle);
         let end = last + self.options.settle;
         let mut observer = Observer::new(self.program, &self.options.handlers, &self.options.limits);
         observer.from = last + u64::from(!events.is_empty());
-        let Played { machine, halt } = play(self.base.clone(), &events, end, &mut observer);
+        let (played, symbolic) = play_followed(self.base.clone(), &events, end, &mut observer);
+        let machine = played.machine;
         self.stats.runs += 1;
         self.stats.cycles += machine.cycles - self.base.cycles;
-        let new_sides = self.coverage.merge(&observer.coverage);
         if observer.broke_limit {
             return None;
         }
+        let new_sides = self.coverage.merge(&observer.coverage);
         if machine.deepest() > self.best.0 {
             self.best = (machine.deepest(), events.clone(), machine.cycles);
         }
-        if halt.is_some() {
+        if played.halt.is_some() {
+            return None;
+        }
+        let new_state = self.states.insert(self.state(&machine, &symbolic));
+        let deeper = from.is_none_or(|from| machine.deepest() > from);
+        if new_sides > 0 || deeper {
+            self.learn(&events);
+        }
+        if new_sides == 0 && !deeper && !new_state {
             return None;
         }
         let mut moments = Vec::new();
         for (i, &handler) in self.options.handlers.iter().enumerate() {
-            let found = [observer.deepest[i], observer.last[i]].into_iter().flatten();
-            for moment in found {
+            for moment in [observer.deepest[i], observer.last[i]].into_iter().flatten() {
                 if !moments.contains(&(handler, moment)) {
                     moments.push((handler, moment));
                 }
             }
         }
-        // What lies deepest is tried first.
-        moments.sort_by_key(|(_, moment)| std::cmp::Reverse(moment.depth));
-        Some(Node { events, deepest: machine.deepest(), moments, new_sides })
+        moments.sort_by_key(|(_, moment)| moment.depth);
+        let mut todo = Vec::new();
+        if events.len() < self.options.events {
+            todo.extend(moments.iter().map(|&(vector, moment)| with(&events, vector, 0, moment)));
+        }
+        todo.extend(self.other_values(&events, &symbolic));
+        Some(Node { events, deepest: machine.deepest(), new_sides, todo, moments, repeated: false, tried: 0 })
     }
 
-    fn values_of(&mut self, handler: usize) -> Vec<u16> {
-        let width = self.base.delivered_at(handler).map_or(0, |(_, width)| width);
-        if width == 0 {
-            return vec![0];
+    /// When nothing else is left to try from a node: values that were worth something elsewhere. Whether that is over, too.
+    fn repeat_values(&mut self, node: &mut Node) -> bool {
+        if node.repeated || node.events.len() >= self.options.events {
+            return true;
         }
-        let some = (self.options.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40) as u16 & ((1u32 << width) - 1) as u16;
-        self.values.entry(handler).or_insert_with(|| vec![0, some]).clone()
+        node.repeated = true;
+        for &(vector, moment) in &node.moments {
+            let values = self.values.get(&vector).into_iter().flatten();
+            node.todo.extend(values.map(|&value| with(&node.events, vector, value, moment)));
+        }
+        node.todo.is_empty()
+    }
+
+    /// Variables and enable bits as one number, without what the solver chooses.
+    fn state(&self, machine: &Machine, symbolic: &Symbolic) -> u64 {
+        let mcu = machine.mcu();
+        let end = if self.program.data_end > mcu.ram_start { self.program.data_end } else { machine.lowest };
+        let mut hasher = FxHasher::default();
+        let enables = mcu.vectors.iter().map(|v| v.enable.address);
+        for at in (mcu.ram_start..end).chain(enables) {
+            if !symbolic.follows(at) {
+                (at, machine.peek(at)).hash(&mut hasher);
+            }
+        }
+        hasher.finish()
     }
 
     fn learn(&mut self, events: &[Event]) {
-        for event in events {
-            let known = self.values.entry(event.vector).or_insert_with(|| vec![0]);
+        for event in events.iter().filter(|e| e.value != 0) {
+            let known = self.values.entry(event.vector).or_default();
             if !known.contains(&event.value) && known.len() < MOST_VALUES {
                 known.push(event.value);
             }
@@ -231,35 +269,37 @@ impl Search<'_> {
     }
 
     /// Sequences in which a decision of this one goes another way that no run has gone.
-    fn other_values(&mut self, node: &Node) -> Vec<Vec<Event>> {
-        let end = node.events.last().map_or(0, |e| e.cycle) + self.options.settle;
-        let run = play_symbolic(self.base.clone(), &node.events, end);
-        self.stats.runs += 1;
-        let open = |d: &crate::concolic::Decision| d.is_branch && !self.coverage.has(d.pc, !d.taken);
+    fn other_values(&mut self, events: &[Event], run: &Symbolic) -> Vec<Vec<Event>> {
         let mut wanted = Vec::new();
-        for (i, decision) in run.decisions.iter().enumerate().filter(|(_, d)| open(d)) {
-            if wanted.len() < MOST_QUESTIONS && self.asked.insert((decision.pc, decision.taken, decision.events)) {
-                wanted.push(i);
+        for (i, decision) in run.decisions.iter().enumerate() {
+            if wanted.len() >= MOST_QUESTIONS {
+                break;
+            }
+            if decision.is_branch && !self.coverage.has(decision.pc, !decision.taken) {
+                let times = self.asked.entry((decision.pc, decision.taken, decision.events)).or_insert(0);
+                if *times < MOST_TIMES {
+                    *times += 1;
+                    wanted.push(i);
+                }
             }
         }
         if wanted.is_empty() {
             return Vec::new();
         }
-        let value = |number: usize| node.events[number].value;
+        let value = |number: usize| events[number].value;
         let time = self.until.saturating_duration_since(Instant::now()).min(Duration::from_secs(2));
-        let answers = other_values(&run, &value, &wanted, time);
+        let answers = other_values(run, &value, &wanted, time);
         let mut all = Vec::new();
         for (&decision, answer) in wanted.iter().zip(answers) {
             self.stats.questions += 1;
             self.stats.answered += u64::from(answer != Asked::Unknown);
             if let Asked::Values(values) = answer {
-                let mut events = node.events.clone();
+                let mut events = events.to_vec();
                 for (number, value) in values {
                     events[number].value = value;
                 }
                 // With other values the run goes another way: what came after the decision has lost its moment.
                 events.truncate(run.decisions[decision].events);
-                self.learn(&events);
                 all.push(events);
             }
         }
@@ -267,9 +307,22 @@ impl Search<'_> {
     }
 }
 
-/// The deepest; among equals the one that saw most that was new, then the shortest.
-fn take_best(open: &mut Vec<Node>) -> Option<Node> {
-    let key = |n: &Node| (n.deepest, n.new_sides, std::cmp::Reverse(n.events.len()));
-    let best = (0..open.len()).max_by_key(|&i| key(&open[i]))?;
-    Some(open.swap_remove(best))
+fn with(events: &[Event], vector: usize, value: u16, moment: Moment) -> Vec<Event> {
+    let mut events = events.to_vec();
+    events.push(Event { vector, value, cycle: moment.cycle });
+    events
+}
+
+/// Whose turn it is: the deepest, the one that saw most that was new, the shortest. Who was tried often comes later.
+fn pick(open: &[Node], turn: usize) -> Option<usize> {
+    let few = |n: &Node| std::cmp::Reverse(n.tried);
+    let short = |n: &Node| std::cmp::Reverse(n.events.len());
+    (0..open.len()).max_by_key(|&i| {
+        let n = &open[i];
+        match turn % 3 {
+            0 => (usize::from(n.deepest), few(n), short(n)),
+            1 => (n.new_sides.saturating_sub(n.tried / 2), few(n), short(n)),
+            _ => (40usize.saturating_sub(n.events.len()), few(n), short(n)),
+        }
+    })
 }

@@ -107,7 +107,10 @@ impl Watch for Observer {
                     self.deepest[i] = Some(now);
                     self.last[i] = Some(now);
                 }
-            } else if self.last[i].is_none_or(|m| m.cycle + 1000 < now.cycle) && machine.accepts(handler) && self.is_allowed(handler) {
+            } else if self.last[i].is_none_or(|m| m.cycle + 1000 < now.cycle)
+                && machine.accepts(handler)
+                && self.is_allowed(handler)
+            {
                 self.last[i] = Some(now);
             }
         }
@@ -223,11 +226,11 @@ pub fn play<W: Watch>(mut machine: Machine, events: &[Event], end: u64, watch: &
 }
 
 /// The same, with the values of events followed.
-pub fn play_symbolic(mut machine: Machine, events: &[Event], end: u64) -> Symbolic {
+pub fn play_followed<W: Watch>(mut machine: Machine, events: &[Event], end: u64, watch: &mut W) -> (Played, Symbolic) {
     let mut symbolic = Symbolic::new();
     for event in events {
-        if machine.run(&mut symbolic, event.cycle).is_err() {
-            return symbolic;
+        if let Err(halt) = machine.run(&mut Both(watch, &mut symbolic), event.cycle) {
+            return (Played { machine, halt: Some(halt) }, symbolic);
         }
         // A byte that waits behind another is not followed.
         let behind = machine.waits_behind(event.vector);
@@ -237,7 +240,6 @@ pub fn play_symbolic(mut machine: Machine, events: &[Event], end: u64) -> Symbol
             symbolic.skip();
         }
     }
-    // What happened until it stopped is what there is to ask about.
-    let _ = machine.run(&mut symbolic, end);
-    symbolic
+    let halt = machine.run(&mut Both(watch, &mut symbolic), end).err();
+    (Played { machine, halt }, symbolic)
 }

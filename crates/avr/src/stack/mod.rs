@@ -76,11 +76,19 @@ pub fn possible_events(program: &Program, found: &Bound, timers: Timers) -> Vec<
 }
 
 /// Bounds and searches. `options.handlers` and `options.bound` are filled in here.
-pub fn analyse(program: &Program, path: &str, assumptions: &Assumptions, timers: Timers, mut options: Options, stop: &dyn Fn() -> bool) -> Answer {
+pub fn analyse(
+    program: &Program,
+    path: &str,
+    assumptions: &Assumptions,
+    timers: Timers,
+    mut options: Options,
+    stop: &dyn Fn() -> bool,
+) -> Answer {
     let bound = bound(program, assumptions);
     options.handlers = possible_events(program, &bound, timers);
     options.bound = bound.bytes;
-    options.limits = assumptions.recursion.iter().filter_map(|(&entry, &n)| Some((handler(program, entry)?, n))).collect();
+    options.limits =
+        assumptions.recursion.iter().filter_map(|(&entry, &n)| Some((handler(program, entry)?, n))).collect();
     let Found { events, deepest, end, coverage, ended, stats } = directed::search(program, &options, stop);
     let run = SavedRun::new(program, path, options.frequency, &events, deepest, end);
     let (machine, chain, halt) = run.play(program);
@@ -88,8 +96,12 @@ pub fn analyse(program: &Program, path: &str, assumptions: &Assumptions, timers:
     debug_assert_eq!(machine.deepest(), deepest, "a run from the start goes as it did in the search");
     let chain_links = links(program, &chain);
     let bound_chain = path_links(program, &bound.path);
-    let missing = bound_chain.iter().enumerate().find(|(i, link)| chain_links.get(*i).is_none_or(|c| c.function != link.function));
-    let missing = missing.map(|(_, link)| link.clone()).filter(|_| bound.bytes.is_some_and(|bytes| bytes != u32::from(deepest)));
+    let missing = bound_chain
+        .iter()
+        .enumerate()
+        .find(|(i, link)| chain_links.get(*i).is_none_or(|c| c.function != link.function));
+    let missing =
+        missing.map(|(_, link)| link.clone()).filter(|_| bound.bytes.is_some_and(|bytes| bytes != u32::from(deepest)));
     let sides = (coverage.sides(), 2 * bound.branches.len());
     let room = program.mcu().ram_end + 1 - program.data_end;
     Answer {

@@ -68,8 +68,15 @@ impl SavedRun {
             }
             _ => return Err(format!("does not begin with `{HEADER}`")),
         }
-        let mut run =
-            SavedRun { program: String::new(), flash: 0, mcu: String::new(), frequency: 0, events: Vec::new(), end: 0, deepest: 0 };
+        let mut run = SavedRun {
+            program: String::new(),
+            flash: 0,
+            mcu: String::new(),
+            frequency: 0,
+            events: Vec::new(),
+            end: 0,
+            deepest: 0,
+        };
         for (line, number) in lines {
             let Some((key, rest)) = line.split_once(' ') else { continue };
             run.set(key, rest).ok_or_else(|| format!("line {number}: `{line}` makes no sense"))?;
@@ -106,7 +113,11 @@ impl SavedRun {
 
 impl fmt::Display for SavedRun {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{HEADER}\nprogram {}\nflash {:#x}\nmcu {}\nfrequency {}", self.program, self.flash, self.mcu, self.frequency)?;
+        writeln!(
+            f,
+            "{HEADER}\nprogram {}\nflash {:#x}\nmcu {}\nfrequency {}",
+            self.program, self.flash, self.mcu, self.frequency
+        )?;
         for event in &self.events {
             let name = mcu::find(&self.mcu).and_then(|m| m.vector(event.vector)).map_or("?", |v| v.name);
             writeln!(f, "event {} {name} {}", event.cycle, event.value)?;

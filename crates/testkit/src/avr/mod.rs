@@ -1,4 +1,5 @@
 //! The AVR machine against simavr.
 
+pub mod firmware;
 pub mod instructions;
 pub mod simavr;

@@ -57,7 +57,7 @@ pub(crate) struct StackOptions {
     pub(crate) frequency: u64,
 
     /// Cycles that a run goes on after its last event
-    #[arg(long, value_name = "CYCLES", default_value_t = 200_000)]
+    #[arg(long, value_name = "CYCLES", default_value_t = 20_000)]
     pub(crate) settle: u64,
 
     /// Where random numbers start

@@ -65,7 +65,9 @@ pub(crate) fn replay(path: &Path, bytes: &[u8]) -> Result<u8, Error> {
         driver::say!("replayed: the stack is {now} bytes deep at cycle {}, as recorded", chain.cycle);
         return Ok(0);
     }
-    driver::say!("unsnarl: the stack is {now} bytes deep, and {then} were recorded: this is a bug in unsnarl, or the run was edited");
+    driver::say!(
+        "unsnarl: the stack is {now} bytes deep, and {then} were recorded: this is a bug in unsnarl, or the run was edited"
+    );
     Ok(CANNOT)
 }
 
@@ -83,7 +85,8 @@ fn read(path: &Path, mcu: Option<&str>) -> Result<Program, Error> {
 
 /// What the user knows about calls and recursion.
 fn assumptions(options: &StackOptions, program: &Program) -> Result<Assumptions, Error> {
-    let unknown = |name: &str| Error::new(format!("{name}: the firmware has no function, handler or address of this name"));
+    let unknown =
+        |name: &str| Error::new(format!("{name}: the firmware has no function, handler or address of this name"));
     let function = |name: &str| program.find(name.trim()).ok_or_else(|| unknown(name.trim()));
     let mut all = Assumptions::default();
     for text in &options.assume {

@@ -16,10 +16,16 @@ pub(crate) fn text(report: &Report<'_>) -> String {
     match answer.bound.bytes {
         Some(bound) => {
             let percent = 100.0 * f64::from(deepest) / f64::from(bound.max(1));
-            let _ = writeln!(text, "the stack gets {deepest} bytes deep in a run; no run gets deeper than {bound} ({percent:.0}% of it was reached)");
+            let _ = writeln!(
+                text,
+                "the stack gets {deepest} bytes deep in a run; no run gets deeper than {bound} ({percent:.0}% of it was reached)"
+            );
         }
         None => {
-            let _ = writeln!(text, "the stack gets {deepest} bytes deep in a run; there is no bound, because something is not resolved (below)");
+            let _ = writeln!(
+                text,
+                "the stack gets {deepest} bytes deep in a run; there is no bound, because something is not resolved (below)"
+            );
         }
     }
     if answer.bound.bytes.is_some_and(|bound| deepest > bound) {
@@ -66,7 +72,9 @@ pub(crate) fn text(report: &Report<'_>) -> String {
 fn room(text: &mut String, report: &Report<'_>, deepest: u32, limit: u32) {
     let _ = match report.answer.bound.bytes {
         _ if deepest > limit => writeln!(text, "it runs into data: there is room for {limit}"),
-        Some(bound) if bound <= limit && deepest <= bound => writeln!(text, "it cannot run into data: there is room for {limit}"),
+        Some(bound) if bound <= limit && deepest <= bound => {
+            writeln!(text, "it cannot run into data: there is room for {limit}")
+        }
         _ => writeln!(text, "no run was found in which it runs into data (room for {limit}), and none is ruled out"),
     };
 }
@@ -137,18 +145,26 @@ pub(crate) fn describe(program: &Program, found: &Unresolved) -> String {
     match &found.why {
         Why::Call => format!("{at}: a call through a pointer; say whom it can call: --assume '{name} calls F, G'"),
         Why::Jump => format!("{at}: a jump through a pointer; say where it can lead: --assume '{name} calls F, G'"),
-        Why::StackLost => format!("{at}: the stack pointer is set to a value that is not known (alloca, longjmp, or a switch of stacks)"),
+        Why::StackLost => format!(
+            "{at}: the stack pointer is set to a value that is not known (alloca, longjmp, or a switch of stacks)"
+        ),
         Why::StackDiffers => format!("{at}: two ways lead here with different depths of the stack"),
         Why::Unbalanced => format!("{at}: a return while something is still on the stack"),
         Why::OutOfFlash => format!("{at}: the code goes on outside the flash"),
         Why::Recursion(circle) => {
-            let vector = |entry: u32| program.mcu().vector(entry as usize / 2).filter(|_| entry % 2 == 0).map(|v| v.name);
+            let vector =
+                |entry: u32| program.mcu().vector(entry as usize / 2).filter(|_| entry % 2 == 0).map(|v| v.name);
             let name = |entry: u32| vector(entry).map_or_else(|| program.name(entry), str::to_string);
             let names: Vec<String> = circle.iter().map(|&e| name(e)).collect();
             let first = names.first().cloned().unwrap_or_default();
             match circle.first().and_then(|&e| vector(e)) {
-                Some(handler) => format!("{handler} can interrupt itself; say how often at once: --recursion {handler}=N"),
-                None => format!("{} call each other in a circle; say how often at once: --recursion {first}=N", names.join(", ")),
+                Some(handler) => {
+                    format!("{handler} can interrupt itself; say how often at once: --recursion {handler}=N")
+                }
+                None => format!(
+                    "{} call each other in a circle; say how often at once: --recursion {first}=N",
+                    names.join(", ")
+                ),
             }
         }
     }

@@ -138,7 +138,11 @@ pub(crate) fn json(report: &Report<'_>) -> Result<String, Error> {
         limit: *limit,
         verdict,
         coverage: Coverage { taken: answer.sides.0, sides: answer.sides.1 },
-        sequence: answer.events.iter().map(|e| Event { event: name(e.vector), value: e.value, cycle: e.cycle }).collect(),
+        sequence: answer
+            .events
+            .iter()
+            .map(|e| Event { event: name(e.vector), value: e.value, cycle: e.cycle })
+            .collect(),
         chain: answer.chain.iter().map(place).collect(),
         bound_chain: answer.bound_chain.iter().map(place).collect(),
         functions: report.rows(),
