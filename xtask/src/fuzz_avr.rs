@@ -11,7 +11,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// The cargo profile to build with
-    #[arg(long, default_value = "dev")]
+    #[arg(long, default_value = "release")]
     pub(crate) profile: String,
 }
 

@@ -31,6 +31,7 @@ mod query_cli;
 mod replay_cli;
 mod schemas;
 mod shims;
+mod stack_cli;
 mod strangers;
 mod symbolic;
 mod uninitialised;
@@ -62,6 +63,7 @@ fn main() {
         hostile::trials(),
         limits::trials(),
         shims::trials(),
+        stack_cli::trials(),
         strangers::trials(),
         uninitialised::trials(),
     ]
