@@ -1,19 +1,21 @@
-// The example of the thesis (figure 3.1) in C: `x` of main and `y` of m_intr are what the ADC and a capture deliver.
-// mcu: atmega328p
+// The example of the thesis (figure 3.1) in C. Its numbers have 32 bits: the high half is what timer 3 captured last, the low half of m_intr's `y` comes from
+// timer 1 and that of main's `x` from timer 4.
 // The bound counts `square` below main and below the handler; `sending` lets only one of them in, which no static analysis of ours sees.
-// fraction: 74
+// mcu: atmega2560
+// fraction: 70
 #include <avr/interrupt.h>
 #include <avr/io.h>
 
 static volatile uint8_t sending;
-static volatile int16_t arrived;
+static volatile uint16_t high;
+static volatile int32_t arrived;
 static volatile uint8_t has_arrived;
 
-static int16_t __attribute__((noinline)) square(int16_t root) {
+static int32_t __attribute__((noinline)) square(int32_t root) {
     volatile int16_t frame[6];
     for (uint8_t i = 0; i < 6; i++)
-        frame[i] = root;
-    return frame[3] * frame[5];
+        frame[i] = root >> i;
+    return frame[3] * (int32_t)frame[5];
 }
 
 static uint8_t __attribute__((noinline)) atomic_swap(volatile uint8_t *cur, uint8_t status) {
@@ -25,8 +27,8 @@ static uint8_t __attribute__((noinline)) atomic_swap(volatile uint8_t *cur, uint
     return old;
 }
 
-static int16_t __attribute__((noinline)) checks(int16_t s, int16_t t) {
-    if (s == 5000) {
+static int32_t __attribute__((noinline)) checks(int32_t s, int32_t t) {
+    if (s == 5000000) {
         t = square(s);
         if (s < -5)
             return square(-s) + t;
@@ -35,7 +37,7 @@ static int16_t __attribute__((noinline)) checks(int16_t s, int16_t t) {
     return 1;
 }
 
-static void __attribute__((noinline)) transmit_value(int16_t a) {
+static void __attribute__((noinline)) transmit_value(int32_t a) {
     if (atomic_swap(&sending, 1))
         return;
     if (a > 2000)
@@ -43,20 +45,23 @@ static void __attribute__((noinline)) transmit_value(int16_t a) {
     sending = 0;
 }
 
-ISR(TIMER1_CAPT_vect) {
-    transmit_value((int16_t)ICR1);
+ISR(TIMER3_CAPT_vect) {
+    high = ICR3;
 }
 
+ISR(TIMER1_CAPT_vect) {
+    transmit_value((int32_t)high << 16 | ICR1);
+}
 
-ISR(PCINT2_vect) {
-    arrived = (int16_t)(PIND << 8 | 0x88);
+ISR(TIMER4_CAPT_vect) {
+    arrived = (int32_t)high << 16 | ICR4;
     has_arrived = 1;
 }
 
 int main(void) {
     TIMSK1 = 1 << ICIE1;
-    PCMSK2 = 0xff;
-    PCICR = 1 << PCIE2;
+    TIMSK3 = 1 << ICIE3;
+    TIMSK4 = 1 << ICIE4;
     sei();
     for (;;)
         if (has_arrived) {

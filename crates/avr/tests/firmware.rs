@@ -3,9 +3,10 @@
 use avr::bound::{Assumptions, Bound, bound};
 use avr::concolic::Symbolic;
 use avr::search::Event;
+use avr::search::approaches::Approach;
 use avr::search::directed::Options;
 use avr::search::play::{Both, play};
-use avr::stack::{SavedRun, Timers, analyse, possible_events};
+use avr::stack::{Answer, Request, SavedRun, Timers, analyse, possible_events};
 use avr::{Machine, Program, Watch};
 use std::time::Duration;
 use testkit::avr::firmware::{Firmware, all};
@@ -32,6 +33,12 @@ fn options() -> Options {
     }
 }
 
+fn search(program: &Program, approach: Option<Approach>, options: Options) -> Answer {
+    let assumptions = &Assumptions::default();
+    let request = Request { path: "x.elf", assumptions, timers: Timers::Free, approach, options };
+    analyse(program, request, &|| false)
+}
+
 fn bytes(firmware: &Firmware, options: &[&str], bound: &Bound) -> u32 {
     bound.bytes.unwrap_or_else(|| panic!("{} {options:?}: {:?}", firmware.name, bound.unresolved))
 }
@@ -40,7 +47,7 @@ fn bytes(firmware: &Firmware, options: &[&str], bound: &Bound) -> u32 {
 fn the_search_comes_close_to_the_bound_and_can_be_repeated() {
     for firmware in all() {
         let program = program(&firmware, &["-Os"]);
-        let answer = analyse(&program, "x.elf", &Assumptions::default(), Timers::Free, options(), &|| false);
+        let answer = search(&program, None, options());
         let bound = bytes(&firmware, &["-Os"], &answer.bound);
         let deepest = u32::from(answer.deepest);
         assert!(deepest <= bound, "{}: {deepest} of {bound}", firmware.name);
@@ -145,4 +152,19 @@ fn expressions_have_the_values_that_the_machine_has() {
         }
     }
     assert!(decisions > 100, "{decisions} decisions");
+}
+
+/// The thesis' example: what takes one number of 32 bits is found by asking, and not by 3,000 random sequences.
+#[test]
+fn random_sequences_do_not_find_what_the_solver_does() {
+    let firmware = all().into_iter().find(|f| f.name == "figure_3_1").expect("the thesis' example");
+    let program = program(&firmware, &["-Os"]);
+    let asked = search(&program, None, Options { runs: 300, ..options() });
+    let random = search(&program, Some(Approach::Random), Options { runs: 3000, settle: 5000, ..options() });
+    assert!(asked.chain.iter().any(|link| link.function == "square"), "{:?}", asked.chain);
+    assert!(!random.chain.iter().any(|link| link.function == "square"), "{:?}", random.chain);
+    assert!(asked.deepest > random.deepest, "{} and {}", asked.deepest, random.deepest);
+    // VICE's own loop finds the value, too.
+    let vice = search(&program, Some(Approach::Vice), Options { runs: 200, settle: 5000, ..options() });
+    assert!(vice.deepest > random.deepest && vice.deepest <= asked.deepest, "{} and {}", vice.deepest, asked.deepest);
 }

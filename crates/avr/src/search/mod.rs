@@ -3,8 +3,10 @@
 //! | module | what it is |
 //! | --- | --- |
 //! | [`play`] | a run with a sequence of events, and what is noted on the way |
+//! | [`approaches`] | the seven approaches of the thesis |
 //! | [`directed`] | our search: events come where the stack is deepest, values come from the solver |
 
+pub mod approaches;
 pub mod directed;
 pub mod play;
 

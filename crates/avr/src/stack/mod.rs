@@ -7,7 +7,9 @@ pub use saved::{SavedRun, is_saved_run};
 use crate::bound::{Assumptions, Bound, Step, StepKind, bound};
 use crate::machine::{Halt, Machine};
 use crate::mcu::Source;
+use crate::op::Op;
 use crate::program::{Line, Program};
+use crate::search::approaches::{self, Approach};
 use crate::search::directed::{self, Found, Options, Stats};
 use crate::search::play::{Chain, play};
 use crate::search::{Ended, Event};
@@ -55,41 +57,62 @@ pub struct Answer {
     pub stats: Stats,
 }
 
-/// Interrupts that can be made to happen.
-pub fn possible_events(program: &Program, found: &Bound, timers: Timers) -> Vec<usize> {
-    let mcu = program.mcu();
-    let bad = program.labels.get("__bad_interrupt").copied();
-    let target = |vector: usize| match program.code.op(2 * vector as u32) {
-        crate::op::Op::Jmp(to) => Some(to),
-        crate::op::Op::Rjmp(by) => Some((2 * vector as u32 + 1).wrapping_add_signed(by.into())),
+/// Where an instruction jumps to, if it is a jump.
+fn jumps_to(program: &Program, pc: u32) -> Option<u32> {
+    match program.code.op(pc) {
+        Op::Jmp(to) => Some(to),
+        Op::Rjmp(by) => Some((pc + 1).wrapping_add_signed(by.into())),
         _ => None,
+    }
+}
+
+/// Interrupts that have a handler and that the world can make happen.
+pub fn all_events(program: &Program, timers: Timers) -> Vec<usize> {
+    // avr-libc's handler for all others jumps to the reset vector.
+    let has_handler = |vector: usize| {
+        let target = jumps_to(program, 2 * vector as u32);
+        target.is_some_and(|to| to != 0 && jumps_to(program, to) != Some(0))
     };
-    let has_handler = |vector: usize| target(vector).is_some() && target(vector) != bad;
     let deliverable = |source: Source| match source {
         Source::Empty(_) | Source::Sent(_) | Source::Eeprom | Source::Flash => false,
         Source::Overflow(_) | Source::Compare(_) => timers == Timers::Free,
         _ => true,
     };
-    let known = |vector: usize| found.handlers.contains(&vector) || !found.unresolved.is_empty();
-    let all = mcu.vectors.iter().zip(1..).filter(|(v, _)| deliverable(v.source));
-    all.map(|(_, number)| number).filter(|&number| has_handler(number) && known(number)).collect()
+    let all = program.mcu().vectors.iter().zip(1..).filter(|(v, _)| deliverable(v.source));
+    all.map(|(_, number)| number).filter(|&number| has_handler(number)).collect()
 }
 
-/// Bounds and searches. `options.handlers` and `options.bound` are filled in here.
-pub fn analyse(
-    program: &Program,
-    path: &str,
-    assumptions: &Assumptions,
-    timers: Timers,
-    mut options: Options,
-    stop: &dyn Fn() -> bool,
-) -> Answer {
+/// Those of them that can ever be enabled, as far as the bound knows.
+pub fn possible_events(program: &Program, found: &Bound, timers: Timers) -> Vec<usize> {
+    let known = |vector: &usize| found.handlers.contains(vector) || !found.unresolved.is_empty();
+    all_events(program, timers).into_iter().filter(known).collect()
+}
+
+/// What is asked.
+pub struct Request<'a> {
+    /// The firmware's file, for the saved run.
+    pub path: &'a str,
+    pub assumptions: &'a Assumptions,
+    pub timers: Timers,
+    /// One of the thesis' approaches instead of our search.
+    pub approach: Option<Approach>,
+    /// `handlers`, `bound` and `limits` are filled in.
+    pub options: Options,
+}
+
+/// Bounds and searches.
+pub fn analyse(program: &Program, request: Request<'_>, stop: &dyn Fn() -> bool) -> Answer {
+    let Request { path, assumptions, timers, approach, mut options } = request;
     let bound = bound(program, assumptions);
     options.handlers = possible_events(program, &bound, timers);
     options.bound = bound.bytes;
     options.limits =
         assumptions.recursion.iter().filter_map(|(&entry, &n)| Some((handler(program, entry)?, n))).collect();
-    let Found { events, deepest, end, coverage, ended, stats } = directed::search(program, &options, stop);
+    let found = match approach {
+        None => directed::search(program, &options, stop),
+        Some(which) => approaches::search(program, &options, &all_events(program, timers), &bound, which, stop),
+    };
+    let Found { events, deepest, end, coverage, ended, stats } = found;
     let run = SavedRun::new(program, path, options.frequency, &events, deepest, end);
     let (machine, chain, halt) = run.play(program);
     let halt = if events.is_empty() { halt } else { None };
@@ -129,7 +152,10 @@ fn handler(program: &Program, entry: u32) -> Option<usize> {
 
 /// The chain of calls and interrupts of a run, with names and lines.
 pub fn links(program: &Program, chain: &Chain) -> Vec<Link> {
-    let places: Vec<u32> = chain.deepest.iter().map(|f| f.at).chain([chain.at]).collect();
+    // The deepest moment may be a call itself: then the callee has not begun.
+    let calls = chain.deepest.last().is_some_and(|f| f.vector.is_none() && f.at == chain.at);
+    let innermost = (!calls).then_some(chain.at);
+    let places: Vec<u32> = chain.deepest.iter().map(|f| f.at).chain(innermost).collect();
     let entered = std::iter::once(None).chain(chain.deepest.iter().map(|f| f.vector));
     let lines = program.lines(places.iter().copied());
     let link = |((at, line), vector): ((&u32, Option<Line>), Option<usize>)| Link {

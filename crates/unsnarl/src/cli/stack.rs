@@ -1,9 +1,15 @@
 //! Options of `stack`.
 
 use super::values::{Format, seconds};
+use avr::search::approaches::Approach;
 use clap::Args;
 use std::path::PathBuf;
 use std::time::Duration;
+
+/// Sequences of any length that somebody would read.
+fn events(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|n| (2..=1000).contains(n)).ok_or_else(|| "give a number from 2 to 1000".into())
+}
 
 /// How timers take part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
@@ -12,6 +18,42 @@ pub(crate) enum TimerMode {
     Free,
     /// They come when the timer counts there
     Exact,
+}
+
+/// How sequences of events are chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub(crate) enum ApproachName {
+    /// Events where the stack is deepest, values from the solver
+    Deepest,
+    /// The thesis' 1: 3,000 random sequences
+    Random,
+    /// 2: 20 generations of 50, three waits
+    Genetic,
+    /// 3: all names, sampled values, all waits
+    AllSampled,
+    /// 4: sampled names, values from the solver, all waits
+    SampledDirected,
+    /// 5: the names that can be handled, values from the solver, three waits
+    Vice,
+    /// 6: all names, values from the solver, three waits
+    AllDirected,
+    /// 7: all names, values from the solver, all waits
+    Dtall,
+}
+
+impl ApproachName {
+    pub(crate) fn of_thesis(self) -> Option<Approach> {
+        Some(match self {
+            ApproachName::Deepest => return None,
+            ApproachName::Random => Approach::Random,
+            ApproachName::Genetic => Approach::Genetic,
+            ApproachName::AllSampled => Approach::AllSampled,
+            ApproachName::SampledDirected => Approach::SampledDirected,
+            ApproachName::Vice => Approach::Vice,
+            ApproachName::AllDirected => Approach::AllDirected,
+            ApproachName::Dtall => Approach::DtAll,
+        })
+    }
 }
 
 #[derive(Args, Debug)]
@@ -24,8 +66,12 @@ pub(crate) struct StackOptions {
     #[arg(long, value_name = "NAME")]
     pub(crate) mcu: Option<String>,
 
+    /// How sequences of events are chosen
+    #[arg(long, value_enum, default_value_t = ApproachName::Deepest)]
+    pub(crate) approach: ApproachName,
+
     /// How many events a sequence may have
-    #[arg(long, value_name = "N", default_value_t = 40)]
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = events)]
     pub(crate) events: usize,
 
     /// For how long to search

@@ -219,7 +219,8 @@ fn documents_are_as_described() {
     // The first has a call through a pointer, the second a handler that can interrupt itself.
     let pointer = "#include <avr/interrupt.h>\nvolatile unsigned char k; void a(void) { k++; } void b(void) { k--; } void (*volatile f)(void) = a;\n\
         ISR(INT0_vect) { f = b; } int main(void) { EIMSK = 1; sei(); for (;;) f(); }\n";
-    let nested = "#include <avr/interrupt.h>\nISR(INT0_vect) { sei(); } int main(void) { EIMSK = 1; sei(); for (;;); }\n";
+    let nested =
+        "#include <avr/interrupt.h>\nISR(INT0_vect) { sei(); } int main(void) { EIMSK = 1; sei(); for (;;); }\n";
     for (name, source) in [("pointer", pointer), ("nested", nested)] {
         fs::write(desk.desk.path(&format!("{name}.c")), source).expect("it can be written");
         let mut gcc = std::process::Command::new("avr-gcc");

@@ -30,10 +30,17 @@ fn a_firmware_is_bounded_searched_and_replayed() {
     let seen = stack(&desk, "x.elf --format json");
     seen.ended(0);
     let document = seen.json().expect("JSON");
-    assert_eq!((&document["deepest"], document["verdict"].as_str()), (&document["bound"], Some("cannot")), "{document}");
+    assert_eq!(
+        (&document["deepest"], document["verdict"].as_str()),
+        (&document["bound"], Some("cannot")),
+        "{document}"
+    );
     assert_eq!(document["mcu"], "atmega128");
     assert!(document["sequence"].as_array().is_some_and(|s| s.iter().any(|e| e["event"] == "SPI_STC")), "{document}");
-    assert!(document["chain"].as_array().is_some_and(|c| c.iter().any(|l| l["function"] == "check" && l["line"].is_u64())), "{document}");
+    assert!(
+        document["chain"].as_array().is_some_and(|c| c.iter().any(|l| l["function"] == "check" && l["line"].is_u64())),
+        "{document}"
+    );
     let mut replay = unsnarl();
     let replayed = Seen::of(replay.args(["replay", ".unsnarl/x-stack.run"]).current_dir(desk.path("")), None);
     replayed.ended(0);
@@ -84,7 +91,8 @@ fn bad_firmware_gets_a_clear_message() {
         assert!(seen.stderr.contains(message), "{words}: {}", seen.stderr);
     }
     // An illegal opcode and a program that writes its own flash stop a run, and are said.
-    for (name, code, message) in [("bad.hex", "FFFF", "is no instruction"), ("spm.hex", "E895", "writes its own flash")] {
+    for (name, code, message) in [("bad.hex", "FFFF", "is no instruction"), ("spm.hex", "E895", "writes its own flash")]
+    {
         let bytes = format!("02000000{code}");
         let sum = (0..bytes.len() / 2).map(|i| u8::from_str_radix(&bytes[2 * i..2 * i + 2], 16).expect("digits"));
         let sum = sum.fold(0u8, u8::wrapping_sub);
