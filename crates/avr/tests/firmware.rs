@@ -6,7 +6,7 @@ use avr::search::Event;
 use avr::search::approaches::Approach;
 use avr::search::directed::Options;
 use avr::search::play::{Both, play};
-use avr::stack::{Answer, Request, SavedRun, Timers, analyse, possible_events};
+use avr::stack::{Answer, Request, SavedRun, Timers, all_events, analyse};
 use avr::{Machine, Program, Watch};
 use std::time::Duration;
 use testkit::avr::firmware::{Firmware, all};
@@ -69,7 +69,7 @@ fn no_run_is_deeper_than_the_bound() {
             let program = program(firmware, options);
             let found = bound(&program, &Assumptions::default());
             let most = bytes(firmware, options, &found);
-            let handlers = possible_events(&program, &found, Timers::Free);
+            let handlers = all_events(&program, Timers::Free);
             let mut random = Random::new(seed);
             for _ in 0..40 {
                 let mut cycle = 500;
@@ -121,8 +121,7 @@ fn expressions_have_the_values_that_the_machine_has() {
     for (firmware, seed) in all().iter().zip(1..) {
         for options in WAYS {
             let program = program(firmware, options);
-            let found = bound(&program, &Assumptions::default());
-            let handlers = possible_events(&program, &found, Timers::Free);
+            let handlers = all_events(&program, Timers::Free);
             let mut random = Random::new(seed);
             let mut cycle = 2000;
             let event = |_| {

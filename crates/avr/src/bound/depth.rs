@@ -2,6 +2,7 @@
 
 use super::graph::Graph;
 use super::{Assumptions, Step, StepKind, Unresolved, Why};
+use crate::op::Op;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -86,6 +87,8 @@ impl<'g, 'p> Depths<'g, 'p> {
         let mut best = Best { bytes: 0, at: found.key.entry, then: None };
         for (&pc, point) in &found.points {
             let own = point.state.sp.map_or(0, |sp| (-sp).max(0) as u32);
+            // It pushes its return address all the same.
+            let own = own + if graph.program.code.op(pc) == Op::Call(0) { pc_bytes } else { 0 };
             let calls = point.calls.iter().map(|&callee| (StepKind::Calls, callee, 0));
             let torn = if point.state.torn.is_some() { TORN } else { 0 };
             let handlers =

@@ -78,6 +78,8 @@ impl<'p> Graph<'p> {
             unresolved: BTreeMap::new(),
             assumed: BTreeMap::new(),
         };
+        let pointed_to = indirect::pointed_to(program, &graph.masks.addresses);
+        graph.masks.pointed_to = pointed_to.into_iter().filter_map(|r| graph.masks.place(r)).collect();
         let reset = Key { entry: 0, i: Tri::Zero, masks: graph.masks.at_reset(), zero: false };
         graph.context(reset);
         while let Some(next) = graph.queue.pop_front() {
@@ -298,6 +300,10 @@ impl<'p> Graph<'p> {
         if state.sp.is_none() {
             self.complain(pc, Why::StackLost);
         }
+        // A call of the reset vector (a weak function that is not there) starts anew, with an empty stack.
+        if to == 0 {
+            return;
+        }
         let zero = state.registers[1] == constant(0);
         let callee = self.context(Key { entry: to, i: state.i, masks: state.masks.clone(), zero });
         self.contexts[callee].users.insert(id);
@@ -372,6 +378,9 @@ impl<'p> Graph<'p> {
         let function = self.program.function(pc).map(|(at, _)| at);
         if let Some(said) = function.and_then(|f| self.assumptions.calls.get(&f)) {
             return said.clone();
+        }
+        if let Some(found) = indirect::virtual_targets(self.program, pc) {
+            return found;
         }
         if self.taken.is_empty() {
             self.complain(pc, Why::Call);

@@ -4,9 +4,10 @@
 //! | --- | --- |
 //! | a switch of avr-gcc (`subi`/`sbci` of a table's address, then `__tablejump2__`) | from the table: as many entries as the comparison before allows, else as long as they lie in the same function |
 //! | constructors of C++ (`__do_global_ctors`) | from the table between `__ctors_start` and `__ctors_end` |
+//! | a virtual call of C++ (the table's address is loaded from an object, and a slot of the table from there) | that slot of every table |
 //! | a call through a function pointer | what the user says (`--assume`), else every function whose address is in the program: in initial values of variables, in tables in flash, in pairs of `ldi` |
 
-use crate::op::Op;
+use crate::op::{Mode, Op, Z};
 use crate::program::Program;
 use std::collections::BTreeSet;
 
@@ -55,6 +56,71 @@ pub(super) fn table_targets(program: &Program, from: u32) -> Option<BTreeSet<u32
 fn constructors(program: &Program) -> Option<BTreeSet<u32>> {
     let (start, end) = (*program.labels.get("__ctors_start")?, *program.labels.get("__ctors_end")?);
     Some((start..end).filter_map(|at| word(program, at)).collect())
+}
+
+/// The slot of a virtual call, in bytes, looked for from the call backwards: `ldd r0, Z+q`, `ldd r31, Z+q+1`, `mov r30, r0`, and before that Z from an object.
+fn virtual_slot(program: &Program, call: u32) -> Option<u16> {
+    #[derive(PartialEq)]
+    enum Look {
+        Move,
+        High,
+        Low,
+        Object(u16),
+    }
+    let mut look = Look::Move;
+    for i in 1..16 {
+        match (program.code.op(call.checked_sub(i)?), &look) {
+            (Op::Mov(30, 0), Look::Move) => look = Look::High,
+            (Op::Ld { d: 31, ptr: Z, .. }, Look::High) => look = Look::Low,
+            (Op::Ld { d: 0, ptr: Z, mode: Mode::Plus(q) }, Look::Low) => look = Look::Object(q.into()),
+            (Op::Ld { d: 0, ptr: Z, mode: Mode::PostInc }, Look::Low) => look = Look::Object(0),
+            (Op::Ld { d: 31, .. }, Look::Object(slot)) => return Some(*slot),
+            (Op::Call(_) | Op::Rcall(_) | Op::Icall | Op::Eicall | Op::Ret | Op::Jmp(_) | Op::Rjmp(_), _) => {
+                return None;
+            }
+            (Op::Ldi(30 | 31, _) | Op::Lds(30 | 31, _) | Op::Movw(30, _), _) => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The functions that a virtual call can call.
+pub(super) fn virtual_targets(program: &Program, call: u32) -> Option<BTreeSet<u32>> {
+    let slot = virtual_slot(program, call)?;
+    let (image, _) = program.data_image?;
+    // Before the first slot stand two words about the type.
+    let entry = |&(start, end): &(u16, u16)| {
+        let at = start.checked_add(4 + slot).filter(|&at| at + 2 <= end)?;
+        let at = image as usize + usize::from(at.checked_sub(program.data_start)?);
+        let bytes = program.code.flash.get(at..at + 2)?;
+        Some(u32::from(u16::from_le_bytes([bytes[0], bytes[1]]))).filter(|&to| to != 0)
+    };
+    let found: BTreeSet<u32> = program.vtables.iter().filter_map(entry).collect();
+    (!found.is_empty()).then_some(found)
+}
+
+/// Which of these registers a pointer in memory may point to: their addresses are in initial values of variables, or in an `ldi` whose value is not just
+/// used as a pointer on the spot. Stores through pointers that are not known may hit these.
+pub(super) fn pointed_to(program: &Program, registers: &[u16]) -> BTreeSet<u16> {
+    let mut found = BTreeSet::new();
+    if let Some((from, to)) = program.data_image {
+        let image = program.code.flash.get(from as usize..to as usize).unwrap_or_default();
+        found.extend(image.windows(2).map(|w| u16::from_le_bytes([w[0], w[1]])));
+    }
+    for at in 0..program.used / 2 {
+        let Op::Ldi(d, low) = program.code.op(at) else { continue };
+        let kept = |i: u32| match program.code.op(at + i) {
+            Op::St { r, .. } | Op::Sts(_, r) | Op::Push(r) | Op::Mov(_, r) | Op::Movw(_, r) => r == d,
+            _ => false,
+        };
+        let is_pointer = [26, 30].contains(&d) && !(1..8).any(kept);
+        if !is_pointer {
+            found.extend(registers.iter().copied().filter(|r| *r as u8 == low));
+        }
+    }
+    found.retain(|r| registers.contains(r));
+    found
 }
 
 /// Every function whose address is somewhere in the program. Handlers and labels are not called through pointers.

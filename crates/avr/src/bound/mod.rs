@@ -43,6 +43,8 @@ pub enum Why {
     /// A return while something is still on the stack.
     Unbalanced,
     OutOfFlash,
+    /// This interrupt came in a run, and the code does not show who enabled it.
+    Unseen(usize),
     /// These functions call each other in a circle, or a handler interrupts itself.
     Recursion(Vec<u32>),
 }
@@ -103,6 +105,18 @@ pub struct Bound {
     pub branches: BTreeSet<u32>,
     /// Places where a handler can come, with the depth of the stack there within its function: for searches.
     pub moments: BTreeMap<usize, Vec<(u32, u32)>>,
+}
+
+impl Bound {
+    /// Interrupts (a bit for each vector) came in runs. If the analysis did not know that they can, there is no bound.
+    pub fn doubt(&mut self, came: u64) {
+        let unseen = (1..64).filter(|v| came >> v & 1 != 0 && !self.handlers.contains(v));
+        let unseen: Vec<Unresolved> = unseen.map(|v| Unresolved { pc: 2 * v as u32, why: Why::Unseen(v) }).collect();
+        if !unseen.is_empty() {
+            self.bytes = None;
+            self.unresolved.extend(unseen);
+        }
+    }
 }
 
 /// Works out the bound.

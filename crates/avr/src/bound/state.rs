@@ -108,6 +108,8 @@ pub(super) fn whole(low: Byte, high: Byte) -> Option<i32> {
 #[derive(Clone, Debug)]
 pub(super) struct Masks {
     pub(super) addresses: Vec<u16>,
+    /// Those that a store through an unknown pointer may hit, by their place.
+    pub(super) pointed_to: Vec<usize>,
     mcu: &'static Mcu,
 }
 
@@ -117,7 +119,7 @@ impl Masks {
         addresses.extend(mcu.eind);
         addresses.sort_unstable();
         addresses.dedup();
-        Masks { addresses, mcu }
+        Masks { addresses, pointed_to: Vec::new(), mcu }
     }
 
     pub(super) fn at_reset(&self) -> Vec<Byte> {

@@ -1,6 +1,7 @@
 //! What an instruction does to what is known. Calls, returns and jumps are left to [`super::graph`].
 //!
-//! Assumed: a store through a pointer that is not known does not hit saved registers, return addresses, SREG, the stack pointer or an enable bit.
+//! Assumed: a store through a pointer that is not known does not hit saved registers, return addresses, SREG or the stack pointer. An enable
+//! bit it may hit if the address of its register is somewhere in the program ([`super::indirect::pointed_to`]).
 
 use super::state::{Carried, Masks, State, whole};
 use super::value::{Byte, Tri, UNKNOWN, constant};
@@ -210,7 +211,11 @@ impl State {
                         self.stack.insert(slot, byte);
                     }
                     (None, Some(at)) => self.store(masks, at, byte, base)?,
-                    (None, None) => {}
+                    (None, None) => {
+                        for &i in &masks.pointed_to {
+                            self.masks[i] = UNKNOWN;
+                        }
+                    }
                 }
             }
             Op::Lds(d, at) | Op::In(d, at) => self.put(d, self.load(masks, at)),

@@ -27,6 +27,7 @@ pub(super) fn read(bytes: &[u8], asked: Option<&'static Mcu>) -> Result<Program,
     let mcu = which(&elf, header.e_flags(endian), asked)?;
     let mut flash = Vec::new();
     let mut data_image = None;
+    let mut data_start = 0;
     for segment in elf.elf_program_headers() {
         let (at, size) = (segment.p_paddr(endian), segment.p_filesz(endian));
         if segment.p_type(endian) != PT_LOAD || size == 0 || u64::from(at) >= DATA {
@@ -44,16 +45,22 @@ pub(super) fn read(bytes: &[u8], asked: Option<&'static Mcu>) -> Result<Program,
         flash[at as usize..end].copy_from_slice(content);
         if u64::from(segment.p_vaddr(endian)) >= DATA {
             data_image = Some((at, end as u32));
+            data_start = (u64::from(segment.p_vaddr(endian)) - DATA) as u16;
         }
     }
     let mut program = Program::new(mcu, flash)?;
     program.data_image = data_image;
+    program.data_start = data_start;
     program.file = bytes.to_vec();
     for symbol in elf.symbols() {
         let Ok(name) = symbol.name() else { continue };
         let address = symbol.address();
         if address > DATA && (name == "__heap_start" || name == "_end" || name == "__bss_end") {
             program.data_end = program.data_end.max((address - DATA) as u16);
+        }
+        if address > DATA && name.starts_with("_ZTV") && symbol.size() > 4 {
+            let start = (address - DATA) as u16;
+            program.vtables.push((start, start.saturating_add(symbol.size() as u16)));
         }
         let function = symbol.kind() == SymbolKind::Text;
         let label = symbol.kind() == SymbolKind::Label || symbol.kind() == SymbolKind::Unknown;

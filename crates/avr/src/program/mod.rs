@@ -100,6 +100,10 @@ pub struct Program {
     pub used: u32,
     /// The initial values of variables, as bytes of flash: where they start and end.
     pub data_image: Option<(u32, u32)>,
+    /// Where in RAM the first of them goes.
+    pub data_start: u16,
+    /// Tables of virtual functions: addresses in RAM, first and after the last byte.
+    pub vtables: Vec<(u16, u16)>,
     file: Vec<u8>,
 }
 
@@ -135,6 +139,8 @@ impl Program {
             data_end: mcu.ram_start,
             used,
             data_image: None,
+            data_start: 0,
+            vtables: Vec::new(),
             file: Vec::new(),
         })
     }

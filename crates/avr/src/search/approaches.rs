@@ -69,6 +69,7 @@ struct Runner<'a> {
     random: Random,
     coverage: Coverage,
     best: (u16, Vec<Event>, u64),
+    came: u64,
     stats: Stats,
     until: Instant,
     stop: &'a dyn Fn() -> bool,
@@ -91,14 +92,15 @@ pub fn search(
         random: Random(options.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1),
         coverage: Coverage::new(program),
         best: (base.deepest(), Vec::new(), base.cycles),
+        came: 0,
         stats: Stats::default(),
         base,
         until,
         stop,
     };
     let ended = if ready && !names.is_empty() { runner.go(names, bound, which) } else { Ended::Complete };
-    let Runner { coverage, best, stats, .. } = runner;
-    Found { events: best.1, deepest: best.0, end: best.2, coverage, ended, stats }
+    let Runner { coverage, best, came, stats, .. } = runner;
+    Found { events: best.1, deepest: best.0, end: best.2, coverage, came, ended, stats }
 }
 
 impl Runner<'_> {
@@ -176,6 +178,7 @@ impl Runner<'_> {
 
     /// Notes what a run showed: how deep it was, and whether that or the coverage is new.
     fn note(&mut self, machine: &Machine, observer: &Observer, events: Vec<Event>) -> (u16, bool) {
+        self.came |= observer.came;
         self.stats.runs += 1;
         self.stats.cycles += machine.cycles - self.base.cycles;
         if observer.broke_limit {

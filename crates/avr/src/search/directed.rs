@@ -47,6 +47,8 @@ pub struct Found {
     /// When the run that showed it was over.
     pub end: u64,
     pub coverage: Coverage,
+    /// Handlers that came in some run: a bit for each vector.
+    pub came: u64,
     pub ended: Ended,
     pub stats: Stats,
 }
@@ -89,6 +91,7 @@ struct Search<'a> {
     /// Values worth trying, by handler.
     values: BTreeMap<usize, Vec<u16>>,
     best: (u16, Vec<Event>, u64),
+    came: u64,
     stats: Stats,
     until: Instant,
     stop: &'a dyn Fn() -> bool,
@@ -138,14 +141,15 @@ pub fn search(program: &Program, options: &Options, stop: &dyn Fn() -> bool) -> 
         asked: FxHashMap::default(),
         values: BTreeMap::new(),
         best: (base.deepest(), Vec::new(), base.cycles),
+        came: 0,
         stats: Stats::default(),
         base,
         until,
         stop,
     };
     let ended = search.go(ready);
-    let Search { coverage, best, stats, .. } = search;
-    Found { events: best.1, deepest: best.0, end: best.2, coverage, ended, stats }
+    let Search { coverage, best, came, stats, .. } = search;
+    Found { events: best.1, deepest: best.0, end: best.2, coverage, came, ended, stats }
 }
 
 impl Search<'_> {
@@ -195,6 +199,7 @@ impl Search<'_> {
         observer.from = last + u64::from(!events.is_empty());
         let (played, symbolic) = play_followed(self.base.clone(), &events, end, &mut observer);
         let machine = played.machine;
+        self.came |= observer.came;
         self.stats.runs += 1;
         self.stats.cycles += machine.cycles - self.base.cycles;
         if observer.broke_limit {

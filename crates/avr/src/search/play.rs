@@ -58,6 +58,8 @@ pub struct Observer {
     active: Vec<(usize, u16)>,
     /// A handler was active more often than that.
     pub broke_limit: bool,
+    /// Handlers that came: a bit for each vector.
+    pub came: u64,
     /// Moments before this cycle do not count.
     pub from: u64,
     pub deepest: Vec<Option<Moment>>,
@@ -73,6 +75,7 @@ impl Observer {
             limits: limits.clone(),
             active: Vec::new(),
             broke_limit: false,
+            came: 0,
             from: u64::MAX,
             deepest: none.clone(),
             last: none,
@@ -122,6 +125,7 @@ impl Watch for Observer {
     }
 
     fn interrupted(&mut self, machine: &Machine, vector: usize) {
+        self.came |= 1 << vector;
         self.broke_limit |= !self.is_allowed(vector);
         self.active.push((vector, machine.sp + machine.mcu().pc_bytes()));
     }

@@ -82,12 +82,6 @@ pub fn all_events(program: &Program, timers: Timers) -> Vec<usize> {
     all.map(|(_, number)| number).filter(|&number| has_handler(number)).collect()
 }
 
-/// Those of them that can ever be enabled, as far as the bound knows.
-pub fn possible_events(program: &Program, found: &Bound, timers: Timers) -> Vec<usize> {
-    let known = |vector: &usize| found.handlers.contains(vector) || !found.unresolved.is_empty();
-    all_events(program, timers).into_iter().filter(known).collect()
-}
-
 /// What is asked.
 pub struct Request<'a> {
     /// The firmware's file, for the saved run.
@@ -103,8 +97,8 @@ pub struct Request<'a> {
 /// Bounds and searches.
 pub fn analyse(program: &Program, request: Request<'_>, stop: &dyn Fn() -> bool) -> Answer {
     let Request { path, assumptions, timers, approach, mut options } = request;
-    let bound = bound(program, assumptions);
-    options.handlers = possible_events(program, &bound, timers);
+    let mut bound = bound(program, assumptions);
+    options.handlers = all_events(program, timers);
     options.bound = bound.bytes;
     options.limits =
         assumptions.recursion.iter().filter_map(|(&entry, &n)| Some((handler(program, entry)?, n))).collect();
@@ -112,7 +106,8 @@ pub fn analyse(program: &Program, request: Request<'_>, stop: &dyn Fn() -> bool)
         None => directed::search(program, &options, stop),
         Some(which) => approaches::search(program, &options, &all_events(program, timers), &bound, which, stop),
     };
-    let Found { events, deepest, end, coverage, ended, stats } = found;
+    let Found { events, deepest, end, coverage, came, ended, stats } = found;
+    bound.doubt(came);
     let run = SavedRun::new(program, path, options.frequency, &events, deepest, end);
     let (machine, chain, halt) = run.play(program);
     let halt = if events.is_empty() { halt } else { None };

@@ -5,6 +5,7 @@ use avr::Program;
 use avr::bound::{Unresolved, Why};
 use avr::search::Ended;
 use avr::stack::{Link, function_name};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 // Writing to a String does not fail: its results are not looked at.
@@ -29,7 +30,9 @@ pub(crate) fn text(report: &Report<'_>) -> String {
         }
     }
     if answer.bound.bytes.is_some_and(|bound| deepest > bound) {
-        text.push_str("a run is deeper than the bound: what --recursion or --assume says does not hold\n");
+        text.push_str(
+            "a run is deeper than the bound: what --recursion or --assume says does not hold, or the bound is wrong\n",
+        );
     }
     room(text, report, deepest, *limit);
     if let Some(halt) = answer.halt {
@@ -44,16 +47,7 @@ pub(crate) fn text(report: &Report<'_>) -> String {
     }
     functions(text, report);
     unresolved(text, program, &answer.bound.unresolved);
-    for (pc, targets) in &answer.bound.assumed {
-        let names: Vec<String> = targets.iter().map(|&t| program.name(t)).collect();
-        let at = function_name(program, *pc);
-        let _ = writeln!(
-            text,
-            "\nassumed: the call through a pointer in {at} ({:#x}) calls one of the functions whose addresses are in the program: {}",
-            2 * pc,
-            names.join(", ")
-        );
-    }
+    assumed(text, program, &answer.bound.assumed);
     let (taken, all) = answer.sides;
     let why = match answer.ended {
         Ended::Bound => "the bound is reached",
@@ -138,6 +132,24 @@ fn unresolved(text: &mut String, program: &Program, all: &[Unresolved]) {
     }
 }
 
+/// Calls with the same targets are one sentence.
+fn assumed(text: &mut String, program: &Program, all: &BTreeMap<u32, BTreeSet<u32>>) {
+    let mut groups: BTreeMap<&BTreeSet<u32>, BTreeSet<String>> = BTreeMap::new();
+    for (&pc, targets) in all {
+        groups.entry(targets).or_default().insert(function_name(program, pc));
+    }
+    for (targets, callers) in groups {
+        let callers: Vec<String> = callers.into_iter().collect();
+        let names: Vec<String> = targets.iter().map(|&t| program.name(t)).collect();
+        let _ = writeln!(
+            text,
+            "\nassumed: calls through pointers in {} call one of the functions whose addresses are in the program ({})",
+            callers.join(", "),
+            names.join(", ")
+        );
+    }
+}
+
 /// What is missing, and how the user can say it.
 pub(crate) fn describe(program: &Program, found: &Unresolved) -> String {
     let name = function_name(program, found.pc);
@@ -151,6 +163,10 @@ pub(crate) fn describe(program: &Program, found: &Unresolved) -> String {
         Why::StackDiffers => format!("{at}: two ways lead here with different depths of the stack"),
         Why::Unbalanced => format!("{at}: a return while something is still on the stack"),
         Why::OutOfFlash => format!("{at}: the code goes on outside the flash"),
+        Why::Unseen(vector) => {
+            let vector = program.mcu().vector(*vector).map_or("?", |v| v.name);
+            format!("{vector} came in a run, and the code does not show who enabled it (a store through a pointer)")
+        }
         Why::Recursion(circle) => {
             let vector =
                 |entry: u32| program.mcu().vector(entry as usize / 2).filter(|_| entry % 2 == 0).map(|v| v.name);

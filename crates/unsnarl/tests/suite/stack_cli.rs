@@ -115,7 +115,7 @@ fn what_is_not_resolved_can_be_said() {
     assert!(gcc.status().expect("avr-gcc").success());
     let seen = stack(&desk, "x.elf --time 1 --runs 300");
     seen.ended(0);
-    for message in ["there is no bound", "--recursion USART_RX=N", "--recursion down=N"] {
+    for message in ["there is no bound", "--recursion USART_RX=N", "--recursion down=N", "down calls itself"] {
         assert!(seen.stdout.contains(message), "{message}: {}", seen.stdout);
     }
     let said = stack(&desk, "x.elf --recursion USART_RX=1 --recursion down=4 --format json");
