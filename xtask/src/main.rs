@@ -20,6 +20,7 @@ mod programs;
 mod reader;
 mod schedules;
 mod solver;
+mod stack;
 mod tools;
 
 use clap::{Parser, Subcommand};
@@ -63,6 +64,8 @@ enum Task {
     BenchHunts(hunts::Options),
     /// Inputs with which a program fails: found by us, and by angr
     BenchInputs(inputs::Options),
+    /// Stacks of AVR firmware: the thesis' approaches and ours, real firmware, speed beside simavr
+    BenchStack(stack::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
     FuzzFiles(fuzz_files::Options),
     /// Time one thing in a process of its own: `testkit::measure`
@@ -75,6 +78,7 @@ impl Task {
         match self {
             Task::Agree(options) => Some(&options.profile),
             Task::FuzzAvr(options) => Some(&options.profile),
+            Task::BenchStack(options) => Some(&options.profile),
             Task::FuzzThreads(options) => Some(&options.profile),
             Task::GroundTruth(options) => Some(&options.profile),
             Task::FuzzFiles(options) => Some(&options.profile),
@@ -107,6 +111,7 @@ fn run(task: &Task) -> Result<bool, Error> {
         Task::CheckLinks => links::check(),
         Task::Fuzz(options) => fuzz::run(options),
         Task::FuzzThreads(options) => fuzz_threads::run(options),
+        Task::BenchStack(options) => stack::run(options),
         Task::FuzzAvr(options) => fuzz_avr::run(options),
         Task::Agree(options) => agree::run(options),
         Task::GroundTruth(options) => ground_truth::run(options),

@@ -62,10 +62,26 @@ pub(super) struct Graph<'p> {
     pub(super) unresolved: BTreeMap<u32, Unresolved>,
     /// Indirect calls that were resolved to every function whose address is taken.
     pub(super) assumed: BTreeMap<u32, BTreeSet<u32>>,
+    /// Registers of the microcontroller whose addresses are handed on.
+    escaped: BTreeSet<u16>,
 }
 
 impl<'p> Graph<'p> {
     pub(super) fn new(program: &'p Program, assumptions: &'p Assumptions) -> Graph<'p> {
+        let mut pointed_to = indirect::pointed_to(program, &Masks::new(program.mcu()).addresses);
+        loop {
+            let graph = Graph::with(program, assumptions, &pointed_to);
+            let all: BTreeSet<u16> = pointed_to.union(&graph.escaped).copied().collect();
+            if all == pointed_to {
+                return graph;
+            }
+            // What a pointer may hit makes more code reachable, and that more pointers.
+            pointed_to = all;
+        }
+    }
+
+    /// The graph if stores through unknown pointers hit these registers.
+    fn with(program: &'p Program, assumptions: &'p Assumptions, pointed_to: &BTreeSet<u16>) -> Graph<'p> {
         let mut graph = Graph {
             program,
             contexts: Vec::new(),
@@ -77,15 +93,36 @@ impl<'p> Graph<'p> {
             taken: indirect::address_taken(program),
             unresolved: BTreeMap::new(),
             assumed: BTreeMap::new(),
+            escaped: BTreeSet::new(),
         };
-        let pointed_to = indirect::pointed_to(program, &graph.masks.addresses);
-        graph.masks.pointed_to = pointed_to.into_iter().filter_map(|r| graph.masks.place(r)).collect();
+        graph.masks.pointed_to = pointed_to.iter().filter_map(|&r| graph.masks.place(r)).collect();
         let reset = Key { entry: 0, i: Tri::Zero, masks: graph.masks.at_reset(), zero: false };
         graph.context(reset);
         while let Some(next) = graph.queue.pop_front() {
             graph.work(next);
         }
         graph
+    }
+
+    /// Addresses of registers that are handed on: stored, or in registers that carry arguments and results.
+    fn escapes(&mut self, op: Op, state: &State) {
+        let byte = |r: usize| state.registers.get(r).and_then(|b| b.as_constant());
+        let handed: Vec<usize> = match op {
+            Op::St { r, .. } | Op::Sts(_, r) => vec![r.into()],
+            Op::Call(_) | Op::Rcall(_) | Op::Icall | Op::Eicall | Op::Ret => (8..26).collect(),
+            _ => return,
+        };
+        for register in handed {
+            let Some(low) = byte(register) else { continue };
+            for &address in &self.masks.addresses {
+                let [a, b] = address.to_le_bytes();
+                // The high byte is often r1, and then it is stored from there.
+                let stored = matches!(op, Op::St { .. } | Op::Sts(..));
+                if low == a && (byte(register + 1) == Some(b) || stored && b == 0) {
+                    self.escaped.insert(address);
+                }
+            }
+        }
     }
 
     fn context(&mut self, key: Key) -> usize {
@@ -203,6 +240,7 @@ impl<'p> Graph<'p> {
         // It is the next instruction that looks at the flag, or nobody.
         let tested = state.tested.take();
         let op = self.program.code.op(pc);
+        self.escapes(op, &state);
         let after = pc + op.words();
         match op {
             Op::Rjmp(by) => self.jump(id, pc, after.wrapping_add_signed(by.into()), state, next),

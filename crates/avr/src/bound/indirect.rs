@@ -100,27 +100,12 @@ pub(super) fn virtual_targets(program: &Program, call: u32) -> Option<BTreeSet<u
     (!found.is_empty()).then_some(found)
 }
 
-/// Which of these registers a pointer in memory may point to: their addresses are in initial values of variables, or in an `ldi` whose value is not just
-/// used as a pointer on the spot. Stores through pointers that are not known may hit these.
+/// Which of these registers (of the microcontroller) variables point to from the start.
 pub(super) fn pointed_to(program: &Program, registers: &[u16]) -> BTreeSet<u16> {
-    let mut found = BTreeSet::new();
-    if let Some((from, to)) = program.data_image {
-        let image = program.code.flash.get(from as usize..to as usize).unwrap_or_default();
-        found.extend(image.windows(2).map(|w| u16::from_le_bytes([w[0], w[1]])));
-    }
-    for at in 0..program.used / 2 {
-        let Op::Ldi(d, low) = program.code.op(at) else { continue };
-        let kept = |i: u32| match program.code.op(at + i) {
-            Op::St { r, .. } | Op::Sts(_, r) | Op::Push(r) | Op::Mov(_, r) | Op::Movw(_, r) => r == d,
-            _ => false,
-        };
-        let is_pointer = [26, 30].contains(&d) && !(1..8).any(kept);
-        if !is_pointer {
-            found.extend(registers.iter().copied().filter(|r| *r as u8 == low));
-        }
-    }
-    found.retain(|r| registers.contains(r));
-    found
+    let Some((from, to)) = program.data_image else { return BTreeSet::new() };
+    let image = program.code.flash.get(from as usize..to as usize).unwrap_or_default();
+    let words = image.windows(2).map(|w| u16::from_le_bytes([w[0], w[1]]));
+    words.filter(|word| registers.contains(word)).collect()
 }
 
 /// Every function whose address is somewhere in the program. Handlers and labels are not called through pointers.

@@ -1,7 +1,7 @@
 //! What an instruction does to what is known. Calls, returns and jumps are left to [`super::graph`].
 //!
 //! Assumed: a store through a pointer that is not known does not hit saved registers, return addresses, SREG or the stack pointer. An enable
-//! bit it may hit if the address of its register is somewhere in the program ([`super::indirect::pointed_to`]).
+//! bit it may hit if the address of its register was stored or handed on somewhere.
 
 use super::state::{Carried, Masks, State, whole};
 use super::value::{Byte, Tri, UNKNOWN, constant};
