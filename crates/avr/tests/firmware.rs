@@ -10,7 +10,7 @@ use avr::stack::{Answer, Request, SavedRun, Timers, all_events, analyse};
 use avr::{Machine, Program, Watch};
 use std::time::Duration;
 use testkit::avr::firmware::{Firmware, all};
-use testkit::avr::instructions::Random;
+use testkit::traces::chance::Random;
 
 const WAYS: [&[&str]; 4] = [&["-Os"], &["-O2", "-mcall-prologues"], &["-O0"], &["-O1", "-mrelax", "-fno-jump-tables"]];
 
@@ -83,7 +83,7 @@ fn no_run_is_deeper_than_the_bound() {
                     let far = random.below(12);
                     cycle += 1 + random.below(1 << far);
                     let vector = handlers[random.below(handlers.len() as u64) as usize];
-                    Event { vector, value: random.next() as u16, cycle }
+                    Event { vector, value: random.below(1 << 16) as u16, cycle }
                 };
                 let events: Vec<Event> = (0..40).map(event).collect();
                 let played = play(Machine::new(program.code.clone()), &events, cycle + 5000, &mut ());
@@ -134,7 +134,7 @@ fn expressions_have_the_values_that_the_machine_has() {
             let event = |_| {
                 cycle += 1 + random.below(600);
                 let vector = handlers[random.below(handlers.len() as u64) as usize];
-                Event { vector, value: random.next() as u16 & 0xff, cycle }
+                Event { vector, value: random.below(1 << 8) as u16, cycle }
             };
             let events: Vec<Event> = (0..40).map(event).collect();
             let mut machine = Machine::new(program.code.clone());

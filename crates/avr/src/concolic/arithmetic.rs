@@ -109,7 +109,7 @@ impl Symbolic {
         match op {
             Op::Add(d, r) | Op::Adc(d, r) => {
                 let with = matches!(op, Op::Adc(..));
-                if !pair(self, d, r) && !(with && carries) {
+                if !(pair(self, d, r) || with && carries) {
                     return self.plain(&[d], SUMS);
                 }
                 let (a, b, c) = (self.byte(machine, d), self.byte(machine, r), self.flag(machine, C));
@@ -119,7 +119,7 @@ impl Symbolic {
             Op::Sub(d, r) | Op::Sbc(d, r) | Op::Cp(d, r) | Op::Cpc(d, r) => {
                 let with = matches!(op, Op::Sbc(..) | Op::Cpc(..));
                 let keeps = matches!(op, Op::Cp(..) | Op::Cpc(..));
-                if !pair(self, d, r) && !(with && carries) {
+                if !(pair(self, d, r) || with && carries) {
                     return self.plain(if keeps { &[] } else { std::slice::from_ref(&d) }, SUMS);
                 }
                 let (a, b) = (self.byte(machine, d), self.byte(machine, r));
@@ -131,7 +131,7 @@ impl Symbolic {
             Op::Subi(d, k) | Op::Sbci(d, k) | Op::Cpi(d, k) => {
                 let with = matches!(op, Op::Sbci(..));
                 let keeps = matches!(op, Op::Cpi(..));
-                if !self.is_symbolic(d) && !(with && carries) {
+                if !(self.is_symbolic(d) || with && carries) {
                     return self.plain(if keeps { &[] } else { std::slice::from_ref(&d) }, SUMS);
                 }
                 let (a, b) = (self.byte(machine, d), self.exprs.constant(8, k.into()));

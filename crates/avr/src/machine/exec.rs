@@ -37,7 +37,7 @@ impl Machine {
         }
     }
 
-    fn from_flash(&mut self, d: u8, inc: bool, extended: bool) {
+    fn load_flash(&mut self, d: u8, inc: bool, extended: bool) {
         let high = match self.mcu().rampz {
             Some(rampz) if extended => u32::from(self.data[usize::from(rampz)]),
             _ => 0,
@@ -202,11 +202,11 @@ impl Machine {
                 self.pc += 1;
             }
             Op::Lpm { d, inc } => {
-                self.from_flash(d, inc, false);
+                self.load_flash(d, inc, false);
                 self.cycles += 2;
             }
             Op::Elpm { d, inc } => {
-                self.from_flash(d, inc, true);
+                self.load_flash(d, inc, true);
                 self.cycles += 2;
             }
             Op::Spm => return Err(Halt::WritesFlash { pc }),

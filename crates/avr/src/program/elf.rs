@@ -109,6 +109,6 @@ fn which(
 
 /// The name in the compiler's note: the last string of its table.
 fn device(note: &[u8]) -> Option<String> {
-    let texts = note.split(|&b| b == 0).filter(|t| t.len() > 3 && t.iter().all(|b| b.is_ascii_alphanumeric()));
-    texts.last().map(|t| String::from_utf8_lossy(t).into_owned())
+    let mut texts = note.split(|&b| b == 0).filter(|t| t.len() > 3 && t.iter().all(|b| b.is_ascii_alphanumeric()));
+    texts.next_back().map(|t| String::from_utf8_lossy(t).into_owned())
 }

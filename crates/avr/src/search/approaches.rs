@@ -218,11 +218,11 @@ impl Runner<'_> {
         for &wait in waits {
             let mut all: Vec<(u16, Vec<Pair>)> = (0..POPULATION).map(|_| (0, self.pairs(names))).collect();
             for _ in 0..GENERATIONS {
-                for i in 0..all.len() {
+                for (depth, pairs) in &mut all {
                     if let Some(ended) = self.over() {
                         return ended;
                     }
-                    all[i].0 = self.run(&all[i].1.clone(), wait);
+                    *depth = self.run(pairs, wait);
                 }
                 // The deeper half lives on twice.
                 all.sort_by_key(|(depth, _)| std::cmp::Reverse(*depth));

@@ -142,7 +142,7 @@ pub fn analyse(program: &Program, request: Request<'_>, stop: &dyn Fn() -> bool)
 /// The handler whose vector is at this address.
 fn handler(program: &Program, entry: u32) -> Option<usize> {
     let number = entry as usize / 2;
-    (entry % 2 == 0 && program.mcu().vector(number).is_some()).then_some(number)
+    (entry.is_multiple_of(2) && program.mcu().vector(number).is_some()).then_some(number)
 }
 
 /// The chain of calls and interrupts of a run, with names and lines.

@@ -29,6 +29,8 @@ fn compiler(of: &Path) -> Command {
         "-DF_CPU=16000000L",
         "-DARDUINO=10819",
         "-DARDUINO_ARCH_AVR",
+        // This avr-gcc does not define it for C++.
+        "-DDECIMAL_DIG=17",
         "-Os",
         "-w",
         "-gdwarf-4",

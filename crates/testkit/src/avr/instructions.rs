@@ -7,6 +7,7 @@
 //! Left out: `spm`, `break`, `sleep`, `wdr`, I/O registers with a device behind them, and what the manual calls undefined (`ld r26, X+`).
 
 use super::simavr::{STATE, Simavr, State, states};
+use crate::traces::chance::Random;
 use avr::op::{Mode, Op};
 use avr::{Code, Machine, mcu};
 use std::sync::Arc;
@@ -107,26 +108,6 @@ fn mistaken_for_two_words(word: u16) -> bool {
     word & 0xfe0c == 0x960c
 }
 
-/// xorshift64*: the same numbers on every machine.
-pub struct Random(u64);
-
-impl Random {
-    pub fn new(seed: u64) -> Random {
-        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
-    }
-
-    pub fn next(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 16
-    }
-
-    pub fn below(&mut self, n: u64) -> u64 {
-        self.next() % n
-    }
-}
-
 struct Bench {
     machine: Machine,
     random: Random,
@@ -178,10 +159,9 @@ impl Bench {
         match op {
             Op::Illegal(_) | Op::Spm | Op::Break | Op::Sleep | Op::Wdr => false,
             Op::Ld { d: r, ptr, mode } | Op::St { r, ptr, mode } => {
-                if mode == Mode::PostInc || mode == Mode::PreDec {
-                    if r == ptr || r == ptr + 1 {
-                        return false;
-                    }
+                let moves = mode == Mode::PostInc || mode == Mode::PreDec;
+                if moves && (r == ptr || r == ptr + 1) {
+                    return false;
                 }
                 let at = self.ram(70);
                 self.poke_word(ptr, at);
@@ -260,13 +240,13 @@ impl Bench {
         }
         // Random arithmetic forgets everything soon: fresh values now and then.
         if self.random.below(8) == 0 {
-            let (register, value) = (self.random.below(32) as u16, self.random.next() as u8);
+            let (register, value) = (self.random.below(32) as u16, self.random.below(1 << 8) as u8);
             self.poke(register, value);
         }
         loop {
             let (mask, value) = ENCODINGS[self.random.below(ENCODINGS.len() as u64) as usize];
-            let first = self.random.next() as u16 & !mask | value;
-            let mut second = self.random.next() as u16;
+            let first = self.random.below(1 << 16) as u16 & !mask | value;
+            let mut second = self.random.below(1 << 16) as u16;
             let is_data = matches!(avr::decode::decode(first, second), Op::Lds(..) | Op::Sts(..));
             if is_data {
                 second = self.ram(0);
@@ -315,7 +295,7 @@ pub fn compare(mcu_name: &str, instructions: u64, seed: u64) -> Result<(), Strin
     let ram = usize::from(mcu.ram_end - mcu.ram_start) + 1;
     bench.set_pc(64);
     for address in [0x5d, 0x5e, 0x5f].into_iter().chain(0..32).chain(mcu.ram_start..=mcu.ram_end) {
-        let value = bench.random.next() as u8;
+        let value = bench.random.below(1 << 8) as u8;
         bench.poke(address, value);
     }
     let mut base = None;

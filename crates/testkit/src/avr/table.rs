@@ -95,7 +95,7 @@ pub fn speed() -> Result<(), String> {
         let program = Program::read(&firmware.compile(&["-Os"]), None).map_err(|e| e.to_string())?;
         let start = Instant::now();
         let mut machine = Machine::new(program.code.clone());
-        machine.run(&mut (), CYCLES).map_err(|halt| halt.to_string())?;
+        machine.run_alone(CYCLES).map_err(|halt| halt.to_string())?;
         let ours = CYCLES as f64 / start.elapsed().as_micros() as f64;
         let theirs = CYCLES as f64 / simavr::time(&firmware.mcu, &program.code.flash, CYCLES)? as f64;
         println!("{:<12} {ours:>10.1} {theirs:>10.1} {:>6.1}", firmware.name, ours / theirs);

@@ -169,7 +169,7 @@ pub(crate) fn describe(program: &Program, found: &Unresolved) -> String {
         }
         Why::Recursion(circle) => {
             let vector =
-                |entry: u32| program.mcu().vector(entry as usize / 2).filter(|_| entry % 2 == 0).map(|v| v.name);
+                |entry: u32| program.mcu().vector(entry as usize / 2).filter(|_| entry.is_multiple_of(2)).map(|v| v.name);
             let name = |entry: u32| vector(entry).map_or_else(|| program.name(entry), str::to_string);
             let names: Vec<String> = circle.iter().map(|&e| name(e)).collect();
             let first = names.first().cloned().unwrap_or_default();
