@@ -43,7 +43,8 @@ fn devices_take_the_time_of_the_data_sheet() {
     let mut gcc = Command::new("avr-gcc");
     gcc.args(["-mmcu=atmega328p", "-Os", "-o", "x.elf", "x.c"]).current_dir(folder.path());
     assert!(gcc.status().expect("avr-gcc (`make setup` installs it)").success());
-    let program = Program::read(&std::fs::read(folder.path().join("x.elf")).expect("an ELF"), None).expect("a firmware");
+    let program =
+        Program::read(&std::fs::read(folder.path().join("x.elf")).expect("an ELF"), None).expect("a firmware");
     let mut machine = Machine::new(program.code.clone());
     machine.run(&mut (), 2_000_000).expect("it goes on");
     // `barked` and `r` are all the variables there are; an array of words comes first or last.

@@ -342,6 +342,9 @@ impl<'p> Graph<'p> {
         if to == 0 {
             return;
         }
+        if to as usize >= self.program.code.ops.len() {
+            return self.complain(pc, Why::OutOfFlash);
+        }
         let zero = state.registers[1] == constant(0);
         let callee = self.context(Key { entry: to, i: state.i, masks: state.masks.clone(), zero });
         self.contexts[callee].users.insert(id);

@@ -55,7 +55,9 @@ impl fmt::Display for Halt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Halt::Illegal { pc, word } => write!(f, "{word:#06x} at {:#x} is no instruction", 2 * pc),
-            Halt::OutOfFlash { pc } => write!(f, "the program went to {:#x}, which is outside the flash", 2 * pc),
+            Halt::OutOfFlash { pc } => {
+                write!(f, "the program went to {:#x}, which is outside the flash", 2 * u64::from(pc))
+            }
             Halt::WritesFlash { pc } => {
                 write!(f, "the program writes its own flash at {:#x} (spm), which is not supported", 2 * pc)
             }

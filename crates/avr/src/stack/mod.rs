@@ -121,7 +121,7 @@ pub fn analyse(program: &Program, request: Request<'_>, stop: &dyn Fn() -> bool)
     let missing =
         missing.map(|(_, link)| link.clone()).filter(|_| bound.bytes.is_some_and(|bytes| bytes != u32::from(deepest)));
     let sides = (coverage.sides(), 2 * bound.branches.len());
-    let room = program.mcu().ram_end + 1 - program.data_end;
+    let room = (program.mcu().ram_end + 1).saturating_sub(program.data_end);
     Answer {
         deepest: machine.deepest(),
         events,
