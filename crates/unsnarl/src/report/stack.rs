@@ -168,14 +168,18 @@ pub(crate) fn describe(program: &Program, found: &Unresolved) -> String {
             format!("{vector} came in a run, and the code does not show who enabled it (a store through a pointer)")
         }
         Why::Recursion(circle) => {
-            let vector =
-                |entry: u32| program.mcu().vector(entry as usize / 2).filter(|_| entry.is_multiple_of(2)).map(|v| v.name);
+            let vector = |entry: u32| {
+                program.mcu().vector(entry as usize / 2).filter(|_| entry.is_multiple_of(2)).map(|v| v.name)
+            };
             let name = |entry: u32| vector(entry).map_or_else(|| program.name(entry), str::to_string);
             let names: Vec<String> = circle.iter().map(|&e| name(e)).collect();
             let first = names.first().cloned().unwrap_or_default();
             match circle.first().and_then(|&e| vector(e)) {
                 Some(handler) => {
                     format!("{handler} can interrupt itself; say how often at once: --recursion {handler}=N")
+                }
+                None if names.len() == 1 => {
+                    format!("{first} calls itself; say how often at once: --recursion {first}=N")
                 }
                 None => format!(
                     "{} call each other in a circle; say how often at once: --recursion {first}=N",
