@@ -58,8 +58,6 @@ pub struct Stats {
     pub runs: u64,
     pub questions: u64,
     pub answered: u64,
-    /// Values that the solver proposed and that did not go the other way.
-    pub unconfirmed: u64,
     pub cycles: u64,
 }
 
