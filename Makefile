@@ -14,7 +14,7 @@ DOC = env RUSTDOCFLAGS="-A rustdoc::private-intra-doc-links $(if $(CI),-D warnin
 WITHOUT_Z3 = $(CARGO) check --quiet -p unsnarl --no-default-features
 TIMED = @scripts/timed.sh $(TARGET)/times.txt
 
-.PHONY: demo test test-programs soak bench fuzz fuzz-threads ground-truth agree fuzz-files lint setup clean
+.PHONY: demo test test-programs soak bench fuzz fuzz-threads ground-truth agree fuzz-files fuzz-avr lint setup clean
 
 demo: setup ## build, and run the tool on a shipped example
 	$(CARGO) build --release -p unsnarl
@@ -44,7 +44,7 @@ endif
 test-programs: setup ## only the programs and commands whose trial's name contains ONLY
 	$(CARGO) test --workspace --test suite -- $(ONLY)
 
-soak: setup fuzz fuzz-files fuzz-threads ground-truth agree ## what takes too long for every day: campaigns, every saved run 200 times
+soak: setup fuzz fuzz-files fuzz-avr fuzz-threads ground-truth agree ## what takes too long for every day: campaigns, every saved run 200 times
 	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- check/
 	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- runs/
 
@@ -73,6 +73,10 @@ ground-truth: ## N generated concurrent programs from SEED on: model and search 
 agree: N = 5000
 agree: ## N generated traces from SEED on: solvers against each other
 	$(FAST) agree --count $(N) --seed $(SEED)
+
+fuzz-avr: N = 10000000
+fuzz-avr: ## N generated AVR instructions, against simavr
+	$(FAST) fuzz-avr --count $(N) --seed $(SEED)
 
 fuzz-files: N = 100000
 fuzz-files: ## N damaged files of every format that is read

@@ -23,6 +23,11 @@ missing() {
     # Only for what is asked for: the tables of `make bench`.
     [ "${1:-}" != valgrind ] || have valgrind || echo valgrind
     [ -f /usr/include/stdio.h ] || echo libc6-dev
+    [ "${1:-}" != valgrind ] || [ -d /usr/share/arduino/hardware/arduino/avr ] || echo arduino-core-avr
+    # What the AVR machine is compared with, and compilers for its firmware.
+    [ -f /usr/include/simavr/sim_avr.h ] || echo libsimavr-dev libelf-dev
+    have avr-gcc || echo gcc-avr binutils-avr
+    [ -f /usr/lib/avr/include/avr/io.h ] || echo avr-libc
 }
 
 packages=$(missing "$@" | tr '\n' ' ')

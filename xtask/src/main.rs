@@ -9,6 +9,7 @@ mod edges;
 mod explain;
 mod flows;
 mod fuzz;
+mod fuzz_avr;
 mod fuzz_files;
 mod fuzz_threads;
 mod ground_truth;
@@ -21,6 +22,7 @@ mod programs;
 mod reader;
 mod schedules;
 mod solver;
+mod stack;
 mod tools;
 
 use clap::{Parser, Subcommand};
@@ -44,6 +46,8 @@ enum Task {
     Fuzz(fuzz::Options),
     /// Explore generated concurrent programs with and without reduction, sample and replay them, and compare
     FuzzThreads(fuzz_threads::Options),
+    /// Generated AVR instructions in our machine and in simavr, state by state
+    FuzzAvr(fuzz_avr::Options),
     /// Solvers against each other on generated traces
     Agree(agree::Options),
     /// Hold model and search against the truth about generated concurrent programs
@@ -66,6 +70,8 @@ enum Task {
     BenchDefuse(defuse::Options),
     /// Inputs with which a program fails: found by us, and by angr
     BenchInputs(inputs::Options),
+    /// Stacks of AVR firmware: the thesis' approaches and ours, real firmware, speed beside simavr
+    BenchStack(stack::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
     FuzzFiles(fuzz_files::Options),
     /// Time one thing in a process of its own: `testkit::measure`
@@ -77,6 +83,8 @@ impl Task {
     fn profile(&self) -> Option<&str> {
         match self {
             Task::Agree(options) => Some(&options.profile),
+            Task::FuzzAvr(options) => Some(&options.profile),
+            Task::BenchStack(options) => Some(&options.profile),
             Task::FuzzThreads(options) => Some(&options.profile),
             Task::GroundTruth(options) => Some(&options.profile),
             Task::FuzzFiles(options) => Some(&options.profile),
@@ -109,6 +117,8 @@ fn run(task: &Task) -> Result<bool, Error> {
         Task::CheckLinks => links::check(),
         Task::Fuzz(options) => fuzz::run(options),
         Task::FuzzThreads(options) => fuzz_threads::run(options),
+        Task::BenchStack(options) => stack::run(options),
+        Task::FuzzAvr(options) => fuzz_avr::run(options),
         Task::Agree(options) => agree::run(options),
         Task::GroundTruth(options) => ground_truth::run(options),
         Task::Bench(options) => bench::run(options),

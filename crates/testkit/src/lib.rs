@@ -16,6 +16,7 @@ pub mod arithmetic;
 pub mod traces;
 
 pub mod agree;
+pub mod avr;
 pub mod fuzz_files;
 pub mod fuzz_threads;
 pub mod ground_truth;

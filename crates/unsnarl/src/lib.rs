@@ -52,6 +52,7 @@ fn status() -> u8 {
         Command::Defuse(options) => commands::defuse::run(&options),
         Command::Confirm(options) => commands::hunt::confirm(&options),
         Command::Explain(options) => commands::explain::run(&options),
+        Command::Stack(options) => commands::stack::run(&options),
         Command::Replay(options) => commands::replay::run(&options),
         Command::Trace(options) => commands::trace::run(&options),
         Command::Query(options) => commands::query::run(&options),

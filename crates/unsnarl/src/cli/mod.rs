@@ -6,6 +6,7 @@ mod hunts;
 mod program;
 mod run;
 pub(crate) mod solver;
+mod stack;
 mod trace;
 mod values;
 
@@ -14,6 +15,7 @@ pub(crate) use check::{CheckOptions, ExplainOptions, ExplanationOptions};
 pub(crate) use defuse::{AskOptions, DefuseCommand, DefuseOptions, DiffOptions, ExportOptions, PageOptions};
 pub(crate) use hunts::{BranchesOptions, ConfirmOptions, HuntOptions, Windows};
 pub(crate) use run::{ReplayOptions, RunOptions, RunStrategy};
+pub(crate) use stack::{StackOptions, TimerMode};
 pub(crate) use values::Format;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -77,6 +79,11 @@ pub(crate) enum Command {
     /// Takes a saved run (x.run), or a program, which is checked first. Exits with 1 when a failure was explained, with 0 when
     /// the program has none, with 2 when it could not be run.
     Explain(Box<ExplainOptions>),
+    /// How deep the stack of an AVR firmware can get, with the events that take it there
+    ///
+    /// Takes an ELF file or Intel HEX for an ATmega328P, 128 or 2560. Exits with 1 when a run was found in which the stack runs into data
+    /// (or is deeper than --limit), with 0 when none was, with 2 when the firmware cannot be read.
+    Stack(StackOptions),
     /// Repeat a saved run exactly
     ///
     /// Exits with 1 when the recorded failure came again, with 0 when a good run ended well again, with 2 when the run

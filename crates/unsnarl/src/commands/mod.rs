@@ -12,6 +12,7 @@ pub(crate) mod query;
 mod record;
 pub(crate) mod replay;
 pub(crate) mod run;
+pub(crate) mod stack;
 pub(crate) mod trace;
 
 use crate::report::print_all;

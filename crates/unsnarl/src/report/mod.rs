@@ -8,6 +8,7 @@
 //! | `check.rs`, `branches.rs`, `query.rs` | what those commands found |
 //! | `lost.rs` | where inputs were lost |
 //! | `hunt.rs`, `races.rs`, `deadlocks.rs`, `confirm.rs` | what hunts found |
+//! | `stack.rs` | how deep a stack gets |
 //! | `explain/` | explanations: text, JSON, Graphviz, one page of HTML |
 //! | `page/` | what all pages of HTML share |
 //! | `json/`, `sarif.rs` | for programs |
@@ -31,6 +32,7 @@ pub(crate) mod query;
 mod races;
 pub(crate) mod sarif;
 mod sources;
+pub(crate) mod stack;
 mod terminal;
 
 pub(crate) use output::{check_folder, check_path, check_paths, document, print_all};

@@ -37,6 +37,7 @@ mod query_cli;
 mod replay_cli;
 mod schemas;
 mod shims;
+mod stack_cli;
 mod strangers;
 mod symbolic;
 mod uninitialised;
@@ -73,6 +74,7 @@ fn main() {
         hostile::trials(),
         limits::trials(),
         shims::trials(),
+        stack_cli::trials(),
         strangers::trials(),
         uninitialised::trials(),
     ]

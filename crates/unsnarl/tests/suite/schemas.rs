@@ -227,6 +227,18 @@ fn documents_are_as_described() {
         desk.shows("query", &format!("query --format json tests/traces/{trace}.trace --goal all-flips"));
         desk.shows("trace-show", &format!("trace show --format json tests/traces/{trace}.trace"));
     }
+    // The first has a call through a pointer, the second a handler that can interrupt itself.
+    let pointer = "#include <avr/interrupt.h>\nvolatile unsigned char k; void a(void) { k++; } void b(void) { k--; } void (*volatile f)(void) = a;\n\
+        ISR(INT0_vect) { f = b; } int main(void) { EIMSK = 1; sei(); for (;;) f(); }\n";
+    let nested =
+        "#include <avr/interrupt.h>\nISR(INT0_vect) { sei(); } int main(void) { EIMSK = 1; sei(); for (;;); }\n";
+    for (name, source) in [("pointer", pointer), ("nested", nested)] {
+        fs::write(desk.desk.path(&format!("{name}.c")), source).expect("it can be written");
+        let mut gcc = std::process::Command::new("avr-gcc");
+        gcc.args(["-mmcu=atmega328p", "-Os", "-gdwarf-4", "-o"]).arg(format!("{name}.elf")).arg(format!("{name}.c"));
+        assert!(gcc.current_dir(desk.desk.path("")).status().expect("avr-gcc").success());
+        desk.shows("stack", &format!("stack --time 2 --format json {name}.elf"));
+    }
     let mut all = BTreeSet::new();
     names().iter().for_each(|name| described(&schema(name), &schema(name), name, &mut all));
     let missing = all.iter().filter(|key| !desk.shown.contains(*key) && !NOT_SHOWN.contains(&key.as_str()));

@@ -26,6 +26,14 @@ fn shown() -> Output {
     Output::Filtered(|bytes| plain(&String::from_utf8_lossy(bytes)).into_owned().into_bytes())
 }
 
+/// The file, if it is a sequence of events for a firmware.
+fn stack_run(path: &Path) -> Option<Vec<u8>> {
+    const SMALL: u64 = 1 << 20;
+    std::fs::metadata(path).ok().filter(|about| about.is_file() && about.len() < SMALL)?;
+    let bytes = std::fs::read(path).ok()?;
+    avr::stack::is_saved_run(&bytes).then_some(bytes)
+}
+
 /// A saved run, with what the options allow it.
 fn load(options: &ReplayOptions, run: &Path) -> Result<Loaded, Error> {
     let trust = Trust {
@@ -40,6 +48,9 @@ fn load(options: &ReplayOptions, run: &Path) -> Result<Loaded, Error> {
 pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
     if options.run.is_dir() {
         return folder::run(options);
+    }
+    if let Some(bytes) = stack_run(&options.run) {
+        return super::stack::replay(&options.run, &bytes);
     }
     let mut loaded = load(options, &options.run)?;
     loaded.setup.limits.stop = on_ctrl_c_soon()?;

@@ -8,6 +8,7 @@ pub(crate) mod query;
 mod races;
 pub(crate) mod replay;
 pub(crate) mod run;
+pub(crate) mod stack;
 
 pub(crate) use branches::branches;
 pub(crate) use defuse::defuse;
