@@ -13,6 +13,7 @@
 //! | `projection.rs` | what differs |
 //! | `twins.rs` | things with one name |
 //! | `repair/` | what would help, tried |
+//! | `patched.rs` | the same as changes of lines |
 //!
 //! The papers are Symbiosis (seeds 003) and Cortex (seeds 004, section 3.4). Where they ask a solver, we run the program, too:
 //! every kind of failure is the same to it, and whatever is said was executed. The solver proposes runs and proves what runs can
@@ -25,6 +26,7 @@ pub mod guided;
 pub mod hitting;
 pub mod lab;
 pub mod model;
+pub mod patched;
 pub mod projection;
 pub mod repair;
 pub mod story;
@@ -71,6 +73,12 @@ pub struct Explanation {
     pub race: Option<[usize; 2]>,
     /// What would avoid it, tried; the best first.
     pub repairs: Vec<Repair>,
+    /// The same as changes of lines, if they were looked for.
+    pub patches: Option<patched::Patches>,
+    /// All that could be tried, the likeliest first.
+    pub proposals: Vec<repair::Proposal>,
+    /// The memory that it is about.
+    pub data: Vec<u64>,
     /// Pairs turned round until one avoided the failure.
     pub pairs: u64,
     pub runs: u64,
@@ -193,11 +201,16 @@ pub fn explain(
     if passing.is_some() {
         proposals.extend(repair::propose(&known));
     }
-    let repairs = repair::try_out(&lab, proposals);
+    let mut data: Vec<u64> = known.addresses().into_iter().collect();
+    data.sort_unstable();
+    let repairs = repair::try_out(&lab, proposals.clone());
     Explanation {
         failure,
         race: race.map(|r| r.0),
         repairs,
+        patches: None,
+        proposals,
+        data,
         failing: story,
         core,
         proof,

@@ -3,8 +3,11 @@
 mod cache;
 mod clang;
 mod options;
+mod overlay;
 
 pub use options::CompilerOptions;
+pub(crate) use overlay::compiled_lines;
+pub use overlay::{Lines, Overlay, whole};
 
 use crate::error::Error;
 use crate::files::read_input;
@@ -20,10 +23,30 @@ pub fn modules_in(
     files: &[PathBuf],
     options: &CompilerOptions,
 ) -> Result<Vec<ir::Module>, Error> {
-    files.par_iter().map(|file| module(folder, file, options)).collect()
+    files.par_iter().map(|file| module(folder, file, options, None)).collect()
 }
 
-fn module(folder: Option<&Path>, given: &Path, options: &CompilerOptions) -> Result<ir::Module, Error> {
+/// The same with some files changed. What clang says is not shown, and nothing is kept.
+pub(crate) fn changed_modules(
+    folder: Option<&Path>,
+    files: &[PathBuf],
+    options: &CompilerOptions,
+    overlay: &Overlay,
+) -> Result<Vec<ir::Module>, Error> {
+    files.par_iter().map(|file| module(folder, file, options, Some(overlay))).collect()
+}
+
+/// Whether a file is given to clang.
+pub(crate) fn is_compiled(file: &Path) -> bool {
+    matches!(file.extension().and_then(|e| e.to_str()), Some("c" | "i"))
+}
+
+fn module(
+    folder: Option<&Path>,
+    given: &Path,
+    options: &CompilerOptions,
+    overlay: Option<&Overlay>,
+) -> Result<ir::Module, Error> {
     let file = &folder.unwrap_or(Path::new("")).join(given);
     let shown = file.display();
     if !file.exists() {
@@ -35,7 +58,7 @@ fn module(folder: Option<&Path>, given: &Path, options: &CompilerOptions) -> Res
     let text = match file.extension().and_then(|e| e.to_str()) {
         Some("ll") => read_input(file)?,
         Some("bc") => clang::disassemble(file)?,
-        Some("c" | "i") => clang::compile(folder, given, options)?,
+        _ if is_compiled(file) => clang::compile(folder, given, options, overlay)?,
         Some("cc" | "cpp" | "cxx" | "rs") => {
             return Err(Error::new(format!("{shown}: C++ and Rust are not supported yet; give C or LLVM IR")));
         }

@@ -111,7 +111,8 @@ pub(crate) struct ExplainOptions {
     #[command(flatten)]
     pub(crate) check: CheckOptions,
 
-    /// Compile the program of a saved run again from its sources, if it does not lie beside the run
+    /// Compile the program of a saved run again from its sources, if it does not lie beside the run. With this or --patch, changes of
+    /// lines are looked for, too
     #[arg(long)]
     pub(crate) rebuild: bool,
 }
@@ -126,6 +127,10 @@ pub(crate) struct ExplanationOptions {
     /// List several runs that end well, and all repairs that were tried
     #[arg(long, help_heading = "Explanation")]
     pub(crate) all: bool,
+
+    /// Write the best change of lines that avoids the failure as a unified diff, for `patch -p1`. It was compiled and checked
+    #[arg(long, value_name = "FILE", help_heading = "Explanation")]
+    pub(crate) patch: Option<PathBuf>,
 
     /// Write the explanation as one HTML page that needs nothing else
     #[arg(long, value_name = "FILE", help_heading = "Explanation")]

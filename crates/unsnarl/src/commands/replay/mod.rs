@@ -28,6 +28,7 @@ pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
     let trust = Trust {
         allow: options.allow.clone(),
         rebuild: options.rebuild,
+        sources: false,
         most_steps: options.max_steps,
         most_memory: options.max_memory.map(|megabytes| megabytes << 20),
     };

@@ -77,7 +77,7 @@ fn data(e: &Explanation) -> Value {
         .repairs
         .iter()
         .take(3)
-        .map(|r| json!({ "text": r.proposal.text, "tried": text::tried(r), "works": r.verdict == Verdict::Gone }))
+        .map(|r| json!({ "text": text::advice(e, r), "tried": text::tried(r), "works": r.verdict == Verdict::Gone }))
         .collect();
     json!({
         "title": e.failure.kind.title(),

@@ -2,6 +2,7 @@
 
 use analysis::explain::Explanation;
 use analysis::explain::edges::Node;
+use analysis::explain::patched::Patch;
 use analysis::explain::story::{Access, Story};
 use driver::Error;
 use serde_json::{Value, json};
@@ -70,12 +71,19 @@ pub(crate) fn value(e: &Explanation) -> Value {
         "projection": projection,
         "repair": e.repairs.iter().map(|r| json!({
             "kind": r.proposal.kind.id(),
-            "text": r.proposal.text,
+            "text": super::text::advice(e, r),
             "places": r.proposal.places,
             "verdict": r.verdict.id(),
             "instead": match &r.verdict { analysis::explain::repair::Verdict::Another(what) => Some(what), _ => None },
             "runs": r.runs,
         })).collect::<Vec<_>>(),
+        // Changes of lines that were compiled and checked.
+        "patches": e.patches.iter().flat_map(|p| &p.found).map(patch).collect::<Vec<_>>(),
+        "patches_tried": e.patches.as_ref().map(|p| json!({
+            "tried": p.tried,
+            "seconds": p.seconds,
+            "failed": p.failed.iter().map(|f| json!({ "kind": f.kind.id(), "text": f.text, "failure": f.failure })).collect::<Vec<_>>(),
+        })),
         "stats": {
             "events": e.failing.steps.iter().filter(|s| !s.early).count(),
             "flows": e.failing.flows(),
@@ -98,6 +106,18 @@ pub(crate) fn value(e: &Explanation) -> Value {
                 "seconds": e.proof.seconds,
             },
         },
+    })
+}
+
+fn patch(p: &Patch) -> Value {
+    json!({
+        "kind": p.kind.id(),
+        "text": p.text,
+        "diff": p.diff,
+        "files": p.files.iter().map(|f| &f.name).collect::<Vec<_>>(),
+        "lines": p.lines,
+        "runs": p.tested.runs,
+        "proved": p.tested.proved,
     })
 }
 

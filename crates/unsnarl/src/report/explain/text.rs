@@ -5,6 +5,7 @@ use crate::report::sources::Sources;
 use analysis::explain::Explanation;
 use analysis::explain::alternate::Alternate;
 use analysis::explain::edges::Node;
+use analysis::explain::patched::{Absent, Patch, Tested};
 use analysis::explain::projection::{Both, FlowVariation};
 use analysis::explain::repair::{Repair, Verdict};
 use analysis::explain::story::Story;
@@ -361,14 +362,30 @@ impl Page<'_> {
 
     fn repair(&mut self, all: bool) {
         let shown = if all { usize::MAX } else { 1 };
+        let patches = self.e.patches.as_ref().map_or(&[][..], |p| &p.found);
+        for (i, patch) in patches.iter().take(shown).enumerate() {
+            let head = if i == 0 { "What would help" } else { "This would help, too" };
+            self.wrapped(&format!("{head}: {}.", patch.text), 0);
+            self.wrapped(&tested(patch), 2);
+            self.text.push('\n');
+            patch.diff.lines().for_each(|line| self.text += &format!("    {line}\n"));
+            self.text.push('\n');
+        }
+        if !patches.is_empty() && !all {
+            return;
+        }
         for (i, repair) in self.e.repairs.iter().take(shown).enumerate() {
             let head = match (i, &repair.verdict) {
+                _ if !patches.is_empty() => "also tried",
                 (0, Verdict::Gone) => "What would help",
                 (0, _) => "What was tried, in vain",
                 _ => "also tried",
             };
-            self.wrapped(&format!("{head}: {}.", repair.proposal.text), 0);
+            self.wrapped(&format!("{head}: {}.", advice(self.e, repair)), 0);
             self.wrapped(&tried(repair), 2);
+        }
+        if let Some(words) = no_patch(self.e) {
+            self.wrapped(&words, 0);
         }
     }
 
@@ -394,16 +411,49 @@ impl Page<'_> {
     }
 }
 
+/// What a repair asks for. How to do it is left out if that was written into the code, and did not work.
+pub(super) fn advice<'e>(e: &Explanation, repair: &'e Repair) -> &'e str {
+    let in_vain = e.patches.as_ref().is_some_and(|p| p.tried > 0 && p.found.is_empty());
+    repair.proposal.what.as_deref().filter(|_| in_vain).unwrap_or(&repair.proposal.text)
+}
+
 pub(super) fn tried(repair: &Repair) -> String {
     let runs = repair.runs;
     match &repair.verdict {
-        Verdict::Gone => format!("Tried: with this enforced, none of {runs} runs failed."),
+        Verdict::Gone => format!("Tried as a rule for the scheduler, not as code: none of {runs} runs failed."),
         Verdict::Another(what) => {
-            format!("Tried: with this enforced the failure is gone, but another one comes: {what}")
+            format!("Tried as a rule for the scheduler: the failure is gone, but another one comes: {what}")
         }
-        Verdict::Deadlock => "Tried: with this enforced, threads wait for each other for ever.".into(),
-        Verdict::Still => format!("Tried: with this enforced it still fails (after {runs} runs)."),
+        Verdict::Deadlock => "Tried as a rule for the scheduler: threads wait for each other for ever.".into(),
+        Verdict::Still => format!("Tried as a rule for the scheduler: it still fails (after {runs} runs)."),
     }
+}
+
+/// How a patch was tested.
+pub(super) fn tested(patch: &Patch) -> String {
+    let Tested { runs, proved } = patch.tested;
+    let lines = if patch.lines == 1 { "1 line".into() } else { format!("{} lines", patch.lines) };
+    match proved {
+        true => format!("Tried: {lines} changed, compiled, and proved clean for these inputs: all orders that matter were run ({runs} runs)."),
+        false => format!("Tried: {lines} changed, compiled, and checked: none of {runs} runs failed."),
+    }
+}
+
+/// What came of looking for a patch, if there is none.
+pub(super) fn no_patch(e: &Explanation) -> Option<String> {
+    let patches = e.patches.as_ref().filter(|p| p.found.is_empty())?;
+    Some(match (patches.absent, patches.tried) {
+        (Some(Absent::NotCompiled), _) => "No patch: the program was not compiled here, so no line can be changed.".into(),
+        (Some(Absent::NoSources), _) => "No patch: the sources cannot be read.".into(),
+        (Some(Absent::NoIdea), _) | (None, 0) => "No patch: no change of lines is known that could help.".into(),
+        (None, n) => {
+            let stuck = patches.failed.iter().filter(|f| f.failure == Some("deadlock")).count();
+            let deadlocks = if stuck > 0 { format!(", {stuck} of them with a deadlock") } else { String::new() };
+            let changes = if n == 1 { "1 change of lines was" } else { "changes of lines were" };
+            let number = if n == 1 { String::new() } else { format!("{n} ") };
+            format!("No patch: {number}{changes} written into a copy and checked, and failed{deadlocks}.")
+        }
+    })
 }
 
 fn cut(text: &str, room: usize) -> String {
