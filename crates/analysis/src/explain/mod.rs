@@ -37,7 +37,7 @@ use crate::symptom::Symptom;
 use alternate::Alternate;
 use driver::Setup;
 use edges::Edge;
-use lab::Lab;
+use lab::{Budget, Lab};
 use model::Figures;
 use projection::Projection;
 use repair::{Known, Repair, Side};
@@ -50,8 +50,11 @@ use vm::{Outcome, Stop};
 /// What may be spent on making a failing schedule simple.
 const EFFORT: Effort = Effort { runs: 4000, steps: 40_000_000 };
 
-/// The part of the time in which the cause is looked for; in the rest it is tried what would help.
-const FOR_CAUSE: f64 = 0.7;
+/// What may be spent on the cause, and on what would help.
+const FOR_CAUSE: Budget = Budget { events: 6_000_000, runs: 600 };
+const FOR_REPAIR: Budget = Budget { events: 3_000_000, runs: 300 };
+/// The part of the time, if that is short, in which the cause is looked for.
+const TIME_FOR_CAUSE: f64 = 0.7;
 
 /// Runs that end well that are looked at to learn what belongs to a region.
 const SEEN: usize = 20;
@@ -99,6 +102,16 @@ impl Explanation {
         waiting.into_iter().filter(|w| few || is_named(w.0)).map(|w| w.1).take(MOST_WAITS).collect()
     }
 
+    /// Whether "it fails whenever" may be said: enough runs kept the orders of the cause and failed, or it is proved.
+    pub fn is_sure(&self) -> bool {
+        self.core.confirmed >= core::SURE || self.proof.enough == Some(true)
+    }
+
+    /// Whether the run that it is compared with ends well, and does not fail in another way.
+    pub fn ends_well(&self) -> bool {
+        self.passing.as_ref().is_none_or(|(p, _)| p.failure.is_none())
+    }
+
     /// How many events a person has to look at.
     pub fn to_understand(&self) -> usize {
         match &self.passing {
@@ -135,9 +148,9 @@ pub fn explain(
     let setup = Setup { races, ..setup.with_max_steps(failing.steps.saturating_mul(20).saturating_add(1_000_000)) };
     let stop = stop.until(started.checked_add(time));
     let simple = minimise(&setup.stopping(&stop.first_half()), symptom, failing, &mut EFFORT.clone());
-    let rest = stop.left().map(|left| left.mul_f64(FOR_CAUSE));
+    let rest = stop.left().map(|left| left.mul_f64(TIME_FOR_CAUSE));
     let searching = setup.stopping(&stop.until(rest.and_then(|rest| Instant::now().checked_add(rest))));
-    let lab = Lab::new(&searching, simple.symptom.clone(), &simple.outcome);
+    let lab = Lab::new(&searching, simple.symptom.clone(), &simple.outcome, FOR_CAUSE);
     let mut story = Story::of(&setup, &simple.outcome.schedule);
     let edges = edges::edges(&story);
     let mut pool = core::Pool::new(&story, &edges);
@@ -173,7 +186,7 @@ pub fn explain(
     });
     let runs = lab.runs();
     let tried = setup.stopping(&stop);
-    let lab = Lab::new(&tried, simple.symptom, &simple.outcome);
+    let lab = Lab::new(&tried, simple.symptom, &simple.outcome, FOR_REPAIR);
     let race = race_steps(&lab.symptom, &story);
     let none = Arc::default();
     let good: Vec<lab::Execution> = {

@@ -106,8 +106,30 @@ pub struct Patches {
 pub struct Failed {
     pub kind: Kind,
     pub text: String,
-    /// The id of the failure that was left or came; `None`: it did not compile, or the program did less.
-    pub failure: Option<&'static str>,
+    pub why: Why,
+}
+
+/// What came of a change that does not help.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    NotCompiled,
+    /// No run prints what good runs of the original print.
+    PrintsOther,
+    /// Runs did not come to an end, or the time was up.
+    Unfinished,
+    /// The id of the failure that was left, or came.
+    Fails(&'static str),
+}
+
+impl Why {
+    pub fn id(self) -> &'static str {
+        match self {
+            Why::NotCompiled => "not-compiled",
+            Why::PrintsOther => "prints-other",
+            Why::Unfinished => "unfinished",
+            Why::Fails(id) => id,
+        }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -75,17 +75,19 @@ fn load(source: &Source, tokens: Range<usize>, variable: &str) -> Option<Range<u
 
 fn one_operation(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
     let mut found = Vec::new();
-    let functions: BTreeSet<(usize, usize)> = uses(e, sources).into_iter().map(|s| (s.file, s.function)).collect();
+    let uses = uses(e, sources);
+    let functions: BTreeSet<(usize, usize)> = uses.iter().map(|s| (s.file, s.function)).collect();
     for (file, function) in functions {
         let source = &sources.files[file].source;
         if !source.text.contains("<stdatomic.h>") {
             continue;
         }
+        let is_used = |s: &Stmt| uses.iter().any(|u| u.file == file && s.tokens().contains(&u.token));
         for block in sources.files[file].functions[function].body.all() {
             let Shape::Block(all) = &block.shape else { continue };
-            for (j, second) in all.iter().enumerate() {
+            for (j, second) in all.iter().enumerate().filter(|(_, s)| is_used(s)) {
                 found.extend(alone(source, second).map(|edits| operation(source, file, second, edits)));
-                for first in all[..j].iter().rev().take(6) {
+                for first in all[..j].iter().rev().take(6).filter(|s| is_used(s)) {
                     let pair = joined(source, first, second).or_else(|| counted(source, first, second));
                     found.extend(pair.map(|edits| operation(source, file, first, edits)));
                 }

@@ -83,8 +83,16 @@ pub(super) fn hold<'t>(source: &Source, function: &Function, spans: &[Span<'t>],
     }
     let mut edits = Vec::new();
     let mut region = Region { source, function, lock, edits: &mut edits };
-    region.walk(span.stmts(), &Leaving { loops: 0, switches: 0 });
     let (first, last) = (span.first(), span.last());
+    let around = Leaving { loops: 0, switches: 0 };
+    match span.stmts() {
+        // What it returns is worked out under the lock, too.
+        [before @ .., last] if !before.is_empty() && returns_value(source, last) => {
+            region.walk(before, &around);
+            region.give_before(last, false);
+        }
+        all => region.walk(all, &around),
+    }
     let start = source.tokens[first.first].start;
     if !held_before {
         // The first statement may be the one that takes it, and goes: it stays instead.
@@ -194,48 +202,53 @@ impl Region<'_> {
     }
 }
 
+/// Whether a statement returns more than a constant or a variable.
+fn returns_value(source: &Source, stmt: &Stmt) -> bool {
+    let value = stmt.first + 1..stmt.last;
+    source.word(stmt.first) == "return" && value.len() > 1 && source.squeezed(value) != "-1"
+}
+
 /// Gives the lock back before a jump; what is returned is worked out first. One that is alone under an `if` gets braces.
 pub(super) fn give_before(source: &Source, function: &Function, lock: &Lock, jump: &Stmt, alone: bool) -> Edit {
-        let start = source.tokens[jump.first].start;
-        let outer = source.indent(start).to_string();
-        let value = jump.first + 1..jump.last;
-        let is_plain = value.len() <= 1 || source.squeezed(value.clone()) == "-1";
-        let mut lines = vec![lock.gives()];
-        if source.word(jump.first) == "return" && !is_plain {
-            let name = ["result", "returned", "result_"];
-            let is_used = |name: &&&str| function.body.tokens().any(|t| source.word(t) == **name);
-            let name = name.iter().find(|n| !is_used(n)).unwrap_or(&"result");
-            let kind = result_type(source, function);
-            let gap = if kind.ends_with('*') { "" } else { " " };
-            lines.insert(0, format!("{kind}{gap}{name} = {};", source.written(value)));
-            lines.push(format!("return {name};"));
-        } else {
-            lines.push(source.written(jump.tokens()).into());
-        }
-        let bytes = source.bytes(jump.first, jump.last);
-        let text = match alone {
-            true => {
-                let less = outer.strip_suffix("    ").or(outer.strip_suffix('\t')).unwrap_or(&outer);
-                // The brace goes to the end of the line before it, if that is where the body begins.
-                let before = source.text[..bytes.start].trim_end();
-                let own_line = source.text[before.len()..bytes.start].contains('\n');
-                let body: String = lines.iter().map(|l| format!("\n{outer}{l}")).collect();
-                if own_line && before.ends_with(')') {
-                    return Edit::new(before.len()..bytes.end, format!(" {{{body}\n{less}}}"));
-                }
-                format!("{{ {} }}", lines.join(" "))
+    let start = source.tokens[jump.first].start;
+    let outer = source.indent(start).to_string();
+    let value = jump.first + 1..jump.last;
+    let mut lines = vec![lock.gives()];
+    if returns_value(source, jump) {
+        let name = ["result", "returned", "result_"];
+        let is_used = |name: &&&str| function.body.tokens().any(|t| source.word(t) == **name);
+        let name = name.iter().find(|n| !is_used(n)).unwrap_or(&"result");
+        let kind = result_type(source, function);
+        let gap = if kind.ends_with('*') { "" } else { " " };
+        lines.insert(0, format!("{kind}{gap}{name} = {};", source.written(value)));
+        lines.push(format!("return {name};"));
+    } else {
+        lines.push(source.written(jump.tokens()).into());
+    }
+    let bytes = source.bytes(jump.first, jump.last);
+    let text = match alone {
+        true => {
+            let less = outer.strip_suffix("    ").or(outer.strip_suffix('\t')).unwrap_or(&outer);
+            // The brace goes to the end of the line before it, if that is where the body begins.
+            let before = source.text[..bytes.start].trim_end();
+            let own_line = source.text[before.len()..bytes.start].contains('\n');
+            let body: String = lines.iter().map(|l| format!("\n{outer}{l}")).collect();
+            if own_line && before.ends_with(')') {
+                return Edit::new(before.len()..bytes.end, format!(" {{{body}\n{less}}}"));
             }
-            false => lines.join(&format!("\n{outer}")),
-        };
-        Edit::new(bytes, text)
+            format!("{{ {} }}", lines.join(" "))
+        }
+        false => lines.join(&format!("\n{outer}")),
+    };
+    Edit::new(bytes, text)
 }
 
 /// What a function returns, as it is written before its name.
 fn result_type(source: &Source, function: &Function) -> String {
-        let words = function.first..function.named;
-        let is_type = |t: &usize| !matches!(source.word(*t), "static" | "inline" | "extern" | "_Noreturn");
-        let words: Vec<&str> = words.filter(is_type).map(|t| source.word(t)).collect();
-        words.join(" ").replace("* *", "**")
+    let words = function.first..function.named;
+    let is_type = |t: &usize| !matches!(source.word(*t), "static" | "inline" | "extern" | "_Noreturn");
+    let words: Vec<&str> = words.filter(is_type).map(|t| source.word(t)).collect();
+    words.join(" ").replace("* *", "**")
 }
 
 #[cfg(test)]
@@ -268,7 +281,8 @@ mod tests {
 
     #[test]
     fn two_regions_become_one() {
-        let text = format!("void f(void)\n{{\n    {TAKE}\n    x = b;\n    {GIVE}\n    {TAKE}\n    y = a;\n    {GIVE}\n}}\n");
+        let text =
+            format!("void f(void)\n{{\n    {TAKE}\n    x = b;\n    {GIVE}\n    {TAKE}\n    y = a;\n    {GIVE}\n}}\n");
         let want = format!("void f(void)\n{{\n    {TAKE}\n    x = b;\n    y = a;\n    {GIVE}\n}}\n");
         assert_eq!(held(&text, "x", "y"), want);
     }

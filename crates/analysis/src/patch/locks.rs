@@ -13,6 +13,9 @@ use std::collections::BTreeSet;
 use trace::SyncOp;
 use vm::sched::Next;
 
+/// How doubtful it is to give one of two nested locks back early.
+const NESTED: usize = 6;
+
 pub(super) fn candidates(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
     let mut found = to_write(e, sources);
     if e.failure.kind.is_stuck() {
@@ -135,16 +138,18 @@ fn before_waiting(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
         for (lock, span) in taken_before(sources, spot) {
             let waits = span.last();
             let line = source.tokens[waits.first].line;
-            let mut add = |text: String, edits: Option<Vec<Edit>>| {
+            // Who takes two locks one in the other mostly wants to have both.
+            let nested = if Lock::taken_by(source, waits).is_some() { NESTED } else { 0 };
+            let mut add = |text: String, edits: Option<Vec<Edit>>, doubt: usize| {
                 let edits = edits.into_iter().flatten().map(|e| (spot.file, e)).collect();
-                found.push(Candidate { kind: Kind::Move, text, edits, doubt: 0 });
+                found.push(Candidate { kind: Kind::Move, text, edits, doubt });
             };
             let is_given = |s: &Stmt| lock.is_given(source, s);
             if let Some(to) = (span.to..span.block.len()).find(|&i| is_given(&span.block[i])) {
                 let moved = moved_before(source, Span { from: span.to, to, ..span });
-                add(format!("give `{}` back before line {line}", lock.name()), moved);
+                add(format!("give `{}` back before line {line}", lock.name()), moved, nested);
             }
-            add(format!("do line {line} before `{}` is taken", lock.name()), moved_before(source, span));
+            add(format!("do line {line} before `{}` is taken", lock.name()), moved_before(source, span), 0);
         }
     }
     found
@@ -158,7 +163,8 @@ fn to_write(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
             let Matter::Sync(SyncOp::ReadLock, lock) = step.matter else { continue };
             let own = story.steps[i + 1..].iter().filter(|s| s.actor == step.actor);
             let mut held = own.take_while(|s| s.locks.contains(&lock));
-            let writes = held.any(|s| story.accesses[s.accesses.clone()].iter().any(|a| a.writes && e.data.contains(&a.at)));
+            let writes =
+                held.any(|s| story.accesses[s.accesses.clone()].iter().any(|a| a.writes && e.data.contains(&a.at)));
             let Some(spot) = step.place.as_ref().filter(|_| writes).and_then(|p| sources.find(p)) else { continue };
             let source = sources.source(spot);
             if source.word(spot.token) == "pthread_rwlock_rdlock" && lines.insert(sources.line(spot)) {

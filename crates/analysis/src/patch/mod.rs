@@ -105,7 +105,7 @@ fn look(setup: &Setup, explanation: &Explanation, checks: &Checks<'_>, wanted: u
                 patch.tested = tested;
                 made.found.push(patch);
             }
-            Err(failure) => made.failed.push(Failed { kind: patch.kind, text: patch.text, failure }),
+            Err(why) => made.failed.push(Failed { kind: patch.kind, text: patch.text, why }),
         }
     }
     made

@@ -14,6 +14,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use trace::{Place, SyncOp};
 
+/// Named steps that are looked at.
+const MOST_NAMED: usize = 16;
+
 pub(super) struct SourceFile {
     pub(super) source: Source,
     pub(super) functions: Vec<Function>,
@@ -23,6 +26,14 @@ pub(super) struct Sources {
     pub(super) files: Vec<SourceFile>,
     /// By the name in the debug information.
     by_name: FxHashMap<Arc<str>, usize>,
+    /// The steps that the cause and the comparison name, for each of both runs.
+    pub(super) named: Vec<Vec<NamedStep>>,
+}
+
+/// A step, and where it is in the functions around it, the innermost first.
+pub(super) struct NamedStep {
+    pub(super) step: usize,
+    pub(super) spots: Vec<Spot>,
 }
 
 /// A place in a source: file, function, token.
@@ -59,7 +70,31 @@ impl Sources {
             by_path.insert(path, files.len());
             files.push(SourceFile { source, functions });
         }
-        if files.is_empty() { Err(Absent::NoSources) } else { Ok(Sources { files, by_name }) }
+        if files.is_empty() {
+            return Err(Absent::NoSources);
+        }
+        let mut sources = Sources { files, by_name, named: Vec::new() };
+        sources.named = sources.find_named(setup, e);
+        Ok(sources)
+    }
+
+    fn find_named(&self, setup: &Setup, e: &Explanation) -> Vec<Vec<NamedStep>> {
+        let Some((passing, projection)) = &e.passing else { return Vec::new() };
+        let (mut left, right) = projection.steps(&e.failing, passing);
+        left.extend(e.failing.last());
+        let of = |story: &Story, steps: BTreeSet<usize>| {
+            let steps: Vec<usize> = steps.into_iter().take(MOST_NAMED).collect();
+            let stacks = story.stacks(setup, &steps);
+            let named = |(step, stack): (usize, Vec<Place>)| {
+                let mut spots: Vec<Spot> = stack.iter().filter_map(|p| self.find(p)).collect();
+                if spots.is_empty() {
+                    spots.extend(story.steps[step].place.as_ref().and_then(|p| self.find(p)));
+                }
+                NamedStep { step, spots }
+            };
+            steps.into_iter().zip(stacks).map(named).collect()
+        };
+        vec![of(&e.failing, left), of(passing, right)]
     }
 
     pub(super) fn find(&self, place: &Place) -> Option<Spot> {
@@ -96,7 +131,8 @@ impl Sources {
     pub(super) fn locks(&self, e: &Explanation, lock: u64) -> Vec<(Spot, Lock)> {
         let mut found: Vec<(Spot, Lock)> = Vec::new();
         for story in stories(e) {
-            let takes = story.steps.iter().filter(|s| matches!(s.matter, Matter::Sync(op, at) if at == lock && takes(op)));
+            let takes =
+                story.steps.iter().filter(|s| matches!(s.matter, Matter::Sync(op, at) if at == lock && takes(op)));
             for place in takes.filter_map(|s| s.place.as_ref()) {
                 let Some(spot) = self.find(place) else { continue };
                 if found.iter().any(|(s, _)| *s == spot) {
@@ -117,7 +153,11 @@ impl Sources {
         let mut written: Vec<Lock> = Vec::new();
         for (_, lock) in all {
             // Where others may change the data, a lock to read is not enough.
-            let lock = if lock.take == "pthread_rwlock_rdlock" { Lock { take: "pthread_rwlock_wrlock", ..lock } } else { lock };
+            let lock = if lock.take == "pthread_rwlock_rdlock" {
+                Lock { take: "pthread_rwlock_wrlock", ..lock }
+            } else {
+                lock
+            };
             if !written.contains(&lock) {
                 written.push(lock);
             }

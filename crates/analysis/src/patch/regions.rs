@@ -47,23 +47,35 @@ pub(super) fn candidates(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
                 None => sources.locks(e, lock).into_iter().map(|l| l.1).collect(),
             };
             for known in written.into_iter().take(LOCKS) {
-                found.extend(region(e, sources, main, &Choice::Known(lock, known)));
+                found.extend(variants(e, sources, main, &Choice::Known(lock, known)));
             }
         }
-        found.extend(region(e, sources, main, &Choice::New));
+        found.extend(variants(e, sources, main, &Choice::New));
     }
     found
 }
 
-/// The lock is held from one spot to the other of a function, and where else the data is used.
-pub(super) fn region(
+/// With and without the other places where the data is used.
+pub(super) fn variants(
     e: &Explanation,
     sources: &Sources,
     main: Option<(Spot, Spot)>,
     choice: &Choice,
+) -> Vec<Candidate> {
+    let elsewhere = others(e, sources, choice);
+    let alone = main.and_then(|_| region(e, sources, main, choice, Vec::new()));
+    alone.into_iter().chain(region(e, sources, main, choice, elsewhere)).collect()
+}
+
+/// The lock is held from one spot to the other of a function, and where else the data is used.
+fn region(
+    e: &Explanation,
+    sources: &Sources,
+    main: Option<(Spot, Spot)>,
+    choice: &Choice,
+    others: Vec<Spot>,
 ) -> Option<Candidate> {
     let mut edits: Vec<(usize, Edit)> = Vec::new();
-    let others = others(e, sources, choice);
     let at = main.map(|m| m.0).or(others.first().copied())?;
     let (lock, known) = match choice {
         Choice::Known(address, lock) => (lock.clone(), Some(*address)),
@@ -76,9 +88,8 @@ pub(super) fn region(
         edits.extend(held.edits.into_iter().map(|edit| (from.file, edit)));
         around = Some((from, held.span));
     }
-    let is_inside = |s: &Spot| {
-        around.is_some_and(|(m, span)| (m.file, m.function) == (s.file, s.function) && span.holds(s.token))
-    };
+    let is_inside =
+        |s: &Spot| around.is_some_and(|(m, span)| (m.file, m.function) == (s.file, s.function) && span.holds(s.token));
     let others: Vec<Spot> = others.into_iter().filter(|s| !is_inside(s)).collect();
     if others.len() > MOST_OTHERS {
         return None;
@@ -127,7 +138,9 @@ fn others(e: &Explanation, sources: &Sources, choice: &Choice) -> Vec<Spot> {
 /// Calls before which a thread may stay for long.
 fn may_wait(source: &Source, span: Span<'_>) -> bool {
     let calls = |s: &super::tree::Stmt| {
-        source.calls(s.tokens()).any(|(_, name)| name.contains("wait") || name.contains("join") || name.contains("lock"))
+        source
+            .calls(s.tokens())
+            .any(|(_, name)| name.contains("wait") || name.contains("join") || name.contains("lock"))
     };
     span.stmts().iter().any(calls)
 }
@@ -196,7 +209,8 @@ pub(super) fn declare(sources: &Sources, edits: &mut Vec<(usize, Edit)>, name: &
         let before = &source.text[..at.saturating_sub(1)];
         let line_at = before.rfind('\n').map_or(0, |n| n + 1);
         let line = before[line_at..].trim();
-        let is_comment = line.starts_with("//") || line.starts_with('*') || line.starts_with("/*") || line.ends_with("*/");
+        let is_comment =
+            line.starts_with("//") || line.starts_with('*') || line.starts_with("/*") || line.ends_with("*/");
         if at == 0 || !is_comment || line.starts_with("//!") {
             break;
         }

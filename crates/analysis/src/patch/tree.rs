@@ -9,10 +9,19 @@ use std::ops::Range;
 #[derive(Debug)]
 pub(super) enum Shape {
     Block(Vec<Stmt>),
-    If { cond: Range<usize>, then: Box<Stmt>, other: Option<Box<Stmt>> },
+    If {
+        cond: Range<usize>,
+        then: Box<Stmt>,
+        other: Option<Box<Stmt>>,
+    },
     /// `while`, `for`, `switch`, or a macro that looks like one of them.
-    Governs { head: Range<usize>, body: Box<Stmt> },
-    Do { body: Box<Stmt> },
+    Governs {
+        head: Range<usize>,
+        body: Box<Stmt>,
+    },
+    Do {
+        body: Box<Stmt>,
+    },
     /// `return`, `break`, `continue`, `goto`.
     Jump,
     /// `case 1:`, `out:`

@@ -3,11 +3,12 @@
 use crate::check::campaign::Verdict;
 use crate::check::{Check, search};
 use crate::explain::Explanation;
-use crate::explain::patched::Tested;
+use crate::explain::patched::{Tested, Why};
 use driver::Setup;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
+use trace::FailureKind;
 use vm::sched::{RoundRobin, Scheduler};
 use vm::{End, Output, Stop};
 
@@ -32,30 +33,31 @@ pub(super) struct Trial<'a> {
 impl<'a> Trial<'a> {
     pub(super) fn new(setup: &Setup, e: &Explanation, checks: &'a Checks<'a>) -> Trial<'a> {
         let setup = Setup { races: checks.races, ..setup.stopping(checks.stop) };
-        let schedules = e.passing.iter().map(|p| &p.0.outcome.schedule).chain(e.more.iter().take(8).map(|m| &m.schedule));
+        let schedules =
+            e.passing.iter().map(|p| &p.0.outcome.schedule).chain(e.more.iter().take(8).map(|m| &m.schedule));
         let prints = schedules.filter_map(|s| printed(&setup, &mut vm::sched::Replay::loosely(s.clone()))).collect();
         Trial { setup, checks, prints }
     }
 
-    /// What the check said; if it failed, the id of the failure, or nothing if there is no program to check.
-    pub(super) fn test(&self, files: &[(PathBuf, String)]) -> Result<Tested, Option<&'static str>> {
-        let program = self.setup.program.changed(files).and_then(Result::ok).ok_or(None)?;
+    /// What the check said.
+    pub(super) fn test(&self, files: &[(PathBuf, String)]) -> Result<Tested, Why> {
+        let program = self.setup.program.changed(files).and_then(Result::ok).ok_or(Why::NotCompiled)?;
         let setup = Setup { program: Arc::new(program), ..self.setup.clone() };
         if !self.still_works(&setup) {
-            return Err(None);
+            return Err(Why::PrintsOther);
         }
         let (report, _) = search(&setup, self.checks.check);
         if let Some(failure) = report.failures.first() {
-            return Err(Some(failure.failure.kind.id()));
+            return Err(Why::Fails(failure.failure.kind.id()));
         }
         if !report.races.is_empty() {
-            return Err(Some("data-race"));
+            return Err(Why::Fails(FailureKind::DataRace.id()));
         }
         let runs = report.tally.schedules;
         match report.verdict {
             Verdict::Proved => Ok(Tested { runs, proved: report.doubts.is_empty() }),
             Verdict::Exhausted if report.tally.unfinished == 0 => Ok(Tested { runs, proved: false }),
-            _ => Err(None),
+            _ => Err(Why::Unfinished),
         }
     }
 

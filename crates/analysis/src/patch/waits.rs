@@ -2,7 +2,7 @@
 
 use super::edit::Edit;
 use super::program::{Sources, Spot, stories};
-use super::regions::{Choice, region};
+use super::regions::{Choice, variants};
 use super::tree::{Shape, Stmt};
 use super::{Candidate, Kind};
 use crate::explain::Explanation;
@@ -12,8 +12,7 @@ use trace::SyncOp;
 
 const WAITS: [&str; 4] = ["pthread_cond_wait", "pthread_cond_timedwait", "cnd_wait", "cnd_timedwait"];
 /// What wakes one, and what wakes all.
-const SIGNALS: [(&str, &str); 2] =
-    [("pthread_cond_signal", "pthread_cond_broadcast"), ("cnd_signal", "cnd_broadcast")];
+const SIGNALS: [(&str, &str); 2] = [("pthread_cond_signal", "pthread_cond_broadcast"), ("cnd_signal", "cnd_broadcast")];
 
 pub(super) fn candidates(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
     let mut found = again(e, sources);
@@ -89,15 +88,22 @@ fn broadcasts(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
             let one = one.filter_map(|(t, name)| Some((t, SIGNALS.iter().find(|s| s.0 == name)?.1)));
             calls.extend(one.map(|(t, all)| (spot, t, all)));
         }
-        let edit = |&(spot, t, all): &(Spot, usize, &str)| (spot.file, Edit::new(sources.source(spot).bytes(t, t), all));
+        let edit =
+            |&(spot, t, all): &(Spot, usize, &str)| (spot.file, Edit::new(sources.source(spot).bytes(t, t), all));
         let line = |c: &(Spot, usize, &str)| sources.source(c.0).tokens[c.1].line.to_string();
         let lines: BTreeSet<String> = calls.iter().map(line).collect();
         let lines = lines.into_iter().collect::<Vec<_>>().join(", ");
         let text = format!("wake all that wait, not one of them: broadcast instead of signal in line {lines}");
-        found.push(Candidate { kind: Kind::Broadcast, text: text.clone(), edits: calls.iter().map(edit).collect(), doubt: 0 });
+        found.push(Candidate {
+            kind: Kind::Broadcast,
+            text: text.clone(),
+            edits: calls.iter().map(edit).collect(),
+            doubt: 0,
+        });
         if calls.len() > 1 {
             for call in &calls {
-                let text = format!("wake all that wait, not one of them: broadcast instead of signal in line {}", line(call));
+                let text =
+                    format!("wake all that wait, not one of them: broadcast instead of signal in line {}", line(call));
                 found.push(Candidate { kind: Kind::Broadcast, text, edits: vec![edit(call)], doubt: 0 });
             }
         }
@@ -116,12 +122,13 @@ fn under_lock(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
                 let Some(to) = signal.place.as_ref().and_then(|p| sources.find(p)) else { continue };
                 let own = story.steps[..i].iter().rev().filter(|s| s.actor == signal.actor);
                 let own = own.filter_map(|s| sources.find(s.place.as_ref()?).map(|spot| (s, spot)));
-                let near: Vec<(&Step, Spot)> = own.take_while(|(_, s)| (s.file, s.function) == (to.file, to.function)).collect();
+                let near: Vec<(&Step, Spot)> =
+                    own.take_while(|(_, s)| (s.file, s.function) == (to.file, to.function)).collect();
                 let writes = near.iter().find(|(s, _)| story.accesses[s.accesses.clone()].iter().any(|a| a.writes));
                 for lock in sources.lock_in(e, mutex, to) {
                     let choice = Choice::Known(mutex, lock);
                     for from in writes.map(|w| w.1).into_iter().chain([to]) {
-                        found.extend(region(e, sources, Some((from, to)), &choice));
+                        found.extend(variants(e, sources, Some((from, to)), &choice));
                     }
                 }
             }

@@ -120,8 +120,8 @@ pub(crate) struct ExplainOptions {
 /// How far a failure is explained, and where that is written.
 #[derive(Args, Debug, Clone)]
 pub(crate) struct ExplanationOptions {
-    /// Do not spend more than so many seconds on it
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "5", help_heading = "Explanation")]
+    /// Do not spend more than so many seconds on it, and on a patch. Mostly the number of runs ends it before
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "30", help_heading = "Explanation")]
     pub(crate) explain_time: Duration,
 
     /// List several runs that end well, and all repairs that were tried
@@ -131,6 +131,10 @@ pub(crate) struct ExplanationOptions {
     /// Write the best change of lines that avoids the failure as a unified diff, for `patch -p1`. It was compiled and checked
     #[arg(long, value_name = "FILE", help_heading = "Explanation")]
     pub(crate) patch: Option<PathBuf>,
+
+    /// Do not look for a change of lines that avoids the failure
+    #[arg(long, conflicts_with = "patch", help_heading = "Explanation")]
+    pub(crate) no_patch: bool,
 
     /// Write the explanation as one HTML page that needs nothing else
     #[arg(long, value_name = "FILE", help_heading = "Explanation")]

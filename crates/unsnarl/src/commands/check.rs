@@ -21,6 +21,9 @@ use vm::sched::Bounds;
 
 /// Runs of a changed program, if the check was not content with fewer.
 const PATCHED: u64 = 2000;
+/// Of long runs there are fewer: so many events in all.
+const PATCHED_EVENTS: u64 = 400_000;
+const FEWEST_PATCHED: u64 = 100;
 /// Changes that are reported with `--all`.
 const SEVERAL: usize = 3;
 
@@ -147,8 +150,10 @@ fn explained(
     let First { setup, symptom, outcome, failure } = first;
     let mut explanation =
         analysis::explain::explain(&setup, symptom, outcome, failure, stop, options.explain.explain_time);
-    progress.phase("trying changes of lines");
-    explanation.patches = Some(patches(options, &setup, &explanation, stop, asking));
+    if !options.explain.no_patch {
+        progress.phase("trying changes of lines");
+        explanation.patches = Some(patches(options, &setup, &explanation, stop, asking));
+    }
     progress.clear();
     if let Err(e) = explain::write(&options.explain, &explanation) {
         driver::say!("unsnarl: note: a report is not written: {e}");
@@ -179,7 +184,9 @@ pub(crate) fn patches(
 ) -> Patches {
     let stop = stop.until(Instant::now().checked_add(options.explain.explain_time));
     let check = options.check(stop.left(), asking, &|_| ());
-    let budget = Budget { keep_going: false, schedules: check.budget.schedules.min(PATCHED), ..check.budget.clone() };
+    let events = explanation.failing.steps.len() as u64;
+    let runs = (PATCHED_EVENTS / events.max(1)).clamp(FEWEST_PATCHED, PATCHED);
+    let budget = Budget { keep_going: false, schedules: check.budget.schedules.min(runs), ..check.budget.clone() };
     let check = Check { budget, ..check };
     let checks = Checks { check: &check, races: !options.no_races, stop: &stop };
     let wanted = if options.explain.all { SEVERAL } else { 1 };

@@ -73,6 +73,9 @@ fn data(e: &Explanation) -> Value {
             files.insert(place.file.to_string(), json!(&*lines));
         }
     }
+    let found = e.patches.iter().flat_map(|p| &p.found);
+    let patches: Vec<Value> =
+        found.map(|p| json!({ "text": p.text, "tried": text::tested(p), "diff": p.diff })).collect();
     let repairs: Vec<Value> = e
         .repairs
         .iter()
@@ -80,6 +83,7 @@ fn data(e: &Explanation) -> Value {
         .map(|r| json!({ "text": text::advice(e, r), "tried": text::tried(r), "works": r.verdict == Verdict::Gone }))
         .collect();
     json!({
+        "patches": patches,
         "title": e.failure.kind.title(),
         "message": e.failure.message,
         "place": e.failure.at.as_ref().map_or_else(String::new, ToString::to_string),

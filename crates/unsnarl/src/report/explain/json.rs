@@ -66,6 +66,9 @@ pub(crate) fn value(e: &Explanation) -> Value {
     json!({
         "core": core.collect::<Vec<_>>(),
         "always_fails": e.core.always,
+        // Enough runs kept the core and failed, or it is proved to be enough.
+        "sure": e.is_sure(),
+        "cut_short": e.core.cut_short,
         // The solver finds no other order of these events that keeps the core and avoids the failure.
         "proved": e.proof.enough == Some(true),
         "projection": projection,
@@ -82,7 +85,7 @@ pub(crate) fn value(e: &Explanation) -> Value {
         "patches_tried": e.patches.as_ref().map(|p| json!({
             "tried": p.tried,
             "seconds": p.seconds,
-            "failed": p.failed.iter().map(|f| json!({ "kind": f.kind.id(), "text": f.text, "failure": f.failure })).collect::<Vec<_>>(),
+            "failed": p.failed.iter().map(|f| json!({ "kind": f.kind.id(), "text": f.text, "why": f.why.id() })).collect::<Vec<_>>(),
         })),
         "stats": {
             "events": e.failing.steps.iter().filter(|s| !s.early).count(),
