@@ -8,6 +8,7 @@
 //! | `story.rs` | one run looked at closely |
 //! | `edges.rs` | the orders of a run that could matter |
 //! | `core.rs`, `hitting.rs` | those that cause the failure |
+//! | `overtaken.rs` | the check that somebody else made worthless |
 //! | `model.rs` | what the solver says about them |
 //! | `alternate.rs` | runs that end well |
 //! | `projection.rs` | what differs |
@@ -26,6 +27,7 @@ pub mod guided;
 pub mod hitting;
 pub mod lab;
 pub mod model;
+pub mod overtaken;
 pub mod patched;
 pub mod projection;
 pub mod repair;
@@ -67,6 +69,8 @@ pub struct Explanation {
     pub failing: Story,
     pub edges: Vec<Edge>,
     pub core: core::Core,
+    /// What a thread had seen before somebody changed it.
+    pub overtaken: Vec<overtaken::Overtaken>,
     /// What the solver says about them.
     pub proof: Figures,
     /// The nearest run that ends well, and what differs.
@@ -200,7 +204,9 @@ pub fn explain(
         of.stacks(&setup, &[step]).pop().unwrap_or_default()
     };
     let about = race.map_or_else(Vec::new, |(_, at)| vec![at]);
+    let overtaken = overtaken::overtaken(&story, &edges, &core);
     let known = Known {
+        overtaken: &overtaken,
         failing: &story,
         passing: other,
         edges: &edges,
@@ -226,6 +232,7 @@ pub fn explain(
         data,
         failing: story,
         core,
+        overtaken,
         proof,
         passing,
         more: more.collect(),

@@ -5,6 +5,7 @@ use crate::explain::core::Core;
 use crate::explain::edges::{Births, Edge, Kind as EdgeKind, Node};
 use crate::explain::guided::{Code, Region, Rules, StepKey};
 use crate::explain::lab::Execution;
+use crate::explain::overtaken::Overtaken;
 use crate::explain::projection::{Both, Projection};
 use crate::explain::story::{Access, Matter, Step, Story};
 use crate::explain::twins;
@@ -19,6 +20,7 @@ pub struct Known<'a> {
     pub passing: &'a Story,
     pub edges: &'a [Edge],
     pub core: &'a Core,
+    pub overtaken: &'a [Overtaken],
     pub projection: &'a Projection,
     /// More runs that end well.
     pub good: &'a [Execution],
@@ -69,6 +71,7 @@ impl Known<'_> {
                 }
             }
         }
+        regions.extend(self.overtaken.iter().map(|o| (o.check, o.until)));
         // Narrow ones first.
         regions.sort_by_key(|(x, z)| z - x);
         regions.dedup();
@@ -386,6 +389,9 @@ impl Known<'_> {
             let Some(first) = order.first.failing else { continue };
             let Some(second) = order.second.passing else { continue };
             let b = &self.passing.steps[second];
+            if b.place.is_none() {
+                continue;
+            }
             let place = |p: &Option<Place>| {
                 p.as_ref().map_or("?".into(), |p| format!("line {} of {}()", p.line, p.function_name()))
             };

@@ -89,7 +89,7 @@ fn data(e: &Explanation) -> Value {
         "place": e.failure.at.as_ref().map_or_else(String::new, ToString::to_string),
         "lead": capital(text::lead(e)),
         "why": text::orders(e).into_iter().map(|(a, b)| json!({ "first": a, "second": b })).collect::<Vec<_>>(),
-        "notes": text::race_notes(e).into_iter().chain(text::hidden_orders(e)).collect::<Vec<_>>(),
+        "notes": text::race_notes(e).into_iter().chain(text::hidden_orders(e)).chain(text::overtaken(e)).collect::<Vec<_>>(),
         "evidence": text::evidence(e),
         "waits": e.waits().into_iter().map(|w| {
             let place = w.place.as_ref().filter(|p| p.is_known());

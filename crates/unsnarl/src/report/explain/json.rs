@@ -66,6 +66,9 @@ pub(crate) fn value(e: &Explanation) -> Value {
     json!({
         "core": core.collect::<Vec<_>>(),
         "always_fails": e.core.always,
+        "overtaken": e.overtaken.iter().map(|o| json!({
+            "check": step(&e.failing, o.check), "by": step(&e.failing, o.by), "until": step(&e.failing, o.until),
+        })).collect::<Vec<_>>(),
         // Enough runs kept the core and failed, or it is proved to be enough.
         "sure": e.is_sure(),
         "cut_short": e.core.cut_short,

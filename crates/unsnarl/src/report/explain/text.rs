@@ -5,6 +5,7 @@ use crate::report::sources::Sources;
 use analysis::explain::Explanation;
 use analysis::explain::alternate::Alternate;
 use analysis::explain::edges::Node;
+use analysis::explain::overtaken::Overtaken;
 use analysis::explain::patched::{Absent, Patch, Tested, Why};
 use analysis::explain::projection::{Both, FlowVariation};
 use analysis::explain::repair::{Repair, Verdict};
@@ -143,6 +144,22 @@ pub(super) fn orders(e: &Explanation) -> Vec<(String, String)> {
     e.core.edges.iter().filter(is_shown).map(words).collect()
 }
 
+/// Checks that were overtaken, in words.
+pub(super) fn overtaken(e: &Explanation) -> Vec<String> {
+    let words = |o: &Overtaken| {
+        let (check, by) = (&e.failing.steps[o.check], &e.failing.steps[o.by]);
+        let until = &e.failing.steps[o.until];
+        format!(
+            "What was checked before no longer held: {}; {} then changed it in {}, before {} relied on it.",
+            step_words(&e.failing, o.check),
+            thread(&e.failing, by.actor),
+            line(by.place.as_ref()),
+            if check.actor == until.actor { line(until.place.as_ref()) } else { "another thread".into() }
+        )
+    };
+    e.overtaken.iter().map(words).collect()
+}
+
 /// Orders of the cause that are the same in both runs, and not reported.
 pub(super) fn hidden_orders(e: &Explanation) -> Option<String> {
     let hidden = e.passing.as_ref().map_or(0, |(_, p)| p.orders.iter().filter(|o| !o.shown).count());
@@ -260,6 +277,7 @@ impl Page<'_> {
         if let Some(more) = hidden_orders(self.e) {
             self.wrapped(&more, 2);
         }
+        overtaken(self.e).iter().for_each(|words| self.wrapped(words, 0));
         if let Some(words) = evidence(self.e) {
             self.wrapped(&words, 0);
         }
