@@ -106,7 +106,8 @@ impl Bench {
         }
         let run = |name: &str| {
             let mut command = Command::new("timeout");
-            let out = command.arg("20").arg(folder.path().join(name)).stdin(std::process::Stdio::null()).output().ok()?;
+            let out =
+                command.arg("20").arg(folder.path().join(name)).stdin(std::process::Stdio::null()).output().ok()?;
             let mut lines: Vec<String> = String::from_utf8_lossy(&out.stdout).lines().map(str::to_string).collect();
             lines.sort();
             Some((out.status.code(), lines))

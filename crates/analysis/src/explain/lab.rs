@@ -70,6 +70,10 @@ impl<'a> Lab<'a> {
         self.lenient.set(true);
     }
 
+    pub fn is_lenient(&self) -> bool {
+        self.lenient.get()
+    }
+
     pub fn is_good(&self, outcome: &Outcome) -> bool {
         let ended = match outcome.end {
             End::Exit(0) => true,

@@ -188,9 +188,12 @@ pub fn explain(
         let projection = projection::project(&story, &passing, &edges, &core, &best.breaks);
         (passing, projection)
     });
-    let runs = lab.runs();
+    let (runs, is_lenient) = (lab.runs(), lab.is_lenient());
     let tried = setup.stopping(&stop);
     let lab = Lab::new(&tried, simple.symptom, &simple.outcome, FOR_REPAIR);
+    if is_lenient {
+        lab.be_lenient();
+    }
     let race = race_steps(&lab.symptom, &story);
     let none = Arc::default();
     let good: Vec<lab::Execution> = {

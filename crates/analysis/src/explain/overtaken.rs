@@ -28,7 +28,8 @@ pub fn overtaken(story: &Story, edges: &[Edge], core: &Core) -> Vec<Overtaken> {
         let Some(relied) = relied else { continue };
         let is_check = |s: usize| {
             let step = &story.steps[s];
-            let differs = |a: &super::story::Access| a.reads && a.at == relied.at && a.found_value != relied.found_value;
+            let differs =
+                |a: &super::story::Access| a.reads && a.at == relied.at && a.found_value != relied.found_value;
             step.actor == story.steps[until].actor && !step.early && story.accesses_of(s).iter().any(differs)
         };
         let Some(check) = (0..by).rev().find(|&s| is_check(s)) else { continue };

@@ -158,7 +158,8 @@ fn explained(
     if let Err(e) = explain::write(&options.explain, &explanation) {
         driver::say!("unsnarl: note: a report is not written: {e}");
     }
-    let saved = explanation.passing.as_ref().map(|(good, _)| {
+    let good = explanation.passing.as_ref().filter(|_| explanation.ends_well());
+    let saved = good.map(|(good, _)| {
         let found = Found {
             outcome: RunOutcome::Exit(0),
             schedule: &good.outcome.schedule,

@@ -104,6 +104,8 @@ pub(crate) fn trials() -> Vec<Trial> {
         trials.push(Trial::test(format!("explain/{name} has a patch that works"), move || patched(&file, kind)));
     }
     trials.push(Trial::test("explain/a saved run is patched only if that is wanted", saved_patch));
+    trials.push(Trial::test("explain/a run that fails elsewhere avoids a failure", fails_elsewhere));
+    trials.push(Trial::test("explain/the check that was overtaken is named", check_overtaken));
     trials.push(Trial::test("explain/what deadlocks as code is not advised", no_advice_that_deadlocks));
     trials.push(Trial::test("explain/a saved run is explained", saved_run));
     trials.push(Trial::test("explain/a run that ended well is refused", good_run));
@@ -324,6 +326,39 @@ fn saved_patch() -> Result<(), Failed> {
     match desk.path("other.diff").exists() {
         true => Err("a patch of other sources".into()),
         false => Ok(()),
+    }
+}
+
+/// An assertion that depends on the order, before an `abort` that does not.
+const ABORTS: &str = "#include <assert.h>\n#include <pthread.h>\n#include <stdlib.h>\nstatic int x;\nstatic pthread_mutex_t m = \
+    PTHREAD_MUTEX_INITIALIZER;\nstatic void *f(void *a)\n{\n    (void)a;\n    pthread_mutex_lock(&m);\n    int y = x;\n    \
+    pthread_mutex_unlock(&m);\n    pthread_mutex_lock(&m);\n    x = y + 1;\n    pthread_mutex_unlock(&m);\n    return NULL;\n}\nint \
+    main(void)\n{\n    pthread_t t, u;\n    pthread_create(&t, NULL, f, NULL);\n    pthread_create(&u, NULL, f, NULL);\n    \
+    pthread_join(t, NULL);\n    pthread_join(u, NULL);\n    assert(x == 2);\n    abort();\n}\n";
+
+fn fails_elsewhere() -> Result<(), Failed> {
+    let desk = Desk::new(&[("prog.c", ABORTS)]);
+    desk.check(&["--keep-going", "--no-explain", "prog.c"]).ended(1);
+    let json = desk.json(&["explain", ".unsnarl/prog-assertion-1.run", "--format", "json"], 1);
+    let e = &json["explanation"];
+    let orders: Vec<u64> = e["core"].as_array().into_iter().flatten().map(|o| line(&o["first"])).collect();
+    match e["always_fails"] == false && e["sure"] == true && orders == [10, 13] && e["repair"][0]["verdict"] == "gone" {
+        true => Ok(()),
+        false => Err(format!("{e:#}").into()),
+    }
+}
+
+/// The demonstration: the smallest set of orders does not name the test in line 69, which is what a person has to know.
+fn check_overtaken() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/demo/scanner.c");
+    let json = explain(&file, folder.path(), &[])?;
+    let e = &json["explanation"];
+    let named = e["overtaken"].as_array().cloned().unwrap_or_default();
+    let is_there = named.iter().any(|o| line(&o["check"]) == 69 && line(&o["by"]) == 90 && line(&o["until"]) == 87);
+    match is_there && e["patches"][0]["runs"].as_u64() >= Some(1) {
+        true => Ok(()),
+        false => Err(format!("{e:#}").into()),
     }
 }
 

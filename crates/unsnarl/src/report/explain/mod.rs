@@ -31,7 +31,13 @@ pub(crate) fn write(options: &ExplanationOptions, explanation: &Explanation) -> 
     if let Some(path) = &options.patch {
         match explanation.patches.as_ref().and_then(|p| p.found.first()) {
             Some(patch) => std::fs::write(path, &patch.diff).map_err(|e| Error::at(path, e))?,
-            None => driver::say!("unsnarl: note: {}: there is no patch that works; nothing is written", path.display()),
+            None => {
+                // It was made to see whether it can be.
+                if std::fs::metadata(path).is_ok_and(|m| m.len() == 0) {
+                    std::fs::remove_file(path).map_err(|e| Error::at(path, e))?;
+                }
+                driver::say!("unsnarl: note: {}: no patch was found that works; nothing is written", path.display());
+            }
         }
     }
     Ok(())
