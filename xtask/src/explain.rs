@@ -5,6 +5,7 @@
 use crate::programs;
 use crate::tools::{self, Error};
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
@@ -48,6 +49,8 @@ struct Row {
     patch: Option<String>,
     /// The patched source natively does what the corrected twin does; `None`: there is no patch, or nothing to compare with.
     right: Option<bool>,
+    /// The cause names the marked lines and no others; `None` if none are marked.
+    cause: Option<bool>,
     /// Enough runs kept the cause and failed, or it is proved.
     sure: bool,
     /// The solver proves that the cause is enough.
@@ -132,7 +135,9 @@ impl Bench {
                 let json = self.explain(file, define.clone())?;
                 let diff = json["explanation"]["patches"][0]["diff"].as_str();
                 let right = diff.and_then(|diff| self.judged(file, define.as_deref(), diff));
-                rows.push(print(&label, &json, right));
+                let mut row = print(&label, &json, right);
+                row.cause = cause_right(file, &json["explanation"]);
+                rows.push(row);
             }
         }
         summary("all", &rows.iter().collect::<Vec<_>>());
@@ -150,6 +155,11 @@ impl Bench {
             count(|r| r.right == Some(false)),
             count(|r| r.patch.is_some() && r.right.is_none()),
             count(|r| r.sure)
+        );
+        println!(
+            "causes: of {} failures with marks (`//~ CAUSE`), {} name exactly the marked lines",
+            count(|r| r.cause.is_some()),
+            count(|r| r.cause == Some(true))
         );
         println!(
             "the solver: {} failures are a decision on values that can be denied; in {} its cause is that of the executions; \
@@ -176,6 +186,18 @@ impl Bench {
     }
 }
 
+/// Whether the orders of the cause, and the checks that were overtaken, name the marked lines and no others.
+fn cause_right(file: &Path, e: &Value) -> Option<bool> {
+    let text = std::fs::read_to_string(file).ok()?;
+    let is_marked = |line: &str| line.split_once("//~").is_some_and(|(_, m)| m.split(' ').any(|m| m == "CAUSE"));
+    let marked: BTreeSet<u64> = (1..).zip(text.lines()).filter(|(_, l)| is_marked(l)).map(|(n, _)| n).collect();
+    let list = |key: &str| e[key].as_array().cloned().unwrap_or_default();
+    let orders = list("core").into_iter().flat_map(|o| [o["first"].clone(), o["second"].clone()]);
+    let checks = list("overtaken").into_iter().flat_map(|o| [o["check"].clone(), o["by"].clone(), o["until"].clone()]);
+    let named: BTreeSet<u64> = orders.chain(checks).filter_map(|s| s["at"]["line"].as_u64()).collect();
+    (!marked.is_empty()).then_some(marked == named)
+}
+
 fn print(label: &str, json: &Value, right: Option<bool>) -> Row {
     let e = &json["explanation"];
     let (stats, projection) = (&e["stats"], &e["projection"]);
@@ -189,6 +211,7 @@ fn print(label: &str, json: &Value, right: Option<bool>) -> Row {
         repaired: e["repair"][0]["verdict"] == "gone",
         patch: e["patches"][0]["kind"].as_str().map(str::to_string),
         right,
+        cause: None,
         sure: e["sure"] == true,
         proved: e["proved"] == true,
         modelled: stats["model"]["absent"].is_null(),
