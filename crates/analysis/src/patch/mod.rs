@@ -63,6 +63,9 @@ fn weight(kind: Kind) -> usize {
     }
 }
 
+/// Files and what they would contain.
+type Texts = Vec<(PathBuf, String)>;
+
 /// Changes that are tried.
 const MOST: usize = 24;
 
@@ -80,7 +83,7 @@ fn look(setup: &Setup, explanation: &Explanation, checks: &Checks<'_>, wanted: u
         Ok(sources) => sources,
         Err(absent) => return Patches { absent: Some(absent), ..made },
     };
-    let mut ready: Vec<(usize, Patch, Vec<(PathBuf, String)>)> = Vec::new();
+    let mut ready: Vec<(usize, Patch, Texts)> = Vec::new();
     let mut known = BTreeSet::new();
     for candidate in candidates(explanation, &sources) {
         let weight = weight(candidate.kind) + candidate.doubt;
@@ -121,7 +124,7 @@ fn candidates(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
 }
 
 /// The change as texts and as a diff; `None` if it contradicts itself or changes nothing.
-fn written(candidate: Candidate, sources: &Sources) -> Option<(Patch, Vec<(PathBuf, String)>)> {
+fn written(candidate: Candidate, sources: &Sources) -> Option<(Patch, Texts)> {
     let touched: BTreeSet<usize> = candidate.edits.iter().map(|e| e.0).collect();
     let (mut diff, mut files, mut changed, mut lines) = (String::new(), Vec::new(), Vec::new(), 0);
     for index in touched {

@@ -92,7 +92,7 @@ mod tests {
     fn lines_are_told_by_file_without_the_systems() {
         let text = "# 1 \"a.c\"\n# 1 \"<built-in>\" 1\nx\n# 1 \"a.c\" 2\nint a;\n\n# 1 \"/usr/include/s.h\" 1 3\nint s;\n# 4 \"a.c\" 2\nint b;\n";
         let mut lines = Lines::new();
-        add(text, PathBuf::from, &mut lines);
+        add(text, |name| PathBuf::from(name), &mut lines);
         assert_eq!(lines, Lines::from([(PathBuf::from("a.c"), BTreeSet::from([1, 4]))]));
     }
 }

@@ -4,7 +4,7 @@
 //!
 //! Marks after `//~`: READ, the read that finds another value; BAD and GOOD, the writes it takes its value from in the
 //! failing and the passing run (no mark: what was there from the start); FROM and TO, the lines of the repair; BRANCH, the
-//! line after which paths part.
+//! line after which paths part; CAUSE, the lines that the cause names, which `cargo xtask bench-explain` counts.
 
 use crate::desk::{Desk, Seen, contains, search, search_in, unsnarl};
 use libtest_mimic::{Failed, Trial};
