@@ -73,11 +73,15 @@ fn load(source: &Source, tokens: Range<usize>, variable: &str) -> Option<Range<u
     })
 }
 
+/// How doubtful a change is of what the cause does not name: a lock made by hand lets two in, and what they do then fails.
+const UNNAMED: usize = 3;
+
 fn one_operation(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
     let mut found = Vec::new();
     let uses = uses(e, sources);
-    let functions: BTreeSet<(usize, usize)> = uses.iter().map(|s| (s.file, s.function)).collect();
-    for (file, function) in functions {
+    let places = stories(e).into_iter().flat_map(|s| &s.steps).filter(|s| !s.early).filter_map(|s| s.place.as_ref());
+    let run: BTreeSet<(usize, usize)> = places.filter_map(|p| sources.find(p)).map(|s| (s.file, s.function)).collect();
+    for (file, function) in run {
         let source = &sources.files[file].source;
         if !source.text.contains("<stdatomic.h>") {
             continue;
@@ -85,11 +89,14 @@ fn one_operation(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
         let is_used = |s: &Stmt| uses.iter().any(|u| u.file == file && s.tokens().contains(&u.token));
         for block in sources.files[file].functions[function].body.all() {
             let Shape::Block(all) = &block.shape else { continue };
-            for (j, second) in all.iter().enumerate().filter(|(_, s)| is_used(s)) {
-                found.extend(alone(source, second).map(|edits| operation(source, file, second, edits)));
-                for first in all[..j].iter().rev().take(6).filter(|s| is_used(s)) {
-                    let pair = joined(source, first, second).or_else(|| counted(source, first, second));
-                    found.extend(pair.map(|edits| operation(source, file, first, edits)));
+            for (j, second) in all.iter().enumerate() {
+                let mut add = |at: &Stmt, edits: Option<Vec<Edit>>| {
+                    let doubt = if is_used(at) && is_used(second) { 0 } else { UNNAMED };
+                    found.extend(edits.map(|edits| operation(source, file, at, edits, doubt)));
+                };
+                add(second, alone(source, second));
+                for first in all[..j].iter().rev().take(6) {
+                    add(first, joined(source, first, second).or_else(|| counted(source, first, second)));
                 }
             }
         }
@@ -97,10 +104,10 @@ fn one_operation(e: &Explanation, sources: &Sources) -> Vec<Candidate> {
     found
 }
 
-fn operation(source: &Source, file: usize, at: &Stmt, edits: Vec<Edit>) -> Candidate {
+fn operation(source: &Source, file: usize, at: &Stmt, edits: Vec<Edit>, doubt: usize) -> Candidate {
     let line = source.tokens[at.first].line;
     let text = format!("load and store in one operation in line {line}");
-    Candidate { kind: Kind::OneOperation, text, edits: edits.into_iter().map(|e| (file, e)).collect(), doubt: 0 }
+    Candidate { kind: Kind::OneOperation, text, edits: edits.into_iter().map(|e| (file, e)).collect(), doubt }
 }
 
 /// The operation that a sum or difference with a variable is: its name, and what is added.
@@ -133,6 +140,10 @@ fn joined(source: &Source, first: &Stmt, second: &Stmt) -> Option<Vec<Edit>> {
         _ => return None,
     };
     let loaded = load(source, head.clone(), &variable)?;
+    // One value, and no assignment in it.
+    if value.clone().any(|t| source.word(t) == "=") {
+        return None;
+    }
     let kept = (source.word(loaded.start.checked_sub(1)?) == "=" && loaded.end == first.last)
         .then(|| source.word(loaded.start - 2).to_string());
     let text = match kept.as_ref().and_then(|kept| step(source, value.clone(), kept)) {

@@ -12,6 +12,9 @@ use trace::FailureKind;
 use vm::sched::{RoundRobin, Scheduler};
 use vm::{End, Output, Stop};
 
+/// Steps of a run: so many times those of the failing one, and so many more.
+const LONGER: u64 = 20;
+const LEAST_STEPS: u64 = 200_000;
 /// Runs whose output is compared.
 const COMPARED: u64 = 4;
 
@@ -32,7 +35,9 @@ pub(super) struct Trial<'a> {
 
 impl<'a> Trial<'a> {
     pub(super) fn new(setup: &Setup, e: &Explanation, checks: &'a Checks<'a>) -> Trial<'a> {
-        let setup = Setup { races: checks.races, ..setup.stopping(checks.stop) };
+        // A change after which runs do not end is none that helps, and that shows soon.
+        let most = e.failing.outcome.steps.saturating_mul(LONGER).saturating_add(LEAST_STEPS);
+        let setup = Setup { races: checks.races, ..setup.with_max_steps(most).stopping(checks.stop) };
         let schedules =
             e.passing.iter().map(|p| &p.0.outcome.schedule).chain(e.more.iter().take(8).map(|m| &m.schedule));
         let prints = schedules.filter_map(|s| printed(&setup, &mut vm::sched::Replay::loosely(s.clone()))).collect();
