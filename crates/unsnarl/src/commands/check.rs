@@ -22,7 +22,7 @@ use vm::sched::Bounds;
 /// Runs of a changed program, if the check was not content with fewer.
 const PATCHED: u64 = 2000;
 /// Of long runs there are fewer: so many events in all.
-const PATCHED_EVENTS: u64 = 400_000;
+const PATCHED_EVENTS: u64 = 200_000;
 const FEWEST_PATCHED: u64 = 100;
 /// Changes that are reported with `--all`.
 const SEVERAL: usize = 3;
@@ -185,7 +185,8 @@ pub(crate) fn patches(
 ) -> Patches {
     let stop = stop.until(Instant::now().checked_add(options.explain.explain_time));
     let check = options.check(stop.left(), asking, &|_| ());
-    let events = explanation.failing.steps.len() as u64;
+    let good = explanation.passing.as_ref().map_or(0, |p| p.0.steps.len());
+    let events = explanation.failing.steps.len().max(good) as u64;
     let runs = (PATCHED_EVENTS / events.max(1)).clamp(FEWEST_PATCHED, PATCHED);
     let budget = Budget { keep_going: false, schedules: check.budget.schedules.min(runs), ..check.budget.clone() };
     let check = Check { budget, ..check };
