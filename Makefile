@@ -48,7 +48,7 @@ soak: setup fuzz fuzz-files fuzz-threads ground-truth agree ## what takes too lo
 	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- check/
 	SOAK_REPLAYS=200 $(CARGO) test --workspace --test suite -- runs/
 
-bench: setup ## tables: the VM against lli and native code, the reader; reduction, schedules per second, races; predicted failures; solvers; explanations; hunts
+bench: setup ## tables: the VM against lli and native code, the reader; reduction, schedules per second, races; predicted failures; solvers; explanations; hunts; flows of data
 	@scripts/setup.sh valgrind
 	$(FAST) bench
 	$(FAST) bench-threads
@@ -56,6 +56,8 @@ bench: setup ## tables: the VM against lli and native code, the reader; reductio
 	$(FAST) bench-solver
 	$(FAST) bench-explain
 	$(FAST) bench-hunts
+	$(FAST) bench-flows
+	$(FAST) bench-defuse
 
 fuzz: setup ## N csmith programs from SEED on
 	$(FAST) fuzz --count $(N) --seed $(SEED)

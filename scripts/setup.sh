@@ -18,7 +18,7 @@ missing() {
     have cc || echo gcc
     [ -f /usr/include/z3.h ] || echo libz3-dev
     have z3 || echo z3
-    # Draws the page of `explain --html` in the tests.
+    # Draws the pages of `explain --html` and `defuse --html` in the tests.
     have chromium || have chromium-browser || have google-chrome || echo chromium
     # Only for what is asked for: the tables of `make bench`.
     [ "${1:-}" != valgrind ] || have valgrind || echo valgrind

@@ -13,6 +13,11 @@
 //! flow: z l4 l13
 //! impossible: z initial l11
 //! undecided: z l2 l11
+//! first: -DA=2 -DB=2 -DC=3
+//! first: -DA=1 -DB=2 -DC=3
+//! first: -DA=0 -DB=9 -DC=0
+//! first: -DA=2 -DB=6 -DC=1
+//! ended: unreachable
 //! escort: b1 false b10 true
 //! escort: b1 true b10 false
 //! escort: b1 false b10 false
@@ -22,6 +27,13 @@
 #include <pthread.h>
 
 int __VERIFIER_nondet_int(void);
+
+// The inputs of the first run; an unknown is 0 there.
+#ifndef A
+#define A 0
+#define B 0
+#define C 0
+#endif
 
 static int x, y, z;
 
@@ -41,7 +53,7 @@ static void *t0(void *arg)
 static void *t1(void *arg)
 {
     int b = *(int *)arg;
-    if (b > 5)
+    if (b > 5) //~ b6
         b = y + 1; //~ l7
     else
         b = y - 1; //~ l9
@@ -55,7 +67,7 @@ static void *t1(void *arg)
 static void *t2(void *arg)
 {
     int c = *(int *)arg, d;
-    if (c < 2)
+    if (c < 2) //~ b14
         d = 1;
     else
         d = 0;
@@ -65,7 +77,7 @@ static void *t2(void *arg)
 int main(void)
 {
     pthread_t threads[3];
-    int a = __VERIFIER_nondet_int(), b = __VERIFIER_nondet_int(), c = __VERIFIER_nondet_int();
+    int a = A + __VERIFIER_nondet_int(), b = B + __VERIFIER_nondet_int(), c = C + __VERIFIER_nondet_int();
     pthread_create(&threads[0], 0, t0, &a);
     pthread_create(&threads[1], 0, t1, &b);
     pthread_create(&threads[2], 0, t2, &c);

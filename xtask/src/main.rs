@@ -4,8 +4,10 @@
 mod agree;
 mod bench;
 mod circles;
+mod defuse;
 mod edges;
 mod explain;
+mod flows;
 mod fuzz;
 mod fuzz_files;
 mod fuzz_threads;
@@ -58,6 +60,10 @@ enum Task {
     BenchExplain(explain::Options),
     /// Races and deadlocks: confirmed by us, reported by ThreadSanitizer and Helgrind
     BenchHunts(hunts::Options),
+    /// Flows of data: how time grows with their number, and a program of 10,000 lines
+    BenchFlows(flows::Options),
+    /// Flows of data: STEM's table II in our own programs, beside the paper's figures
+    BenchDefuse(defuse::Options),
     /// Inputs with which a program fails: found by us, and by angr
     BenchInputs(inputs::Options),
     /// Read damaged modules: an error or a success, never a panic or an endless loop
@@ -111,6 +117,8 @@ fn run(task: &Task) -> Result<bool, Error> {
         Task::BenchSolver(options) => solver::run(options),
         Task::BenchExplain(options) => explain::run(options),
         Task::BenchHunts(options) => hunts::run(options),
+        Task::BenchFlows(options) => flows::run(options),
+        Task::BenchDefuse(options) => defuse::run(options),
         Task::BenchInputs(options) => inputs::run(options),
         Task::FuzzFiles(options) => fuzz_files::run(options),
         Task::Measure { what } => {

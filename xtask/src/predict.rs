@@ -196,7 +196,7 @@ impl Bench<'_> {
 }
 
 /// The most memory that a process has had so far, in megabytes.
-fn peak(process: u32) -> Option<f64> {
+pub(crate) fn peak(process: u32) -> Option<f64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find_map(|l| l.strip_prefix("VmHWM:"))?;
     line.trim().strip_suffix(" kB")?.trim().parse().ok().map(|kilobytes: f64| kilobytes / 1024.0)

@@ -15,6 +15,8 @@ pub enum Ended {
     Lost,
     /// Nothing is left to try, but signals came only at the moments at which they came.
     Signals,
+    /// Nothing is left to try, but calls that touch files, streams or clocks came only in the order of the runs.
+    Calls,
     /// After so many runs, or so many without news.
     Budget,
     Time,

@@ -14,6 +14,8 @@ pub enum Why {
     Undecided,
     /// There are more values than were told apart.
     Values,
+    /// A run that it led to needs what is not there: the run ended here.
+    Unsupported(String),
 }
 
 impl Why {
@@ -25,9 +27,11 @@ impl Why {
             Why::NotFollowed(NotFollowed::FloatingPoint) => "floating-point",
             Why::NotFollowed(NotFollowed::WideInteger) => "wide-integer",
             Why::NotFollowed(NotFollowed::Size) => "size",
+            Why::NotFollowed(NotFollowed::StreamBuffer) => "stream-buffer",
             Why::NotFollowed(NotFollowed::Operation) => "operation",
             Why::Undecided => "undecided",
             Why::Values => "too-many-values",
+            Why::Unsupported(_) => "unsupported",
         }
     }
 

@@ -9,6 +9,7 @@
 //! | [`files`] | files written whole or not at all |
 //! | [`sources`] | source files for reports |
 //! | [`build`] | from C, IR and bitcode to modules |
+//! | [`cc`] | a compiler whose objects carry IR, and builds that use it |
 //! | [`program`] | a program with its identity |
 //! | [`setup`] | the one description of a run |
 //! | [`races`] | a data race described as a failure |
@@ -19,6 +20,7 @@
 #![forbid(unsafe_code)]
 
 pub mod build;
+pub mod cc;
 pub mod ending;
 pub mod error;
 pub mod files;

@@ -147,6 +147,11 @@ impl Setup {
                 *byte = value;
             }
         }
+        // What comes after the first 0 cannot be passed on.
+        for argument in &mut setup.inputs.args {
+            let end = argument.iter().position(|&b| b == 0).unwrap_or(argument.len());
+            argument[end..].fill(0);
+        }
         for (byte, value) in symbolic.stdin {
             if let Some(byte) = setup.stdin.bytes.get_mut(byte) {
                 *byte = value;

@@ -27,6 +27,14 @@ unsigned long klee_choose(unsigned long n) {
     return value;
 }
 
+__int128 __VERIFIER_nondet_int128(void) {
+    __int128 value;
+    klee_make_symbolic(&value, sizeof value, NULL);
+    return value;
+}
+
+unsigned __int128 __VERIFIER_nondet_uint128(void) { return (unsigned __int128)__VERIFIER_nondet_int128(); }
+
 void klee_assert(int condition) {
     if (!condition)
         reach_error();

@@ -433,6 +433,38 @@ define dso_local i64 @klee_choose(i64 noundef %0) local_unnamed_addr #3 {
 }
 
 ; Function Attrs: nounwind uwtable
+define dso_local { i64, i64 } @__VERIFIER_nondet_int128() local_unnamed_addr #3 {
+  %1 = alloca i128, align 16
+  %2 = bitcast i128* %1 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %2) #18
+  call void @klee_make_symbolic(i8* noundef nonnull %2, i64 noundef 16, i8* noundef null) #16
+  %3 = load i128, i128* %1, align 16
+  %4 = trunc i128 %3 to i64
+  %5 = lshr i128 %3, 64
+  %6 = trunc i128 %5 to i64
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %2) #18
+  %7 = insertvalue { i64, i64 } poison, i64 %4, 0
+  %8 = insertvalue { i64, i64 } %7, i64 %6, 1
+  ret { i64, i64 } %8
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local { i64, i64 } @__VERIFIER_nondet_uint128() local_unnamed_addr #3 {
+  %1 = alloca i128, align 16
+  %2 = bitcast i128* %1 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %2) #18
+  call void @klee_make_symbolic(i8* noundef nonnull %2, i64 noundef 16, i8* noundef null) #16
+  %3 = load i128, i128* %1, align 16
+  %4 = trunc i128 %3 to i64
+  %5 = lshr i128 %3, 64
+  %6 = trunc i128 %5 to i64
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %2) #18
+  %7 = insertvalue { i64, i64 } poison, i64 %4, 0
+  %8 = insertvalue { i64, i64 } %7, i64 %6, 1
+  ret { i64, i64 } %8
+}
+
+; Function Attrs: nounwind uwtable
 define dso_local void @klee_assert(i32 noundef %0) local_unnamed_addr #3 {
   %2 = icmp eq i32 %0, 0
   br i1 %2, label %3, label %4

@@ -52,6 +52,11 @@ pub trait Solver {
         None
     }
 
+    /// Whether the order that every run keeps is enough to say that there is none: what can be told without a search.
+    fn rules_out(&self, _question: &Question) -> bool {
+        false
+    }
+
     fn stats(&self) -> Stats;
 
     fn set_time_limit(&mut self, time: Duration);
@@ -67,6 +72,10 @@ impl Solver for Box<dyn Solver> {
 
     fn solve_near(&mut self, question: &Question) -> Option<Witness> {
         (**self).solve_near(question)
+    }
+
+    fn rules_out(&self, question: &Question) -> bool {
+        (**self).rules_out(question)
     }
 
     fn stats(&self) -> Stats {

@@ -141,6 +141,25 @@ impl Formula {
         }
     }
 
+    /// The expressions that it speaks of.
+    #[cfg(feature = "z3")]
+    pub(crate) fn expressions(&self, each: &mut impl FnMut(ExprId)) {
+        match self {
+            Formula::Equal(a, b) => {
+                for bits in [a, b] {
+                    if let Value::Expr(id) = bits.of {
+                        each(id);
+                    }
+                }
+            }
+            Formula::Not(inner) => inner.expressions(each),
+            Formula::All(all) | Formula::Any(all) | Formula::AtLeast(_, all) => {
+                all.iter().for_each(|f| f.expressions(each));
+            }
+            _ => {}
+        }
+    }
+
     /// How many atoms and connectives it has.
     pub(crate) fn size(&self) -> usize {
         match self {

@@ -118,6 +118,10 @@ impl<A: Solver, B: Solver> Solver for Portfolio<A, B> {
         self.first.solve_near(question)
     }
 
+    fn rules_out(&self, question: &Question) -> bool {
+        self.first.rules_out(question)
+    }
+
     /// Each question counts once; the time is that of both.
     fn stats(&self) -> Stats {
         let Stats { queries, sat, unsat, unknown, .. } = self.counts;

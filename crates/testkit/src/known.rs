@@ -40,7 +40,7 @@ const HUNTS: Keys = &[
     ("not", Any),
     ("unlisted", Any),
     ("not_looked_at", Any),
-    ("ended", One(&["lost", "signals"])),
+    ("ended", One(&["lost", "signals", "calls"])),
 ];
 
 /// `tests/inputs`, but for its races and deadlocks.
@@ -118,10 +118,14 @@ pub const FOLDERS: &[(&str, Keys)] = &[
             ("undecided", Any),
             ("escort", Any),
             ("uncovered", Any),
+            ("suspicious", Any),
+            ("ended", One(&["covered", "unreachable", "budget"])),
+            ("first", Any),
             ("fails", Kind),
             ("runs", Number),
         ],
     ),
+    ("defuse/table2", &[("what", Any), ("row", Any), ("fails", Kind), ("may", Kind), ("bench", One(&["only"]))]),
     ("confirm", HUNTS),
     ("inputs/arithmetic", INPUTS),
     ("inputs/builtins", INPUTS),

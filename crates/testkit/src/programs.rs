@@ -33,6 +33,15 @@ pub fn header_lines(file: &Path, key: &str) -> Vec<String> {
     values.map(|(_, v)| v.trim().to_string()).collect()
 }
 
+/// The rows of a table that a program is for, each with the options with which it is compiled for it: `row: NAME -DOPTION...`.
+pub fn rows(file: &Path) -> Vec<(String, Vec<String>)> {
+    let row = |line: String| {
+        let mut words = line.split_whitespace().map(str::to_string);
+        (words.next().unwrap_or_default(), words.collect())
+    };
+    header_lines(file, "row").into_iter().map(row).collect()
+}
+
 /// The options with which `check` finds what a program of `tests/check` hides.
 pub fn options(file: &Path) -> Vec<String> {
     let is_there = file.parent().is_some_and(|folder| folder.ends_with("check"));

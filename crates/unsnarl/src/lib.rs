@@ -31,6 +31,9 @@ pub fn main() -> ExitCode {
 }
 
 fn status() -> u8 {
+    if let Some(done) = commands::cc::called_as_compiler() {
+        return ended(done);
+    }
     let command = match cli::parse(std::env::args_os()) {
         Ok(command) => command,
         Err(e) => {
@@ -46,13 +49,20 @@ fn status() -> u8 {
         Command::Branches(options) => commands::branches::run(&options),
         Command::Races(options) => commands::hunt::races(&options),
         Command::Deadlocks(options) => commands::hunt::deadlocks(&options),
-        Command::Defuse(options) => commands::defuse::defuse(&options),
+        Command::Defuse(options) => commands::defuse::run(&options),
         Command::Confirm(options) => commands::hunt::confirm(&options),
         Command::Explain(options) => commands::explain::run(&options),
         Command::Replay(options) => commands::replay::run(&options),
         Command::Trace(options) => commands::trace::run(&options),
         Command::Query(options) => commands::query::run(&options),
+        Command::Cc(options) => driver::cc::cc(driver::cc::Language::C, &options.words),
+        Command::Build(options) => driver::cc::build(&options.words),
     };
+    ended(done)
+}
+
+/// The exit status; what could not be done is said.
+fn ended(done: Result<u8, Error>) -> u8 {
     match done {
         Ok(status) => status,
         Err(e) => {

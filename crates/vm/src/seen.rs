@@ -76,7 +76,10 @@ pub enum Did {
     },
     Sync(Deed),
     Yield,
-    World,
+    World {
+        /// Something was printed to where the program may read it again: a file, or a pipe.
+        kept: bool,
+    },
     End,
     /// No event: a decision that depends on unknowns. `taken`: the condition holds. Only in the trace of a tracked run,
     /// as all that follow.
@@ -118,6 +121,8 @@ pub enum NotFollowed {
     WideInteger,
     /// It says how many bytes are copied, set or allocated.
     Size,
+    /// It is read from a buffer that was given to a stream.
+    StreamBuffer,
     /// Some other operation for which there is no expression.
     Operation,
 }

@@ -3,6 +3,7 @@
 use super::analysis::{Analysis, Sensitive, Shown, Stats, Undecided};
 use super::windows;
 use crate::ended::Ended;
+use crate::predict::calls;
 use crate::predict::decisions::DecisionKind;
 use crate::predict::{Budget, Observed, Observer};
 use driver::ending::supported;
@@ -68,6 +69,7 @@ pub fn branches(setup: &Setup, look: &Look<'_>, keeper: &Keeper, started: Instan
     let all = match looked.pinned {
         _ if looked.interruptible => Ended::Signals,
         true => Ended::Lost,
+        false if looked.called => Ended::Calls,
         false => Ended::Complete,
     };
     let ended = setup.limits.stop.reason().map_or(all, Ended::from);
@@ -91,6 +93,8 @@ struct Looked {
     pinned: bool,
     /// A signal could have come at another moment.
     interruptible: bool,
+    /// Calls kept an order that could have been another.
+    called: bool,
 }
 
 fn is_pinned(run: &Observed) -> bool {
@@ -110,6 +114,7 @@ impl From<Analysis<'_>> for Looked {
             first_run: None,
             pinned: false,
             interruptible: false,
+            called: false,
         }
     }
 }
@@ -122,15 +127,16 @@ fn whole(setup: &Setup, tracking: Tracking, asking: Budget, traces: u64, watch: 
     let first_run = no_good_end(&first.outcome);
     let mut analysis = Analysis::new(observer, asking);
     let mut queue = std::collections::VecDeque::from([first]);
-    let (mut pinned, mut interruptible) = (false, false);
+    let (mut pinned, mut interruptible, mut called) = (false, false, false);
     for _ in 0..traces {
         let Some(run) = queue.pop_front() else { break };
         analysis.look_at(&run, &[], watch);
         pinned |= is_pinned(&run);
         interruptible |= run.outcome.interruptible;
+        called |= calls::are_beside_each_other(&run.trace);
         queue.extend(analysis.next.drain(..));
     }
-    Ok(Looked { first_run, pinned, interruptible, ..analysis.into() })
+    Ok(Looked { first_run, pinned, interruptible, called, ..analysis.into() })
 }
 
 fn no_good_end(outcome: &vm::Outcome) -> Option<String> {
@@ -162,7 +168,8 @@ fn in_windows(
         let logging = began.elapsed().as_secs_f64();
         let mut analysis = Analysis::new(Observer::new(setup, tracking), asking.clone());
         analysis.look_around(&run, &chunk, watch);
-        let mut looked = Looked { pinned: is_pinned(&run), ..analysis.into() };
+        let mut looked =
+            Looked { pinned: is_pinned(&run), called: calls::are_beside_each_other(&run.trace), ..analysis.into() };
         looked.stats.executions += 1;
         looked.stats.tracing_seconds += logging;
         looked
@@ -179,6 +186,7 @@ fn in_windows(
         first_run: no_good_end(&plan.outcome),
         pinned: false,
         interruptible: plan.outcome.interruptible,
+        called: false,
     };
     let mut places = HashSet::new();
     let (mut bytes, outcome) = (0, &plan.outcome);
@@ -188,6 +196,7 @@ fn in_windows(
         sum.undecided.extend(looked.undecided);
         sum.complaints.extend(looked.complaints);
         sum.pinned |= looked.pinned;
+        sum.called |= looked.called;
         bytes += looked.stats.average_formula_bytes * looked.stats.queries;
         sum.stats.add(&looked.stats);
     }

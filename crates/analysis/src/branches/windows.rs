@@ -106,6 +106,8 @@ pub(super) fn log(setup: &Setup, plan: &Plan, cut: &Cut, tracking: Tracking) -> 
     let chunk = chunker.finish("", &tables, &exprs).swap_remove(0);
     let decisions = Decisions::of(&chunk.trace, &Distances::default());
     let observed = Observed {
+        number: 0,
+        knowledge: 0,
         trace: chunk.trace.clone(),
         decisions,
         outcome,

@@ -1,18 +1,20 @@
 //! The search for flows: what each run shows, what else each new trace could show, and what came of it.
 
 use super::candidates;
-use super::guide::{self, Guide};
+use super::facts::{Facts, InRun, beside};
+use super::guide::{self, Guide, Sides};
 use super::observed;
 use crate::hunt::statics::Statics;
 use crate::hunt::{Case, without_numbers};
 use crate::predict::Observed;
-use crate::predict::aim::{Aim, Answered, Wish};
+use crate::predict::aim::{Aim, Answered, SideWish, Wish};
 use crate::predict::decisions::Decision;
 use crate::predict::goals::Candidate;
 use crate::predict::inputs;
 use driver::Symbolic;
 use rustc_hash::{FxHashMap, FxHashSet};
-use solve::Goal;
+use solve::{Goal, Question};
+use std::cell::RefCell;
 use std::cmp::Reverse;
 use trace::{Begin, EventId, Failure, Place, RunOutcome, Segment, ThreadName, Trace};
 use vm::sched::Steer;
@@ -24,6 +26,9 @@ const UNESCORTED: u8 = 4;
 const FLIPPED: u8 = 1;
 /// How much flows are wanted at most: where there are more paths there are more of them to one run.
 const ASKED: u8 = 2;
+
+/// In a trace with more events, each flow is asked about by itself.
+const LONG: usize = 2000;
 
 /// One end of a flow: where, and who. Places and threads by their numbers here.
 type Side = (u32, u32);
@@ -68,6 +73,9 @@ pub(super) struct Shown {
     pub event_hash: u64,
     /// How it ended, if a replay can tell.
     pub outcome: Option<RunOutcome>,
+    pub failed: bool,
+    /// All flows that it has.
+    pub flows: Vec<usize>,
 }
 
 /// A flow, and what is known of it.
@@ -81,12 +89,17 @@ pub(super) struct Known {
     pub predicted: bool,
     /// The run that showed it.
     pub run: Option<usize>,
+    pub facts: Facts,
+    /// The how-manieth run showed it first, from 1.
+    pub first_run: Option<u64>,
 }
 
 /// A failure that a run ended with.
 pub(super) struct Failed {
     pub failure: Failure,
     pub run: usize,
+    /// The run was to show a flow that the solver had predicted.
+    pub predicted: bool,
 }
 
 /// The numbers that a trace's places, threads and locations have in all traces.
@@ -108,7 +121,13 @@ pub(super) struct Flows {
     threads: Numbered<ThreadName>,
     data: Numbered<String>,
     /// The sides of branches that each trace took.
-    taken: Vec<FxHashSet<guide::SideKey>>,
+    taken: Vec<Sides>,
+    /// How many flows that no run has shown each path may have, and when that was counted.
+    rooms: RefCell<FxHashMap<usize, (u64, u32)>>,
+    /// Runs came to all lines of the flows that the code may have.
+    reached_all: bool,
+    /// The next run is to show a flow that was predicted.
+    to_show: bool,
     pub(super) news: u64,
 }
 
@@ -165,6 +184,8 @@ impl Flows {
             case: Case::default(),
             predicted: false,
             run: None,
+            facts: Facts::default(),
+            first_run: None,
         });
         Some(self.all.len() - 1)
     }
@@ -176,14 +197,48 @@ impl Flows {
         found.into_iter().filter_map(|f| self.number(trace, &mut names, f.write, f.read)).collect()
     }
 
-    /// A run that is kept, whatever it showed.
-    fn keep(&mut self, run: &Observed) -> usize {
+    /// The flows of a run, and what stands beside them.
+    fn seen(&mut self, trace: &Trace) -> FxHashMap<usize, InRun> {
+        let mut names = self.names(trace);
+        let found = observed::found(trace);
+        let mut all: FxHashMap<usize, InRun> = FxHashMap::default();
+        for (f, beside) in found.iter().zip(beside(trace, &found)) {
+            if let Some(number) = self.number(trace, &mut names, f.write, f.read) {
+                all.entry(number).or_default().add(beside);
+            }
+        }
+        all
+    }
+
+    /// The sides of branches that a run took.
+    fn sides(&self, run: &Observed) -> Sides {
+        let places = run.trace.tables.places();
+        let side = |d: &Decision| self.guide.side(&places[d.place as usize], d.taken);
+        run.decisions.all.iter().filter_map(side).chain([guide::ALWAYS]).collect()
+    }
+
+    /// How many flows that no run has shown the path of a trace may have, if a branch of it goes this way.
+    fn room(&self, entry: usize, place: &Place, taken: bool) -> u32 {
+        let Some(sides) = self.taken.get(entry) else { return 0 };
+        let mut rooms = self.rooms.borrow_mut();
+        let room = rooms.entry(entry).or_insert((u64::MAX, 0));
+        if room.0 != self.news {
+            *room = (self.news, self.guide.room(sides));
+        }
+        let [new, old] = [taken, !taken].map(|t| self.guide.side(place, t).map_or(0, |s| self.guide.share(s, sides)));
+        room.1.saturating_add(new).saturating_sub(old)
+    }
+
+    /// A run that is kept, with the flows that it has.
+    fn keep(&mut self, run: &Observed, flows: &[usize]) -> usize {
         self.runs.push(Shown {
             inputs: run.inputs.clone(),
             named: inputs::named(&run.trace),
             schedule: run.outcome.schedule.clone(),
             event_hash: run.outcome.event_hash,
             outcome: driver::ending::outcome_of(&run.outcome),
+            failed: run.failure().is_some(),
+            flows: flows.to_vec(),
         });
         self.runs.len() - 1
     }
@@ -192,10 +247,10 @@ impl Flows {
 impl Aim for Flows {
     fn candidates(&mut self, _entry: usize, _from: Option<usize>, run: &Observed) -> Vec<Candidate> {
         let trace = &run.trace;
-        let side = |d: &Decision| guide::side_of(&trace.tables.places()[d.place as usize], d.taken);
-        self.taken.push(run.decisions.all.iter().map(side).collect());
+        self.taken.push(self.sides(run));
         let mut names = self.names(trace);
         let mut wanted = Vec::new();
+        let others = observed::Beside::of(trace);
         for potential in candidates::potential(trace) {
             let Some(number) = self.number(trace, &mut names, potential.write, potential.read) else { continue };
             let case = &mut self.all[number].case;
@@ -204,15 +259,35 @@ impl Aim for Flows {
             }
             case.left_out += potential.left_out;
             for (write, read) in potential.pairs {
+                // An update is lost if two threads that both write find the same: it is asked for first.
+                if let Some(other) = others.who_found(write, read) {
+                    case.plan();
+                    let question = Question { uses: vec![(write, other)], ..Goal::Use { write, read }.into() };
+                    wanted.push(Candidate { question, identity: number as u64 });
+                }
                 case.plan();
                 wanted.push(Candidate { question: Goal::Use { write, read }.into(), identity: number as u64 });
             }
         }
+        let index = |c: &Candidate| match c.question.goal {
+            Goal::Use { read, .. } => read.index,
+            _ => 0,
+        };
+        if trace.events.len() > LONG {
+            // One question of each flow comes before the second of any, and what needs little of the trace first.
+            let mut times: FxHashMap<u64, u32> = FxHashMap::default();
+            let turn = |c: &Candidate| {
+                let times = times.entry(c.identity).or_default();
+                *times += 1;
+                *times
+            };
+            let turns: Vec<u32> = wanted.iter().map(turn).collect();
+            let mut turned: Vec<_> = turns.into_iter().zip(wanted).collect();
+            turned.sort_by_key(|(turn, c)| (*turn, index(c)));
+            return turned.into_iter().map(|(_, c)| c).collect();
+        }
         // A thread that stands at a late read has done the earlier ones: there is room for more.
-        wanted.sort_by_key(|c| match c.question.goal {
-            Goal::Use { read, .. } => Reverse(read.index),
-            _ => Reverse(0),
-        });
+        wanted.sort_by_key(|c| Reverse(index(c)));
         wanted
     }
 
@@ -220,12 +295,22 @@ impl Aim for Flows {
         self.all[candidate.identity as usize].case.rank().map(|rank| rank.max(ASKED))
     }
 
-    fn wants_side(&self, entry: usize, place: &Place, taken: bool) -> (u8, u8) {
-        let side = guide::side_of(place, taken);
+    fn wants_side(&self, entry: usize, place: &Place, taken: bool) -> SideWish {
+        let room = self.room(entry, place, taken);
+        let room = (room > 0 || self.reached_all).then_some(room);
+        let Some(side) = self.guide.side(place, taken) else { return SideWish { room, ..SideWish::from(UNESCORTED) } };
         match () {
-            () if self.taken.get(entry).is_some_and(|others| self.guide.is_new_beside(&side, others)) => (0, FLIPPED),
-            () if self.guide.wants(&side) => (0, u8::MAX),
-            () => (UNESCORTED, u8::MAX),
+            () if self.taken.get(entry).is_some_and(|others| self.guide.is_new_beside(side, others)) => {
+                SideWish { most: FLIPPED, room, ..SideWish::default() }
+            }
+            () if self.guide.wants(side) => SideWish { room, ..SideWish::default() },
+            () => SideWish { room, ..SideWish::from(UNESCORTED) },
+        }
+    }
+
+    fn asks_side(&mut self, entry: usize, place: &Place, taken: bool) {
+        if let (Some(side), Some(others)) = (self.guide.side(place, taken), self.taken.get(entry)) {
+            self.guide.tries(side, others);
         }
     }
 
@@ -248,6 +333,7 @@ impl Aim for Flows {
             Answered::Stood(reached) => reached,
         };
         self.all[number].predicted = true;
+        self.to_show = true;
         if self.shown(&reached.run.trace).contains(&number) {
             return Vec::new();
         }
@@ -271,25 +357,36 @@ impl Aim for Flows {
     }
 
     fn ran(&mut self, tag: usize, run: &Observed) {
+        self.to_show = true;
         if !self.shown(&run.trace).contains(&tag) {
             self.all[tag].case.has_strayed();
         }
     }
 
     fn saw(&mut self, run: &Observed) {
+        let predicted = std::mem::take(&mut self.to_show);
         self.news += self.statics.saw(run);
-        let side = |d: &Decision| guide::side_of(&run.trace.tables.places()[d.place as usize], d.taken);
-        self.guide.took(&run.decisions.all.iter().map(side).collect());
+        self.reached_all = self.reached_all || self.statics.unreached().is_empty();
+        self.guide.took(&self.sides(run));
         let mut kept = None;
-        for number in self.shown(&run.trace) {
+        let observed = run;
+        let failed = run.failure().is_some();
+        let seen = self.seen(&run.trace);
+        let mut flows: Vec<usize> = seen.keys().copied().collect();
+        flows.sort_unstable();
+        for (number, in_run) in seen {
+            self.all[number].facts.add(in_run, failed);
+        }
+        for &number in &flows {
             let known = &self.all[number];
             let better = known.run.is_some_and(|r| self.runs[r].outcome.is_none());
             if known.run.is_some() && !better {
                 continue;
             }
-            let run = *kept.get_or_insert_with(|| self.keep(run));
+            let run = *kept.get_or_insert_with(|| self.keep(run, &flows));
             let known = &mut self.all[number];
             known.run = Some(run);
+            known.first_run.get_or_insert(observed.number);
             known.case.confirmed = true;
             self.news += 1;
             if let Some((write, _)) = &known.write {
@@ -299,8 +396,8 @@ impl Aim for Flows {
         if let Some(failure) = run.failure() {
             let same = |f: &Failed| f.failure.kind == failure.kind && f.failure.at == failure.at;
             if !self.failed.iter().any(same) {
-                let run = kept.unwrap_or_else(|| self.keep(run));
-                self.failed.push(Failed { failure, run });
+                let run = kept.unwrap_or_else(|| self.keep(run, &flows));
+                self.failed.push(Failed { failure, run, predicted });
             }
         }
     }

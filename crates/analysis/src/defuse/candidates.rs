@@ -37,6 +37,11 @@ struct Alike {
 }
 
 impl Alike {
+    /// Whether it overwrites all that another one reads.
+    fn covers(&self, read: &Alike) -> bool {
+        self.from <= read.from && read.to <= self.to
+    }
+
     fn one(&self) -> EventId {
         self.events.kept().next().map_or(EventId { thread: self.thread, index: 0 }, |e| e.0)
     }
@@ -56,16 +61,17 @@ pub(super) fn potential(trace: &Trace) -> Vec<Potential> {
         let mut met = FxHashSet::default();
         let near = granules(read).flat_map(|g| writes.get(&g).into_iter().flatten().copied());
         let near: Vec<usize> = near.filter(|w| met.insert(*w) && overlap(&alike[*w], read)).collect();
+        let covering: Vec<&Alike> = near.iter().map(|&w| &alike[w]).filter(|w| w.covers(read)).collect();
+        let hidden = Hidden::of(read, &covering, &lives);
         for &w in &near {
-            all.extend(between(&alike[w], read, &lives));
+            all.extend(between(&alike[w], read, &lives, &hidden));
         }
         // Whoever wrote it before in the same thread, or before the thread was there, wrote it in every order.
         let before = |w: &Alike, r: EventId| {
             let first = w.one();
-            let covers = w.from <= read.from && read.to <= w.to;
-            covers && (first.thread == r.thread && first.index < r.index || lives.before(first, r))
+            first.thread == r.thread && first.index < r.index || lives.before(first, r)
         };
-        let open = read.events.kept().filter(|(r, _)| !near.iter().any(|&w| before(&alike[w], *r)));
+        let open = read.events.kept().filter(|(r, _)| !covering.iter().any(|w| before(w, *r)));
         let pairs: Vec<_> = open.map(|(r, _)| (None, *r)).take(MOST).collect();
         if !near.is_empty() && !pairs.is_empty() {
             let left_out = if read.inside { read.events.count } else { 0 };
@@ -76,16 +82,43 @@ pub(super) fn potential(trace: &Trace) -> Vec<Potential> {
     all
 }
 
+/// Writes that no read of some bytes finds, because another write surely comes between: by the read, and by the thread of the write, the last
+/// write of all the bytes that surely comes before the read.
+struct Hidden(FxHashMap<EventId, FxHashMap<u32, u32>>);
+
+impl Hidden {
+    fn of(read: &Alike, covering: &[&Alike], lives: &Lives) -> Hidden {
+        let of = |r: EventId| {
+            let mut last: FxHashMap<u32, u32> = FxHashMap::default();
+            for (w, _) in covering.iter().flat_map(|w| w.events.kept()) {
+                if if w.thread == r.thread { w.index < r.index } else { lives.before(*w, r) } {
+                    let index = last.entry(w.thread).or_default();
+                    *index = w.index.max(*index);
+                }
+            }
+            last
+        };
+        Hidden(read.events.kept().map(|(r, _)| (*r, of(*r))).collect())
+    }
+
+    fn has(&self, write: EventId, read: EventId, lives: &Lives) -> bool {
+        let Some(last) = self.0.get(&read) else { return false };
+        let own = last.get(&read.thread).map(|&index| EventId { thread: read.thread, index });
+        last.get(&write.thread).is_some_and(|&index| write.index < index)
+            || own.is_some_and(|own| lives.before(write, own))
+    }
+}
+
 fn overlap(a: &Alike, b: &Alike) -> bool {
     a.from < b.to && b.from < a.to
 }
 
 /// The pairs of occurrences that some order could have, the nearest first.
-fn between(write: &Alike, read: &Alike, lives: &Lives) -> Option<Potential> {
+fn between(write: &Alike, read: &Alike, lives: &Lives, hidden: &Hidden) -> Option<Potential> {
     let possible =
         |w: EventId, r: EventId| w != r && if w.thread == r.thread { w.index < r.index } else { !lives.before(r, w) };
     let both = write.events.kept().flat_map(|w| read.events.kept().map(move |r| (w, r)));
-    let possible = both.filter(|(w, r)| possible(w.0, r.0));
+    let possible = both.filter(|(w, r)| possible(w.0, r.0) && !hidden.has(w.0, r.0, lives));
     let mut pairs: Vec<(usize, EventId, EventId)> = possible.map(|(w, r)| (w.1.abs_diff(r.1), w.0, r.0)).collect();
     if pairs.is_empty() {
         return None;

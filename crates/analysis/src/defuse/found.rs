@@ -1,15 +1,17 @@
 //! What is reported: each flow with its status and its run.
 
-use super::aim::{Flows, Known, Shown};
+use super::aim::{Flows, Known};
+use super::db::{Database, Suspicion, general};
+use super::journal::Journal;
 use crate::ended::Ended;
 use crate::hunt::statics::Statics;
-use crate::hunt::{Blocked, Candidates, Case, Hunt, Judgement, Keep, Kept, Proofs, Stats, Verdict};
+use crate::hunt::{Blocked, Candidates, Case, Hunt, Judgement, Proofs, Stats, Verdict};
 use crate::lost::LostInput;
 use driver::Error;
 use serde::{Serialize, Serializer};
 use std::path::PathBuf;
 use trace::{Failure, Place, ThreadName};
-use vm::{BranchSide, MayFlow, Way};
+use vm::{BranchSide, Escort, MayFlow, Way};
 
 /// One end of a flow.
 #[derive(Clone, Serialize)]
@@ -33,11 +35,18 @@ pub enum Status {
 }
 
 pub struct Flow {
+    /// Its number in the database.
+    pub pair: i64,
+    /// Its number in this search; none if only the code tells of it.
+    pub(super) number: Option<usize>,
+    /// The data; all elements of an array are one.
     pub variable: String,
     /// `None`: what was there before there were threads.
     pub write: Option<End>,
     pub read: End,
     pub predicted: bool,
+    /// The how-manieth run showed it first, from 1.
+    pub first_run: Option<u64>,
     pub judgement: Judgement,
 }
 
@@ -77,18 +86,47 @@ pub struct EscortPair {
     pub covered: bool,
 }
 
+/// Why no more pairs of branches are looked for (the paper's loop).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EscortsEnded {
+    /// Runs have shown a flow of each.
+    Covered,
+    /// No question is left that could lead to the others.
+    Unreachable,
+    /// The runs, the time or somebody's patience came to an end before.
+    Budget,
+}
+
+impl EscortsEnded {
+    fn of(escorts: &[EscortPair], ended: Ended) -> EscortsEnded {
+        match ended {
+            _ if escorts.iter().all(|e| e.covered) => EscortsEnded::Covered,
+            Ended::Complete | Ended::Lost | Ended::Signals | Ended::Calls => EscortsEnded::Unreachable,
+            Ended::Found | Ended::Budget | Ended::Time | Ended::Interrupted => EscortsEnded::Budget,
+        }
+    }
+}
+
 /// A failure that was met on the way.
 pub struct Met {
     pub failure: Failure,
     pub run: Option<PathBuf>,
     pub inputs: Vec<(String, u64)>,
+    /// The run was to show a flow that the solver had predicted.
+    pub predicted: bool,
 }
 
 /// What came of it.
 pub struct Outcome {
     pub flows: Vec<Flow>,
     pub escorts: Vec<EscortPair>,
+    pub escorts_ended: EscortsEnded,
     pub failures: Vec<Met>,
+    /// What to look at first: of all that the database has.
+    pub suspicious: Vec<Suspicion>,
+    /// Of all flows in the database that are not impossible, those that a run has shown, in percent.
+    pub coverage: f64,
     pub stats: Stats,
     pub ended: Ended,
     pub not_looked_at: Vec<String>,
@@ -97,19 +135,44 @@ pub struct Outcome {
     pub complaints: Vec<String>,
     /// Runs that could not be saved, and why; what had to be given up for memory.
     pub notes: Vec<String>,
+    /// Why the database does not have everything that is here.
+    pub not_kept: Option<Error>,
+}
+
+impl Status {
+    /// As JSON and the database have it.
+    pub fn word(self) -> &'static str {
+        match self {
+            Status::Explicit => "explicit",
+            Status::Implicit => "implicit",
+            Status::Undecided => "undecided",
+            Status::Impossible => "impossible",
+        }
+    }
+
+    /// What the database cannot say otherwise is undecided.
+    pub(super) fn of_word(word: &str) -> Status {
+        let all = [Status::Explicit, Status::Implicit, Status::Impossible];
+        all.into_iter().find(|status| status.word() == word).unwrap_or(Status::Undecided)
+    }
 }
 
 impl Flows {
     fn escorts(&self) -> Vec<EscortPair> {
         let side = |s: &BranchSide| Side { at: s.place.clone(), way: s.way };
-        let all = self.guide.escorts.iter().zip(&self.guide.covered);
-        all.map(|(e, covered)| EscortPair { write_side: side(&e.write), read_side: side(&e.read), covered: *covered })
-            .collect()
+        let pair = |(e, covered): (&Escort, bool)| EscortPair {
+            write_side: side(&e.write),
+            read_side: side(&e.read),
+            covered,
+        };
+        self.guide.covered().map(pair).collect()
     }
 }
 
 impl Candidates for Flows {
     const CURIOUS: bool = true;
+    /// There is no neighbourhood that a flow of data is asked of instead.
+    const LONGEST: usize = 20_000;
     type InCode = MayFlow;
 
     fn news(&self) -> u64 {
@@ -129,18 +192,19 @@ impl Candidates for Flows {
     }
 }
 
-/// Searches for all flows of a program.
-pub fn defuse(hunt: &Hunt<'_>) -> Result<Outcome, Error> {
-    let (search, ended) = hunt.search(Flows::of(hunt.setup.image()))?;
+/// Searches for all flows of a program. What comes of it goes into the database, too.
+pub fn defuse(hunt: &Hunt<'_>, database: &mut Database) -> Result<Outcome, Error> {
+    let mut journal = Journal::begin(hunt, database)?;
+    let (search, ended) = hunt.search(Flows::of(hunt.setup.image()), &mut |search| journal.look(search))?;
     let aim = &search.aim;
-    let mut runs = Runs { all: &aim.runs, saved: vec![None; aim.runs.len()], kept: hunt.kept() };
     let failures = aim.failed.iter().filter_map(|f| {
-        let run = runs.path(f.run)?;
-        Some(Met { failure: f.failure.clone(), run, inputs: aim.runs[f.run].named.clone() })
+        let run = journal.path(aim, f.run)?;
+        let inputs = aim.runs[f.run].named.clone();
+        Some(Met { failure: f.failure.clone(), run, inputs, predicted: f.predicted })
     });
     let failures: Vec<Met> = failures.collect();
     let mut proofs = hunt.proofs(&search);
-    let mut flows: Vec<Flow> = aim.all.iter().map(|known| flow(known, &mut runs, &mut proofs)).collect();
+    let mut flows: Vec<Flow> = (0..aim.all.len()).map(|number| flow(aim, number, &mut journal, &mut proofs)).collect();
     flows.extend(aim.statics.open().map(|(flow, blocked)| in_code(flow, blocked)));
     flows.sort_by_cached_key(|f| {
         let end = |e: &End| (e.at.file.clone(), e.at.line, e.at.column, e.thread.clone());
@@ -148,82 +212,49 @@ pub fn defuse(hunt: &Hunt<'_>) -> Result<Outcome, Error> {
     });
     drop(proofs);
     let mut stats = Stats::of(&search.tally(), hunt.started);
-    stats.unconfirmed += runs.kept.lost;
+    stats.unconfirmed += journal.kept.lost;
     stats.judge(flows.iter().map(|f| f.judgement.verdict()));
-    Ok(Outcome {
+    let notes = std::mem::take(&mut journal.kept.notes);
+    let escorts = aim.escorts();
+    let mut outcome = Outcome {
         flows,
-        escorts: aim.escorts(),
+        escorts_ended: EscortsEnded::of(&escorts, ended),
+        escorts,
         failures,
+        suspicious: Vec::new(),
+        coverage: 0.0,
         stats,
         ended,
         not_looked_at: aim.not_looked_at(),
         lost_inputs: search.lost(),
         complaints: search.complaints.clone(),
-        notes: runs.kept.notes.into_iter().chain(search.given_up()).collect(),
-    })
-}
-
-/// The runs that showed something, each saved when it is needed first.
-struct Runs<'a> {
-    all: &'a [Shown],
-    /// What came of saving each.
-    saved: Vec<Option<Saved>>,
-    kept: Kept<'a>,
-}
-
-#[derive(Clone)]
-enum Saved {
-    At(Option<PathBuf>),
-    /// It did not come again.
-    Lost,
-}
-
-impl Runs<'_> {
-    /// Where a run is saved, if it could be; `None` if it did not come again.
-    fn path(&mut self, run: usize) -> Option<Option<PathBuf>> {
-        let (shown, kept) = (&self.all[run], &mut self.kept);
-        let saved = self.saved[run].get_or_insert_with(|| {
-            // How a run ends that is too long is nothing to come again.
-            let Some(outcome) = shown.outcome.clone() else { return Saved::At(None) };
-            let keep = Keep {
-                name: format!("flow-{}", run + 1),
-                inputs: &shown.inputs,
-                outcome,
-                schedule: &shown.schedule,
-                event_hash: shown.event_hash,
-                stands: &[],
-                found_by: "a search for flows of data",
-            };
-            match kept.save(&keep) {
-                Some(path) => Saved::At(path),
-                None => {
-                    kept.lost += 1;
-                    Saved::Lost
-                }
-            }
-        });
-        match saved {
-            Saved::At(path) => Some(path.clone()),
-            Saved::Lost => None,
-        }
-    }
+        notes: notes.into_iter().chain(search.given_up()).collect(),
+        not_kept: None,
+    };
+    journal.end(aim, &mut outcome)?;
+    outcome.not_kept = journal.trouble;
+    Ok(outcome)
 }
 
 /// A flow that runs or traces have shown.
-fn flow(known: &Known, runs: &mut Runs<'_>, proofs: &mut Proofs<'_>) -> Flow {
+fn flow(aim: &Flows, number: usize, journal: &mut Journal<'_>, proofs: &mut Proofs<'_>) -> Flow {
+    let known = &aim.all[number];
     let judgement = match known.run {
-        Some(run) => match runs.path(run) {
-            Some(path) => Judgement::Confirmed { run: path, inputs: runs.all[run].named.clone() },
+        Some(run) => match journal.path(aim, run) {
+            Some(path) => Judgement::Confirmed { run: path, inputs: aim.runs[run].named.clone() },
             None => Judgement::Undecided { blocked: Blocked::Lost },
         },
         None => open(proofs, known),
     };
     let end = |(place, thread): &(Place, ThreadName)| End { at: place.clone(), thread: Some(thread.clone()) };
     Flow {
-        variable: known.location.clone(),
+        pair: 0,
+        number: Some(number),
+        variable: general(&known.location),
         write: known.write.as_ref().map(end),
         read: end(&known.read),
         predicted: known.predicted,
+        first_run: known.first_run,
         judgement,
     }
 }
@@ -232,10 +263,13 @@ fn flow(known: &Known, runs: &mut Runs<'_>, proofs: &mut Proofs<'_>) -> Flow {
 fn in_code(flow: &MayFlow, blocked: Blocked) -> Flow {
     let end = |a: &vm::CodeAccess| End { at: a.place.clone(), thread: None };
     Flow {
-        variable: flow.data.clone(),
+        pair: 0,
+        number: None,
+        variable: general(&flow.data),
         write: Some(end(&flow.write)),
         read: end(&flow.read),
         predicted: false,
+        first_run: None,
         judgement: Judgement::Undecided { blocked },
     }
 }

@@ -1,5 +1,6 @@
 //! Which write each read of a run found.
 
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 use trace::{EventId, Trace, What};
 
@@ -81,6 +82,39 @@ pub(super) fn found(trace: &Trace) -> Vec<Found> {
         }
     }
     all
+}
+
+/// Who found which write in a trace, where several threads write the same bytes.
+pub(super) struct Beside<'t> {
+    trace: &'t Trace,
+    /// By the first byte and the write: reads of threads that write there, too.
+    readers: FxHashMap<(u64, Option<EventId>), Vec<EventId>>,
+    writers: FxHashSet<(u64, u32)>,
+}
+
+impl<'t> Beside<'t> {
+    pub(super) fn of(trace: &'t Trace) -> Beside<'t> {
+        let accesses = trace.events.iter().filter_map(|e| Some((e, e.what.access()?)));
+        let writes = accesses.filter(|(e, _)| does(&e.what).1);
+        let writers: FxHashSet<(u64, u32)> = writes.map(|(e, at)| (at.address, e.thread)).collect();
+        let mut readers: FxHashMap<_, Vec<EventId>> = FxHashMap::default();
+        for Found { write, read } in found(trace) {
+            let Some(at) = trace.find(read).and_then(|e| e.what.access()) else { continue };
+            if writers.contains(&(at.address, read.thread)) {
+                readers.entry((at.address, write)).or_default().push(read);
+            }
+        }
+        Beside { trace, readers, writers }
+    }
+
+    /// A read of another thread that found this write, if both threads write there.
+    pub(super) fn who_found(&self, write: Option<EventId>, read: EventId) -> Option<EventId> {
+        let at = self.trace.find(read)?.what.access()?;
+        if !self.writers.contains(&(at.address, read.thread)) {
+            return None;
+        }
+        self.readers.get(&(at.address, write))?.iter().find(|r| r.thread != read.thread).copied()
+    }
 }
 
 /// Whether something reads, and whether it writes.

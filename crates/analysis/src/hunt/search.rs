@@ -18,8 +18,6 @@ use vm::{StopReason, Tracking};
 
 /// Runs without any news after which the search ends.
 const QUIET: u64 = 300;
-/// Traces with more events are not asked as a whole: there are many candidates, and each has its neighbourhood.
-const LONGEST: usize = 6000;
 /// Questions to the solver for each run, at most.
 const QUESTIONS: u64 = 50;
 
@@ -27,6 +25,8 @@ const QUESTIONS: u64 = 50;
 pub trait Candidates: Aim + Sized {
     /// Whether runs show as many flows of data as they can where nothing else is asked of them.
     const CURIOUS: bool = false;
+    /// Traces with more events are not asked as a whole: there are many candidates, and each has its neighbourhood.
+    const LONGEST: usize = 6000;
     /// A candidate of the code.
     type InCode;
     /// Grows whenever something new is known.
@@ -155,7 +155,7 @@ impl Stats {
 impl Hunt<'_> {
     /// Searches, until nothing new comes any more; what was found, and the aim with what it learnt.
     pub fn run<A: Verdicts>(&self, aim: A) -> Result<(Report<A::Found>, A), Error> {
-        let (search, ended) = self.search(aim)?;
+        let (search, ended) = self.search(aim, &mut |_| {})?;
         let mut kept = self.kept();
         let mut proofs = self.proofs(&search);
         let found = A::found(&search, &mut proofs, &mut kept);
@@ -187,7 +187,12 @@ impl Hunt<'_> {
         Proofs::new(|entry| search.trace(entry), self.budget.backend, stop, self.reasons)
     }
 
-    pub fn search<A: Candidates>(&self, mut aim: A) -> Result<(Search<'_, A>, Ended), Error> {
+    /// The search alone; `each` is called after every run.
+    pub fn search<A: Candidates>(
+        &self,
+        mut aim: A,
+        each: &mut dyn FnMut(&Search<'_, A>),
+    ) -> Result<(Search<'_, A>, Ended), Error> {
         let started = Instant::now();
         let mut observer = Observer::new(self.setup, self.tracking.clone());
         observer.curiosity = A::CURIOUS.then(Curiosity::default);
@@ -199,12 +204,13 @@ impl Hunt<'_> {
         }
         let runs = self.budget.executions;
         let queries = runs.saturating_mul(QUESTIONS);
-        let budget = Budget { queries, keep_going: true, longest: LONGEST, ..self.budget.clone() };
+        let budget = Budget { queries, keep_going: true, longest: A::LONGEST, ..self.budget.clone() };
         let mut search = Search::towards(aim, observer, budget);
         // What was known, and how many runs that took.
         let (mut known, mut since) = ((0, 0), 0);
         search.run_while(|search| {
             (self.watch)(&search.tally(), Count::of(&search.aim));
+            each(search);
             let now = (search.aim.news(), search.covered.len());
             if now != known {
                 (known, since) = (now, search.tally().executions);
@@ -216,15 +222,17 @@ impl Hunt<'_> {
         search.narrow();
         search.go_on_while(|search| {
             (self.watch)(&search.tally(), Count::of(&search.aim));
+            each(search);
             true
         });
         search.first().map_or(Ok(()), |o| supported(&o.outcome))?;
         let late = || self.budget.time.is_some_and(|t| started.elapsed() >= t).then_some(StopReason::Time);
         let ended = match self.setup.limits.stop.reason().or_else(late) {
             Some(reason) => reason.into(),
-            None if all_asked && search.is_exhausted() && search.tally().executions < runs => {
+            None if all_asked && search.is_exhausted() && search.is_sound() && search.tally().executions < runs => {
                 match search.follows_all() {
                     _ if search.interruptible => Ended::Signals,
+                    true if search.called => Ended::Calls,
                     true => Ended::Complete,
                     false => Ended::Lost,
                 }

@@ -38,6 +38,36 @@ pub struct Wish {
     pub why: String,
 }
 
+/// How much a side of a branch is wanted.
+pub struct SideWish {
+    /// On the scale of [`Search`](super::Search), between these.
+    pub least: u8,
+    pub most: u8,
+    /// How much may come of it: where there is most comes first.
+    pub room: Option<u32>,
+}
+
+impl Default for SideWish {
+    fn default() -> SideWish {
+        SideWish::from(0)
+    }
+}
+
+impl From<u8> for SideWish {
+    /// Not before this.
+    fn from(least: u8) -> SideWish {
+        SideWish { least, most: u8::MAX, room: None }
+    }
+}
+
+impl SideWish {
+    /// A rank and a distance with what is wanted taken into account.
+    pub(super) fn apply(&self, (rank, distance): (u8, u64)) -> (u8, u64) {
+        let distance = self.room.map_or(distance, |room| u64::from(u32::MAX - room));
+        (rank.clamp(self.least, self.most), distance)
+    }
+}
+
 /// What a search is after.
 pub trait Aim {
     /// What else a new trace, the `entry`-th of the pool, could lead to; it was made `from` another one.
@@ -46,10 +76,13 @@ pub trait Aim {
     /// How much a candidate is wanted, lowest first, on the scale of [`Search`](super::Search); `None` if it is not any more.
     fn wants(&self, candidate: &Candidate) -> Option<u8>;
 
-    /// How much a side of a branch that the `entry`-th trace did not take is wanted on the same scale: between these.
-    fn wants_side(&self, _entry: usize, _place: &Place, _taken: bool) -> (u8, u8) {
-        (0, u8::MAX)
+    /// How much a side of a branch that the `entry`-th trace did not take is wanted.
+    fn wants_side(&self, _entry: usize, _place: &Place, _taken: bool) -> SideWish {
+        SideWish::default()
     }
+
+    /// Such a side is asked for.
+    fn asks_side(&mut self, _entry: usize, _place: &Place, _taken: bool) {}
 
     /// What came of a candidate of the `entry`-th trace; runs to do next.
     fn answered(&mut self, entry: usize, run: &Observed, candidate: &Candidate, answer: Answered<'_>) -> Vec<Wish>;

@@ -1,33 +1,38 @@
 //! Runs that end early do not show what other threads would have done. A companion is the same run with one thread held back: before
-//! the failure it ran into, before a lock it kept, before what it took from others.
+//! the failure it ran into, before a lock it kept, before what it took from others, before a signal that came too early. Whoever was held
+//! back before is held back with it, in a run more: several threads may each end the run.
 //!
 //! There is nothing to ask a solver here: what the held thread kept from view has not been seen yet.
 
 use super::confirm;
 use super::observe::Observed;
 use driver::Symbolic;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use trace::{Event, FailureKind, Place, Segment, SyncOp, ThreadName, What};
 use vm::End;
 
 /// Companions for the same place of one thread, at most.
 const MOST: u32 = 12;
 
-/// A thread to hold back, and where.
+/// Threads to hold back, and from which of their step clocks on.
+pub(super) type Holds = Vec<(ThreadName, u64)>;
+
+/// A run to do.
 #[derive(Clone, Debug)]
 pub(super) struct Companion {
     /// The trace of the pool that it goes with.
     pub(super) of: usize,
     pub(super) schedule: Vec<Segment>,
     pub(super) inputs: Symbolic,
-    pub(super) thread: ThreadName,
-    pub(super) clock: u64,
+    pub(super) holds: Holds,
 }
 
 #[derive(Default)]
 pub(super) struct Companions {
     times: FxHashMap<(ThreadName, u32, u32), u32>,
     pub(super) open: Vec<Companion>,
+    /// Who was held back in the run that is planned for.
+    pub(super) held: Holds,
 }
 
 fn takes(op: &SyncOp) -> bool {
@@ -65,6 +70,13 @@ impl Companions {
         let stuck = confirm::is_stuck(observed);
         let of = |number: usize| trace.events.iter().filter(move |e| e.thread as usize == number);
         let unfinished = (1..threads.len()).any(|t| !of(t).any(|e| matches!(e.what, What::Exit)));
+        // What threads wait for at the end: their last event is the beginning of a wait.
+        let last = |number: usize| of(number).next_back();
+        let waited = (0..threads.len()).filter_map(last).filter_map(|e| match &e.what {
+            What::Sync { op, on } => op.begins_wait().map(|_| on.address),
+            _ => None,
+        });
+        let waited: FxHashSet<u64> = waited.collect();
         // Who, from which step clock on, and where that is.
         let mut holds: Vec<(usize, u64, &Place)> = Vec::new();
         let hold = |number: usize, e: &Event| (number, e.clock, &trace.tables.places()[e.place as usize]);
@@ -97,18 +109,23 @@ impl Companions {
                 let took = of(number).filter(|e| matches!(&e.what, What::Sync { op, .. } if takes(op)));
                 holds.extend(took.map(|e| hold(number, e)));
             }
+            // What others still wait for came before they waited.
+            let early =
+                |e: &&Event| matches!(&e.what, What::Sync { op, on } if op.wakes() && waited.contains(&on.address));
+            holds.extend(of(number).filter(early).map(|e| hold(number, e)));
         }
         for (number, clock, place) in holds {
             let times = self.times.entry((threads[number].clone(), place.line, place.column)).or_default();
             *times += 1;
             if *times <= MOST {
-                self.open.push(Companion {
-                    of: entry,
-                    schedule: observed.outcome.schedule.clone(),
-                    inputs: observed.inputs.clone(),
-                    thread: threads[number].clone(),
-                    clock,
-                });
+                let alone = vec![(threads[number].clone(), clock)];
+                let others = self.held.iter().filter(|(thread, _)| *thread != threads[number]);
+                let together: Holds = others.chain(&alone).cloned().collect();
+                let both = together.len() > 1;
+                for holds in [Some(alone), both.then_some(together)].into_iter().flatten() {
+                    let (schedule, inputs) = (observed.outcome.schedule.clone(), observed.inputs.clone());
+                    self.open.push(Companion { of: entry, schedule, inputs, holds });
+                }
             }
         }
     }

@@ -12,6 +12,22 @@ impl Observed {
     pub fn failure(&self) -> Option<Failure> {
         failure_of(&self.outcome)
     }
+
+    /// The step that it failed in.
+    pub fn last_step(&self) -> Option<EventId> {
+        let End::Failed(failure) = &self.outcome.end else { return None };
+        let thread = self.trace.tables.find_thread(&failure.thread)?;
+        let step = |e: &Event| e.thread == thread && e.clock <= failure.clock && e.what.shows();
+        self.trace.ids().filter(|(_, e)| step(e)).last().map(|(id, _)| id)
+    }
+
+    /// The decision that it ended with, by its number: an access that failed.
+    pub fn fatal(&self) -> Option<usize> {
+        let End::Failed(failure) = &self.outcome.end else { return None };
+        let thread = self.trace.tables.find_thread(&failure.thread)?;
+        let fails = |d: &Decision| d.event.thread == thread && d.clock == failure.clock;
+        self.decisions.all.iter().rposition(fails)
+    }
 }
 
 /// The events of a thread at a step clock.
@@ -28,6 +44,9 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
         && failure.clock == decision.clock
         && decision.kind != DecisionKind::Branch(BranchKind::If)
     {
+        return true;
+    }
+    if failed_at(old, decision) && went_past(new, thread, decision.clock) {
         return true;
     }
     let Some(Event { what: before, .. }) = old.find(decision.event) else {
@@ -63,6 +82,21 @@ pub fn flipped(old: &Trace, decision: &Decision, new: &Observed) -> bool {
         },
         _ => false,
     })
+}
+
+/// Whether a thread came to its end in an access or a division: what it decided last. Where it goes well there may be nothing to decide.
+fn failed_at(old: &Trace, decision: &Decision) -> bool {
+    use BranchKind::{Address, Bounds, Divisor};
+    let after = |e: &Event| e.thread == decision.event.thread && e.clock >= decision.clock;
+    matches!(decision.kind, DecisionKind::Branch(Address | Bounds | Divisor))
+        && old.events.iter().all(|e| !after(e) || e.clock == decision.clock && !e.what.shows())
+}
+
+/// Whether a thread did something after this step clock.
+fn went_past(new: &Observed, thread: &trace::ThreadName, clock: u64) -> bool {
+    let number = new.trace.tables.find_thread(thread);
+    let failed = matches!(&new.outcome.end, End::Failed(f) if f.thread == *thread && f.clock > clock);
+    failed || new.trace.events.iter().any(|e| Some(e.thread) == number && e.clock > clock)
 }
 
 fn place<'t>(trace: &'t Trace, event: &Event) -> &'t Place {

@@ -121,8 +121,17 @@ pub struct Decisions {
     pub paths: Vec<u64>,
     /// What each two threads had decided, whenever one of them decided something.
     pub pairs: Vec<u64>,
+    /// The last decision of each thread.
+    pub last: Vec<Last>,
     /// Where something that depends on an input is taken as it was.
     pub lost: Vec<EventId>,
+}
+
+/// The last decision of a thread, and all that it decided.
+#[derive(Clone, Copy, Debug)]
+pub struct Last {
+    pub event: EventId,
+    pub path: u64,
 }
 
 /// Two threads' paths together.
@@ -199,6 +208,12 @@ impl Round {
 }
 
 impl Decisions {
+    /// What all threads have decided if one decides this the other way after all others have decided everything.
+    pub fn at_end(&self, d: &Decision) -> u64 {
+        let others = self.last.iter().filter(|l| l.event.thread != d.event.thread);
+        others.fold(d.flipped, |sum, l| sum.wrapping_add(l.path))
+    }
+
     pub fn of(trace: &Trace, distances: &Distances) -> Decisions {
         let mut prefixes: FxHashMap<u32, u64> = FxHashMap::default();
         let mut waits: FxHashMap<u32, bool> = FxHashMap::default();
@@ -244,7 +259,8 @@ impl Decisions {
             }
             let timed = waits.get(&e.thread).copied().unwrap_or(false);
             let Some((kind, taken, other)) = decided(&e.what, timed) else { continue };
-            if n < trace.start {
+            // What holds of the arguments before the first instruction is nobody's decision.
+            if n < trace.start || e.clock == 0 {
                 continue;
             }
             let moment = moments.entry(e.thread).or_insert((u64::MAX, kind, 0));
@@ -335,7 +351,8 @@ impl Decisions {
             _ => None,
         };
         let lost = trace.ids().filter_map(loses).collect();
-        Decisions { all, paths, pairs, lost }
+        let ends = last.iter().map(|(thread, event)| Last { event: *event, path: prefixes[thread] });
+        Decisions { last: ends.collect(), all, paths, pairs, lost }
     }
 }
 

@@ -9,6 +9,7 @@
 //! | `goals.rs` | what else it could lead to: deadlocks, stale accesses, lost signals |
 //! | `confirm.rs` | whether a run did what its witness promised |
 //! | `inputs.rs` | the inputs of a witness, as a run takes them |
+//! | `calls.rs` | calls whose order is kept |
 //! | `companions.rs` | what others do if a thread is held back |
 //! | `held.rs`, `lives.rs` | locks held, and the order that creations and joins make |
 //! | `aim.rs` | what a search is after besides other decisions |
@@ -26,6 +27,7 @@
 
 pub mod aim;
 mod alone;
+pub mod calls;
 mod companions;
 pub mod confirm;
 pub mod decisions;

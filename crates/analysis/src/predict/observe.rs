@@ -11,7 +11,7 @@ use driver::traces::symbolic_trace;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use trace::{EventId, Segment, ThreadName, Trace};
+use trace::{EventId, Place, Segment, ThreadName, Trace};
 use vm::Output;
 use vm::sched::{Conflicts, Curiosity, Replay, Scheduler, Steer};
 use vm::{Did, End, Machine, NotFollowed, Outcome, Seen, Towards, Tracking, Waiting, Written};
@@ -23,6 +23,10 @@ const MOST_REPEATS: u32 = 3;
 const MOST_OF_STOPPED: usize = 100_000;
 
 pub struct Observed {
+    /// The run was the how-manieth, from 1.
+    pub number: u64,
+    /// How often runs had taught who writes what.
+    pub knowledge: u64,
     pub trace: Trace,
     pub decisions: Decisions,
     pub outcome: Outcome,
@@ -45,6 +49,8 @@ struct Run {
     waiting: Vec<Waiting>,
     /// Why values were taken as they were, by thread and step clock.
     fixed: FxHashMap<(ThreadName, u64), NotFollowed>,
+    /// Where inputs were lost besides.
+    lost: Vec<(Place, NotFollowed)>,
     /// It taught something about who writes what, so that its trace is not complete.
     learnt: bool,
 }
@@ -70,6 +76,8 @@ pub struct Observer<'a> {
     /// What runs do where nothing else is asked of them: flows of data that none has shown.
     pub curiosity: Option<Curiosity>,
     pub executions: u64,
+    /// How often runs taught who writes what.
+    lessons: u64,
     /// The time that all runs took.
     pub time: Duration,
 }
@@ -84,6 +92,7 @@ impl<'a> Observer<'a> {
             towards: None,
             curiosity: None,
             executions: 0,
+            lessons: 0,
             time: Duration::ZERO,
         }
     }
@@ -127,7 +136,7 @@ impl<'a> Observer<'a> {
             run = self.once(setup, &mut again);
         }
         self.time += started.elapsed();
-        let Run { trace, outcome, distances, printed, waiting, fixed, .. } = run;
+        let Run { mut trace, outcome, distances, printed, waiting, fixed, lost: besides, .. } = run;
         let decisions = Decisions::of(&trace, &distances);
         let why = |id: &EventId| {
             let event = trace.find(*id)?;
@@ -135,9 +144,11 @@ impl<'a> Observer<'a> {
             Some((event.place, fixed.get(&(thread, event.clock)).cloned().unwrap_or(NotFollowed::Operation)))
         };
         let mut lost: Vec<(u32, NotFollowed)> = decisions.lost.iter().filter_map(why).collect();
+        lost.extend(besides.into_iter().map(|(place, why)| (trace.tables.place(&place), why)));
         lost.sort();
         lost.dedup();
-        Observed { trace, decisions, outcome, inputs: inputs.clone(), missed: None, printed, waiting, lost }
+        let (number, knowledge, inputs) = (self.executions, self.lessons, inputs.clone());
+        Observed { number, knowledge, trace, decisions, outcome, inputs, missed: None, printed, waiting, lost }
     }
 
     /// One execution; whether it taught something about who writes what.
@@ -150,13 +161,15 @@ impl<'a> Observer<'a> {
         let outcome = machine.run();
         let too_long = matches!(outcome.end, End::Stopped(_)) && machine.seen().len() > MOST_OF_STOPPED;
         let learnt = too_long || Arc::make_mut(&mut self.written).add(machine.seen());
+        self.lessons += u64::from(learnt);
         let trace = if learnt { Trace::default() } else { symbolic_trace(&machine, "") };
         let distances = if learnt { Distances::default() } else { distances(&machine, self.towards.as_ref()) };
         let fixed = machine.seen().iter().filter(|s| !learnt && matches!(s.did, Did::Fixed { .. }));
         let named = |s: &Seen| Some(((machine.thread_name(s.thread)?.clone(), s.clock), machine.not_followed(s)));
         let fixed = fixed.filter_map(named).collect();
         let waiting = machine.waiting_threads();
+        let lost = machine.lost_besides();
         let printed = std::mem::take(&mut *printed.lock().unwrap_or_else(PoisonError::into_inner));
-        Run { outcome, trace, distances, printed, waiting, fixed, learnt }
+        Run { outcome, trace, distances, printed, waiting, fixed, lost, learnt }
     }
 }

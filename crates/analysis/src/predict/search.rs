@@ -6,8 +6,9 @@
 //! found, in other orders. A run that is equivalent to one before (the same events of each thread, reading from the same writes) adds nothing to the
 //! pool, so the search ends when nothing new is left, or with its budget.
 
-use super::aim::{Aim, Answered, Failures, Reached, Wish};
+use super::aim::{Aim, Answered, Failures, Reached, SideWish, Wish};
 use super::alone;
+use super::calls;
 use super::companions::Companions;
 use super::confirm;
 use super::decisions::{Decision, DecisionKind, Decisions, mix, pair};
@@ -24,13 +25,13 @@ use crate::asking::in_time;
 use crate::lost::{Lost, LostInput, Why};
 use driver::{Setup, Symbolic};
 use rustc_hash::{FxHashMap, FxHashSet};
-use solve::{Answer, Backend, Goal, Options, Question, Solver, Stats, Unknown};
+use solve::{Answer, Backend, Core, Goal, Options, Question, Solver, Stats, Unknown};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
 use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use trace::{BranchKind, EventId, ExprId, Failure, Segment, Trace, What};
+use trace::{BranchKind, EventId, ExprId, Failure, Place, Segment, Trace, What};
 use vm::sched::{Conflicts, Scheduler, Steer};
 use vm::{End, FoundRace, Outcome, StopReason};
 
@@ -46,6 +47,8 @@ const CLOSE: usize = 100_000;
 const NEAREST: usize = 12;
 /// The rank of paths whose outcomes were all seen.
 const SEEN: u8 = 3;
+/// So often one side of a branch is asked for before anything else is, where there are flows of data to ask for.
+const FIRST_SIDES: u32 = 8;
 /// Runs after a data race was found, in the hope of what it does.
 const AFTER_RACE: u64 = 100;
 
@@ -107,7 +110,7 @@ pub struct Tally {
     pub unknown: u64,
     /// Witnesses whose run did something else.
     pub unconfirmed: u64,
-    /// Runs with a turn that was not possible, although the goal was reached.
+    /// Runs with a turn that was not possible although the goal was reached, or of a trace that lacks events.
     pub strayed: u64,
     /// Traces in the pool.
     pub traces: u64,
@@ -126,6 +129,8 @@ enum Ask {
     Flip(usize),
     /// A decision the other way, when all other threads have decided what they had in the order observed.
     FlipInContext(usize),
+    /// A decision the other way, when all other threads have decided all that they decide in this trace.
+    FlipAtEnd(usize),
     /// A decision the other way, when another thread has come through this decision of its own.
     FlipAfter(usize, usize),
     Candidate(usize),
@@ -170,6 +175,8 @@ pub struct Search<'a, A = Failures> {
     /// How often the other side of what was asked in the same words at the same place was asked for, and at the same place in about the
     /// same round of a loop.
     asked: FxHashMap<u64, u64>,
+    /// How often each side was asked for, wherever.
+    sides: FxHashMap<(u64, bool), u32>,
     novelty: Novelty,
     /// Inputs that were found, to be tried in other orders.
     orders: Orders,
@@ -184,6 +191,8 @@ pub struct Search<'a, A = Failures> {
     pinned: bool,
     /// A signal could have come at another moment than in these runs.
     pub interruptible: bool,
+    /// Calls kept an order that could have been another.
+    pub called: bool,
     started: Instant,
 }
 
@@ -219,6 +228,7 @@ impl<'a, A: Aim> Search<'a, A> {
             tried: FxHashSet::default(),
             values: FxHashMap::default(),
             asked: FxHashMap::default(),
+            sides: FxHashMap::default(),
             novelty: Novelty::default(),
             orders,
             texts,
@@ -230,6 +240,7 @@ impl<'a, A: Aim> Search<'a, A> {
             lost: Lost::default(),
             pinned: false,
             interruptible: false,
+            called: false,
             started: Instant::now(),
         }
     }
@@ -354,9 +365,12 @@ impl<'a, A: Aim> Search<'a, A> {
             return true;
         }
         if let Some(c) = self.companions.open.pop() {
-            let (steer, of) = (Steer::holding(c.schedule, c.thread.clone(), c.clock), c.of);
-            let observed = self.observer.observe_with(steer, &c.inputs);
-            self.learn(observed, format!("hold back {} at its step {}", c.thread, c.clock), Some(of));
+            let observed = self.observer.observe_with(Steer::holding(c.schedule, c.holds.clone()), &c.inputs);
+            let why = c.holds.iter().map(|(thread, clock)| format!("hold back {thread} at its step {clock}"));
+            let why = why.collect::<Vec<_>>().join(", ");
+            self.companions.held = c.holds;
+            self.learn(observed, why, Some(c.of));
+            self.companions.held.clear();
             return true;
         }
         // Where there are several threads there are always more paths of one of them: those of all together would never have their turn.
@@ -414,16 +428,25 @@ impl<'a, A: Aim> Search<'a, A> {
         match ask {
             Ask::Flip(n) => {
                 let d = &e.observed.decisions.all[n];
-                let (rank, distance) = self.rank(d)?;
-                let place = &e.observed.trace.tables.places()[d.place as usize];
-                let (first, last) = self.aim.wants_side(entry, place, !d.taken);
-                Some((rank.clamp(first, last), distance))
+                let (rank, distance) = self.wants_side(entry, d).apply(self.rank(d)?);
+                // In a long trace a loop has very many decisions at one place: they are not all asked before anything else.
+                let often = self.observer.curiosity.is_some()
+                    && self.sides.get(&(d.site, d.taken)).is_some_and(|times| *times >= FIRST_SIDES);
+                Some((if often { rank.max(SEEN) } else { rank }, distance))
             }
             Ask::FlipInContext(n) => {
                 let d = &e.observed.decisions.all[n];
                 let seen = self.paths.contains(&d.flipped_all) || self.tried.contains(&d.flipped_all);
                 let wanted = !seen && !e.impossible.contains(&n);
-                wanted.then_some((if d.may_fail() { 4 } else { 5 }, d.distance.into()))
+                let rank = || (if d.may_fail() { 4 } else { 5 }, d.distance.into());
+                wanted.then(|| self.wants_side(entry, d).apply(rank()))
+            }
+            Ask::FlipAtEnd(n) => {
+                let d = &e.observed.decisions.all[n];
+                let path = e.observed.decisions.at_end(d);
+                let wanted = !self.paths.contains(&path) && !self.tried.contains(&path) && !e.impossible.contains(&n);
+                let wish = wanted.then(|| self.wants_side(entry, d)).filter(|w| w.room > Some(0))?;
+                Some(wish.apply((SEEN, u64::MAX)))
             }
             Ask::FlipAfter(n, other) => {
                 let (d, other) = (&e.observed.decisions.all[n], &e.observed.decisions.all[other]);
@@ -433,6 +456,11 @@ impl<'a, A: Aim> Search<'a, A> {
             }
             Ask::Candidate(n) => Some((self.aim.wants(&e.candidates[n])?, self.spread(e))),
         }
+    }
+
+    fn wants_side(&self, entry: usize, d: &Decision) -> SideWish {
+        let place = &self.pool[entry].observed.trace.tables.places()[d.place as usize];
+        self.aim.wants_side(entry, place, !d.taken)
     }
 
     /// How late it is the turn of a trace's candidates, if one run can be of several: where most are open there is room for most.
@@ -488,6 +516,15 @@ impl<'a, A: Aim> Search<'a, A> {
                 let question = Question { reached: d.others.clone(), ..Goal::Flip(d.event).into() };
                 (question, Some(d.clone()), d.flipped_all)
             }
+            Ask::FlipAtEnd(n) => {
+                let (d, all) = (decisions[n].clone(), &e.observed.decisions);
+                let fatal = e.observed.fatal().map(|n| all.all[n].event);
+                let others = all.last.iter().map(|l| l.event).filter(|e| e.thread != d.event.thread);
+                let others = others.filter(|e| Some(*e) != fatal);
+                let question = Question { reached: others.collect(), ..Goal::Flip(d.event).into() };
+                let path = all.at_end(&d);
+                (question, Some(d), path)
+            }
             Ask::FlipAfter(n, other) => {
                 let (d, other) = (decisions[n].clone(), &decisions[other]);
                 let question = Question { reached: vec![other.event], ..Goal::Flip(d.event).into() };
@@ -497,7 +534,9 @@ impl<'a, A: Aim> Search<'a, A> {
             Ask::Candidate(n) => (e.candidates[n].question.clone(), None, e.candidates[n].identity),
         };
         if let Some(d) = &decision {
+            *self.sides.entry((d.site, d.taken)).or_default() += 1;
             turns(d).for_each(|key| *self.asked.entry(key).or_insert(0) += 1);
+            self.aim.asks_side(entry, &e.observed.trace.tables.places()[d.place as usize], !d.taken);
         }
         let Budget { backend, dump, .. } = &self.budget;
         let stop = &self.observer.setup.limits.stop;
@@ -518,15 +557,18 @@ impl<'a, A: Aim> Search<'a, A> {
             let schedule = witness.schedule(trace);
             Some((witness, schedule, inputs))
         };
+        // Most flows of data that no run has are ruled out by barriers, births and ends.
+        let ruled_out =
+            matches!(question.goal, Goal::Use { .. }) && ready(&mut e.solver, make, per_query).rules_out(&question);
         let mut simple = || {
             let alone = alone::ask(&e.observed, &question, *backend, options());
             let close = alone.or_else(|| if events < CLOSE { close(&mut e.solver) } else { None });
             close.or_else(|| near::ask(&e.observed, &question, *backend, options()))
         };
-        let mut simply = if events > near::LONG { simple() } else { None };
+        let mut simply = if events > near::LONG && !ruled_out { simple() } else { None };
         // A run that came there need not be done again, and one that did not has shown something else.
         let (mut came, mut strayed) = (None, None);
-        if events > near::LONG && simply.is_none() {
+        if events > near::LONG && simply.is_none() && !ruled_out {
             match near::gather(&mut self.observer, &e.observed, &question) {
                 Some(Gathered { run, stood: Some((witness, schedule)) }) => {
                     simply = Some((witness, schedule, run.inputs.clone()));
@@ -538,14 +580,19 @@ impl<'a, A: Aim> Search<'a, A> {
         }
         let (answer, prepared) = match simply {
             Some((witness, schedule, inputs)) => (Answer::Sat(witness), Some((schedule, inputs))),
+            None if ruled_out => (Answer::Unsat(Core::default()), None),
             None if events > self.budget.longest => (Answer::Unknown(Unknown::TooLong { events }), None),
             None => (ready(&mut e.solver, make, per_query).solve(&question), None),
         };
         let mut more = Vec::new();
         let answer = match (answer, e.solver.as_deref_mut()) {
             (Answer::Sat(witness), Some(solver)) if prepared.is_none() && events <= several::LONGEST => {
+                let last = e.observed.last_step();
                 let flow = |c: &goals::Candidate| match c.question.goal {
-                    Goal::Use { write, read } if self.aim.wants(c).is_some() => Some((write, read)),
+                    // Nothing comes after the last step of a run.
+                    Goal::Use { write, read } if self.aim.wants(c).is_some() && Some(read) != last => {
+                        Some((write, read))
+                    }
                     _ => None,
                 };
                 let wanted = e
@@ -615,7 +662,14 @@ impl<'a, A: Aim> Search<'a, A> {
             None => (witness.schedule(trace), inputs::of_witness(trace, &witness, &e.observed.inputs)),
         };
         let goal = question.show(&trace.tables);
-        let new = came.unwrap_or_else(|| self.observer.observe(&schedule, &inputs));
+        let goes_on = witness.stands_at.first().map(|e| trace.tables.threads()[e.thread as usize].clone());
+        let new = came.unwrap_or_else(|| match goes_on {
+            // Whoever stands there goes first: others may end the process.
+            Some(thread) if self.observer.curiosity.is_some() => {
+                self.observer.observe_with(Steer::going_on_with(schedule.clone(), thread), &inputs)
+            }
+            _ => self.observer.observe(&schedule, &inputs),
+        });
         let confirmed = match &decision {
             Some(d) => confirm::flipped(&self.pool[entry].observed.trace, d, &new),
             None => confirm::stood(&self.pool[entry].observed.trace, &question, &new),
@@ -625,10 +679,12 @@ impl<'a, A: Aim> Search<'a, A> {
             self.learn(new, goal, Some(entry));
             return false;
         }
-        if !confirmed {
+        // A trace that was made when less was known of who writes what may lack events.
+        let is_old = self.pool[entry].observed.knowledge < new.knowledge;
+        if !confirmed && !is_old {
             self.tally.unconfirmed += 1;
             self.complaints.push(complaint(&goal, &new, &schedule));
-        } else if new.missed.is_some() {
+        } else if !confirmed || new.missed.is_some() {
             self.tally.strayed += 1;
         }
         let reached = Reached { run: &new, schedule: &schedule, witness: &witness };
@@ -644,6 +700,12 @@ impl<'a, A: Aim> Search<'a, A> {
     /// What stopped it, if it was stopped.
     pub fn stopped(&self) -> Option<StopReason> {
         self.observer.setup.limits.stop.reason()
+    }
+
+    /// What was asked was answered, and what was run came where it should, and to its end.
+    pub fn is_sound(&self) -> bool {
+        let t = &self.tally;
+        t.unknown + t.unconfirmed + t.unfinished == 0 && self.given_up().is_none()
     }
 
     /// Values were followed wherever they went: those of inputs, and those that threads hand to each other.
@@ -705,10 +767,14 @@ impl<'a, A: Aim> Search<'a, A> {
         }
         self.aim.saw(&observed);
         self.interruptible |= o.interruptible;
+        self.called = self.called || calls::are_beside_each_other(&observed.trace);
         self.pinned |= observed.trace.events.iter().any(|e| matches!(e.what, What::Fixed { .. }));
         for (place, why) in &observed.lost {
             let place = &observed.trace.tables.places()[*place as usize];
             self.lost.add(place, Why::NotFollowed(why.clone()));
+        }
+        if let End::Unsupported { what, stack } = &o.end {
+            self.lost.add(stack.first().unwrap_or(&Place::unknown()), Why::Unsupported(what.clone()));
         }
         self.paths.extend(observed.decisions.paths.iter().chain(&observed.decisions.pairs));
         for d in &observed.decisions.all {
@@ -763,9 +829,14 @@ impl<'a, A: Aim> Search<'a, A> {
             let candidates = self.aim.candidates(entry, from, &observed);
             let threads: Vec<u32> = observed.decisions.all.iter().map(|d| d.event.thread).collect();
             let others = Others::new(&threads);
-            let after = (0..n).flat_map(|d| others.before(d).take(NEAREST).map(move |o| Ask::FlipAfter(d, o)));
+            // After a decision that ended the run nothing comes.
+            let fatal = observed.fatal();
+            let before = |d: usize| others.before(d).filter(move |o| Some(*o) != fatal).take(NEAREST);
+            let after = (0..n).flat_map(|d| before(d).map(move |o| Ask::FlipAfter(d, o)));
             let in_context = (0..n).filter(|&d| !observed.decisions.all[d].others.is_empty()).map(Ask::FlipInContext);
-            let asks = (0..n).map(Ask::Flip).chain(in_context).chain(after);
+            // Where flows of data are wanted, so is every path that may have some.
+            let at_end = (0..n).filter(|_| self.observer.curiosity.is_some()).map(Ask::FlipAtEnd);
+            let asks = (0..n).map(Ask::Flip).chain(in_context).chain(at_end).chain(after);
             let asks = asks.chain((0..candidates.len()).map(Ask::Candidate)).collect::<Vec<Ask>>();
             self.pool.push(Entry {
                 observed,

@@ -20,7 +20,7 @@ pub(super) fn gather(
     wanted: &[(usize, Flow)],
     asked: &mut u64,
 ) -> (Witness, Vec<usize>) {
-    let Goal::Use { read: stands, .. } = question.goal else { return (witness, Vec::new()) };
+    let (Goal::Use { read: stands, .. } | Goal::Flip(stands)) = question.goal else { return (witness, Vec::new()) };
     let (mut question, mut witness) = (question.clone(), witness);
     let (mut kept, mut tries, mut in_vain) = (Vec::new(), 0, 0);
     for (number, (write, read)) in wanted {

@@ -25,9 +25,31 @@ const FAULTS: [&str; 4] = [
     "-Werror=return-type",
 ];
 
+/// Names the folder with our own compilers, in which nobody looks for others.
+pub(crate) const SHIMS: &str = "UNSNARL_SHIMS";
+
+/// PATH without our own compilers.
+pub(crate) fn path() -> std::ffi::OsString {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let shims = std::env::var_os(SHIMS).map(PathBuf::from);
+    let others = std::env::split_paths(&path).filter(|folder| Some(folder) != shims.as_ref());
+    std::env::join_paths(others).unwrap_or(path.clone())
+}
+
 fn on_path(name: &str) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    std::env::split_paths(&path).map(|dir| dir.join(name)).find(|p| p.is_file())
+    std::env::split_paths(&path()).map(|dir| dir.join(name)).find(|p| p.is_file())
+}
+
+/// The compiler that `unsnarl cc` stands for.
+pub(crate) fn native(plus_plus: bool) -> Result<PathBuf, Error> {
+    let name = if plus_plus { "clang++" } else { "clang" };
+    newest(name).ok_or_else(|| Error::new(format!("no {name} on PATH (Debian, Ubuntu: apt-get install clang)")))
+}
+
+/// What puts a section into an object.
+pub(crate) fn objcopy() -> Result<PathBuf, Error> {
+    let tool = on_path("objcopy").or_else(|| newest("llvm-objcopy"));
+    tool.ok_or_else(|| Error::new("no objcopy on PATH (Debian, Ubuntu: apt-get install binutils)"))
 }
 
 /// The first number in a tool's `--version`.

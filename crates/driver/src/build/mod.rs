@@ -1,7 +1,9 @@
 //! From files a person names to modules.
 
 mod cache;
-mod clang;
+pub(crate) mod carried;
+pub(crate) mod clang;
+mod libraries;
 mod options;
 mod overlay;
 
@@ -11,19 +13,21 @@ pub use overlay::{Lines, Overlay, whole};
 
 use crate::error::Error;
 use crate::files::read_input;
+use carried::{Binary, Carried};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 
 /// The commonest mistake with file names.
 const AFTER: &str = " (arguments of the program go after `--`)";
 
-/// Reads or compiles every file, in parallel. Relative paths are meant from `folder`, if there is one.
+/// Reads or compiles every file, in parallel. Relative paths are meant from `folder`, if there is one. Archives come last: what is taken from
+/// them depends on the others.
 pub fn modules_in(
     folder: Option<&Path>,
     files: &[PathBuf],
     options: &CompilerOptions,
 ) -> Result<Vec<ir::Module>, Error> {
-    files.par_iter().map(|file| module(folder, file, options, None)).collect()
+    all_modules(folder, files, options, None)
 }
 
 /// The same with some files changed. What clang says is not shown, and nothing is kept.
@@ -33,7 +37,7 @@ pub(crate) fn changed_modules(
     options: &CompilerOptions,
     overlay: &Overlay,
 ) -> Result<Vec<ir::Module>, Error> {
-    files.par_iter().map(|file| module(folder, file, options, Some(overlay))).collect()
+    all_modules(folder, files, options, Some(overlay))
 }
 
 /// Whether a file is given to clang.
@@ -41,12 +45,30 @@ pub(crate) fn is_compiled(file: &Path) -> bool {
     matches!(file.extension().and_then(|e| e.to_str()), Some("c" | "i"))
 }
 
-fn module(
+fn all_modules(
+    folder: Option<&Path>,
+    files: &[PathBuf],
+    options: &CompilerOptions,
+    overlay: Option<&Overlay>,
+) -> Result<Vec<ir::Module>, Error> {
+    let there = |file: &PathBuf| folder.unwrap_or(Path::new("")).join(file);
+    let is_archive = |file: &&PathBuf| carried::kind(&there(file)) == Some(Binary::Archive);
+    let (archives, others): (Vec<&PathBuf>, Vec<&PathBuf>) = files.iter().partition(is_archive);
+    let modules: Result<Vec<Vec<ir::Module>>, Error> =
+        others.par_iter().map(|file| modules(folder, file, options, overlay)).collect();
+    let mut all: Vec<ir::Module> = modules?.into_iter().flatten().collect();
+    for archive in archives {
+        all.extend(parsed(carried::read_archive(&there(archive), &libraries::missing(&all))?)?);
+    }
+    Ok(all)
+}
+
+fn modules(
     folder: Option<&Path>,
     given: &Path,
     options: &CompilerOptions,
     overlay: Option<&Overlay>,
-) -> Result<ir::Module, Error> {
+) -> Result<Vec<ir::Module>, Error> {
     let file = &folder.unwrap_or(Path::new("")).join(given);
     let shown = file.display();
     if !file.exists() {
@@ -62,17 +84,33 @@ fn module(
         Some("cc" | "cpp" | "cxx" | "rs") => {
             return Err(Error::new(format!("{shown}: C++ and Rust are not supported yet; give C or LLVM IR")));
         }
-        _ => {
-            return Err(Error::new(format!(
-                "{shown}: what is this? Known are C (.c), LLVM IR (.ll) and bitcode (.bc){AFTER}"
-            )));
-        }
+        _ => match carried::kind(file) {
+            Some(Binary::Elf) => return parsed(libraries::with_libraries(file)?),
+            Some(Binary::Bitcode) => clang::disassemble(file)?,
+            Some(Binary::Archive) | None => {
+                return Err(Error::new(format!(
+                    "{shown}: what is this? Known are C (.c), LLVM IR (.ll), bitcode (.bc), and what `unsnarl build` or \
+                     `unsnarl cc` made{AFTER}"
+                )));
+            }
+        },
     };
-    let text = match String::from_utf8(text) {
+    Ok(vec![module(&shown.to_string(), text_of(text))?])
+}
+
+fn text_of(bytes: Vec<u8>) -> String {
+    match String::from_utf8(bytes) {
         Ok(text) => text,
         Err(e) => String::from_utf8_lossy(e.as_bytes()).into_owned(),
-    };
-    let module = ir::parse(&shown.to_string(), text)?;
+    }
+}
+
+fn parsed(carried: Vec<Carried>) -> Result<Vec<ir::Module>, Error> {
+    carried.into_par_iter().map(|Carried { name, text }| module(&name, text)).collect()
+}
+
+fn module(shown: &str, text: String) -> Result<ir::Module, Error> {
+    let module = ir::parse(shown, text)?;
     let triple = &module.triple;
     if !(triple.is_empty() || triple.starts_with("x86_64") && triple.contains("linux")) {
         return Err(Error::new(format!(

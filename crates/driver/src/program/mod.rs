@@ -114,6 +114,14 @@ impl Program {
         }
     }
 
+    /// What lies of it in a folder in which a run was saved.
+    pub fn kept_in(&self, folder: &Path) -> Vec<PathBuf> {
+        let hash = &self.identity.hash;
+        let mut all = Program::copies_in(folder, hash);
+        all.extend(Some(folder.join(format!("program-{hash}.sources"))).filter(|path| path.is_file()));
+        all
+    }
+
     /// Keeps the IR and the sources in a folder, if they are not there yet.
     pub(crate) fn keep_in(&self, folder: &Path) -> Result<(), Error> {
         let names = Program::copies(&self.identity.hash, self.texts.len());

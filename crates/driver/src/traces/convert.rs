@@ -105,7 +105,7 @@ impl Converter {
             Did::Fence { order } => What::Fence { order },
             Did::Yield => What::Yield,
             Did::End => What::Exit,
-            Did::World => call(machine, seen, names),
+            Did::World { kept } => call(machine, seen, kept, names),
             Did::Branch { kind, cond, taken } => What::Branch { kind, cond, taken, other: machine.other_side(seen) },
             Did::Fails => What::Fails,
             Did::Fixed { expr, value } => What::Fixed { expr, value },
@@ -127,7 +127,7 @@ impl Converter {
                     ThreadOp::Start => What::Start,
                     ThreadOp::Exit => What::Exit,
                     ThreadOp::Join | ThreadOp::TryJoined => What::Join { child },
-                    ThreadOp::TryJoin | ThreadOp::Look | ThreadOp::Detach => call(machine, seen, names),
+                    ThreadOp::TryJoin | ThreadOp::Look | ThreadOp::Detach => call(machine, seen, false, names),
                 };
             }
         };
@@ -143,6 +143,9 @@ fn thread(machine: &Machine<'_>, id: ThreadId, names: &mut impl Names) -> u32 {
     names.thread(&machine.thread_name(id).cloned().unwrap_or_default())
 }
 
-fn call(machine: &Machine<'_>, seen: &Seen, names: &mut impl Names) -> What {
-    What::Call { function: names.location(machine.called_by(seen).unwrap_or("?")) }
+/// What is printed to where it can be read again has a name of its own: its order matters.
+fn call(machine: &Machine<'_>, seen: &Seen, kept: bool, names: &mut impl Names) -> What {
+    let name = machine.called_by(seen).unwrap_or("?");
+    let function = if kept { names.location(&format!("{name} to a file")) } else { names.location(name) };
+    What::Call { function }
 }

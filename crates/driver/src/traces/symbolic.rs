@@ -1,6 +1,7 @@
 //! The trace of a tracked run, with its expressions, as the solver reads it.
 //!
-//! Calls that only print are outputs without their text: nothing depends on them, and they are not ordered.
+//! Calls that only print are outputs without their text: nothing depends on them, and they are not ordered, unless what they print can be
+//! read again.
 
 use super::convert::Converter;
 use guest::shims::Role;
@@ -23,7 +24,7 @@ pub fn symbolic_trace(machine: &Machine<'_>, program: &str) -> Trace {
         {
             event.place = trace.tables.place(place);
         }
-        if matches!(event.what, What::Call { .. }) && machine.called_role(seen) == Some(Role::Prints) {
+        if matches!(seen.did, Did::World { kept: false }) && machine.called_role(seen) == Some(Role::Prints) {
             event.what = What::Output { descriptor: 1, bytes: Box::default() };
         }
         trace.events.push(event);

@@ -34,6 +34,26 @@ pub(crate) fn div(f: &mut Following<'_>) -> Option<Value> {
     Some(f.above(remainder, quotient))
 }
 
+/// The number of the lowest bit that is set, from 1; 0 if none is.
+fn first_set(f: &mut Following<'_>, width: u32) -> Option<Value> {
+    let value = f.arg(0, width);
+    let mut made = Value::int(0);
+    for i in (0..width).rev() {
+        let moved = f.with(ExprOp::Lshr, value, i.into());
+        let bit = f.fit(moved, 1);
+        made = f.choose(bit, Value::int(i as i32 + 1), made);
+    }
+    Some(made)
+}
+
+pub(crate) fn ffs(f: &mut Following<'_>) -> Option<Value> {
+    first_set(f, 32)
+}
+
+pub(crate) fn ffsl(f: &mut Following<'_>) -> Option<Value> {
+    first_set(f, 64)
+}
+
 /// The bytes of a number in the other order.
 fn swapped(f: &mut Following<'_>, width: u32) -> Value {
     let value = f.arg(0, width);

@@ -76,6 +76,11 @@ pub enum Role {
     Prints,
     /// Reads from a file, and waits until there is something.
     Reads,
+    /// Gives a stream its second argument for a buffer.
+    LendsBuffer {
+        /// The argument that says how large it is.
+        size: Option<usize>,
+    },
     /// Creates a thread.
     Creates {
         /// The argument that is the thread's first function.

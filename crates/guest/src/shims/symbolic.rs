@@ -16,6 +16,7 @@ pub(super) const SHIMS: &[Entry] = &[
     own(END, |_| Ok(Ret::Void)).role(Role::EndsSection),
     in_c("klee_int", Effect::Own).role(Role::AsksValue(4)).also(&["klee_range"]),
     in_c("klee_choose", Effect::Own).role(Role::AsksValue(8)),
+    in_c("__VERIFIER_nondet_int128", Effect::Own).role(Role::AsksValue(16)).also(&["__VERIFIER_nondet_uint128"]),
     value::<1>("__VERIFIER_nondet_bool").also(&[
         "__VERIFIER_nondet__Bool",
         "__VERIFIER_nondet_char",

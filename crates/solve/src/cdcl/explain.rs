@@ -11,7 +11,7 @@ pub(super) fn core(trace: &Trace, question: &Question, until: &Until) -> Option<
     let model = &Model::with(trace, false);
     let cone = model.cone(question, until);
     let limit = Limit { size: usize::MAX, until: Some(until.clone()) };
-    let mut rules = Rules::for_orders(model, &cone, limit).ok()?;
+    let mut rules = Rules::for_orders(model, &cone, Some(question), limit).ok()?;
     let mut guards = Guards::new();
     let mut problem = Problem::guarded(&mut rules, &mut guards).ok()?;
     let asked = rules.ask(question).ok()?;

@@ -30,10 +30,10 @@ mod sat;
 mod theory;
 
 use crate::formula::{Formula, StepId};
-use crate::model::Choices;
+use crate::model::{Choices, Relevant};
 use crate::stop::{Limit, Stopped, Until};
 use crate::values::{Clauses, Lit, TooCostly};
-use crate::{Answer, Cone, Core, Model, Options, Question, Rules, Solver, Stats, Unknown, Witness};
+use crate::{Answer, Cone, Core, Goal, Model, Options, Question, Rules, Solver, Stats, Unknown, Witness};
 use near::Tries;
 use problem::{AtOnce, Problem};
 use std::cell::{LazyCell, RefCell};
@@ -72,6 +72,8 @@ struct Base {
     problem: Problem,
     everything: Cone,
     named: Choices,
+    /// Whose values they speak of.
+    relevant: Relevant,
 }
 
 /// Where an answer is looked for, and how long.
@@ -123,7 +125,7 @@ impl CdclSolver {
         let started = Instant::now();
         let size = self.options.incremental.min(self.options.max_size);
         let everything = self.model.everything();
-        let rules = Rules::for_orders(&self.model, &everything, Limit { size, until: Some(until.clone()) });
+        let rules = Rules::for_orders(&self.model, &everything, None, Limit { size, until: Some(until.clone()) });
         let told = match rules {
             Err(Unknown::OutOfTime | Unknown::Interrupted | Unknown::OutOfMemory) => Rulebook::Untold,
             Err(_) => Rulebook::TooLarge,
@@ -131,8 +133,9 @@ impl CdclSolver {
                 self.stats.candidates = rules.candidates;
                 match Problem::new(&mut rules, AtOnce::new(self.options.put_off)) {
                     Ok(problem) => {
+                        let relevant = rules.take_relevant();
                         let named = rules.suspend();
-                        Rulebook::Told(Box::new(Base { problem, everything, named }))
+                        Rulebook::Told(Box::new(Base { problem, everything, named, relevant }))
                     }
                     Err(Unknown::OutOfTime | Unknown::Interrupted | Unknown::OutOfMemory) => Rulebook::Untold,
                     Err(_) => Rulebook::TooLarge,
@@ -146,6 +149,9 @@ impl CdclSolver {
     fn answer(&mut self, question: &Question) -> Answer {
         let model = self.model.clone();
         let until = self.options.until();
+        if self.rules_out(question) {
+            return Answer::Unsat(self.core(question, &until));
+        }
         if matches!(self.base, Rulebook::Untold) {
             self.base = self.tell_rules(&until);
         }
@@ -155,6 +161,11 @@ impl CdclSolver {
         let cone = model.cone(question, &until);
         let whole = Place { model: &model, cone: &cone, until, tries: None };
         let answer = match std::mem::replace(&mut self.base, Rulebook::TooLarge) {
+            // It looks at values that no decision depends on.
+            Rulebook::Told(base) if !model.knows(&base.relevant, question) => {
+                self.base = Rulebook::Told(base);
+                self.ask_alone(question, &whole)
+            }
             Rulebook::Told(mut base) => {
                 let tries = (!self.options.whole).then_some(HARD);
                 let first = Place { tries, until: whole.until.clone(), ..whole };
@@ -241,7 +252,7 @@ impl CdclSolver {
     fn ask_alone(&mut self, question: &Question, place: &Place<'_>) -> Result<Answer, Unknown> {
         let started = Instant::now();
         let limit = Limit { size: self.options.max_size, until: Some(place.until.clone()) };
-        let mut rules = Rules::for_orders(place.model, place.cone, limit)?;
+        let mut rules = Rules::for_orders(place.model, place.cone, Some(question), limit)?;
         self.stats.candidates.0 += rules.candidates.0;
         self.stats.candidates.1 += rules.candidates.1;
         let mut problem = Problem::new(&mut rules, AtOnce::new(self.options.put_off))?;
@@ -363,6 +374,13 @@ impl Solver for CdclSolver {
         self.ask_near(question, &cone, &until)
     }
 
+    fn rules_out(&self, question: &Question) -> bool {
+        match question.goal {
+            Goal::Use { write, read } => self.model.never_uses(write, read),
+            _ => false,
+        }
+    }
+
     fn stats(&self) -> Stats {
         self.stats
     }
@@ -373,7 +391,7 @@ impl Solver for CdclSolver {
 
     fn formula(&self, question: &Question) -> Option<String> {
         let cone = self.model.cone(question, &self.options.until());
-        let mut rules = Rules::for_orders(&self.model, &cone, self.options.max_size).ok()?;
+        let mut rules = Rules::for_orders(&self.model, &cone, Some(question), self.options.max_size).ok()?;
         let asked = rules.ask(question).ok()?;
         let mut text: String = rules.parts().iter().map(|part| format!("{:?}\n", part.formula)).collect();
         asked.iter().for_each(|(_, formula)| text += &format!("asked {formula:?}\n"));

@@ -82,8 +82,8 @@ pub(super) fn word_under(words: &[u64], at: &Access) -> Option<u64> {
 struct Word {
     /// There is something that the model has no rule for.
     vague: bool,
-    /// A wait without the read that it is.
-    unread: bool,
+    /// Who waited without the read that it is.
+    unread: FxHashSet<u32>,
     sleeps: usize,
     wakes: usize,
     /// Somebody looks at how many were woken.
@@ -116,7 +116,7 @@ pub(super) fn without_rule(trace: &Trace) -> Vec<u64> {
                         let unread = place >= trace.start && !is_read();
                         let word = words.entry(on.address).or_default();
                         word.vague |= found.is_none() || bits != ALL_BITS;
-                        word.unread |= unread;
+                        word.unread.extend(unread.then_some(event.thread));
                         if op.sleeps() {
                             word.sleeps += 1;
                             asleep.insert(me);
@@ -143,37 +143,29 @@ pub(super) fn without_rule(trace: &Trace) -> Vec<u64> {
             _ => {}
         }
     }
-    if words.values().any(|w| w.unread) {
+    if words.values().any(|w| !w.unread.is_empty()) {
         forget_private(trace, &mut words);
     }
     let large = |w: &Word| w.looks && w.wakes * (w.wakes + w.sleeps) > LARGEST;
-    let no_rule = |w: &Word| w.vague || w.unread || w.looks && w.gives_up || large(w);
+    let no_rule = |w: &Word| w.vague || !w.unread.is_empty() || w.looks && w.gives_up || large(w);
     words.iter().filter(|(_, w)| no_rule(w)).map(|(&address, _)| address).collect()
 }
 
-/// A word that one thread alone writes has the same value for that one, whatever the order; and one that nobody writes, for all.
+/// A word that nobody else writes has the same value for a thread, whatever the order.
 fn forget_private(trace: &Trace, words: &mut BTreeMap<u64, Word>) {
-    let addresses: Vec<u64> = words.iter().filter(|(_, w)| w.unread).map(|(&a, _)| a).collect();
+    let addresses: Vec<u64> = words.iter().filter(|(_, w)| !w.unread.is_empty()).map(|(&a, _)| a).collect();
     let mut written: FxHashMap<u64, FxHashSet<u32>> = FxHashMap::default();
-    let mut waits: FxHashMap<u64, FxHashSet<u32>> = FxHashMap::default();
     for event in &trace.events {
-        match &event.what {
-            What::Write { at, .. } | What::Update { at, .. } => {
-                if let Some(word) = word_under(&addresses, at) {
-                    written.entry(word).or_default().insert(event.thread);
-                }
-            }
-            What::Sync { op: SyncOp::FutexWait { .. }, on } => {
-                waits.entry(on.address).or_default().insert(event.thread);
-            }
-            _ => {}
+        if let What::Write { at, .. } | What::Update { at, .. } = &event.what
+            && let Some(word) = word_under(&addresses, at)
+        {
+            written.entry(word).or_default().insert(event.thread);
         }
     }
     for address in addresses {
         let writers = written.remove(&address).unwrap_or_default();
-        let waiters = waits.remove(&address).unwrap_or_default();
         if let Some(word) = words.get_mut(&address) {
-            word.unread = writers.iter().any(|w| waiters.iter().any(|t| t != w));
+            word.unread.retain(|waiter| writers.iter().any(|w| w != waiter));
         }
     }
 }

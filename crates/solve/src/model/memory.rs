@@ -205,6 +205,11 @@ impl Model {
         for (c, cell) in cells.iter().enumerate() {
             for (r, read) in cell.reads.iter().enumerate() {
                 self.reads.entry(read.step).or_default().push((c as u32, r as u32));
+                for (bits, _) in &read.values {
+                    if let Value::Expr(id) = bits.of {
+                        self.unknowns.entry(id).or_default().push(c as u32);
+                    }
+                }
             }
         }
         self.cells = cells;
@@ -246,6 +251,22 @@ impl Model {
         found.sort_unstable();
         let initial = sight.hiding.is_empty().then_some(None);
         initial.into_iter().chain(found.into_iter().map(Some)).collect()
+    }
+
+    /// Whether a read finds this write (`None`: the initial value) in no run, because the order that all runs keep hides it, or locks do. What is not
+    /// in a cell is for others to judge.
+    pub(crate) fn never_uses(&self, write: Option<EventId>, read: EventId) -> bool {
+        let writer = write.map(|w| self.steps.of_event(w));
+        let Some(r) = self.steps.of_event(read).filter(|_| self.prune && writer != Some(None)) else { return false };
+        let writer = writer.flatten();
+        let both = self.reads_of(r).filter(|(cell, found)| {
+            let reads = found.values.iter().any(|v| v.1 == read.index);
+            reads && writer.is_none_or(|w| cell.writes.iter().any(|x| x.step == w))
+        });
+        let finds = |(cell, found): (&Cell, &CellRead)| {
+            self.sources(cell, found).into_iter().any(|source| source.map(|i| cell.writes[i].step) == writer)
+        };
+        both.into_iter().any(|shared| !finds(shared))
     }
 
     /// Of each thread the last write that a read may take its value from, if it is not before this step of its thread.
@@ -329,10 +350,13 @@ impl<'a> Sight<'a> {
 }
 
 impl Rules<'_> {
-    /// Every read takes its value from one write.
+    /// Every read whose value matters takes it from one write.
     pub(super) fn reads_from(&mut self) {
         for cell in &self.model.cells {
             for read in cell.reads.iter().filter(|r| self.cone.has(r.step)) {
+                if !self.matters(read) {
+                    continue;
+                }
                 if self.gives_up() {
                     return;
                 }

@@ -26,6 +26,7 @@ mod locks;
 mod memory;
 mod order;
 mod orders;
+mod relevant;
 mod rules;
 mod steps;
 mod stuck;
@@ -43,13 +44,14 @@ pub(crate) use locks::Section;
 use memory::{Cell, Layout};
 use order::Order;
 pub(crate) use orders::{FRONTIER, Orders, Source};
+pub(crate) use relevant::Relevant;
 pub(crate) use rules::Choices;
 pub(crate) use rules::Rules;
 use rustc_hash::FxHashMap;
 use std::time::{Duration, Instant};
 use steps::{Matters, Meetings};
 pub use steps::{Step, Steps};
-use trace::{EventId, SyncOp, Trace, What};
+use trace::{EventId, ExprId, SyncOp, Trace, What};
 
 /// Found by measuring: below it, fewer atoms are better than fewer connectives.
 const DIRECT: usize = 400;
@@ -73,6 +75,8 @@ pub struct Model {
     cells: Vec<Cell>,
     /// The cells that a step reads, and which of their reads that is.
     reads: FxHashMap<StepId, Vec<(u32, u32)>>,
+    /// The cells that an unknown is read from.
+    unknowns: FxHashMap<ExprId, Vec<u32>>,
     objects: Objects,
     locks: Locks,
     conditions: Conditions,
@@ -123,6 +127,7 @@ impl Model {
             needs: FxHashMap::default(),
             cells: Vec::new(),
             reads: FxHashMap::default(),
+            unknowns: FxHashMap::default(),
             objects,
             trace,
             steps,

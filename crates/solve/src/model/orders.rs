@@ -54,14 +54,19 @@ impl Rules<'_> {
         let mut accesses: FxHashMap<StepId, CutStep> = FxHashMap::default();
         let mut cells = Vec::new();
         for cell in &self.cells {
+            let reads = || cell.reads.iter().filter(|r| self.cone.has(r.step) && self.matters(r));
+            if reads().next().is_none() {
+                continue;
+            }
+            let number = cells.len() as u32;
             let widths = cell.reads.iter().flat_map(|r| r.values.iter().map(|v| v.0.width));
             cells.push((widths.max().unwrap_or(8), cell.initial));
-            for read in cell.reads.iter().filter(|r| self.cone.has(r.step)) {
+            for read in reads() {
                 let step = accesses.entry(read.step).or_default();
-                step.reads.extend(read.values.iter().map(|v| (cell.number, v.0)));
+                step.reads.extend(read.values.iter().map(|v| (number, v.0)));
             }
             for write in cell.writes.iter().filter(|w| self.cone.has(w.step)) {
-                accesses.entry(write.step).or_default().writes.push((cell.number, write.value));
+                accesses.entry(write.step).or_default().writes.push((number, write.value));
             }
         }
         let mut steps: Vec<Vec<CutStep>> = Vec::new();

@@ -1,10 +1,12 @@
 //! The rules for one part of a trace: as far as threads may come to be of use to a question.
 
+use super::memory::CellRead;
 use super::orders::Orders;
+use super::relevant::Relevant;
 use super::{Cone, Model, Part};
-use crate::Unknown;
 use crate::formula::{Formula, StepId};
 use crate::stop::Limit;
+use crate::{Question, Unknown};
 use std::collections::BTreeMap;
 use std::ops::Deref;
 use trace::{EventId, What};
@@ -39,6 +41,8 @@ pub(crate) struct Rules<'m> {
     pub(super) named: Choices,
     /// What is said to a theory of orders, if there is one, and not in formulas.
     pub(super) orders: Option<Orders>,
+    /// Whose values matter; `None`: all of them.
+    relevant: Option<Relevant>,
     /// Reads-from candidates before and after pruning.
     pub candidates: (u64, u64),
 }
@@ -64,6 +68,7 @@ impl<'m> Rules<'m> {
             asked: 0,
             named: Choices::default(),
             orders: None,
+            relevant: None,
             candidates: (0, 0),
         }
     }
@@ -78,6 +83,11 @@ impl<'m> Rules<'m> {
         Rules { orders: Some(Orders::default()), ..Rules::resume(model, cone, named) }
     }
 
+    /// Whose values matter to them.
+    pub(crate) fn take_relevant(&mut self) -> Relevant {
+        self.relevant.take().unwrap_or_default()
+    }
+
     /// What [`Rules::resume`] wants back.
     pub(crate) fn suspend(self) -> Choices {
         self.named
@@ -89,9 +99,21 @@ impl<'m> Rules<'m> {
         Rules::empty(model, cone, limit.into()).made()
     }
 
-    /// The same for a solver with a theory of orders: what it knows by itself is in [`Rules::take_orders`].
-    pub(crate) fn for_orders(model: &'m Model, cone: &'m Cone, limit: impl Into<Limit>) -> Result<Rules<'m>, Unknown> {
-        Rules { orders: Some(Orders::default()), ..Rules::empty(model, cone, limit.into()) }.made()
+    /// The same for a solver with a theory of orders: what it knows by itself is in [`Rules::take_orders`]. With a question, they are for this
+    /// one alone.
+    pub(crate) fn for_orders(
+        model: &'m Model,
+        cone: &'m Cone,
+        question: Option<&Question>,
+        limit: impl Into<Limit>,
+    ) -> Result<Rules<'m>, Unknown> {
+        let relevant = Some(model.relevant(cone, question));
+        Rules { orders: Some(Orders::default()), relevant, ..Rules::empty(model, cone, limit.into()) }.made()
+    }
+
+    /// Whether anybody looks at what a read finds.
+    pub(super) fn matters(&self, read: &CellRead) -> bool {
+        self.relevant.as_ref().is_none_or(|r| read.values.iter().any(|(bits, _)| r.has(*bits)))
     }
 
     /// What was said to the theory of orders since it was last taken.

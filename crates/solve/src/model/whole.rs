@@ -24,17 +24,20 @@ impl Model {
             goal => Model::standing(goal),
         };
         let mut witness = Witness { order, stands_at, ..Witness::default() };
-        let mut value = |expr: ExprId, otherwise: u64| match *self.trace.exprs.node(expr) {
-            Node::Var { var, .. } => known(expr, var).unwrap_or(otherwise),
-            _ => otherwise,
+        let mut value = |expr: ExprId| match *self.trace.exprs.node(expr) {
+            Node::Var { var, .. } => known(expr, var),
+            _ => None,
         };
         for (id, event) in self.trace.ids() {
             match event.what {
-                What::Symbolic { expr, value: observed, .. } => witness.inputs.push((id, value(expr, observed))),
+                What::Symbolic { expr, value: observed, .. } => {
+                    witness.inputs.push((id, value(expr).unwrap_or(observed)));
+                }
                 What::Read { expr: Some(expr), .. } | What::Update { read: Some(expr), .. }
                     if happens.contains(&id) =>
                 {
-                    witness.values.push((id, value(expr, 0)));
+                    // Nobody asked what the others find.
+                    witness.values.extend(value(expr).map(|found| (id, found)));
                 }
                 _ => {}
             }

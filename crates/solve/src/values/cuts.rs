@@ -24,6 +24,9 @@ const WORK: usize = 4_000_000;
 const GROUPS: usize = 4;
 const MANY_CUTS: usize = 50_000;
 
+/// If there are more domains in all states together, only the cells are followed that need it.
+const ALL_CELLS: usize = 100_000;
+
 /// A step of a thread that reads or writes some cell. Reads see memory as it was before the step.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CutStep {
@@ -77,6 +80,15 @@ struct Follower<'a> {
 /// What unknowns can be that are read; `None` if there are too many cuts. An unknown that is missing is never read.
 /// `general` knows what everything can be without regard to order.
 pub(super) fn follow(exprs: &Exprs, general: &mut Domains, threads: &Threads) -> Option<FxHashMap<ExprId, Domain>> {
+    let cuts = |threads: &Threads| threads.steps.iter().map(|s| s.len() + 1).fold(1, usize::saturating_mul);
+    let narrow;
+    let threads = match cuts(threads).saturating_mul(threads.cells.len()) > ALL_CELLS {
+        true => {
+            narrow = only_wide(exprs, general, threads);
+            &narrow
+        }
+        false => threads,
+    };
     let sizes: Vec<usize> = threads.steps.iter().map(|s| s.len() + 1).collect();
     let cuts = sizes.iter().try_fold(1usize, |n, &s| n.checked_mul(s)).filter(|&n| n <= CUTS)?;
     // The number of a cut is a number with one digit per thread.
@@ -124,6 +136,65 @@ pub(super) fn follow(exprs: &Exprs, general: &mut Domains, threads: &Threads) ->
         }
     }
     Some(follower.found)
+}
+
+/// The same threads with only those cells whose reads are not a few numbers anyway, and those that these are computed from. Of the others, what
+/// is known without the order is enough: there are no sums that grow without end.
+fn only_wide(exprs: &Exprs, general: &mut Domains, threads: &Threads) -> Threads {
+    let steps = || threads.steps.iter().flatten();
+    let reads = || steps().flat_map(|s| &s.reads).filter_map(|&(cell, bits)| Some((cell, whole_unknown(exprs, bits)?)));
+    let cell_of: FxHashMap<ExprId, u32> = reads().map(|(cell, id)| (id, cell)).collect();
+    let unknowns: FxHashSet<ExprId> = cell_of.keys().copied().collect();
+    let mut written: FxHashMap<u32, Vec<Bits>> = FxHashMap::default();
+    for &(cell, bits) in steps().flat_map(|s| &s.writes) {
+        written.entry(cell).or_default().extend(bits);
+    }
+    let wide = reads().filter(|&(_, id)| !general.of(exprs, id).is_listed(exprs.width(id))).map(|(cell, _)| cell);
+    let mut kept: FxHashSet<u32> = wide.collect();
+    let mut open: Vec<u32> = kept.iter().copied().collect();
+    while let Some(cell) = open.pop() {
+        let made = written.get(&cell).into_iter().flatten().flat_map(|&bits| depending(exprs, bits, &unknowns));
+        let from = made.filter_map(|id| cell_of.get(&id).copied());
+        open.extend(from.filter(|&cell| kept.insert(cell)));
+    }
+    let mut order: Vec<u32> = kept.into_iter().collect();
+    order.sort_unstable();
+    let number = |cell: u32| order.binary_search(&cell).ok().map(|n| n as u32);
+    let mut narrow = Threads { cells: order.iter().map(|&c| threads.cells[c as usize]).collect(), steps: Vec::new() };
+    // By thread: how many of its steps before each place are left.
+    let mut left: Vec<Vec<u32>> = Vec::new();
+    for own in &threads.steps {
+        let mut count = vec![0];
+        for step in own {
+            let touches =
+                step.reads.iter().any(|r| number(r.0).is_some()) || step.writes.iter().any(|w| number(w.0).is_some());
+            count.push(count.last().copied().unwrap_or(0) + u32::from(touches));
+        }
+        left.push(count);
+    }
+    for (thread, own) in threads.steps.iter().enumerate() {
+        let mut kept = Vec::new();
+        // What holds between two steps that are left: what all in between assume, and the locks that none of them gives back.
+        let (mut assumes, mut held) = (Vec::new(), u64::MAX);
+        for (n, step) in own.iter().enumerate() {
+            assumes.extend(step.assumes.iter().copied());
+            held &= step.held;
+            if left[thread][n] == left[thread][n + 1] {
+                continue;
+            }
+            kept.push(CutStep {
+                needs: step.needs.iter().enumerate().map(|(t, &needed)| left[t][needed as usize]).collect(),
+                locks: step.locks,
+                held,
+                reads: step.reads.iter().filter_map(|&(c, bits)| Some((number(c)?, bits))).collect(),
+                writes: step.writes.iter().filter_map(|&(c, bits)| Some((number(c)?, bits))).collect(),
+                assumes: std::mem::take(&mut assumes),
+            });
+            held = u64::MAX;
+        }
+        narrow.steps.push(kept);
+    }
+    narrow
 }
 
 fn whole_unknown(exprs: &Exprs, bits: Bits) -> Option<ExprId> {

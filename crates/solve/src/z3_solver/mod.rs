@@ -22,7 +22,7 @@ use std::cmp::Reverse;
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 use terms::Terms;
-use trace::Trace;
+use trace::{ExprId, Exprs, Trace};
 use z3::ast::Bool;
 use z3::{Params, SatResult};
 
@@ -51,16 +51,45 @@ struct Base {
 struct Asserted {
     solver: z3::Solver,
     terms: Terms,
+    /// By number: the expressions that it has taken in.
+    taken: Vec<bool>,
+    count: usize,
 }
 
 impl Asserted {
     fn new(rules: &Rules<'_>) -> Result<Asserted, Unknown> {
-        let (solver, mut terms) = (z3::Solver::new(), Terms::default());
+        let taken = vec![false; rules.trace().exprs.len()];
+        let mut asserted = Asserted { solver: z3::Solver::new(), terms: Terms::default(), taken, count: 0 };
+        for part in rules.parts() {
+            asserted.count(&rules.trace().exprs, &part.formula)?;
+        }
         for part in rules.parts() {
             rules.in_time()?;
-            solver.assert(terms.formula(&rules.trace().exprs, &part.formula));
+            asserted.solver.assert(asserted.terms.formula(&rules.trace().exprs, &part.formula));
         }
-        Ok(Asserted { solver, terms })
+        Ok(asserted)
+    }
+
+    fn assert(&mut self, exprs: &Exprs, formula: &Formula) -> Result<(), Unknown> {
+        self.count(exprs, formula)?;
+        self.solver.assert(self.terms.formula(exprs, formula));
+        Ok(())
+    }
+
+    /// Whether it has room for what a formula speaks of: while that is taken in, nobody looks at the clock.
+    fn count(&mut self, exprs: &Exprs, formula: &Formula) -> Result<(), Unknown> {
+        let mut open: Vec<ExprId> = Vec::new();
+        formula.expressions(&mut |id| open.push(id));
+        while let Some(id) = open.pop() {
+            if !std::mem::replace(&mut self.taken[id.number() as usize], true) {
+                self.count += 1;
+                open.extend(exprs.node(id).operands());
+            }
+        }
+        if self.count > MOST_EXPRESSIONS {
+            return Err(Unknown::TooLarge { size: self.count, most: MOST_EXPRESSIONS });
+        }
+        Ok(())
     }
 }
 
@@ -132,7 +161,7 @@ impl Z3Solver {
             Ok(asked) => asked,
             Err(why) => return Answer::Unknown(why),
         };
-        let Asserted { solver, terms } = &mut base.asserted;
+        let Asserted { solver, terms, .. } = &mut base.asserted;
         let literal = Bool::new_const(format!("q{}", self.stats.queries));
         self.stats.formula_bytes += base.bytes;
         for (_, formula) in &asked {
@@ -157,7 +186,7 @@ impl Z3Solver {
 
     /// For each of some formulas a literal under which it holds.
     fn keep(&mut self, asserted: &mut Asserted, formulas: &[Formula]) -> Vec<Bool> {
-        let Asserted { solver, terms } = asserted;
+        let Asserted { solver, terms, .. } = asserted;
         let mut literals = Vec::new();
         for (i, formula) in formulas.iter().enumerate() {
             self.stats.formula_bytes += text_size(formula);
@@ -208,7 +237,9 @@ impl Z3Solver {
         self.stats.candidates.0 += rules.candidates.0;
         self.stats.candidates.1 += rules.candidates.1;
         for (_, formula) in &asked {
-            asserted.solver.assert(asserted.terms.formula(&self.model.trace().exprs, formula));
+            if let Err(why) = asserted.assert(&self.model.trace().exprs, formula) {
+                return Answer::Unknown(why);
+            }
         }
         let kept = self.keep(&mut asserted, &orders);
         self.stats.building += started.elapsed();
@@ -266,7 +297,7 @@ impl Z3Solver {
     }
 
     fn witness(&self, asserted: &mut Asserted, question: &Question, cone: &Cone) -> Answer {
-        let Asserted { solver, terms } = asserted;
+        let Asserted { solver, terms, .. } = asserted;
         let Some(found) = solver.get_model() else { return Answer::Unknown(Unknown::NoWitness) };
         let trace = self.model.trace();
         let steps = self.model.steps();
@@ -305,10 +336,13 @@ pub(crate) fn smt_lib(model: &Model, question: &Question, max_size: usize) -> Op
     let cone = model.cone(question, &Options::default().until());
     let mut rules = Rules::new(model, &cone, max_size).ok()?;
     let asked = rules.ask(question).ok()?;
-    let Asserted { solver: whole, mut terms } = Asserted::new(&rules).ok()?;
+    let Asserted { solver: whole, mut terms, .. } = Asserted::new(&rules).ok()?;
     asked.iter().for_each(|(_, ask)| whole.assert(terms.formula(&model.trace().exprs, ask)));
     Some(format!("{whole}(check-sat)\n"))
 }
+
+/// Expressions that a question may need: to take in more is without an end, and nothing comes of it.
+const MOST_EXPRESSIONS: usize = 50_000;
 
 /// Gates of multiplications and divisions that Z3 is given: some four hundred multiplications of 64 bits.
 const MOST_GATES: u64 = 400 << 12;

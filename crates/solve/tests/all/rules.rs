@@ -766,3 +766,53 @@ fn a_wake_before_the_sleep_is_lost() {
     assert!(m.can(Goal::Stuck(vec![vec![woken]])));
     assert!(m.can(Question { reached: vec![write], ..Goal::At(woken).into() }));
 }
+
+/// Thread 1 writes a product that clauses refuse; thread 2 reads it twice. Where it decides something between, what it read matters.
+fn product_read_twice(decides: bool) -> (Maker, Question) {
+    let mut m = three();
+    let (early, read, value) = m.read(2, X, 8);
+    if decides {
+        let (cond, taken) = m.compare(read, value, ExprOp::Ult, 1000);
+        m.branch(2, cond, taken);
+    }
+    let (late, ..) = m.read(2, X, 8);
+    let mut input = || {
+        let expr = m.trace.exprs.fresh(64);
+        m.event(1, What::Symbolic { name: 0, value: 1, expr });
+        expr
+    };
+    let (a, b) = (input(), input());
+    let product = m.trace.exprs.bin(ExprOp::Mul, a, b);
+    let write = m.write(1, X, 8, 1, Some(product));
+    assert!(early < late);
+    (m, Goal::Use { write: Some(write), read: late }.into())
+}
+
+#[test]
+fn values_that_nobody_looks_at_are_not_asked_about() {
+    let answer = |(m, question): (Maker, Question)| Backend::Cdcl.solver(&m.trace, Options::default()).solve(&question);
+    assert!(matches!(answer(product_read_twice(false)), Answer::Sat(_)));
+    assert!(matches!(answer(product_read_twice(true)), Answer::Unknown(Unknown::NotForClauses { .. })));
+}
+
+#[test]
+fn flows_that_order_alone_excludes_need_no_search() {
+    let mut m = three();
+    let hidden = m.write(1, X, 4, 1, None);
+    let last = m.write(1, X, 4, 2, None);
+    let (own, ..) = m.read(1, X, 4);
+    let (other, ..) = m.read(2, X, 4);
+    let solver = Backend::Portfolio.solver(&m.trace, Options::default());
+    let flow = |write, read| Question::from(Goal::Use { write, read });
+    for (write, read, ruled_out) in [
+        (Some(hidden), own, true),
+        (None, own, true),
+        (Some(last), own, false),
+        (Some(hidden), other, false),
+        (None, other, false),
+    ] {
+        assert_eq!(solver.rules_out(&flow(write, read)), ruled_out, "{write:?} {read:?}");
+        assert_eq!(m.can(flow(write, read)), !ruled_out, "{write:?} {read:?}");
+    }
+    assert!(!solver.rules_out(&Goal::At(other).into()));
+}

@@ -166,6 +166,19 @@ const ARRAY: u8 = 24;
 const POINTER: u8 = 32;
 const INPUTS: u8 = 36;
 
+/// The variable that a byte is of.
+pub(crate) fn variable(byte: usize) -> String {
+    let of = |name: &str, first: u8| format!("{name}{}", (byte - usize::from(first)) / 4);
+    match byte as u8 {
+        INTS..CHAR => of("x", INTS),
+        CHAR..UNIONS => "f".into(),
+        UNIONS..ARRAY => of("u", UNIONS),
+        ARRAY..POINTER => "a".into(),
+        POINTER..INPUTS => "p".into(),
+        _ => of("i", INPUTS),
+    }
+}
+
 impl Code {
     /// Lowers a program that has its lines.
     pub(crate) fn new(program: &Program) -> Code {

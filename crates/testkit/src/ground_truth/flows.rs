@@ -11,8 +11,8 @@ use std::hash::{Hash, Hasher};
 
 /// A line, and the number of the thread.
 pub(crate) type Side = (u32, usize);
-/// Without a write: the initial value.
-pub(crate) type Flow = (Option<Side>, Side);
+/// The variable, by its first name (`a` of `a[1]`), a write and a read. Without a write: the initial value.
+pub(crate) type Flow = (String, Option<Side>, Side);
 
 #[derive(Clone)]
 struct Moment {
@@ -64,7 +64,7 @@ pub(crate) fn flows(code: &Code, assignments: &[Vec<i32>], most: u64) -> Option<
         }
     }
     let shared = found.flows.iter().filter(|(_, bytes)| !bytes.is_disjoint(&found.written));
-    Some(Truth { shared: shared.map(|(f, _)| *f).collect(), flows: found.flows.keys().copied().collect() })
+    Some(Truth { shared: shared.map(|(f, _)| f.clone()).collect(), flows: found.flows.keys().cloned().collect() })
 }
 
 struct Search<'a> {
@@ -98,7 +98,8 @@ impl Search<'_> {
         let side = (op.line, thread);
         if moment.state.is_concurrent() {
             for byte in touched.read {
-                self.found.flows.entry((moment.writers[byte], side)).or_default().insert(byte);
+                let flow = (super::code::variable(byte), moment.writers[byte], side);
+                self.found.flows.entry(flow).or_default().insert(byte);
             }
             for byte in touched.write {
                 self.found.written.insert(byte);

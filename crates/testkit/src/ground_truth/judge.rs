@@ -8,6 +8,8 @@ use super::flows::flows;
 use super::program::Program;
 use super::reach::{Reach, reach};
 use super::tokens::{self, Run};
+use analysis::Ended;
+use analysis::defuse::db::Database;
 use analysis::defuse::{End, Status, defuse};
 use analysis::hunt::Hunt;
 use analysis::predict::inputs::of_witness;
@@ -58,8 +60,13 @@ pub(crate) struct Judged {
     pub(crate) complete: bool,
     /// What the oracle says can be reached.
     pub(crate) outcomes: u64,
-    /// Flows of data that the oracle has.
+    /// Flows of data that the oracle has, those of what is written while there are threads, and those that are called impossible.
     pub(crate) flows: u64,
+    pub(crate) shared: u64,
+    pub(crate) impossible: u64,
+    /// How the search for flows ended, if the oracle knows them all; whether the program has inputs.
+    pub(crate) ended: Option<Ended>,
+    pub(crate) with_inputs: bool,
     pub(crate) faults: Vec<Fault>,
     pub(crate) times: Times,
 }
@@ -246,11 +253,14 @@ impl Judge {
             started: Instant::now(),
             watch: &|_, _| {},
         };
-        let outcome = match defuse(&hunt) {
+        let outcome = match Database::in_memory().and_then(|mut database| defuse(&hunt, &mut database)) {
             Ok(outcome) => outcome,
             Err(e) => return judged.fault("flow-error", e.to_string()),
         };
         judged.flows += truth.flows.len() as u64;
+        judged.shared += truth.shared.len() as u64;
+        judged.with_inputs = known.program.inputs > 0;
+        judged.ended = Some(outcome.ended);
         if outcome.stats.unconfirmed > 0 {
             let notes = outcome.notes.iter().chain(&outcome.complaints).cloned().collect::<Vec<_>>();
             judged.fault("flow-unconfirmed", notes.join("; "));
@@ -261,14 +271,20 @@ impl Judge {
         let (mut shown, mut impossible) = (BTreeSet::new(), BTreeSet::new());
         for f in &outcome.flows {
             let (Some(read), write) = (side(&f.read), f.write.as_ref().map(side)) else { continue };
-            let Some(flow) = write.map_or(Some((None, read)), |w| Some((Some(w?), read))) else { continue };
+            let name = f.variable.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default().to_string();
+            let flow = match write {
+                None => (name, None, read),
+                Some(Some(write)) => (name, Some(write), read),
+                Some(None) => continue,
+            };
             match f.status() {
                 Status::Explicit | Status::Implicit => shown.insert(flow),
                 Status::Impossible => impossible.insert(flow),
                 Status::Undecided => false,
             };
         }
-        // The same lines may have flows of several variables: one is shown, another one impossible.
+        // Elements and members are one variable for the oracle: of one a flow is shown, of another one it is impossible.
+        judged.impossible += impossible.len() as u64;
         for flow in impossible.intersection(&truth.flows).filter(|f| !shown.contains(f)) {
             judged.fault("flow-impossible", format!("{flow:?} is there"));
         }

@@ -1,6 +1,7 @@
 //! The figures of a campaign.
 
 use super::judge::{Fault, Judged, Times};
+use analysis::Ended;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -18,6 +19,10 @@ pub(crate) struct Tally {
     complete: u64,
     outcomes: u64,
     flows: u64,
+    shared: u64,
+    impossible: u64,
+    /// Programs whose flows were judged, those of them that have inputs, and those whose search ended with nothing left to try.
+    judged: [u64; 3],
     /// Faults of each kind, and programs that have one.
     faults: BTreeMap<&'static str, (u64, u64)>,
     times: Times,
@@ -40,6 +45,12 @@ impl Tally {
         self.complete += u64::from(judged.complete);
         self.outcomes += judged.outcomes;
         self.flows += judged.flows;
+        self.shared += judged.shared;
+        self.impossible += judged.impossible;
+        if let Some(ended) = judged.ended {
+            let counts = [true, judged.with_inputs, ended == Ended::Complete];
+            self.judged.iter_mut().zip(counts).for_each(|(n, yes)| *n += u64::from(yes));
+        }
         let (t, new) = (&mut self.times, judged.times);
         t.compiling += new.compiling;
         t.oracle += new.oracle;
@@ -90,6 +101,11 @@ impl Tally {
         row("programs whose outcomes were all reached", format!("{reached:.2}%"));
         row("outcomes that can be reached", self.outcomes.to_string());
         row("flows of data", self.flows.to_string());
+        row("  of data that threads write", self.shared.to_string());
+        row("flows called impossible", self.impossible.to_string());
+        row("programs whose flows were judged", self.judged[0].to_string());
+        row("  of them with inputs", self.judged[1].to_string());
+        row("  of them with nothing left to try", self.judged[2].to_string());
         row("executions of the search", self.executions.to_string());
         row("queries of the search", self.queries.to_string());
         row("runs held against the oracle", self.crossed.to_string());

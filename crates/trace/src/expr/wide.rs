@@ -136,13 +136,7 @@ impl Exprs {
             ExprOp::Mul => self.wide_product(a, b),
             ExprOp::Shl | ExprOp::Lshr | ExprOp::Ashr => self.wide_shift(op, a, b),
             ExprOp::Udiv | ExprOp::Urem => self.wide_division(op, a, b)?,
-            ExprOp::Sdiv | ExprOp::Srem => {
-                let signs = [self.wide_sign(a), self.wide_sign(b)];
-                if signs.into_iter().any(|s| self.as_const(s) != Some(0)) {
-                    return None;
-                }
-                self.wide_division(if op == ExprOp::Sdiv { ExprOp::Udiv } else { ExprOp::Urem }, a, b)?
-            }
+            ExprOp::Sdiv | ExprOp::Srem => self.wide_signed_division(op, a, b)?,
             ExprOp::Eq | ExprOp::Ult | ExprOp::Ule | ExprOp::Slt | ExprOp::Sle => {
                 let truth = self.wide_compare(op, a, b);
                 self.wide([truth])
@@ -280,15 +274,78 @@ impl Exprs {
         self.wide_ite(near, &value, &all)
     }
 
-    /// Of numbers that fit into a word.
+    /// Of numbers that fit into a word, or by a number that is known.
     fn wide_division(&mut self, op: ExprOp, a: &Wide, b: &Wide) -> Option<Wide> {
         let high = a.words[1..].iter().chain(&b.words[1..]);
         if high.copied().any(|word| self.as_const(word) != Some(0)) {
-            return None;
+            let by = self.wide_known(b)?;
+            return (by != 0).then(|| self.long_division(op, a, by));
         }
         let low = self.bin(op, a.words[0], b.words[0]);
         let low = self.wide([low]);
         Some(self.wide_fit(&low, a.bits, false))
+    }
+
+    /// Bit by bit, from the top: what is left over is less than the divisor, so it takes hardly more bits than that has.
+    fn long_division(&mut self, op: ExprOp, a: &Wide, by: u128) -> Wide {
+        let width = 129 - by.leading_zeros();
+        let parts = [by as u64, (by >> 64) as u64, 0].into_iter().enumerate();
+        let parts = parts.map(|(i, word)| (width.saturating_sub(WORD * i as u32).min(WORD), word));
+        let parts: Vec<ExprId> = parts.filter(|p| p.0 > 0).map(|(bits, word)| self.constant(bits, word)).collect();
+        let by = self.wide(parts);
+        let mut rest = self.wide_number(width, 0);
+        let mut quotient = Vec::new();
+        for bit in (0..a.bits).rev() {
+            let next = self.wide_bit(a, bit);
+            let kept = self.wide_part(&rest, 0, width - 1);
+            let shifted = self.wide([next].into_iter().chain(kept.words));
+            let fits = self.wide_compare(ExprOp::Ule, &by, &shifted);
+            let less = self.wide_difference(&shifted, &by);
+            rest = self.wide_ite(fits, &less, &shifted);
+            quotient.push(fits);
+        }
+        match op {
+            ExprOp::Udiv => self.wide(quotient.into_iter().rev()),
+            _ => self.wide_fit(&rest, a.bits, false),
+        }
+    }
+
+    /// By the magnitudes. A divisor of -1 may overflow, which is a decision, and is not made here.
+    fn wide_signed_division(&mut self, op: ExprOp, a: &Wide, b: &Wide) -> Option<Wide> {
+        let plain = if op == ExprOp::Sdiv { ExprOp::Udiv } else { ExprOp::Urem };
+        let signs = [self.wide_sign(a), self.wide_sign(b)];
+        if signs.into_iter().all(|s| self.as_const(s) == Some(0)) {
+            return self.wide_division(plain, a, b);
+        }
+        let by = self.wide_known(b)?;
+        let above = 128 - b.bits.min(128);
+        let by = ((by << above) as i128) >> above;
+        if b.bits > 128 || by == 0 || by == -1 {
+            return None;
+        }
+        let zero = self.wide_number(a.bits, 0);
+        let opposite = self.wide_difference(&zero, a);
+        let magnitude = self.wide_ite(signs[0], &opposite, a);
+        let divisor = self.wide_number(a.bits, by.unsigned_abs());
+        let made = self.wide_division(plain, &magnitude, &divisor)?;
+        let opposite = self.wide_difference(&zero, &made);
+        // What is left over has the sign of the dividend.
+        let keeps = op == ExprOp::Srem || by > 0;
+        let (negative, positive) = if keeps { (&opposite, &made) } else { (&made, &opposite) };
+        Some(self.wide_ite(signs[0], negative, positive))
+    }
+
+    /// Its value, if it is known and has no more than 128 bits that are not 0.
+    fn wide_known(&self, of: &Wide) -> Option<u128> {
+        let mut value = 0;
+        for (i, &word) in of.words.iter().enumerate() {
+            let word = self.as_const(word)?;
+            if i >= 2 && word != 0 {
+                return None;
+            }
+            value |= u128::from(word).checked_shl(WORD * i as u32).unwrap_or(0);
+        }
+        Some(value)
     }
 
     pub fn wide_is_const(&self, of: &Wide) -> bool {

@@ -1,6 +1,7 @@
 //! Options, as a person types them.
 
 mod check;
+mod defuse;
 mod hunts;
 mod program;
 mod run;
@@ -10,6 +11,7 @@ mod values;
 
 pub(crate) use self::trace::{ConvertOptions, QueryOptions, RecordOptions, ShowOptions, TraceCommand};
 pub(crate) use check::{CheckOptions, ExplainOptions, ExplanationOptions};
+pub(crate) use defuse::{AskOptions, DefuseCommand, DefuseOptions, DiffOptions, ExportOptions, PageOptions};
 pub(crate) use hunts::{BranchesOptions, ConfirmOptions, HuntOptions, Windows};
 pub(crate) use run::{ReplayOptions, RunOptions, RunStrategy};
 pub(crate) use values::Format;
@@ -64,7 +66,8 @@ pub(crate) enum Command {
     ///
     /// From each run, the solver finds the orders and inputs in which a read finds another write; each is run. Failures that are met on
     /// the way are reported. Exits with 1 when there was one, with 0 when there was none, with 2 when the program could not be run.
-    Defuse(HuntOptions),
+    /// With --db, everything is kept in a database, which `ask`, `sql`, `diff` and `export` are about.
+    Defuse(Box<DefuseOptions>),
     /// Try out what another tool suspects: a report of ThreadSanitizer, or a list of pairs of lines
     ///
     /// Exits with 1 when an entry is confirmed, with 0 when none is, with 2 when the report or the program makes no sense.
@@ -87,6 +90,21 @@ pub(crate) enum Command {
     /// Exits with 1 when a goal is reachable, with 0 when all are impossible, with 2 when the trace or a goal makes no
     /// sense, or when a goal was not decided and none is reachable.
     Query(QueryOptions),
+    /// Compile and link as clang does; objects and programs carry their LLVM IR, which every command finds there
+    ///
+    /// All words are the compiler's.
+    Cc(BuildOptions),
+    /// Run a build command in which every C compiler is `unsnarl cc`: unsnarl build -- make -j2
+    ///
+    /// Exits with the command's status.
+    Build(BuildOptions),
+}
+
+#[derive(clap::Args, Debug)]
+pub(crate) struct BuildOptions {
+    /// A command with its arguments
+    #[arg(value_name = "WORDS", required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+    pub(crate) words: Vec<OsString>,
 }
 
 /// Reads the command line; clang's own spellings of `-std=` and `-pthread` are understood.

@@ -62,7 +62,7 @@ pub(crate) enum RunStrategy {
 
 #[derive(Args, Debug)]
 pub(crate) struct ReplayOptions {
-    /// A saved run (.run)
+    /// A saved run (.run), or a folder with some
     #[arg(value_name = "FILE")]
     pub(crate) run: PathBuf,
 

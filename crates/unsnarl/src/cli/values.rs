@@ -37,6 +37,12 @@ pub(super) fn bytes(text: &str) -> Result<u64, String> {
     number.checked_mul(1 << shift).filter(|n| *n > 0).ok_or_else(wrong)
 }
 
+/// From 0 to 100.
+pub(super) fn percent(text: &str) -> Result<f64, String> {
+    let number = text.trim_end_matches('%').parse::<f64>().ok().filter(|n| (0.0..=100.0).contains(n));
+    number.ok_or_else(|| "give a number from 0 to 100".into())
+}
+
 pub(super) fn variable(text: &str) -> Result<OsString, String> {
     match text.split_once('=') {
         Some((name, _)) if !name.is_empty() => Ok(text.into()),

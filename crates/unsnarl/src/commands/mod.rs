@@ -3,6 +3,7 @@
 //! `races`, `deadlocks` and `confirm` are one file, `hunt.rs`: they differ in their aim and their report only.
 
 pub(crate) mod branches;
+pub(crate) mod cc;
 pub(crate) mod check;
 pub(crate) mod defuse;
 pub(crate) mod explain;

@@ -42,6 +42,9 @@ pub(crate) fn cut(ended: Ended) -> Option<&'static str> {
         Ended::Complete | Ended::Found => None,
         Ended::Lost => Some("values were not followed everywhere"),
         Ended::Signals => Some("signals came only at the moments of these runs: `unsnarl check` tries others"),
+        Ended::Calls => Some(
+            "calls to do with files, streams and clocks kept the order of these runs: `unsnarl check` tries others",
+        ),
         Ended::Budget => Some("not everything was tried (--runs, or nothing new for long)"),
         Ended::Time => Some("the search was cut off by --time"),
         Ended::Interrupted => Some("the search was interrupted"),
@@ -62,7 +65,7 @@ pub(crate) fn left_out(text: &mut String, not_looked_at: &[String]) {
 /// All but what was confirmed.
 pub(crate) fn rest<H: Shown>(text: &mut String, all: &[H], s: &Stats, ended: Ended, verbose: bool) {
     if s.undecided > 0 {
-        let more = if matches!(ended, Ended::Complete | Ended::Lost | Ended::Signals) {
+        let more = if matches!(ended, Ended::Complete | Ended::Lost | Ended::Signals | Ended::Calls) {
             ""
         } else {
             " (--time and --runs give the search longer)"

@@ -32,8 +32,12 @@ fn reason(why: &Why) -> String {
         Why::NotFollowed(NotFollowed::FloatingPoint) => "it becomes a floating-point number".into(),
         Why::NotFollowed(NotFollowed::WideInteger) => "it becomes an integer of more than 64 bits".into(),
         Why::NotFollowed(NotFollowed::Size) => "it says how many bytes are copied, set or allocated".into(),
+        Why::NotFollowed(NotFollowed::StreamBuffer) => {
+            "the buffer of a stream is looked at, which stays empty here (setvbuf)".into()
+        }
         Why::NotFollowed(NotFollowed::Operation) => "it goes into an operation that is not followed".into(),
         Why::Undecided => "the solver did not say in time whether this can go otherwise (--query-time)".into(),
         Why::Values => "it has more values than were told apart (--schedules, --time)".into(),
+        Why::Unsupported(what) => format!("a run cannot go on: {what}"),
     }
 }

@@ -9,6 +9,7 @@
 //! | `lost.rs` | where inputs were lost |
 //! | `hunt.rs`, `races.rs`, `deadlocks.rs`, `confirm.rs` | what hunts found |
 //! | `explain/` | explanations: text, JSON, Graphviz, one page of HTML |
+//! | `page/` | what all pages of HTML share |
 //! | `json/`, `sarif.rs` | for programs |
 //! | `output.rs`, `terminal.rs`, `sources.rs` | where reports go, how wide they are, lines of the source |
 
@@ -25,6 +26,7 @@ mod inputs;
 pub(crate) mod json;
 mod lost;
 mod output;
+mod page;
 pub(crate) mod query;
 mod races;
 pub(crate) mod sarif;

@@ -8,8 +8,11 @@
 //! | `impossible: DATA WRITE READ`, `undecided: DATA WRITE READ` | listed as such |
 //! | `escort: BRANCH SIDE BRANCH SIDE` | the sides lead to a write and a read, and a run had both |
 //! | `uncovered: BRANCH SIDE BRANCH SIDE` | no run had both |
+//! | `suspicious: RULE DATA WRITE READ` | it breaks this rule; the headers name all that break one of `lock`, `definition-set`, if they name any |
 //! | `fails: KIND` | this failure is met, and no other |
-//! | `runs: N` | in so many runs at most |
+//! | `runs: N` | all flows were seen in so many runs at most |
+//! | `ended: WHY` | why no more pairs of branches are looked for |
+//! | `first: OPTIONS` | the same with these options of the compiler, which give the first run other inputs |
 //!
 //! Locals of main that threads are given are left out: every program has them.
 
@@ -36,12 +39,18 @@ fn tagged(tags: &BTreeMap<String, u64>, at: &Value) -> String {
 }
 
 fn check(file: &Path) -> Result<(), Failed> {
+    let firsts = header_lines(file, "first");
+    [String::new()].iter().chain(&firsts).try_for_each(|first| check_with(file, first))
+}
+
+fn check_with(file: &Path, first: &str) -> Result<(), Failed> {
     let tags = planted::tags(file)?;
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let options = header_line(file, "options").unwrap_or_default();
     let mut command = search("defuse", folder.path());
-    let json = Seen::of(command.args(options.split_whitespace()).arg(file), None).json()?;
-    let wrong = |what: String| -> Result<(), Failed> { Err(format!("{what}\n{json:#}").into()) };
+    let options = options.split_whitespace().chain(first.split_whitespace());
+    let json = Seen::of(command.args(options).arg(file), None).json()?;
+    let wrong = |what: String| -> Result<(), Failed> { Err(format!("{first} {what}\n{json:#}").into()) };
     let list = |key: &str| json[key].as_array().cloned().unwrap_or_default();
     let wanted = |key: &str| -> BTreeSet<String> { header_lines(file, key).into_iter().collect() };
     // Either tag of a line will do.
@@ -95,6 +104,18 @@ fn check(file: &Path) -> Result<(), Failed> {
     for key in ["escort", "uncovered"].into_iter().filter(|_| !counted) {
         compare(key, wanted(key), escorts.remove(key).unwrap_or_default())?;
     }
+    if !wanted("suspicious").is_empty() {
+        let pair = |s: &Value| list("pairs").into_iter().find(|p| p["pair"] == s["pair"]).unwrap_or_default();
+        let strict = |s: &&Value| matches!(s["breaks"].as_str(), Some("lock" | "definition-set"));
+        let suspicious = list("suspicious");
+        let words = suspicious.iter().filter(strict).map(|s| {
+            let pair = pair(s);
+            let ends = [&pair["write"]["at"], &pair["read"]["at"]].map(|at| tagged(&tags, at));
+            let word = |v: &Value| v.as_str().unwrap_or("?").to_string();
+            format!("{} {} {} {}", word(&s["breaks"]), word(&pair["variable"]), ends[0], ends[1])
+        });
+        compare("suspicious", wanted("suspicious"), words.collect())?;
+    }
     let failed: BTreeSet<String> =
         list("failures").iter().filter_map(|f| f["id"].as_str().map(str::to_string)).collect();
     compare("fails", wanted("fails"), failed)?;
@@ -102,8 +123,14 @@ fn check(file: &Path) -> Result<(), Failed> {
         return wrong("a run that did not come again".into());
     }
     let most: Option<u64> = header_line(file, "runs").map(|n| n.parse()).transpose().map_err(|_| "runs: no number")?;
-    if most.is_some_and(|most| json["stats"]["executions"].as_u64() > Some(most)) {
-        return wrong(format!("more than {most:?} runs"));
+    let last = list("pairs").iter().filter_map(|p| p["first_run"].as_u64()).max();
+    if most.is_some_and(|most| last > Some(most)) {
+        return wrong(format!("the last flow came in run {last:?}"));
+    }
+    if let Some(ended) = header_line(file, "ended")
+        && json["escorts_ended"] != ended
+    {
+        return wrong(format!("ended: {}", json["escorts_ended"]));
     }
     replays(&list("pairs"), folder.path())
 }

@@ -6,6 +6,7 @@
 //! failing and the passing run (no mark: what was there from the start); FROM and TO, the lines of the repair; BRANCH, the
 //! line after which paths part; CAUSE, the lines that the cause names, which `cargo xtask bench-explain` counts.
 
+use crate::chromium;
 use crate::desk::{Desk, Seen, contains, search, search_in, unsnarl};
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
@@ -449,62 +450,32 @@ fn values_by_type() -> Result<(), Failed> {
     Ok(())
 }
 
-fn browser() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    let names = ["chromium", "chromium-browser", "google-chrome"];
-    std::env::split_paths(&path).flat_map(|dir| names.map(|n| dir.join(n))).find(|p| p.is_file())
-}
-
-/// Said by the page to us: put before its own scripts, and after them.
-const BEFORE: &str = "<script>window.troubles = []; addEventListener('error', e => troubles.push(String(e.message)));
-const complain = console.error; console.error = (...a) => { troubles.push(a.join(' ')); complain(...a); };</script>";
-const BEHIND: &str = "<script>
+/// Clicks an event and a fold, and says what the page then has.
+const LOOK: &str = "
 const ev = [...document.querySelectorAll('.run.bad .ev')];
 ev[0].click();
-const answer = document.createElement('pre');
-answer.id = 'answer';
 const first = document.getElementById('where').textContent;
 document.querySelector('.fold').click();
 const opened = document.querySelectorAll('.run.bad .ev').length;
 const box = document.querySelector('.run.bad .lanes').getBoundingClientRect();
-answer.textContent = JSON.stringify({
-  troubles, first, events: ev.length, opened, runs: document.querySelectorAll('.run').length,
+return {
+  first, events: ev.length, opened, runs: document.querySelectorAll('.run').length,
   lanes: document.querySelectorAll('.run.bad .lane').length,
   flows: document.querySelectorAll('svg path.flow').length, orders: document.querySelectorAll('svg path.order').length,
   here: document.querySelectorAll('#source .here').length, chosen: document.querySelectorAll('.ev.chosen').length,
   wide: box.width > 100 && document.documentElement.scrollWidth <= innerWidth + 1,
   help: document.querySelectorAll('.help').length,
-});
-document.body.append(answer);
-</script>";
+};";
 
 fn page(file: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let html = folder.path().join("why.html");
     let json = explain(file, folder.path(), &["--html", &html.to_string_lossy()])?;
-    let text = std::fs::read_to_string(&html).map_err(|e| e.to_string())?;
-    // The namespace of SVG is a name, not an address.
-    if text.replace("http://www.w3.org/2000/svg", "").contains("://") {
-        return Err("the page refers to something outside".into());
-    }
-    let tested =
-        text.replacen("<style>", &format!("{BEFORE}<style>"), 1).replacen("</body>", &format!("{BEHIND}</body>"), 1);
-    let copy = folder.path().join("tested.html");
-    std::fs::write(&copy, tested).map_err(|e| e.to_string())?;
-    let mut command = Command::new(browser().ok_or("no Chromium on PATH: `make setup` installs it")?);
-    command.args(["--headless", "--no-sandbox", "--disable-gpu", "--window-size=1300,1000", "--dump-dom"]);
-    command.arg(format!("--user-data-dir={}", folder.path().join("profile").display()));
-    command.arg(format!("file://{}", copy.display()));
-    let dom = Seen::of(&mut command, None);
-    let answer = dom.stdout.split_once("<pre id=\"answer\">").and_then(|(_, rest)| rest.split_once("</pre>"));
-    let answer = answer.ok_or_else(|| format!("the page did not answer: {}", dom.stderr))?.0;
-    let answer = answer.replace("&amp;", "&").replace("&lt;", "<").replace("&gt;", ">");
-    let a: Value = serde_json::from_str(&answer).map_err(|e| format!("{e}: {answer}"))?;
+    let a = chromium::opened(&html, LOOK)?;
     let threads = json["explanation"]["stats"]["threads"].as_u64();
     let steps = json["explanation"]["projection"]["failing"].as_array().cloned().unwrap_or_default();
     let at = format!(":{} in ", line(&steps[0]));
-    let right = a["troubles"].as_array().is_some_and(Vec::is_empty)
-        && a["runs"] == 2
+    let right = a["runs"] == 2
         && a["lanes"].as_u64() == threads
         && a["events"].as_u64() == Some(steps.len() as u64)
         && a["opened"].as_u64() > a["events"].as_u64()

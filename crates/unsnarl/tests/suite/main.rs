@@ -12,19 +12,25 @@ macro_rules! trials {
 }
 
 mod branches;
+mod build_cli;
 mod cache_cli;
 mod check_cli;
+mod chromium;
 mod cli;
 mod corpus;
 mod defuse;
+mod defuse_table;
 mod desk;
 mod explain;
 mod explore;
+mod flows_db;
+mod flows_page;
 mod headers;
 mod hostile;
 mod hunts;
 mod inputs;
 mod limits;
+mod lost_cli;
 mod predict;
 mod programs;
 mod query_cli;
@@ -44,8 +50,12 @@ fn main() {
     let mut trials: Vec<Trial> = [
         hunts::trials(),
         defuse::trials(),
+        flows_db::trials(),
+        flows_page::trials(),
+        defuse_table::trials(),
         inputs::trials(),
         check_cli::trials(),
+        lost_cli::trials(),
         explore::trials(),
         predict::trials(),
         corpus::trials(),
@@ -57,6 +67,7 @@ fn main() {
         symbolic::trials(),
         branches::trials(),
         cli::trials(),
+        build_cli::trials(),
         cache_cli::trials(),
         headers::trials(),
         hostile::trials(),

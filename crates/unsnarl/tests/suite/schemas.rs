@@ -201,6 +201,17 @@ fn documents_are_as_described() {
     for program in ["tests/defuse/paper_figure_2.c", "examples/demo/tickets.c"] {
         desk.shows("defuse", &format!("defuse --format json {program}"));
     }
+    desk.shows("defuse", "defuse --format json --db figure.db tests/defuse/paper_figure_2.c");
+    desk.shows("defuse", "defuse --format json --db tickets.db examples/demo/tickets.c");
+    desk.shows("defuse", "defuse --format json --db guarded.db tests/defuse/lock_missing_once.c");
+    for question in ["readers x", "suspicious", "uncovered", "why 1"] {
+        desk.shows("defuse-ask", &format!("defuse ask figure.db {question} --format json"));
+    }
+    desk.shows("defuse-ask", "defuse ask guarded.db suspicious --format json");
+    desk.shows("defuse-ask", "defuse ask guarded.db sql --format json VALUES(1)");
+    desk.shows("defuse-diff", "defuse diff figure.db tickets.db --format json");
+    desk.shows("defuse-export", "defuse export figure.db suite --format json");
+    desk.shows("replay-folder", "replay suite --format json");
     let runs = ["tickets-assertion-1.run", "tickets-good.run", "thesis_example-race-3.run"];
     runs.iter().for_each(|run| desk.shows("replay", &format!("replay --format json .unsnarl/{run}")));
     desk.shows("replay", "replay --format json --program changed.c --force .unsnarl/tickets-assertion-1.run");

@@ -215,7 +215,7 @@ fn tracked(setup: &Setup, n: u64, written: &Arc<Written>) -> Tracked {
         {
             run.values.insert(var, value);
         }
-        if matches!(seen.did, Did::World) {
+        if matches!(seen.did, Did::World { .. }) {
             let prints = machine.called_role(seen) == Some(guest::shims::Role::Prints);
             run.prints.insert(seen.code(), prints || machine.called_follows(seen));
         }
@@ -294,7 +294,7 @@ fn shape(seen: &Seen) -> (u64, String) {
 /// Whether what follows depends on more than memory: on synchronisation, or on the world.
 fn is_outside(did: &Did, run: &Tracked, seen: &Seen) -> bool {
     match did {
-        Did::World => !run.prints.get(&seen.code()).copied().unwrap_or(false),
+        Did::World { kept } => *kept || !run.prints.get(&seen.code()).copied().unwrap_or(false),
         Did::Sync(Deed::Thread { op, .. }) => *op == ThreadOp::TryJoin,
         Did::Sync(Deed::Object { op, .. }) => matches!(
             op,

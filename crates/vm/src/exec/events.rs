@@ -8,7 +8,7 @@ use crate::bytecode::{CallSite, Code, Ext, Touch, VA_LIST};
 use crate::sched::Next;
 use crate::seen::{Did, Seen};
 use guest::memory::{Addr, Memory, Published, RegionId, Site, Touched};
-use guest::shims::{Effect, Entry, Role, Waits};
+use guest::shims::{Effect, Entry, Role, Target, Waits};
 use guest::sync::{Deed, ThreadOp, Word};
 use trace::{MemoryOrder, SyncOp};
 
@@ -245,10 +245,12 @@ impl Machine<'_> {
             Effect::World | Effect::Syscall => {
                 self.watch.handlers |= self.world.signals.has_handlers();
                 // Who begins to wait for a signal, or for bytes, did nothing yet. The trace has the moment at which it gets them.
+                let prints = entry.role == Role::Prints && self.watch.trace.is_some();
+                let did = Did::World { kept: prints && entry.target(&self.shim_args, &self.world) == Target::Kept };
                 if matches!(entry.role, Role::TakesSignal | Role::Reads) && !done {
-                    self.watch.note(&self.seen_here(Did::World));
+                    self.watch.note(&self.seen_here(did));
                 } else {
-                    self.saw(Did::World);
+                    self.saw(did);
                 }
                 changed = true;
             }

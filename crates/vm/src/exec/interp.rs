@@ -651,7 +651,7 @@ impl Machine<'_> {
                                     clock,
                                     function,
                                     op: (pc - 1) as u32,
-                                    did: Did::World,
+                                    did: Did::World { kept: false },
                                 };
                                 match self.extended_event(ext, code, base, seen) {
                                     Ok(()) => {

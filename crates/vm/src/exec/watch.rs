@@ -93,7 +93,7 @@ impl Did {
                 (16 + number, at, 0, result)
             }
             Did::Yield => (8, 0, 0, 0),
-            Did::World => (9, 0, 0, 0),
+            Did::World { .. } => (9, 0, 0, 0),
             Did::End => (10, 0, 0, 0),
             // These are never hashed.
             Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => {
@@ -120,7 +120,7 @@ impl Did {
             | Did::WriteRange { at, size }
             | Did::Free { at, size } => touch(at, size.max(1), Mode::Write),
             Did::Sync(deed) => Some(deed_touch(deed)),
-            Did::World => touch(WORLD, 1, Mode::Write),
+            Did::World { .. } => touch(WORLD, 1, Mode::Write),
             Did::End => Some(Touch::EVERYTHING),
             Did::Fence { .. } | Did::Yield => None,
             Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => None,
@@ -301,7 +301,7 @@ impl Watch {
                 synchronise(races, seen.thread, deed);
                 None
             }
-            Did::Yield | Did::World | Did::End => None,
+            Did::Yield | Did::World { .. } | Did::End => None,
             Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => None,
         };
         if let Some(race) = found {

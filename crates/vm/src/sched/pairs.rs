@@ -101,7 +101,7 @@ fn key(did: &Did) -> Option<(u64, bool)> {
         }
         Did::Sync(Deed::Thread { .. } | Deed::Object { op: SyncOp::Init { .. }, .. }) => return None,
         Did::Sync(Deed::Object { at, .. }) => (at, true),
-        Did::Fence { .. } | Did::Yield | Did::World | Did::End => return None,
+        Did::Fence { .. } | Did::Yield | Did::World { .. } | Did::End => return None,
         Did::Branch { .. } | Did::Fixed { .. } | Did::Symbolic { .. } | Did::Initial { .. } | Did::Fails => {
             return None;
         }

@@ -39,9 +39,9 @@ impl Steer {
         }
     }
 
-    /// The same, but this thread goes on from this step clock only if nobody else can.
-    pub fn holding(segments: Vec<Segment>, thread: ThreadName, clock: u64) -> Steer {
-        Steer { hold: vec![(thread, clock)], ..Steer::new(segments) }
+    /// The same, but these threads go on from these step clocks only if nobody else can.
+    pub fn holding(segments: Vec<Segment>, hold: Vec<(ThreadName, u64)>) -> Steer {
+        Steer { hold, ..Steer::new(segments) }
     }
 
     /// Runs freely, but these threads go on from these step clocks only if nobody else can: so that they come to stand there together

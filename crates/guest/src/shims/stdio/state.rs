@@ -1,6 +1,6 @@
 //! Flushing, buffering, flags and locks of streams.
 
-use super::super::{Call, Entry, Ret, Stop, world};
+use super::super::{Call, Entry, Ret, Role, Stop, world};
 use super::{EOF, done, on};
 use crate::errno::Errno;
 use crate::memory::Addr;
@@ -10,9 +10,9 @@ use crate::world::streams::{Buffering, Io, Stream};
 pub(in super::super) const SHIMS: &[Entry] = &[
     world("fflush", fflush).prints().also(&["fflush_unlocked"]),
     world("_flushlbf", flush_lines),
-    world("setvbuf", setvbuf),
-    world("setbuf", |c| set_or_none(c, 8192)),
-    world("setbuffer", |c| set_or_none(c, c.size(2))),
+    world("setvbuf", setvbuf).role(Role::LendsBuffer { size: Some(3) }),
+    world("setbuf", |c| set_or_none(c, 8192)).role(Role::LendsBuffer { size: None }),
+    world("setbuffer", |c| set_or_none(c, c.size(2))).role(Role::LendsBuffer { size: Some(2) }),
     world("setlinebuf", setlinebuf),
     world("feof", |c| Ok(stream(c)?.is_eof().into())).also(&["feof_unlocked", "_IO_feof"]),
     world("ferror", |c| Ok(stream(c)?.is_error().into())).also(&["ferror_unlocked", "_IO_ferror"]),

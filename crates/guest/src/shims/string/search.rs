@@ -1,6 +1,6 @@
 use super::super::{Call, Entry, Ret, Stop, memory};
 use super::scan;
-use crate::follow::string;
+use crate::follow::{arith, string};
 use crate::memory::{Addr, Memory};
 
 pub(in crate::shims) const SHIMS: &[Entry] = &[
@@ -13,8 +13,8 @@ pub(in crate::shims) const SHIMS: &[Entry] = &[
     memory("strcspn", |c| Ok(Ret::One(complement_span(c.mem, c.ptr(0), &byte_set(c.mem, c.ptr(1))?)?)))
         .follow(string::strcspn),
     memory("strpbrk", strpbrk).follow(string::strpbrk),
-    memory("ffs", ffs),
-    memory("ffsl", ffsl).also(&["ffsll"]),
+    memory("ffs", ffs).follow(arith::ffs).of_numbers(),
+    memory("ffsl", ffsl).follow(arith::ffsl).of_numbers().also(&["ffsll"]),
 ];
 
 /// Where `needle` begins, in linear time (Knuth, Morris, Pratt): a program may look for what is nearly everywhere.

@@ -142,6 +142,35 @@ fn small_numbers_of_many_bits_are_divided() {
 }
 
 #[test]
+fn numbers_of_many_bits_are_divided_by_known_ones() {
+    let divisors: [u128; 4] = [1, 10, 1_000_003, 12_345_678_901_234_567_890_123];
+    for bits in [65, 128] {
+        let mut case = Case::new(bits);
+        let a = case.a.clone();
+        for by in divisors.into_iter().flat_map(|by| [by, by.wrapping_neg()]).map(|by| cut(by, bits)) {
+            let signed = with_sign(by, bits);
+            let number = case.exprs.wide_number(bits, by);
+            for op in [ExprOp::Udiv, ExprOp::Urem, ExprOp::Sdiv, ExprOp::Srem] {
+                let made = case.exprs.wide_bin(op, &a, &number);
+                if by == 0 || signed == -1 && matches!(op, ExprOp::Sdiv | ExprOp::Srem) {
+                    assert_eq!(made, None);
+                    continue;
+                }
+                case.check(op.name(), &made.unwrap(), |a, _| {
+                    let sa = with_sign(a, bits);
+                    Some(match op {
+                        ExprOp::Udiv => a / by,
+                        ExprOp::Urem => a % by,
+                        ExprOp::Sdiv => (sa / signed) as u128,
+                        _ => (sa % signed) as u128,
+                    })
+                });
+            }
+        }
+    }
+}
+
+#[test]
 fn bits_are_counted_and_turned_round() {
     for bits in WIDTHS {
         let mut case = Case::new(bits);

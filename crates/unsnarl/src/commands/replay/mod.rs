@@ -1,5 +1,6 @@
 //! `unsnarl replay`: repeats a saved run exactly, and says so; or says where it went another way.
 
+mod folder;
 mod step;
 
 use super::{CANNOT, FOUND, INTERRUPTED};
@@ -13,6 +14,7 @@ use driver::replay::{Once, Verdict, advice, follow};
 use driver::saved::{self, Loaded, Trust};
 use driver::stop::on_ctrl_c_soon;
 use driver::traces::Recording;
+use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use step::Stepper;
@@ -24,7 +26,8 @@ fn shown() -> Output {
     Output::Filtered(|bytes| plain(&String::from_utf8_lossy(bytes)).into_owned().into_bytes())
 }
 
-pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
+/// A saved run, with what the options allow it.
+fn load(options: &ReplayOptions, run: &Path) -> Result<Loaded, Error> {
     let trust = Trust {
         allow: options.allow.clone(),
         rebuild: options.rebuild,
@@ -32,7 +35,14 @@ pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
         most_steps: options.max_steps,
         most_memory: options.max_memory.map(|megabytes| megabytes << 20),
     };
-    let mut loaded = saved::load(&options.run, &options.program, options.force, &trust)?;
+    saved::load(run, &options.program, options.force, &trust)
+}
+
+pub(crate) fn run(options: &ReplayOptions) -> Result<u8, Error> {
+    if options.run.is_dir() {
+        return folder::run(options);
+    }
+    let mut loaded = load(options, &options.run)?;
     loaded.setup.limits.stop = on_ctrl_c_soon()?;
     for note in &loaded.notes {
         driver::say!("unsnarl: note: {note}");

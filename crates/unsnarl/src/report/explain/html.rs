@@ -1,6 +1,7 @@
 //! An explanation as one HTML page that needs nothing else: the data as JSON, and a script that draws it.
 
 use super::text;
+use crate::report::page;
 use crate::report::sources::Sources;
 use analysis::explain::Explanation;
 use analysis::explain::repair::Verdict;
@@ -16,18 +17,7 @@ const PAGE: &str = include_str!("page.html");
 const MOST: usize = 20_000;
 
 pub(crate) fn write(e: &Explanation, path: &Path) -> Result<(), Error> {
-    std::fs::write(path, page(e)).map_err(|err| Error::new(format!("{}: {err}", path.display())))
-}
-
-pub(crate) fn page(e: &Explanation) -> String {
-    PAGE.replacen("@DATA@", &in_script(&data(e).to_string()), 1)
-}
-
-/// The same JSON, in which nothing ends the element that it stands in, or is read as anything but JSON.
-fn in_script(json: &str) -> String {
-    let special =
-        [('<', "\\u003c"), ('>', "\\u003e"), ('&', "\\u0026"), ('\u{2028}', "\\u2028"), ('\u{2029}', "\\u2029")];
-    special.iter().fold(json.to_string(), |text, (c, escaped)| text.replace(*c, escaped))
+    page::write(path, PAGE, &[], &data(e))
 }
 
 fn data(e: &Explanation) -> Value {
@@ -166,21 +156,4 @@ fn run(
 fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::in_script;
-    use serde_json::{Value, json};
-
-    #[test]
-    fn no_text_gets_out_of_the_data() {
-        let texts = ["<!-- <script>", "</script><script>alert(1)</script>", "]]>-->\"'&amp;\u{2028}\u{2029}\\u003c"];
-        for text in texts {
-            let data = in_script(&json!({ text: text }).to_string());
-            assert!(!data.contains(['<', '>', '&', '\u{2028}']), "{data}");
-            let read: Value = serde_json::from_str(&data).unwrap();
-            assert_eq!(read[text], text);
-        }
-    }
 }

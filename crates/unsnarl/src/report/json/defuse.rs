@@ -1,7 +1,8 @@
 //! The flows of data of a program. Keys are only ever added.
 
 use analysis::Ended;
-use analysis::defuse::{End, EscortPair, Flow, Met, Outcome, Status};
+use analysis::defuse::db::Suspicion;
+use analysis::defuse::{End, EscortPair, EscortsEnded, Flow, Met, Outcome, Status};
 use analysis::hunt::Stats;
 use analysis::lost::LostInput;
 use driver::Error;
@@ -17,17 +18,22 @@ struct Document<'a> {
     lost_inputs: &'a [LostInput],
     pairs: Vec<Pair<'a>>,
     escorts: &'a [EscortPair],
+    escorts_ended: EscortsEnded,
     failures: Vec<Failed<'a>>,
+    suspicious: &'a [Suspicion],
+    coverage: f64,
     stats: Stats,
 }
 
 #[derive(Serialize)]
 struct Pair<'a> {
+    pair: i64,
     variable: &'a str,
     write: Side<'a>,
     read: Side<'a>,
     status: Status,
     run: Option<&'a Path>,
+    first_run: Option<u64>,
     why: Option<String>,
 }
 
@@ -45,6 +51,7 @@ struct Failed<'a> {
     at: Option<&'a Place>,
     thread: &'a ThreadName,
     run: Option<&'a Path>,
+    predicted: bool,
 }
 
 impl Side<'_> {
@@ -56,30 +63,34 @@ impl Side<'_> {
 impl Pair<'_> {
     fn of(flow: &Flow) -> Pair<'_> {
         Pair {
+            pair: flow.pair,
             variable: &flow.variable,
             write: flow.write.as_ref().map(Side::of).unwrap_or_default(),
             read: Side::of(&flow.read),
             status: flow.status(),
             run: flow.judgement.run(),
+            first_run: flow.first_run,
             why: flow.judgement.why(),
         }
     }
 }
 
 impl Failed<'_> {
-    fn of(Met { failure, run, .. }: &Met) -> Failed<'_> {
+    fn of(Met { failure, run, predicted, .. }: &Met) -> Failed<'_> {
         Failed {
             id: failure.kind.id(),
             message: &failure.message,
             at: failure.at.as_ref(),
             thread: &failure.thread,
+            predicted: *predicted,
             run: run.as_deref(),
         }
     }
 }
 
 pub(crate) fn defuse(outcome: &Outcome) -> Result<String, Error> {
-    let Outcome { flows, escorts, failures, stats, ended, not_looked_at, lost_inputs, .. } = outcome;
+    let Outcome { flows, escorts, failures, suspicious, coverage, stats, ended, not_looked_at, lost_inputs, .. } =
+        outcome;
     super::document(&Document {
         command: "defuse",
         ended: *ended,
@@ -87,7 +98,10 @@ pub(crate) fn defuse(outcome: &Outcome) -> Result<String, Error> {
         lost_inputs,
         pairs: flows.iter().map(Pair::of).collect(),
         escorts,
+        escorts_ended: outcome.escorts_ended,
         failures: failures.iter().map(Failed::of).collect(),
+        suspicious,
+        coverage: *coverage,
         stats: *stats,
     })
 }

@@ -57,6 +57,7 @@ impl Shadow {
 
     /// What up to 8 bytes of memory depend on.
     pub(super) fn look(&mut self, here: Here, at: Addr, size: u64, value: u64) -> Expr {
+        self.look_into_buffers(here, at, size);
         if self.active(here.clock) { self.bytes.load(&mut self.exprs, at, size, value) } else { None }
     }
 
@@ -159,6 +160,7 @@ impl Shadow {
     ) -> Vec<Cell> {
         let size = bytes.len() as u64;
         let mut cells: Vec<Cell> = Vec::new();
+        self.look_into_buffers(here, at, size);
         if !event && !self.bytes.any(at, size) {
             return if becomes == Use::Copy { vec![None; bytes.len()] } else { cells };
         }

@@ -127,9 +127,18 @@ impl Machine<'_> {
         }
         shadow.here.key = self.thread.key;
         let here = Here { clock: 0, op: 0 };
+        let mut ended = None;
         for (i, byte) in bytes.chunks(1).enumerate() {
             let expr = shadow.unknown(&mut self.watch, here, format!("argv[{n}][{i}]"), byte);
             shadow.write_own(here, at + i as u64, 1, Some(expr));
+            // Nobody can pass on more than what comes before the first 0: after it there are zeros.
+            let zero = shadow.exprs.constant(8, 0);
+            let ends = shadow.exprs.bin(ExprOp::Eq, expr, zero);
+            if let Some(ended) = ended.replace(ends) {
+                let goes_on = shadow.exprs.not(ended);
+                let holds = shadow.exprs.bin(ExprOp::Or, goes_on, ends);
+                shadow.branch(&mut self.watch, here, BranchKind::If, holds, true);
+            }
         }
     }
 

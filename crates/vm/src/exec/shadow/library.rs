@@ -256,6 +256,11 @@ impl Machine<'_> {
                 shadow.joined = shadow.results.get(&thread).copied().flatten();
             }
             Role::Assumes => shadow.assume(&mut self.watch, here, first),
+            Role::LendsBuffer { size } => {
+                let argument = |n: usize| self.shim_args.get(n).copied().unwrap_or(0);
+                let at = argument(1);
+                shadow.lend(at, size.map_or(u64::MAX, argument).min(self.mem.room_at(at)));
+            }
             Role::Ends => shadow.end_with(&mut self.watch, here, first),
             _ => {}
         }
@@ -305,7 +310,8 @@ impl Machine<'_> {
                     copied = Some(shadow.read_range(watch, here, t.at, bytes, event, Use::Copy));
                     continue;
                 }
-                if role == Role::Prints && entry.block.is_none() && bytes.last() == Some(&0) {
+                let is_text = entry.block.is_none() && bytes.last() == Some(&0) && t.at != self.thread.errno_at;
+                if role == Role::Prints && is_text {
                     shadow.ends(watch, mem, here, t.at);
                 }
                 for (a, b) in outside(t.at, t.size, &written) {

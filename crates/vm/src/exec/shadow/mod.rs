@@ -14,6 +14,7 @@
 //! | `tables.rs` | those at an unknown index, of memory that nobody else changes |
 //! | `frames.rs`, `library.rs` | calls within the program, calls of the library |
 //! | `follow.rs` | library functions that have a second version for this |
+//! | `buffers.rs` | buffers of streams |
 //! | `input.rs` | inputs that could be anything |
 //! | `memory.rs` | what bytes depend on |
 //! | `written.rs` | who wrote what |
@@ -23,10 +24,11 @@
 //! register sets or clears its expression; nothing of this may happen before an op is sure not to be left for an event
 //! and executed again.
 //!
-//! Limits: extended precision, and quotients of integers over 64 bits, have no expression. Who computes with one fixes it ([`Did::Fixed`]) to the
+//! Limits: extended precision, and quotients of integers over 64 bits by an unknown number, have no expression. Who computes with one fixes it ([`Did::Fixed`]) to the
 //! value observed, and so does library code that has no second version: sound, but some other runs are then not foreseen.
 
 mod access;
+mod buffers;
 mod exclude;
 mod ext;
 mod floats;
@@ -132,6 +134,7 @@ pub(crate) struct Shadow {
     section: Option<FxHashSet<Addr>>,
     /// What accesses at unknown indices may still cost, in expressions.
     table_budget: usize,
+    buffers: buffers::Buffers,
 }
 
 /// The call in the program that led into the library, unless what was called synchronises: that is an event of its own.
@@ -144,7 +147,8 @@ fn caller(frames: &[Frame], image: &crate::image::Image) -> Option<(u32, u32)> {
 impl Shadow {
     fn new(tracking: Tracking) -> Shadow {
         let table_budget = if tracking.no_tables { 0 } else { tables::BUDGET };
-        let here = Seen { thread: guest::sync::MAIN, key: 0, clock: 0, function: 0, op: 0, did: Did::World };
+        let here =
+            Seen { thread: guest::sync::MAIN, key: 0, clock: 0, function: 0, op: 0, did: Did::World { kept: false } };
         Shadow {
             exprs: Exprs::new(),
             bytes: Bytes::default(),
@@ -170,6 +174,7 @@ impl Shadow {
             on_file: BTreeMap::new(),
             section: None,
             table_budget,
+            buffers: buffers::Buffers::default(),
         }
     }
 
@@ -310,7 +315,8 @@ impl Shadow {
         }
         // Of a pointer that is unknown itself, another object may be as good: only an unknown part of an address that is known
         // to belong to this object can leave it.
-        if let Some(object) = mem.object(at)
+        // An access that is nowhere left the object that the known part of its address is in.
+        if let Some(object) = mem.object(at).or_else(|| mem.object(offset))
             && object.size >= size
             && (object.base..=object.base + object.size).contains(&offset)
         {
@@ -356,6 +362,7 @@ impl Shadow {
     /// A new object: whatever was there before is gone.
     pub(crate) fn fresh_object(&mut self, at: Addr, size: u64) {
         self.bytes.clear(at, size);
+        self.give_back(at, size);
     }
 }
 

@@ -5,16 +5,18 @@
 //! dependent on the side. The paper says only the first half, but its figure 2 has no pair with line 6, whose sides both lead to the read
 //! in line 10. What a function surely does when it is called counts where it is called.
 //!
-//! Loops are taken to end, and calls to return; what ends the program is no other way. A call through a pointer counts if there is only
-//! one function that it can mean. In one thread a write may be found only where a way leads from it to the read; writes that surely come
-//! between are not looked for.
+//! Loops are taken to end. What fails is no other way, but what ends the thread or the process is, and so is a call that may do so: what comes
+//! after it is not inevitable. A call through a pointer counts if there is only one function that it can mean. In one thread a write may be
+//! found only where a way leads from it to the read (`between.rs`).
 
+use super::between::Ways;
 use super::limit::MOST_FLOWS;
 use super::points_to::Object;
-use super::{Access, CodeAccess, CodeLimit, InCode, Shared, apart, behind, block_of, next_blocks};
+use super::{Access, CodeAccess, CodeLimit, InCode, Shared, apart, block_of, next_blocks};
+use guest::shims::Role;
 use ir::{Body, InstKind};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use trace::Place;
 
@@ -61,11 +63,19 @@ pub struct Escort {
     pub flows: Vec<usize>,
 }
 
+/// The side of a branch that leads to one end of flows; to their other ends all ways lead. `None`: all ways lead to both.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HalfEscort {
+    pub side: Option<BranchSide>,
+    pub flows: Vec<usize>,
+}
+
 /// The flows of a program, and who escorts them.
 #[derive(Default)]
 pub struct CodeFlows {
     pub all: InCode<MayFlow>,
     pub escorts: Vec<Escort>,
+    pub halves: Vec<HalfEscort>,
 }
 
 /// A place in the code.
@@ -123,20 +133,27 @@ impl Shared<'_> {
                 ends[number].push((w, r));
             }
         }
-        let escorts = self.escorts(&accesses, &ends);
-        CodeFlows { all: InCode { all, limits }, escorts }
+        let (escorts, halves) = self.escorts(&accesses, &ends);
+        CodeFlows { all: InCode { all, limits }, escorts, halves }
     }
 
-    fn escorts(&self, accesses: &[Access], ends: &[Vec<(usize, usize)>]) -> Vec<Escort> {
+    fn escorts(&self, accesses: &[Access], ends: &[Vec<(usize, usize)>]) -> (Vec<Escort>, Vec<HalfEscort>) {
         let (sides, of) = self.sides(accesses);
         let mut numbers: FxHashMap<(usize, usize), usize> = FxHashMap::default();
         let mut all: Vec<Escort> = Vec::new();
+        let mut halves: BTreeMap<Option<usize>, Vec<usize>> = BTreeMap::new();
         for (flow, pairs) in ends.iter().enumerate() {
-            let mut met = BTreeSet::new();
+            let (mut met, mut half) = (BTreeSet::new(), BTreeSet::new());
             for (w, r) in pairs {
                 let both = of[*w].iter().flat_map(|p| of[*r].iter().map(move |q| (*p, *q)));
                 met.extend(both);
+                match (&of[*w][..], &of[*r][..]) {
+                    ([], []) => half.extend([None]),
+                    ([], one) | (one, []) => half.extend(one.iter().copied().map(Some)),
+                    _ => {}
+                }
             }
+            half.into_iter().for_each(|side| halves.entry(side).or_default().push(flow));
             for (p, q) in met {
                 let number = *numbers.entry((p, q)).or_insert_with(|| {
                     all.push(Escort { write: sides[p].clone(), read: sides[q].clone(), flows: Vec::new() });
@@ -145,7 +162,8 @@ impl Shared<'_> {
                 all[number].flows.push(flow);
             }
         }
-        all
+        let half = |(side, flows): (Option<usize>, _)| HalfEscort { side: side.map(|s| sides[s].clone()), flows };
+        (all, halves.into_iter().map(half).collect())
     }
 
     /// The sides of branches that escort something, and for each access those that do.
@@ -155,10 +173,11 @@ impl Shared<'_> {
             own: FxHashMap::default(),
             bodies: FxHashMap::default(),
             surely: FxHashMap::default(),
+            returns: FxHashMap::default(),
         };
         for (n, a) in accesses.iter().enumerate() {
             let Some((_, _, body)) = self.image.ir_function(a.function) else { continue };
-            code.own.entry((a.function, block_of(body, a.inst))).or_default().push(n);
+            code.own.entry((a.function, block_of(body, a.inst))).or_default().push((a.inst, n));
         }
         let (mut sides, mut of) = (Vec::new(), vec![Vec::new(); accesses.len()]);
         for &function in &self.points.functions {
@@ -202,26 +221,21 @@ fn ways(body: &Body, inst: u32) -> Vec<(Way, usize)> {
 /// What sides of branches lead to.
 struct Escorted<'s, 'i> {
     shared: &'s Shared<'i>,
-    /// Accesses by function and block.
-    own: FxHashMap<(u32, usize), Vec<usize>>,
+    /// Accesses by function and block: where, and which.
+    own: FxHashMap<(u32, usize), Vec<(u32, usize)>>,
     /// For each block of a function the next one that surely comes.
     bodies: FxHashMap<u32, Vec<usize>>,
     /// What a function surely does; nothing while that is being found out.
     surely: FxHashMap<u32, Vec<usize>>,
+    /// Whether a function surely returns; it does while that is being found out.
+    returns: FxHashMap<u32, bool>,
 }
 
 impl Escorted<'_, '_> {
     /// The accesses that a side of a block's branch leads to, and the branch alone does not.
     fn behind_side(&mut self, function: u32, block: usize, target: usize) -> Vec<usize> {
-        let next = self.next(function);
-        let (stop, end) = (next[block], next.len());
-        let mut chain = Vec::new();
-        let mut at = target;
-        while at != stop && at < end && !chain.contains(&at) {
-            chain.push(at);
-            at = self.next(function)[at];
-        }
-        let mut all: Vec<usize> = chain.into_iter().flat_map(|b| self.in_block(function, b)).collect();
+        let stop = self.next(function)[block];
+        let mut all = self.along(function, target, stop);
         all.sort_unstable();
         all.dedup();
         all
@@ -233,46 +247,90 @@ impl Escorted<'_, '_> {
             return known.clone();
         }
         self.surely.insert(function, Vec::new());
-        let end = self.next(function).len();
-        let mut chain = Vec::new();
-        let mut at = 0;
-        while at < end && !chain.contains(&at) {
-            chain.push(at);
-            at = self.next(function)[at];
-        }
-        let all: Vec<usize> = chain.into_iter().flat_map(|b| self.in_block(function, b)).collect();
+        let all = self.along(function, 0, NONE);
         self.surely.insert(function, all.clone());
         all
     }
 
-    fn in_block(&mut self, function: u32, block: usize) -> Vec<usize> {
-        let shared = self.shared;
-        let mut all = self.own.get(&(function, block)).cloned().unwrap_or_default();
-        let Some((_, _, body)) = shared.image.ir_function(function) else { return all };
-        for inst in body.blocks[block].insts.clone() {
-            let mut callees = shared.points.called.get(&(function, inst)).into_iter().flatten();
-            if let (Some(&callee), None) = (callees.next(), callees.next()) {
-                all.extend(self.surely(callee));
+    /// The accesses from a block on that surely come, up to another one.
+    fn along(&mut self, function: u32, from: usize, stop: usize) -> Vec<usize> {
+        let end = self.next(function).len();
+        let (mut all, mut met, mut at) = (Vec::new(), FxHashSet::default(), from);
+        while at != stop && at < end && met.insert(at) {
+            if !self.in_block(function, at, &mut all) {
+                break;
             }
+            at = self.next(function)[at];
         }
         all
     }
 
+    /// What a block does; whether it surely comes to its end.
+    fn in_block(&mut self, function: u32, block: usize, all: &mut Vec<usize>) -> bool {
+        let shared = self.shared;
+        let own = self.own.get(&(function, block)).cloned().unwrap_or_default();
+        let Some((_, _, body)) = shared.image.ir_function(function) else { return true };
+        let mut left = own.into_iter().peekable();
+        for inst in body.blocks[block].insts.clone() {
+            while let Some((_, access)) = left.next_if(|(at, _)| *at <= inst) {
+                all.push(access);
+            }
+            let callees = shared.points.called.get(&(function, inst));
+            let Some(callees) = callees.filter(|c| !c.is_empty()) else { continue };
+            if let (1, Some(&callee)) = (callees.len(), callees.iter().next()) {
+                all.extend(self.surely(callee));
+            }
+            if !callees.iter().all(|&c| self.returns(c)) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether a function comes back, or fails.
+    fn returns(&mut self, function: u32) -> bool {
+        if let Some(&known) = self.returns.get(&function) {
+            return known;
+        }
+        let shared = self.shared;
+        let ends = matches!(shared.image.role(function), Some(Role::Ends | Role::Exits));
+        self.returns.insert(function, !ends);
+        let Some((_, _, body)) = shared.image.ir_function(function).filter(|_| !ends) else { return !ends };
+        let called = (0..body.insts.len() as u32).filter_map(|i| shared.points.called.get(&(function, i)));
+        let returns = called.flatten().all(|&c| self.returns(c));
+        self.returns.insert(function, returns);
+        returns
+    }
+
     fn next(&mut self, function: u32) -> &[usize] {
-        let image = self.shared.image;
-        self.bodies
-            .entry(function)
-            .or_insert_with(|| image.ir_function(function).map_or_else(Vec::new, |(_, _, body)| followers(body)))
+        if !self.bodies.contains_key(&function) {
+            let next = self.shared.image.ir_function(function).map_or_else(Vec::new, |(_, _, body)| {
+                let leaves: Vec<bool> = (0..body.blocks.len()).map(|b| self.leaves(function, body, b)).collect();
+                followers(body, &leaves)
+            });
+            self.bodies.insert(function, next);
+        }
+        &self.bodies[&function]
+    }
+
+    /// Whether a block ends the thread or the process.
+    fn leaves(&mut self, function: u32, body: &Body, block: usize) -> bool {
+        let insts = body.blocks[block].insts.clone();
+        let last = body.insts.get(insts.end.saturating_sub(1) as usize).map(|i| &i.kind);
+        let called = |inst| self.shared.points.called.get(&(function, inst)).cloned();
+        let callees = insts.rev().find_map(called).filter(|_| matches!(last, Some(InstKind::Unreachable)));
+        callees.is_some_and(|all| all.iter().any(|&c| !self.returns(c)))
     }
 }
 
 /// For each block the nearest one that surely comes after it: its immediate post-dominator (Cooper, Harvey and Kennedy, "A Simple, Fast
 /// Dominance Algorithm"). The number of blocks stands for the end of the function, [`NONE`] for a block that never comes there.
-fn followers(body: &Body) -> Vec<usize> {
+fn followers(body: &Body, leaves: &[bool]) -> Vec<usize> {
     let end = body.blocks.len();
     let returns = |b: usize| {
         let last = body.blocks[b].insts.end.saturating_sub(1) as usize;
-        matches!(body.insts.get(last).map(|i| &i.kind), Some(InstKind::Ret { .. } | InstKind::Resume { .. }))
+        leaves[b]
+            || matches!(body.insts.get(last).map(|i| &i.kind), Some(InstKind::Ret { .. } | InstKind::Resume { .. }))
     };
     let next: Vec<Vec<usize>> = (0..end).map(|b| if returns(b) { vec![end] } else { next_blocks(body, b) }).collect();
     let mut before = vec![Vec::new(); end + 1];
@@ -324,37 +382,4 @@ fn meet(follower: &[usize], number: &[usize], mut a: usize, mut b: usize) -> usi
         }
     }
     a
-}
-
-/// Whether a way leads from a write to a read.
-struct Ways {
-    /// By function and block of a write: the blocks that come after it.
-    behind: FxHashMap<(u32, usize), FxHashSet<usize>>,
-    /// Functions that are called by somebody, perhaps again and again.
-    called: FxHashSet<u32>,
-}
-
-impl Ways {
-    fn of(shared: &Shared<'_>, accesses: &[Access]) -> Ways {
-        let mut after = FxHashMap::default();
-        for a in accesses.iter().filter(|a| a.writes) {
-            let Some((_, _, body)) = shared.image.ir_function(a.function) else { continue };
-            let block = block_of(body, a.inst);
-            after.entry((a.function, block)).or_insert_with(|| behind(body, block));
-        }
-        Ways { behind: after, called: shared.points.called.values().flatten().copied().collect() }
-    }
-
-    fn leads(&self, shared: &Shared<'_>, write: &Access, read: &Access) -> bool {
-        if shared.may_meet(write.function, read.function) {
-            return true;
-        }
-        if write.function != read.function || self.called.contains(&write.function) {
-            return true;
-        }
-        let Some((_, _, body)) = shared.image.ir_function(write.function) else { return true };
-        let (from, to) = (block_of(body, write.inst), block_of(body, read.inst));
-        from == to && write.inst < read.inst
-            || self.behind.get(&(write.function, from)).is_some_and(|behind| behind.contains(&to))
-    }
 }

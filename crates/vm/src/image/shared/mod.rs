@@ -8,6 +8,7 @@
 //! Who uses this drops what runs have shown to be something else. What the limits left out is reported.
 
 mod addresses;
+mod between;
 mod flows;
 mod held;
 mod limit;
