@@ -17,6 +17,7 @@
 //! | [`branches`] | decisions that depend on the schedule | TAME |
 //! | [`check`] | many runs until one fails | |
 //! | [`explain`] | why a run fails | Symbiosis |
+//! | [`patch`] | a change of lines that avoids it, compiled and checked | |
 //! | [`query`] | questions about a saved trace | |
 #![forbid(unsafe_code)]
 
@@ -32,6 +33,7 @@ pub mod hunt;
 pub mod interleaving;
 pub mod lost;
 pub mod minimise;
+pub mod patch;
 pub mod predict;
 pub mod query;
 pub mod races;

@@ -85,10 +85,19 @@ pub fn read(name: &str) -> String {
     if let Some(source) = RECALLED.lock().unwrap_or_else(PoisonError::into_inner).get(&whole(name)) {
         return source.clone();
     }
+    String::from_utf8_lossy(&contents(name)).into_owned()
+}
+
+/// A source file as it lies there now; `None` if it may not be shown, or is no text.
+pub fn read_now(path: &Path) -> Option<String> {
+    String::from_utf8(contents(path.to_str()?)).ok().filter(|text| !text.is_empty())
+}
+
+fn contents(name: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
     if let Some(file) = open(name) {
         // What was read before an error is still worth showing.
         let _ = file.take(MOST).read_to_end(&mut bytes);
     }
-    String::from_utf8_lossy(&bytes).into_owned()
+    bytes
 }

@@ -150,7 +150,7 @@ pub const FOLDERS: &[(&str, Keys)] = &[
 /// Marks after `//~`, where the tests ask for single ones. Elsewhere they are read as a whole.
 const MARKS: &[(&str, &[&str])] = &[
     ("check", &["FAIL", "RACE", "READ", "BAD", "GOOD", "FROM", "TO", "BRANCH"]),
-    ("explain", &["FAIL", "READ", "BAD", "GOOD", "FROM", "TO", "BRANCH"]),
+    ("explain", &["FAIL", "CAUSE", "READ", "BAD", "GOOD", "FROM", "TO", "BRANCH"]),
     ("hostile", &["FAIL"]),
 ];
 

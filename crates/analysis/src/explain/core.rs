@@ -26,6 +26,9 @@ const FIRST: u64 = 160;
 const MOST: u64 = 3000;
 /// Runs that keep a proposed set and must all fail.
 pub const TRIES: u64 = 300;
+/// So many of them have to keep it, and fail, before anybody says "whenever"; if the rules can rarely be kept, so many are made.
+pub const SURE: u64 = 20;
+const MOST_TRIES: u64 = 2000;
 /// Steps of the failing thread whose data is surely concerned.
 const LAST: usize = 2;
 /// An order that is there in any schedule explains nothing: anything else is better.
@@ -99,10 +102,13 @@ impl<'e> Pool<'e> {
         (0..).zip(&self.keys).filter(|(_, keys)| broken(keys)).map(|(i, _)| i).collect()
     }
 
-    /// Runs up to `tries` times under these rules, until a run ends well that breaks something; how many failed.
+    /// Runs up to `tries` times under these rules, until a run ends well that breaks something; how many failed. If only few could
+    /// keep the rules, there are more.
     fn look(&mut self, lab: &Lab<'_>, rules: &Arc<Rules>, tries: u64, enough: usize) -> u64 {
-        let (mut failed, before) = (0, self.good.len());
-        for _ in 0..tries {
+        let (mut failed, mut made, before) = (0, 0, self.good.len());
+        let few = |failed: u64, made: u64| !rules.edges.is_empty() && failed < SURE && made < MOST_TRIES;
+        while made < tries || few(failed, made) {
+            made += 1;
             self.next += 1;
             let run = lab.sample(rules, self.next);
             // It may have been cut short: then it says nothing.
@@ -198,6 +204,10 @@ pub fn core(lab: &Lab<'_>, story: &Story, pool: &mut Pool<'_>, mut model: Option
     while pool.good.is_empty() && tried < MOST && !lab.is_over() {
         pool.look(lab, &none, FIRST, 1);
         tried += FIRST;
+    }
+    if pool.good.is_empty() && !lab.is_over() {
+        lab.be_lenient();
+        pool.look(lab, &none, FIRST, usize::MAX);
     }
     if pool.good.is_empty() {
         // With too little time nobody knows.

@@ -25,19 +25,33 @@ pub struct Lab<'a> {
     pub schedule: Vec<Segment>,
     pub events: u64,
     runs: Cell<u64>,
+    /// Events that may still be executed.
+    left: Cell<u64>,
+    /// A run that fails in another way has avoided this failure, too.
+    lenient: Cell<bool>,
     /// The failing run had several threads.
     pub has_threads: bool,
 }
 
+/// What may be spent, in events of all runs, so that the same run has the same explanation on every machine; and at least so many
+/// runs as long as the failing one. The clock only ends what takes far too long.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    pub events: u64,
+    pub runs: u64,
+}
+
 impl<'a> Lab<'a> {
-    /// The setup says until when there may be runs.
-    pub fn new(setup: &'a Setup, symptom: Symptom, failing: &Outcome) -> Lab<'a> {
+    /// The setup says until when there may be runs, whatever the budget.
+    pub fn new(setup: &'a Setup, symptom: Symptom, failing: &Outcome, budget: Budget) -> Lab<'a> {
         Lab {
             setup,
             symptom,
             schedule: failing.schedule.clone(),
             events: failing.events,
             runs: Cell::new(0),
+            left: Cell::new(budget.events.max(budget.runs.saturating_mul(failing.events))),
+            lenient: Cell::new(false),
             has_threads: failing.threads > 1,
         }
     }
@@ -46,13 +60,27 @@ impl<'a> Lab<'a> {
         self.runs.get()
     }
 
-    /// Time is up, or nobody wants to wait any longer.
+    /// The budget is used up, time is up, or nobody wants to wait any longer.
     pub fn is_over(&self) -> bool {
-        self.setup.limits.stop.is_over()
+        self.left.get() == 0 || self.setup.limits.stop.is_over()
+    }
+
+    /// From now on a run that fails in another way counts as one that avoids this failure.
+    pub fn be_lenient(&self) {
+        self.lenient.set(true);
+    }
+
+    pub fn is_lenient(&self) -> bool {
+        self.lenient.get()
     }
 
     pub fn is_good(&self, outcome: &Outcome) -> bool {
-        outcome.end == End::Exit(0) && self.symptom.again(outcome).is_none()
+        let ended = match outcome.end {
+            End::Exit(0) => true,
+            End::Exit(_) | End::Failed(_) => self.lenient.get(),
+            _ => false,
+        };
+        ended && self.symptom.again(outcome).is_none()
     }
 
     pub fn run(&self, rules: &Arc<Rules>, scheduler: &mut dyn Scheduler) -> Execution {
@@ -63,6 +91,7 @@ impl<'a> Lab<'a> {
         machine.schedule_with(&mut guided);
         let outcome = machine.run();
         drop(machine);
+        self.left.set(self.left.get().saturating_sub(outcome.events.max(1)));
         Execution { outcome, log: guided.log, stuck: guided.stuck }
     }
 

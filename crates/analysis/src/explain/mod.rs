@@ -8,11 +8,13 @@
 //! | `story.rs` | one run looked at closely |
 //! | `edges.rs` | the orders of a run that could matter |
 //! | `core.rs`, `hitting.rs` | those that cause the failure |
+//! | `overtaken.rs` | the check that somebody else made worthless |
 //! | `model.rs` | what the solver says about them |
 //! | `alternate.rs` | runs that end well |
 //! | `projection.rs` | what differs |
 //! | `twins.rs` | things with one name |
 //! | `repair/` | what would help, tried |
+//! | `patched.rs` | the same as changes of lines |
 //!
 //! The papers are Symbiosis (seeds 003) and Cortex (seeds 004, section 3.4). Where they ask a solver, we run the program, too:
 //! every kind of failure is the same to it, and whatever is said was executed. The solver proposes runs and proves what runs can
@@ -25,6 +27,8 @@ pub mod guided;
 pub mod hitting;
 pub mod lab;
 pub mod model;
+pub mod overtaken;
+pub mod patched;
 pub mod projection;
 pub mod repair;
 pub mod story;
@@ -35,7 +39,7 @@ use crate::symptom::Symptom;
 use alternate::Alternate;
 use driver::Setup;
 use edges::Edge;
-use lab::Lab;
+use lab::{Budget, Lab};
 use model::Figures;
 use projection::Projection;
 use repair::{Known, Repair, Side};
@@ -48,8 +52,11 @@ use vm::{Outcome, Stop};
 /// What may be spent on making a failing schedule simple.
 const EFFORT: Effort = Effort { runs: 4000, steps: 40_000_000 };
 
-/// The part of the time in which the cause is looked for; in the rest it is tried what would help.
-const FOR_CAUSE: f64 = 0.7;
+/// What may be spent on the cause, and on what would help.
+const FOR_CAUSE: Budget = Budget { events: 6_000_000, runs: 600 };
+const FOR_REPAIR: Budget = Budget { events: 3_000_000, runs: 300 };
+/// The part of the time, if that is short, in which the cause is looked for.
+const TIME_FOR_CAUSE: f64 = 0.7;
 
 /// Runs that end well that are looked at to learn what belongs to a region.
 const SEEN: usize = 20;
@@ -62,6 +69,8 @@ pub struct Explanation {
     pub failing: Story,
     pub edges: Vec<Edge>,
     pub core: core::Core,
+    /// What a thread had seen before somebody changed it.
+    pub overtaken: Vec<overtaken::Overtaken>,
     /// What the solver says about them.
     pub proof: Figures,
     /// The nearest run that ends well, and what differs.
@@ -71,6 +80,12 @@ pub struct Explanation {
     pub race: Option<[usize; 2]>,
     /// What would avoid it, tried; the best first.
     pub repairs: Vec<Repair>,
+    /// The same as changes of lines, if they were looked for.
+    pub patches: Option<patched::Patches>,
+    /// All that could be tried, the likeliest first.
+    pub proposals: Vec<repair::Proposal>,
+    /// The memory that it is about.
+    pub data: Vec<u64>,
     /// Pairs turned round until one avoided the failure.
     pub pairs: u64,
     pub runs: u64,
@@ -89,6 +104,16 @@ impl Explanation {
         let waiting: Vec<(usize, &story::Pending)> = waiting.filter(|(_, p)| p.waits()).collect();
         let few = waiting.len() <= MOST_WAITS || !waiting.iter().any(|w| is_named(w.0));
         waiting.into_iter().filter(|w| few || is_named(w.0)).map(|w| w.1).take(MOST_WAITS).collect()
+    }
+
+    /// Whether "it fails whenever" may be said: enough runs kept the orders of the cause and failed, or it is proved.
+    pub fn is_sure(&self) -> bool {
+        self.core.confirmed >= core::SURE || self.proof.enough == Some(true)
+    }
+
+    /// Whether the run that it is compared with ends well, and does not fail in another way.
+    pub fn ends_well(&self) -> bool {
+        self.passing.as_ref().is_none_or(|(p, _)| p.failure.is_none())
     }
 
     /// How many events a person has to look at.
@@ -127,9 +152,9 @@ pub fn explain(
     let setup = Setup { races, ..setup.with_max_steps(failing.steps.saturating_mul(20).saturating_add(1_000_000)) };
     let stop = stop.until(started.checked_add(time));
     let simple = minimise(&setup.stopping(&stop.first_half()), symptom, failing, &mut EFFORT.clone());
-    let rest = stop.left().map(|left| left.mul_f64(FOR_CAUSE));
+    let rest = stop.left().map(|left| left.mul_f64(TIME_FOR_CAUSE));
     let searching = setup.stopping(&stop.until(rest.and_then(|rest| Instant::now().checked_add(rest))));
-    let lab = Lab::new(&searching, simple.symptom.clone(), &simple.outcome);
+    let lab = Lab::new(&searching, simple.symptom.clone(), &simple.outcome, FOR_CAUSE);
     let mut story = Story::of(&setup, &simple.outcome.schedule);
     let edges = edges::edges(&story);
     let mut pool = core::Pool::new(&story, &edges);
@@ -163,9 +188,12 @@ pub fn explain(
         let projection = projection::project(&story, &passing, &edges, &core, &best.breaks);
         (passing, projection)
     });
-    let runs = lab.runs();
+    let (runs, is_lenient) = (lab.runs(), lab.is_lenient());
     let tried = setup.stopping(&stop);
-    let lab = Lab::new(&tried, simple.symptom, &simple.outcome);
+    let lab = Lab::new(&tried, simple.symptom, &simple.outcome, FOR_REPAIR);
+    if is_lenient {
+        lab.be_lenient();
+    }
     let race = race_steps(&lab.symptom, &story);
     let none = Arc::default();
     let good: Vec<lab::Execution> = {
@@ -179,7 +207,9 @@ pub fn explain(
         of.stacks(&setup, &[step]).pop().unwrap_or_default()
     };
     let about = race.map_or_else(Vec::new, |(_, at)| vec![at]);
+    let overtaken = overtaken::overtaken(&story, &edges, &core);
     let known = Known {
+        overtaken: &overtaken,
         failing: &story,
         passing: other,
         edges: &edges,
@@ -193,13 +223,19 @@ pub fn explain(
     if passing.is_some() {
         proposals.extend(repair::propose(&known));
     }
-    let repairs = repair::try_out(&lab, proposals);
+    let mut data: Vec<u64> = known.addresses().into_iter().collect();
+    data.sort_unstable();
+    let repairs = repair::try_out(&lab, proposals.clone());
     Explanation {
         failure,
         race: race.map(|r| r.0),
         repairs,
+        patches: None,
+        proposals,
+        data,
         failing: story,
         core,
+        overtaken,
         proof,
         passing,
         more: more.collect(),

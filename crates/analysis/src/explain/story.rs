@@ -17,6 +17,8 @@ use vm::{Did, Machine, Moment, Observer, Outcome, Seen};
 const WIDEST: u64 = 4096;
 /// No object lies below.
 const LOWEST_ADDRESS: u64 = 1 << 20;
+/// How a global variable without debug information is called.
+const UNNAMED: &str = "global @";
 /// Marks steps from before there were several threads.
 const EARLY: u32 = 1 << 31;
 
@@ -371,6 +373,8 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
         }
         let at = steps.len() - 1;
         let step = &mut steps[at];
+        // The library's own variables have no names that anybody knows.
+        let is_ours = place.is_none();
         if step.place.is_none() {
             step.place = place.or_else(|| callers.at.get(&(s.thread, s.clock)).cloned());
         }
@@ -417,6 +421,7 @@ fn build(told: Told, log: &[Logged], callers: &Callers) -> Story {
                 _ => Manner::Reads,
             };
             match of_locks.contains(&t.at) {
+                _ if is_ours && name.starts_with(UNNAMED) => {}
                 true if !t.writes && t.value == Some(0) => {}
                 true => step.notes.push(format!("{name}: {shown}")),
                 false => step.notes.push(manner.note(&name, &shown)),

@@ -1,7 +1,7 @@
 //! clang and llvm-dis: finding them and calling them.
 
-use super::CompilerOptions;
 use super::cache::{Call, Compiled};
+use super::{CompilerOptions, Overlay};
 use crate::error::Error;
 use crate::files::open_regular;
 use std::path::{Path, PathBuf};
@@ -16,6 +16,14 @@ const BUILT_IN: [&str; 6] = ["m", "c", "pthread", "dl", "rt", "atomic"];
 
 /// The checks of `--ub`: clang puts a branch before what is undefined, whose other side is a trap with the number of the check.
 const UB: &str = "signed-integer-overflow,shift-exponent";
+
+/// What no change of ours may do, whatever the program may: a function that is not declared, a value of another kind.
+const FAULTS: [&str; 4] = [
+    "-Werror=implicit-function-declaration",
+    "-Werror=int-conversion",
+    "-Werror=incompatible-pointer-types",
+    "-Werror=return-type",
+];
 
 /// Names the folder with our own compilers, in which nobody looks for others.
 pub(crate) const SHIMS: &str = "UNSNARL_SHIMS";
@@ -72,14 +80,22 @@ fn is_too_old(tool: &Path, name: &str) -> bool {
     tool.ends_with(name) && version(tool).is_none_or(|v| v < OLDEST)
 }
 
-/// Compiles a C file to textual IR. A relative path is meant from `folder`, if there is one: the program may contain it.
-pub(super) fn compile(folder: Option<&Path>, file: &Path, options: &CompilerOptions) -> Result<Vec<u8>, Error> {
-    let none = || Error::new(format!("no clang {OLDEST} or newer on PATH (Debian, Ubuntu: apt-get install clang)"));
+fn no_clang() -> Error {
+    Error::new(format!("no clang {OLDEST} or newer on PATH (Debian, Ubuntu: apt-get install clang)"))
+}
+
+/// A call of clang for one file, but for what it is to make of it.
+fn call(
+    folder: Option<&Path>,
+    file: &Path,
+    options: &CompilerOptions,
+    first: &[&str],
+) -> Result<(PathBuf, Command), Error> {
     let clang = match &options.clang {
         // A mere name is looked up here, because what is kept depends on which compiler that is.
         Some(name) if name.components().count() == 1 => name.to_str().and_then(on_path).unwrap_or_else(|| name.clone()),
         Some(path) => path.clone(),
-        None => newest("clang").ok_or_else(none)?,
+        None => newest("clang").ok_or_else(no_clang)?,
     };
     if let Some(lib) = options.libraries.iter().find(|l| !BUILT_IN.contains(&l.as_str())) {
         return Err(Error::new(format!(
@@ -88,7 +104,7 @@ pub(super) fn compile(folder: Option<&Path>, file: &Path, options: &CompilerOpti
     }
     let mut command = Command::new(&clang);
     let level = options.optimise.as_deref().unwrap_or("0");
-    command.args(["-S", "-emit-llvm", "-g", "-o", "-"]).arg(format!("-O{level}"));
+    command.args(first).args(["-o", "-"]).arg(format!("-O{level}"));
     if level == "0" {
         command.args(["-Xclang", "-disable-O0-optnone"]);
     }
@@ -118,13 +134,43 @@ pub(super) fn compile(folder: Option<&Path>, file: &Path, options: &CompilerOpti
     if let Some(folder) = folder {
         command.current_dir(folder);
     }
+    Ok((clang, command))
+}
+
+/// The file as the preprocessor leaves it, with the lines from which that came.
+pub(super) fn preprocess(folder: Option<&Path>, file: &Path, options: &CompilerOptions) -> Result<Vec<u8>, Error> {
+    let (_, mut command) = call(folder, file, options, &["-E"])?;
+    let out = command.stdin(Stdio::null()).output().map_err(|e| Error::at(file, e))?;
+    match out.status.success() {
+        true => Ok(out.stdout),
+        false => Err(Error::at(file, "clang could not preprocess it")),
+    }
+}
+
+/// Compiles a C file to textual IR. A relative path is meant from `folder`, if there is one: the program may contain it. With an
+/// overlay it is a trial: nothing is said and nothing is kept.
+pub(super) fn compile(
+    folder: Option<&Path>,
+    file: &Path,
+    options: &CompilerOptions,
+    overlay: Option<&Overlay>,
+) -> Result<Vec<u8>, Error> {
+    let (clang, mut command) = call(folder, file, options, &["-S", "-emit-llvm", "-g"])?;
+    if let Some(overlay) = overlay {
+        command.arg("-ivfsoverlay").arg(overlay.list()).args(FAULTS);
+        let out = command.stdin(Stdio::null()).output().map_err(|e| Error::at(file, e))?;
+        return match out.status.success() {
+            true => Ok(out.stdout),
+            false => Err(Error::at(file, String::from_utf8_lossy(&out.stderr).trim())),
+        };
+    }
     let call = Call::new(&command);
     if let Some(Compiled { ir, messages }) = call.as_ref().and_then(Call::find) {
         tell(&messages);
         return Ok(ir);
     }
     if options.clang.is_none() && is_too_old(&clang, "clang") {
-        return Err(none());
+        return Err(no_clang());
     }
     let call = call.filter(|call| call.prepare(&mut command));
     let out = command

@@ -5,8 +5,11 @@ pub(crate) mod carried;
 pub(crate) mod clang;
 mod libraries;
 mod options;
+mod overlay;
 
 pub use options::CompilerOptions;
+pub(crate) use overlay::compiled_lines;
+pub use overlay::{Lines, Overlay, whole};
 
 use crate::error::Error;
 use crate::files::read_input;
@@ -24,11 +27,35 @@ pub fn modules_in(
     files: &[PathBuf],
     options: &CompilerOptions,
 ) -> Result<Vec<ir::Module>, Error> {
+    all_modules(folder, files, options, None)
+}
+
+/// The same with some files changed. What clang says is not shown, and nothing is kept.
+pub(crate) fn changed_modules(
+    folder: Option<&Path>,
+    files: &[PathBuf],
+    options: &CompilerOptions,
+    overlay: &Overlay,
+) -> Result<Vec<ir::Module>, Error> {
+    all_modules(folder, files, options, Some(overlay))
+}
+
+/// Whether a file is given to clang.
+pub(crate) fn is_compiled(file: &Path) -> bool {
+    matches!(file.extension().and_then(|e| e.to_str()), Some("c" | "i"))
+}
+
+fn all_modules(
+    folder: Option<&Path>,
+    files: &[PathBuf],
+    options: &CompilerOptions,
+    overlay: Option<&Overlay>,
+) -> Result<Vec<ir::Module>, Error> {
     let there = |file: &PathBuf| folder.unwrap_or(Path::new("")).join(file);
     let is_archive = |file: &&PathBuf| carried::kind(&there(file)) == Some(Binary::Archive);
     let (archives, others): (Vec<&PathBuf>, Vec<&PathBuf>) = files.iter().partition(is_archive);
     let modules: Result<Vec<Vec<ir::Module>>, Error> =
-        others.par_iter().map(|file| modules(folder, file, options)).collect();
+        others.par_iter().map(|file| modules(folder, file, options, overlay)).collect();
     let mut all: Vec<ir::Module> = modules?.into_iter().flatten().collect();
     for archive in archives {
         all.extend(parsed(carried::read_archive(&there(archive), &libraries::missing(&all))?)?);
@@ -36,7 +63,12 @@ pub fn modules_in(
     Ok(all)
 }
 
-fn modules(folder: Option<&Path>, given: &Path, options: &CompilerOptions) -> Result<Vec<ir::Module>, Error> {
+fn modules(
+    folder: Option<&Path>,
+    given: &Path,
+    options: &CompilerOptions,
+    overlay: Option<&Overlay>,
+) -> Result<Vec<ir::Module>, Error> {
     let file = &folder.unwrap_or(Path::new("")).join(given);
     let shown = file.display();
     if !file.exists() {
@@ -48,7 +80,7 @@ fn modules(folder: Option<&Path>, given: &Path, options: &CompilerOptions) -> Re
     let text = match file.extension().and_then(|e| e.to_str()) {
         Some("ll") => read_input(file)?,
         Some("bc") => clang::disassemble(file)?,
-        Some("c" | "i") => clang::compile(folder, given, options)?,
+        _ if is_compiled(file) => clang::compile(folder, given, options, overlay)?,
         Some("cc" | "cpp" | "cxx" | "rs") => {
             return Err(Error::new(format!("{shown}: C++ and Rust are not supported yet; give C or LLVM IR")));
         }

@@ -2,7 +2,7 @@
 
 pub mod identity;
 
-use crate::build::{self, CompilerOptions};
+use crate::build::{self, CompilerOptions, Lines, Overlay};
 use crate::error::Error;
 use crate::files::write_whole;
 use crate::sources::{kept, recall, show_from};
@@ -20,6 +20,14 @@ pub struct Program {
     /// The IR of its modules.
     texts: Vec<Arc<str>>,
     pub image: Image,
+    /// How it was made, if this process compiled it.
+    recipe: Option<Recipe>,
+}
+
+struct Recipe {
+    /// Relative paths are meant from there.
+    folder: Option<PathBuf>,
+    options: CompilerOptions,
 }
 
 impl std::fmt::Debug for Program {
@@ -44,14 +52,38 @@ impl Program {
         let folders = files.iter().filter_map(|f| absolute(f).parent().map(PathBuf::from));
         folders.chain(options.include.iter().map(PathBuf::from)).for_each(|folder| show_from(&folder));
         let sources = files.iter().map(|f| SourceFile { given: f.clone(), absolute: absolute(f) }).collect();
-        Program::of(modules, sources, options.words())
+        let recipe = Recipe { folder: folder.map(PathBuf::from), options: options.clone() };
+        let is_compiled = files.iter().any(|f| build::is_compiled(f));
+        Ok(Program { recipe: is_compiled.then_some(recipe), ..Program::of(modules, sources, options.words())? })
+    }
+
+    /// The program with other contents of some of its files, compiled as it was; `None` if this process did not compile it.
+    pub fn changed(&self, files: &[(PathBuf, String)]) -> Option<Result<Program, Error>> {
+        let Recipe { folder, options } = self.recipe.as_ref()?;
+        let given: Vec<PathBuf> = self.identity.sources.iter().map(|s| s.given.clone()).collect();
+        let overlay = Overlay::new(files);
+        let modules = overlay.and_then(|overlay| build::changed_modules(folder.as_deref(), &given, options, &overlay));
+        Some(modules.and_then(|modules| Program::of(modules, self.identity.sources.clone(), options.words())))
+    }
+
+    /// The lines of each file that the compiler saw; `None` if this process did not compile it.
+    pub fn compiled_lines(&self) -> Option<Result<Lines, Error>> {
+        let Recipe { folder, options } = self.recipe.as_ref()?;
+        let given = self.identity.sources.iter().map(|s| &*s.given).filter(|f| build::is_compiled(f));
+        Some(build::compiled_lines(folder.as_deref(), given, options))
+    }
+
+    /// Where a file lies that the debug information names.
+    pub fn path_of(&self, file: &str) -> PathBuf {
+        let folder = self.recipe.as_ref().and_then(|r| r.folder.clone()).unwrap_or_default();
+        build::whole(&folder, Path::new(file))
     }
 
     /// A program of modules that came from these sources, or from nowhere.
     pub fn of(modules: Vec<ir::Module>, sources: Vec<SourceFile>, options: Vec<String>) -> Result<Program, Error> {
         let texts: Vec<Arc<str>> = modules.iter().map(|m| m.text.clone()).collect();
         let hash = identity::program_hash(texts.iter().map(|t| &**t));
-        Ok(Program { identity: Identity { sources, options, hash }, texts, image: Image::load(modules)? })
+        Ok(Program { identity: Identity { sources, options, hash }, texts, image: Image::load(modules)?, recipe: None })
     }
 
     /// The names of the copies of a program with this hash and so many modules.

@@ -46,7 +46,17 @@ pub fn load(path: &Path, given: &[PathBuf], force: bool, trust: &Trust) -> Resul
     places.check("the program read", run.inputs.files.iter().map(|f| &*f.path)).map_err(bad)?;
     notes.extend(changed_files(&run));
     let program = match given {
-        [] => find(path, &run, &places, trust).map_err(bad)?,
+        [] => {
+            let found = find(path, &run, &places, trust).map_err(bad)?;
+            match trust.sources.then(|| from_sources(&run, &places)) {
+                Some(Ok(compiled)) => compiled,
+                Some(Err(e)) => {
+                    notes.push(format!("no change of lines can be tried: {e}"));
+                    found
+                }
+                None => found,
+            }
+        }
         given => {
             let options = trust::options(&run.program.options, &places).unwrap_or_else(|e| {
                 notes.push(format!("the program is built without the run's options: {e}"));
@@ -145,6 +155,15 @@ fn find(path: &Path, run: &RunFile, places: &Places, trust: &Trust) -> Result<Pr
         sources(run),
         tried.replace("\n  ", "\n    "),
     ))
+}
+
+/// The same program from its sources as they are now.
+fn from_sources(run: &RunFile, places: &Places) -> Result<Program, Error> {
+    let compiled = rebuild(run, places)?;
+    match compiled.identity.hash == run.program.hash {
+        true => Ok(compiled),
+        false => Err(Error::new(format!("{} changed since the run was saved", sources(run)))),
+    }
 }
 
 /// Compiles the sources again, as far as a file may ask for that.

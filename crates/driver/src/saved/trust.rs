@@ -19,6 +19,8 @@ pub struct Trust {
     pub allow: Vec<PathBuf>,
     /// It may be built again from its sources.
     pub rebuild: bool,
+    /// It is wanted as its sources, to change them: those are compiled, and must make the same program.
+    pub sources: bool,
     /// It may take so many steps and bytes, whatever it says.
     pub most_steps: Option<u64>,
     pub most_memory: Option<u64>,

@@ -111,7 +111,8 @@ pub(crate) struct ExplainOptions {
     #[command(flatten)]
     pub(crate) check: CheckOptions,
 
-    /// Compile the program of a saved run again from its sources, if it does not lie beside the run
+    /// Compile the program of a saved run again from its sources, if it does not lie beside the run. With this or --patch, changes of
+    /// lines are looked for, too
     #[arg(long)]
     pub(crate) rebuild: bool,
 }
@@ -119,13 +120,21 @@ pub(crate) struct ExplainOptions {
 /// How far a failure is explained, and where that is written.
 #[derive(Args, Debug, Clone)]
 pub(crate) struct ExplanationOptions {
-    /// Do not spend more than so many seconds on it
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "5", help_heading = "Explanation")]
+    /// Do not spend more than so many seconds on it, and on a patch. Mostly the number of runs ends it before
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, allow_negative_numbers = true, default_value = "30", help_heading = "Explanation")]
     pub(crate) explain_time: Duration,
 
     /// List several runs that end well, and all repairs that were tried
     #[arg(long, help_heading = "Explanation")]
     pub(crate) all: bool,
+
+    /// Write the best change of lines that avoids the failure as a unified diff, for `patch -p1`. It was compiled and checked
+    #[arg(long, value_name = "FILE", help_heading = "Explanation")]
+    pub(crate) patch: Option<PathBuf>,
+
+    /// Do not look for a change of lines that avoids the failure
+    #[arg(long, conflicts_with = "patch", help_heading = "Explanation")]
+    pub(crate) no_patch: bool,
 
     /// Write the explanation as one HTML page that needs nothing else
     #[arg(long, value_name = "FILE", help_heading = "Explanation")]

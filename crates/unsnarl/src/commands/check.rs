@@ -7,15 +7,25 @@ use analysis::check::campaign::{Budget, Strategy};
 use analysis::check::outcomes::outcomes;
 use analysis::check::{Check, Checked, Findings, First, Progress, Verdict, findings, search};
 use analysis::explain::Explanation;
+use analysis::explain::patched::Patches;
+use analysis::patch::{self, Checks};
 use analysis::spared::spared;
 use driver::progress;
 use driver::saved::{Found, Keeper};
 use driver::stop::Stop;
 use driver::{Error, Setup};
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use trace::RunOutcome;
 use vm::sched::Bounds;
+
+/// Runs of a changed program, if the check was not content with fewer.
+const PATCHED: u64 = 2000;
+/// Of long runs there are fewer: so many events in all.
+const PATCHED_EVENTS: u64 = 200_000;
+const FEWEST_PATCHED: u64 = 100;
+/// Changes that are reported with `--all`.
+const SEVERAL: usize = 3;
 
 pub(crate) fn run(options: &CheckOptions) -> Result<u8, Error> {
     run_and_explain(options, !options.no_explain)
@@ -34,32 +44,14 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
     }
     let keeper = Keeper::new(&options.out, &options.given.program.files[0]);
     let progress = progress::Progress::default();
-    let (report, complaints) = search(
-        &setup,
-        &Check {
-            strategy: options.strategy,
-            budget: Budget {
-                schedules: options.schedules(),
-                time: stop.left(),
-                depth: options.depth,
-                preemptions: options.preemptions,
-                jobs: options.jobs.map_or(0, usize::from),
-                keep_going: options.keep_going,
-            },
-            seed: options.seed,
-            predicts: !options.no_predict,
-            with_inputs: options.with_inputs(),
-            asking,
-            tracking: options.solver.unknowns.tracking(),
-            watch: &|now| progress.show(|elapsed| line(&now, options.schedules(), elapsed)),
-        },
-    );
+    let watch = |now| progress.show(|elapsed| line(&now, options.schedules(), elapsed));
+    let (report, complaints) = search(&setup, &options.check(stop.left(), &asking, &watch));
     progress.phase("making it simple");
     let Checked { mut findings, first } = findings(&setup, &report, &keeper)?;
     progress.phase("explaining");
     let rest = stop.after_search();
     let first = first.filter(|_| explains && !rest.is_over());
-    let explained = first.and_then(|first| spared(|| explained(options, first, &keeper, &rest, &progress)));
+    let explained = first.and_then(|first| spared(|| explained(options, first, &keeper, &rest, &asking, &progress)));
     progress.clear();
     super::say(&report.notes, &complaints, options.verbose);
     for note in findings.notes.iter().filter(|n| options.verbose || !n.minor) {
@@ -95,6 +87,34 @@ pub(crate) fn run_and_explain(options: &CheckOptions, explains: bool) -> Result<
     status
 }
 
+impl CheckOptions {
+    /// What these options ask for, within this time.
+    fn check<'a>(
+        &self,
+        time: Option<Duration>,
+        asking: &analysis::predict::Budget,
+        watch: &'a (dyn Fn(Progress) + Sync),
+    ) -> Check<'a> {
+        Check {
+            strategy: self.strategy,
+            budget: Budget {
+                schedules: self.schedules(),
+                time,
+                depth: self.depth,
+                preemptions: self.preemptions,
+                jobs: self.jobs.map_or(0, usize::from),
+                keep_going: self.keep_going,
+            },
+            seed: self.seed,
+            predicts: !self.no_predict,
+            with_inputs: self.with_inputs(),
+            asking: asking.clone(),
+            tracking: self.solver.unknowns.tracking(),
+            watch,
+        }
+    }
+}
+
 /// What is said while it works.
 fn line(now: &Progress, schedules: u64, elapsed: Duration) -> String {
     match now {
@@ -124,15 +144,22 @@ fn explained(
     first: First,
     keeper: &Keeper,
     stop: &Stop,
+    asking: &analysis::predict::Budget,
     progress: &progress::Progress,
 ) -> (Explanation, Option<PathBuf>) {
     let First { setup, symptom, outcome, failure } = first;
-    let explanation = analysis::explain::explain(&setup, symptom, outcome, failure, stop, options.explain.explain_time);
+    let mut explanation =
+        analysis::explain::explain(&setup, symptom, outcome, failure, stop, options.explain.explain_time);
+    if !options.explain.no_patch {
+        progress.phase("trying changes of lines");
+        explanation.patches = Some(patches(options, &setup, &explanation, stop, asking));
+    }
     progress.clear();
     if let Err(e) = explain::write(&options.explain, &explanation) {
         driver::say!("unsnarl: note: a report is not written: {e}");
     }
-    let saved = explanation.passing.as_ref().map(|(good, _)| {
+    let good = explanation.passing.as_ref().filter(|_| explanation.ends_well());
+    let saved = good.map(|(good, _)| {
         let found = Found {
             outcome: RunOutcome::Exit(0),
             schedule: &good.outcome.schedule,
@@ -146,6 +173,26 @@ fn explained(
         saved.map_err(|e| driver::say!("unsnarl: note: the run that ends well is not saved: {e}")).ok()
     });
     (explanation, good_run)
+}
+
+/// Changes of lines that avoid an explained failure, each checked with the options of the check that found it.
+pub(crate) fn patches(
+    options: &CheckOptions,
+    setup: &Setup,
+    explanation: &Explanation,
+    stop: &Stop,
+    asking: &analysis::predict::Budget,
+) -> Patches {
+    let stop = stop.until(Instant::now().checked_add(options.explain.explain_time));
+    let check = options.check(stop.left(), asking, &|_| ());
+    let good = explanation.passing.as_ref().map_or(0, |p| p.0.steps.len());
+    let events = explanation.failing.steps.len().max(good) as u64;
+    let runs = (PATCHED_EVENTS / events.max(1)).clamp(FEWEST_PATCHED, PATCHED);
+    let budget = Budget { keep_going: false, schedules: check.budget.schedules.min(runs), ..check.budget.clone() };
+    let check = Check { budget, ..check };
+    let checks = Checks { check: &check, races: !options.no_races, stop: &stop };
+    let wanted = if options.explain.all { SEVERAL } else { 1 };
+    patch::patches(setup, explanation, &checks, wanted)
 }
 
 fn figures(findings: &Findings) {

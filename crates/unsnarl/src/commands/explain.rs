@@ -29,9 +29,11 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
     let trust = Trust {
         allow: given.program.allow.clone(),
         rebuild: options.rebuild,
+        sources: options.rebuild || options.check.explain.patch.is_some(),
         most_steps: Some(given.max_steps),
         most_memory: Some(given.max_memory << 20),
     };
+    let wants_patch = trust.sources;
     let options = &options.check;
     explain::check_paths(&options.explain, options.sarif.as_deref())?;
     let mut loaded = saved::load(file, &[], false, &trust)?;
@@ -63,7 +65,12 @@ fn saved(options: &ExplainOptions, file: &Path) -> Result<u8, Error> {
     let (stop, time) = (setup.limits.stop.after_search(), options.explain.explain_time);
     let progress = Progress::default();
     progress.phase("explaining");
-    let explanation = analysis::explain::explain(setup, symptom, outcome, failure, &stop, time);
+    let mut explanation = analysis::explain::explain(setup, symptom, outcome, failure, &stop, time);
+    if wants_patch {
+        progress.phase("trying changes of lines");
+        let asking = options.solver.budget()?;
+        explanation.patches = Some(check::patches(options, setup, &explanation, &stop, &asking));
+    }
     progress.clear();
     let sarif = options.sarif.as_ref().map(|path| sarif::write_explanation(&explanation, file, path));
     if let Err(e) = explain::write(&options.explain, &explanation).and(sarif.unwrap_or(Ok(()))) {

@@ -4,6 +4,7 @@
 //! is a code flow with one thread flow for each thread; `executionOrder` says how they meet.
 
 use analysis::check::{Finding, Findings};
+use analysis::explain::patched::{Changed, Hunk, Patch};
 use analysis::explain::{Explanation, Story};
 use analysis::interleaving::{Actor, Interleaving, Item, Line};
 use driver::Error;
@@ -94,6 +95,10 @@ fn result(failure: &Failure) -> Value {
 
 /// The two runs as code flows, and what would help as a message of its own.
 fn explain(result: &mut Value, e: &Explanation) {
+    let fixes: Vec<Value> = e.patches.iter().flat_map(|p| &p.found).map(fix).collect();
+    if !fixes.is_empty() {
+        result["fixes"] = json!(fixes);
+    }
     let Some((passing, projection)) = &e.passing else { return };
     let (left, right) = projection.steps(&e.failing, passing);
     let mut flows: Vec<Value> = result["codeFlows"].as_array().cloned().unwrap_or_default();
@@ -103,6 +108,29 @@ fn explain(result: &mut Value, e: &Explanation) {
     if let Some(repair) = e.repairs.first() {
         result["properties"]["repair"] = json!({ "text": repair.proposal.text, "verdict": repair.verdict.id() });
     }
+}
+
+fn fix(patch: &Patch) -> Value {
+    let replacement = |h: &Hunk| {
+        let mut text = h.inserted.join("\n");
+        if !h.inserted.is_empty() {
+            text.push('\n');
+        }
+        json!({
+            "deletedRegion": { "startLine": h.line, "startColumn": 1, "endLine": h.line + h.removed, "endColumn": 1 },
+            "insertedContent": { "text": text },
+        })
+    };
+    let change = |f: &Changed| {
+        json!({
+            "artifactLocation": { "uri": uri(&f.name) },
+            "replacements": f.hunks.iter().map(replacement).collect::<Vec<_>>(),
+        })
+    };
+    json!({
+        "description": { "text": patch.text },
+        "artifactChanges": patch.files.iter().map(change).collect::<Vec<_>>(),
+    })
 }
 
 fn run_flow(title: &str, story: &Story, steps: &BTreeSet<usize>) -> Option<Value> {

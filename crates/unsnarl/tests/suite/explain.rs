@@ -4,14 +4,16 @@
 //!
 //! Marks after `//~`: READ, the read that finds another value; BAD and GOOD, the writes it takes its value from in the
 //! failing and the passing run (no mark: what was there from the start); FROM and TO, the lines of the repair; BRANCH, the
-//! line after which paths part.
+//! line after which paths part; CAUSE, the lines that the cause names, which `cargo xtask bench-explain` counts.
 
 use crate::chromium;
-use crate::desk::{Seen, contains, search, search_in, unsnarl};
+use crate::desk::{Desk, Seen, contains, search, search_in, unsnarl};
 use libtest_mimic::{Failed, Trial};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::{Mutex, PoisonError};
+use testkit::clang;
 use testkit::programs::{self, header_line};
 
 /// The events to understand, of all failures.
@@ -57,6 +59,35 @@ const PROVED: [&str; 11] = [
     "symbiosis_queue",
 ];
 
+/// Programs with a patch of this kind: it applies, compiles, checks clean, and natively the program does what its corrected twin
+/// does.
+const PATCHED: [(&str, &str, &str); 24] = [
+    ("check", "account_atomic_but_split", "one-operation"),
+    ("check", "account_lost_update", "new-lock"),
+    ("check", "airline_oversold", "hold-lock"),
+    ("check", "bounded_buffer", "hold-lock"),
+    ("check", "cache_reference_after_unlock", "hold-lock"),
+    ("check", "child_before_init", "move"),
+    ("check", "compressor_queue_freed", "move"),
+    ("check", "deadlock_callback", "move"),
+    ("check", "deadlock_two_accounts", "lock-order"),
+    ("check", "flag_before_data", "move"),
+    ("check", "list_check_then_insert", "hold-lock"),
+    ("check", "lock_leaked_by_return", "unlock"),
+    ("check", "message_plain_flag", "atomic"),
+    ("check", "pool_shutdown_signal", "broadcast"),
+    ("check", "producer_lost_signal", "hold-lock"),
+    ("check", "refcount_tested_apart", "one-operation"),
+    ("check", "scanner_queue", "hold-lock"),
+    ("check", "server_stop_unheard", "hold-lock"),
+    ("check", "session_freed_in_use", "move"),
+    ("check", "string_buffer_append", "hold-lock"),
+    ("check", "token_ring", "broadcast"),
+    ("check", "wait_in_if", "test-again"),
+    ("check", "write_under_read_lock", "write-lock"),
+    ("explain", "symbiosis_queue", "hold-lock"),
+];
+
 pub(crate) fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     let corpus = programs::all("check");
@@ -69,6 +100,14 @@ pub(crate) fn trials() -> Vec<Trial> {
         }
         trials.push(Trial::test(format!("explain/{name} explained"), move || case.explained()));
     }
+    for (folder, name, kind) in PATCHED {
+        let file = program(folder, name);
+        trials.push(Trial::test(format!("explain/{name} has a patch that works"), move || patched(&file, kind)));
+    }
+    trials.push(Trial::test("explain/a saved run is patched only if that is wanted", saved_patch));
+    trials.push(Trial::test("explain/a run that fails elsewhere avoids a failure", fails_elsewhere));
+    trials.push(Trial::test("explain/the check that was overtaken is named", check_overtaken));
+    trials.push(Trial::test("explain/what deadlocks as code is not advised", no_advice_that_deadlocks));
     trials.push(Trial::test("explain/a saved run is explained", saved_run));
     trials.push(Trial::test("explain/a run that ended well is refused", good_run));
     trials.push(Trial::test("explain/a folder that cannot be written is refused before anything is run", no_folder));
@@ -126,7 +165,8 @@ impl Case {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
         let header = |key: &str| header_line(&self.file, key);
         let with = header("with").unwrap_or_default();
-        let json = explain(&self.file, folder.path(), &with.split_whitespace().collect::<Vec<_>>())?;
+        let with: Vec<&str> = with.split_whitespace().chain(["--no-patch"]).collect();
+        let json = explain(&self.file, folder.path(), &with)?;
         let e = &json["explanation"];
         let wrong = |what: &str| -> Result<(), Failed> { Err(format!("{what}\n{e:#}").into()) };
         if json["failures"][0]["id"].as_str() != header("explains").as_deref() {
@@ -177,7 +217,7 @@ impl Case {
 
     fn explained(&self) -> Result<(), Failed> {
         let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
-        let json = explain(&self.file, folder.path(), &[])?;
+        let json = explain(&self.file, folder.path(), &["--no-patch"])?;
         let e = &json["explanation"];
         let wrong = |what: &str| -> Result<(), Failed> { Err(format!("{what}\n{e:#}").into()) };
         let race = json["failures"][0]["id"] == "data-race";
@@ -218,6 +258,124 @@ impl Case {
             return wrong(if repaired { "it is no exception any more" } else { "no repair that helps" });
         }
         Ok(())
+    }
+}
+
+/// The output of a native program.
+fn native(desk: &Desk, source: &str, options: &[&str]) -> Result<String, Failed> {
+    let made = Command::new(clang::clang())
+        .current_dir(desk.path(""))
+        .args(["-pthread", "-w", source, "-o", "native"])
+        .args(options)
+        .output()
+        .map_err(|e| e.to_string())?;
+    if !made.status.success() {
+        return Err(String::from_utf8_lossy(&made.stderr).into_owned().into());
+    }
+    let seen = Seen::of(&mut Command::new(desk.path("native")), None);
+    seen.ended(0);
+    Ok(seen.stdout)
+}
+
+fn patched(file: &Path, kind: &str) -> Result<(), Failed> {
+    let text = std::fs::read_to_string(file).map_err(|e| e.to_string())?;
+    let desk = Desk::new(&[("src/prog.c", &text)]);
+    let options = programs::options(file);
+    let options: Vec<&str> = options.iter().map(String::as_str).chain(["-w", "src/prog.c"]).collect();
+    let asked = ["explain", "--format", "json", "--explain-time", "60", "--patch", "it.diff", "--sarif", "it.sarif"];
+    let json = desk.json(&[&asked[..], &options].concat(), 1);
+    let patch = &json["explanation"]["patches"][0];
+    if patch["kind"] != *kind || patch["diff"] != *desk.read("it.diff") {
+        return Err(format!("another patch\n{:#}\n{:#}", patch, json["explanation"]["patches_tried"]).into());
+    }
+    let sarif: Value = serde_json::from_str(&desk.read("it.sarif")).map_err(|e| e.to_string())?;
+    let fix = &sarif["runs"][0]["results"][0]["fixes"][0]["artifactChanges"][0];
+    if fix["artifactLocation"]["uri"] != "src/prog.c" || fix["replacements"].as_array().is_none_or(Vec::is_empty) {
+        return Err(format!("no fix in SARIF: {fix:#}").into());
+    }
+    let twin = native(&desk, "src/prog.c", &["-DFIXED"])?;
+    let before = desk.read("src/prog.c");
+    let applied = Command::new("patch").current_dir(desk.path("")).args(["-p1", "--batch", "-i", "it.diff"]).output();
+    let applied = applied.map_err(|e| format!("patch: {e}"))?;
+    if !applied.status.success() || before == desk.read("src/prog.c") {
+        return Err(format!("it does not apply: {applied:?}").into());
+    }
+    Seen::of(&mut desk.command(&[&["check"], &options[..]].concat()), None).ended(0);
+    match native(&desk, "src/prog.c", &[])? == twin {
+        true => Ok(()),
+        false => Err("the patched program does something else than the corrected one".into()),
+    }
+}
+
+/// Nothing is compiled for a saved run unless somebody asks for a patch; then its sources must be what they were.
+fn saved_patch() -> Result<(), Failed> {
+    let text = std::fs::read_to_string(program("check", "airline_oversold")).map_err(|e| e.to_string())?;
+    let desk = Desk::new(&[("prog.c", &text)]);
+    desk.check(&["-w", "--no-explain", "prog.c"]).ended(1);
+    let run = ".unsnarl/prog-assertion-1.run";
+    let json = |more: &[&str]| desk.json(&[&["explain", run, "--format", "json"], more].concat(), 1);
+    if !json(&[])["explanation"]["patches_tried"].is_null() {
+        return Err("a patch was looked for that nobody wanted".into());
+    }
+    let found = json(&["--patch", "it.diff"]);
+    if found["explanation"]["patches"][0]["kind"] != "hold-lock" || !desk.read("it.diff").starts_with("--- a/prog.c") {
+        return Err(format!("no patch\n{:#}", found["explanation"]).into());
+    }
+    desk.edit("prog.c", "SEATS 2", "SEATS 3");
+    let seen = desk.unsnarl(&["explain", run, "--patch", "other.diff"]);
+    contains(&seen.stderr, &["no change of lines can be tried", "changed since the run was saved"]);
+    match desk.path("other.diff").exists() {
+        true => Err("a patch of other sources".into()),
+        false => Ok(()),
+    }
+}
+
+/// An assertion that depends on the order, before an `abort` that does not.
+const ABORTS: &str = "#include <assert.h>\n#include <pthread.h>\n#include <stdlib.h>\nstatic int x;\nstatic pthread_mutex_t m = \
+    PTHREAD_MUTEX_INITIALIZER;\nstatic void *f(void *a)\n{\n    (void)a;\n    pthread_mutex_lock(&m);\n    int y = x;\n    \
+    pthread_mutex_unlock(&m);\n    pthread_mutex_lock(&m);\n    x = y + 1;\n    pthread_mutex_unlock(&m);\n    return NULL;\n}\nint \
+    main(void)\n{\n    pthread_t t, u;\n    pthread_create(&t, NULL, f, NULL);\n    pthread_create(&u, NULL, f, NULL);\n    \
+    pthread_join(t, NULL);\n    pthread_join(u, NULL);\n    assert(x == 2);\n    abort();\n}\n";
+
+fn fails_elsewhere() -> Result<(), Failed> {
+    let desk = Desk::new(&[("prog.c", ABORTS)]);
+    desk.check(&["--keep-going", "--no-explain", "prog.c"]).ended(1);
+    let json = desk.json(&["explain", ".unsnarl/prog-assertion-1.run", "--format", "json"], 1);
+    let e = &json["explanation"];
+    let orders: Vec<u64> = e["core"].as_array().into_iter().flatten().map(|o| line(&o["first"])).collect();
+    match e["always_fails"] == false && e["sure"] == true && orders == [10, 13] && e["repair"][0]["verdict"] == "gone" {
+        true => Ok(()),
+        false => Err(format!("{e:#}").into()),
+    }
+}
+
+/// The demonstration: the smallest set of orders does not name the test in line 69, which is what a person has to know.
+fn check_overtaken() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/demo/scanner.c");
+    let json = explain(&file, folder.path(), &[])?;
+    let e = &json["explanation"];
+    let named = e["overtaken"].as_array().cloned().unwrap_or_default();
+    let is_there = named.iter().any(|o| line(&o["check"]) == 69 && line(&o["by"]) == 90 && line(&o["until"]) == 87);
+    match is_there && e["patches"][0]["runs"].as_u64() >= Some(1) {
+        true => Ok(()),
+        false => Err(format!("{e:#}").into()),
+    }
+}
+
+/// A read lock that is upgraded: holding it all the way would wait for itself.
+fn no_advice_that_deadlocks() -> Result<(), Failed> {
+    let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
+    let json = explain(&program("check", "rw_upgrade_deadlock"), folder.path(), &[])?;
+    let e = &json["explanation"];
+    let text = e["repair"][0]["text"].as_str().unwrap_or_default();
+    let failed = e["patches_tried"]["failed"].as_array().cloned().unwrap_or_default();
+    match e["patches"] == Value::Array(Vec::new())
+        && !text.contains("hold")
+        && failed.iter().any(|f| f["why"] == "deadlock")
+    {
+        true => Ok(()),
+        false => Err(format!("{e:#}").into()),
     }
 }
 

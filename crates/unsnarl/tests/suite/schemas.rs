@@ -180,6 +180,7 @@ fn documents_are_as_described() {
     let check = [
         "examples/demo/tickets.c",
         "tests/check/deadlock_two_accounts.c",
+        "examples/demo/scanner.c",
         "--keep-going tests/check/session_freed_in_use.c",
         "--strategy predict --no-explain tests/predict/rare_handshake.c",
         "-DFIXED tests/check/account_lost_update.c",

@@ -46,8 +46,33 @@ impl Kind {
 pub struct Proposal {
     pub kind: Kind,
     pub text: String,
+    /// The same without how to do it, if the text says that.
+    pub what: Option<String>,
     pub places: Vec<Place>,
+    pub plan: Plan,
     pub rules: Arc<Rules>,
+}
+
+/// What the code would have to do, for a patch.
+#[derive(Clone, Debug)]
+pub enum Plan {
+    /// One thread at a time goes from here to there, in one function. The locks are those that others hold, the likeliest first.
+    Region {
+        from: Place,
+        to: Place,
+        locks: Vec<u64>,
+    },
+    /// One lock wherever some data is used.
+    Everywhere,
+    /// The first waits for the second, or for the end of its thread (an index into the actors of the run that ends well).
+    Order {
+        later: Place,
+        earlier: Option<Place>,
+        thread: usize,
+    },
+    LockOrder,
+    /// Signals of this condition variable wake all.
+    Broadcast(u64),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

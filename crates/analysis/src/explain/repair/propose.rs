@@ -1,15 +1,16 @@
 //! From a cause to repairs that may avoid it, the most likely first.
 
-use super::{Kind, Proposal};
+use super::{Kind, Plan, Proposal};
 use crate::explain::core::Core;
 use crate::explain::edges::{Births, Edge, Kind as EdgeKind, Node};
 use crate::explain::guided::{Code, Region, Rules, StepKey};
 use crate::explain::lab::Execution;
+use crate::explain::overtaken::Overtaken;
 use crate::explain::projection::{Both, Projection};
 use crate::explain::story::{Access, Matter, Step, Story};
 use crate::explain::twins;
 use rustc_hash::FxHashSet;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use trace::{Place, SyncOp};
 use vm::sched::Next;
@@ -19,6 +20,7 @@ pub struct Known<'a> {
     pub passing: &'a Story,
     pub edges: &'a [Edge],
     pub core: &'a Core,
+    pub overtaken: &'a [Overtaken],
     pub projection: &'a Projection,
     /// More runs that end well.
     pub good: &'a [Execution],
@@ -69,6 +71,7 @@ impl Known<'_> {
                 }
             }
         }
+        regions.extend(self.overtaken.iter().map(|o| (o.check, o.until)));
         // Narrow ones first.
         regions.sort_by_key(|(x, z)| z - x);
         regions.dedup();
@@ -148,11 +151,11 @@ impl Known<'_> {
         let text = format!("hold {lock} wherever {name} is used (lines {}), or make it atomic", lines.join(" and "));
         let places = steps.iter().filter_map(|&s| story.steps[s].place.clone()).collect();
         let rules = Arc::new(Rules { regions: vec![region], ..Rules::default() });
-        Some(Proposal { kind: Kind::Atomic, text, places, rules })
+        Some(Proposal { kind: Kind::Atomic, text, what: None, places, plan: Plan::Everywhere, rules })
     }
 
     /// The memory that the cause is about.
-    fn addresses(&self) -> FxHashSet<u64> {
+    pub fn addresses(&self) -> FxHashSet<u64> {
         if !self.about.is_empty() {
             return self.about.iter().copied().collect();
         }
@@ -191,9 +194,11 @@ impl Known<'_> {
             let codes = story.steps.iter().filter(waits).map(|s| s.key.code);
             region.waits.extend(codes.filter(|c| region.inside.contains(c)));
         }
-        let (text, places) = self.atomic_text(side, from, first, last)?;
+        let (a, b) = self.ends(side, from, last)?;
+        let (what, text, places) = self.atomic_text(side, (&a, &b), first, last)?;
         let rules = Arc::new(Rules { regions: vec![region], ..Rules::default() });
-        Some(Proposal { kind: Kind::Atomic, text, places, rules })
+        let plan = Plan::Region { from: a, to: b, locks: self.locks(side, first, last) };
+        Some(Proposal { kind: Kind::Atomic, text, what: Some(what), places, plan, rules })
     }
 
     /// Whoever else touches the same data takes the same lock: around the critical sections in which that happens, or around
@@ -246,11 +251,17 @@ impl Known<'_> {
     }
 
     /// `lines 22 to 30 of dequeue must not be interleaved: hold lock across`
-    fn atomic_text(&self, side: Side, from: usize, first: usize, last: usize) -> Option<(String, Vec<Place>)> {
+    fn atomic_text(
+        &self,
+        side: Side,
+        (a, b): (&Place, &Place),
+        first: usize,
+        last: usize,
+    ) -> Option<(String, String, Vec<Place>)> {
         let story = self.story(side);
-        let (a, b) = ((self.stack)(side, from), (self.stack)(side, last));
-        let (a, b) = common_frame(&a, &b)
-            .or_else(|| Some((story.steps[from].place.clone()?, story.steps[last].place.clone()?)))?;
+        let (low, high) = (a.line.min(b.line), a.line.max(b.line));
+        let lines = if low == high { format!("line {low}") } else { format!("lines {low} to {high}") };
+        let what = format!("{lines} of {}() must not be interleaved", a.function_name());
         let held = |s: usize| story.steps[s].locks.iter().filter_map(|l| story.names.get(l)).map(|n| format!("`{n}`"));
         let lock = held(first).next().or_else(|| held(last).next());
         let stuck = self.failing.failure.as_ref().is_some_and(|f| f.kind.is_stuck());
@@ -268,6 +279,7 @@ impl Known<'_> {
             if !without.is_empty() {
                 let lines = lines_of(&without);
                 return Some((
+                    what,
                     format!("hold `{name}` also where {} is used without it: {lines}", self.data()),
                     without,
                 ));
@@ -285,9 +297,43 @@ impl Known<'_> {
                 _ => format!("hold one new lock all the way, here and wherever {} is used", self.data()),
             },
         };
-        let (low, high) = (a.line.min(b.line), a.line.max(b.line));
-        let lines = if low == high { format!("line {low}") } else { format!("lines {low} to {high}") };
-        Some((format!("{lines} of {}() must not be interleaved: {how}", a.function_name()), vec![a, b]))
+        let text = format!("{what}: {how}");
+        Some((what, text, vec![a.clone(), b.clone()]))
+    }
+
+    /// Where two steps are in the innermost function that is around both.
+    fn ends(&self, side: Side, from: usize, to: usize) -> Option<(Place, Place)> {
+        let story = self.story(side);
+        let (a, b) = ((self.stack)(side, from), (self.stack)(side, to));
+        common_frame(&a, &b).or_else(|| Some((story.steps[from].place.clone()?, story.steps[to].place.clone()?)))
+    }
+
+    /// Locks that could be held from one step to another: those held at either end or on the way, and those of others.
+    fn locks(&self, side: Side, first: usize, last: usize) -> Vec<u64> {
+        let story = self.story(side);
+        let actor = story.steps[first].actor;
+        let own = story.steps[first..=last].iter().filter(|s| s.actor == actor);
+        let own = [&story.steps[first], &story.steps[last]].into_iter().chain(own).flat_map(|s| s.locks.clone());
+        let mut locks: Vec<u64> = Vec::new();
+        for lock in own.chain(self.locks_of_others()) {
+            if !locks.contains(&lock) {
+                locks.push(lock);
+            }
+        }
+        locks
+    }
+
+    /// Locks under which the data is used anywhere, those of most uses first.
+    fn locks_of_others(&self) -> Vec<u64> {
+        let addresses = self.addresses();
+        let mut uses: BTreeMap<u64, usize> = BTreeMap::new();
+        for story in [self.failing, self.passing] {
+            let used = story.accesses.iter().filter(|a| addresses.contains(&a.at));
+            used.flat_map(|a| &story.steps[a.step].locks).for_each(|l| *uses.entry(*l).or_default() += 1);
+        }
+        let mut locks: Vec<(u64, usize)> = uses.into_iter().collect();
+        locks.sort_by_key(|(_, uses)| std::cmp::Reverse(*uses));
+        locks.into_iter().map(|l| l.0).collect()
     }
 
     /// Where the data is used while a lock is not held, and somebody else may change it at the same time.
@@ -343,6 +389,9 @@ impl Known<'_> {
             let Some(first) = order.first.failing else { continue };
             let Some(second) = order.second.passing else { continue };
             let b = &self.passing.steps[second];
+            if b.place.is_none() {
+                continue;
+            }
             let place = |p: &Option<Place>| {
                 p.as_ref().map_or("?".into(), |p| format!("line {} of {}()", p.line, p.function_name()))
             };
@@ -352,7 +401,9 @@ impl Known<'_> {
             let mut propose = |(code, at): (Code, &Option<Place>), until: Vec<StepKey>, text: String| {
                 let rules = Arc::new(Rules { after: vec![(code, until)], ..Rules::default() });
                 let places = [at, &b.place].into_iter().flatten().cloned().collect();
-                found.push(Proposal { kind: Kind::Order, text, places, rules });
+                let Some(later) = at.clone() else { return };
+                let plan = Plan::Order { later, earlier: b.place.clone(), thread: b.actor };
+                found.push(Proposal { kind: Kind::Order, text, what: None, places, plan, rules });
             };
             // Nobody can wait for the end of the program.
             let end = self.end_of(b.actor).filter(|_| b.actor != 0);
@@ -386,7 +437,7 @@ impl Known<'_> {
                 lines_of(&places)
             );
             let rules = Arc::new(Rules { broadcast: Some(on), ..Rules::default() });
-            Some(Proposal { kind: Kind::Broadcast, text, places, rules })
+            Some(Proposal { kind: Kind::Broadcast, text, what: None, places, plan: Plan::Broadcast(on), rules })
         };
         waiting.collect::<BTreeSet<u64>>().into_iter().filter_map(propose).collect()
     }
@@ -426,7 +477,7 @@ impl Known<'_> {
         let names: Vec<String> = names.into_iter().collect();
         let text = format!("take {} in one order everywhere (or hold one more lock around)", names.join(", "));
         let rules = Arc::new(Rules { regions: vec![region], ..Rules::default() });
-        Some(Proposal { kind: Kind::LockOrder, text, places, rules })
+        Some(Proposal { kind: Kind::LockOrder, text, what: None, places, plan: Plan::LockOrder, rules })
     }
 }
 

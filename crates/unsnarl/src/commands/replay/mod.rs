@@ -39,6 +39,7 @@ fn load(options: &ReplayOptions, run: &Path) -> Result<Loaded, Error> {
     let trust = Trust {
         allow: options.allow.clone(),
         rebuild: options.rebuild,
+        sources: false,
         most_steps: options.max_steps,
         most_memory: options.max_memory.map(|megabytes| megabytes << 20),
     };

@@ -63,19 +63,23 @@ fn data(e: &Explanation) -> Value {
             files.insert(place.file.to_string(), json!(&*lines));
         }
     }
+    let found = e.patches.iter().flat_map(|p| &p.found);
+    let patches: Vec<Value> =
+        found.map(|p| json!({ "text": p.text, "tried": text::tested(p), "diff": p.diff })).collect();
     let repairs: Vec<Value> = e
         .repairs
         .iter()
         .take(3)
-        .map(|r| json!({ "text": r.proposal.text, "tried": text::tried(r), "works": r.verdict == Verdict::Gone }))
+        .map(|r| json!({ "text": text::advice(e, r), "tried": text::tried(r), "works": r.verdict == Verdict::Gone }))
         .collect();
     json!({
+        "patches": patches,
         "title": e.failure.kind.title(),
         "message": e.failure.message,
         "place": e.failure.at.as_ref().map_or_else(String::new, ToString::to_string),
         "lead": capital(text::lead(e)),
         "why": text::orders(e).into_iter().map(|(a, b)| json!({ "first": a, "second": b })).collect::<Vec<_>>(),
-        "notes": text::race_notes(e).into_iter().chain(text::hidden_orders(e)).collect::<Vec<_>>(),
+        "notes": text::race_notes(e).into_iter().chain(text::hidden_orders(e)).chain(text::overtaken(e)).collect::<Vec<_>>(),
         "evidence": text::evidence(e),
         "waits": e.waits().into_iter().map(|w| {
             let place = w.place.as_ref().filter(|p| p.is_known());

@@ -2,6 +2,7 @@
 
 use analysis::explain::Explanation;
 use analysis::explain::edges::Node;
+use analysis::explain::patched::Patch;
 use analysis::explain::story::{Access, Story};
 use driver::Error;
 use serde_json::{Value, json};
@@ -65,17 +66,30 @@ pub(crate) fn value(e: &Explanation) -> Value {
     json!({
         "core": core.collect::<Vec<_>>(),
         "always_fails": e.core.always,
+        "overtaken": e.overtaken.iter().map(|o| json!({
+            "check": step(&e.failing, o.check), "by": step(&e.failing, o.by), "until": step(&e.failing, o.until),
+        })).collect::<Vec<_>>(),
+        // Enough runs kept the core and failed, or it is proved to be enough.
+        "sure": e.is_sure(),
+        "cut_short": e.core.cut_short,
         // The solver finds no other order of these events that keeps the core and avoids the failure.
         "proved": e.proof.enough == Some(true),
         "projection": projection,
         "repair": e.repairs.iter().map(|r| json!({
             "kind": r.proposal.kind.id(),
-            "text": r.proposal.text,
+            "text": super::text::advice(e, r),
             "places": r.proposal.places,
             "verdict": r.verdict.id(),
             "instead": match &r.verdict { analysis::explain::repair::Verdict::Another(what) => Some(what), _ => None },
             "runs": r.runs,
         })).collect::<Vec<_>>(),
+        // Changes of lines that were compiled and checked.
+        "patches": e.patches.iter().flat_map(|p| &p.found).map(patch).collect::<Vec<_>>(),
+        "patches_tried": e.patches.as_ref().map(|p| json!({
+            "tried": p.tried,
+            "seconds": p.seconds,
+            "failed": p.failed.iter().map(|f| json!({ "kind": f.kind.id(), "text": f.text, "why": f.why.id() })).collect::<Vec<_>>(),
+        })),
         "stats": {
             "events": e.failing.steps.iter().filter(|s| !s.early).count(),
             "flows": e.failing.flows(),
@@ -98,6 +112,18 @@ pub(crate) fn value(e: &Explanation) -> Value {
                 "seconds": e.proof.seconds,
             },
         },
+    })
+}
+
+fn patch(p: &Patch) -> Value {
+    json!({
+        "kind": p.kind.id(),
+        "text": p.text,
+        "diff": p.diff,
+        "files": p.files.iter().map(|f| &f.name).collect::<Vec<_>>(),
+        "lines": p.lines,
+        "runs": p.tested.runs,
+        "proved": p.tested.proved,
     })
 }
 

@@ -5,12 +5,14 @@ use crate::report::sources::Sources;
 use analysis::explain::Explanation;
 use analysis::explain::alternate::Alternate;
 use analysis::explain::edges::Node;
+use analysis::explain::overtaken::Overtaken;
+use analysis::explain::patched::{Absent, Patch, Tested, Why};
 use analysis::explain::projection::{Both, FlowVariation};
 use analysis::explain::repair::{Repair, Verdict};
 use analysis::explain::story::Story;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use trace::{Begin, Place};
+use trace::{Begin, FailureKind, Place};
 
 const INDENT: &str = "  ";
 const BAR: &str = " | ";
@@ -95,6 +97,10 @@ pub(super) fn lead(e: &Explanation) -> &'static str {
         (true, None, _) => "it does not depend on the order of events: no run that was tried ended well.",
         (false, Some(_), 0) => "nothing orders these two accesses:",
         (false, _, 0) => "no order of events was found that causes it.",
+        (false, _, _) if !e.is_sure() => {
+            "the failing run has these orders, and without any one of them a run avoids the failure. Whether it fails whenever they \
+             hold is not known:"
+        }
         (false, _, 1) => "it fails whenever this comes before that:",
         (false, _, 2) => "it fails whenever both of these orders hold; without either it need not:",
         (false, _, _) => "it fails whenever all of these orders hold; without any one of them it need not:",
@@ -138,6 +144,22 @@ pub(super) fn orders(e: &Explanation) -> Vec<(String, String)> {
     e.core.edges.iter().filter(is_shown).map(words).collect()
 }
 
+/// Checks that were overtaken, in words.
+pub(super) fn overtaken(e: &Explanation) -> Vec<String> {
+    let words = |o: &Overtaken| {
+        let (check, by) = (&e.failing.steps[o.check], &e.failing.steps[o.by]);
+        let until = &e.failing.steps[o.until];
+        format!(
+            "What was checked before no longer held: {}; {} then changed it in {}, before {} relied on it.",
+            step_words(&e.failing, o.check),
+            thread(&e.failing, by.actor),
+            line(by.place.as_ref()),
+            if check.actor == until.actor { line(until.place.as_ref()) } else { "another thread".into() }
+        )
+    };
+    e.overtaken.iter().map(words).collect()
+}
+
 /// Orders of the cause that are the same in both runs, and not reported.
 pub(super) fn hidden_orders(e: &Explanation) -> Option<String> {
     let hidden = e.passing.as_ref().map_or(0, |(_, p)| p.orders.iter().filter(|o| !o.shown).count());
@@ -147,28 +169,43 @@ pub(super) fn hidden_orders(e: &Explanation) -> Option<String> {
 /// How sure all that is.
 pub(super) fn evidence(e: &Explanation) -> Option<String> {
     let these = match e.core.edges.len() {
-        0 => return None,
+        0 => return missing(e),
         1 => "it",
         2 => "both",
         _ => "all of them",
     };
-    let failed = match e.core.confirmed {
-        0 => String::new(),
-        n => format!("{n} runs that kept {these} failed; "),
+    let failed = match (e.core.confirmed, e.is_sure()) {
+        (0, true) => String::new(),
+        (0, false) => format!("no run was made that kept {these} again; "),
+        (1, _) => format!("1 run that kept {these} failed; "),
+        (n, _) => format!("{n} runs that kept {these} failed; "),
     };
+    let well = if e.ends_well() { "ended well" } else { "did not fail so" };
     let needed = match e.core.edges.len() {
-        1 => "one without it ended well",
-        _ => "without any one of them, a run ended well",
+        1 => format!("one without it {well}"),
+        _ => format!("without any one of them, a run {well}"),
     };
     let proved = match e.proof.enough {
         Some(true) => format!("; on these paths no other order of these events that keeps {these} avoids it (proved)"),
         _ => String::new(),
     };
-    let cut_short = match e.core.cut_short {
-        true => "; the time was up before more could be tried (--explain-time)",
-        false => "",
-    };
-    Some(format!("Checked: {failed}{needed}{proved}{cut_short}."))
+    let missing = missing(e).map_or_else(String::new, |m| format!(" {m}"));
+    Some(format!("Checked: {failed}{needed}{proved}.{missing}"))
+}
+
+/// What is not known because the budget was used up.
+fn missing(e: &Explanation) -> Option<String> {
+    if !e.core.cut_short {
+        return None;
+    }
+    let open = [
+        (e.passing.is_none(), "a run that ends well"),
+        (!e.core.edges.is_empty(), "whether fewer orders, or others, are enough"),
+        (e.core.edges.is_empty(), "which orders cause it"),
+        (e.repairs.is_empty(), "what would help"),
+    ];
+    let open: Vec<&str> = open.into_iter().filter(|o| o.0).map(|o| o.1).collect();
+    Some(format!("All runs that may be spent on it were made before this was known: {}.", open.join(", ")))
 }
 
 /// What names the n-th flow of data.
@@ -240,6 +277,7 @@ impl Page<'_> {
         if let Some(more) = hidden_orders(self.e) {
             self.wrapped(&more, 2);
         }
+        overtaken(self.e).iter().for_each(|words| self.wrapped(words, 0));
         if let Some(words) = evidence(self.e) {
             self.wrapped(&words, 0);
         }
@@ -298,12 +336,15 @@ impl Page<'_> {
         left.push(cut(&format!("  >>> {}", self.e.failure.kind.title().to_lowercase()), room));
         let labels = self.labels(passing, &right, |f| (f.read.1, f.from.1));
         let mut right = self.column(passing, &right, room, &labels);
-        right.push("  ends well".into());
+        right.push(match &passing.failure {
+            None => "  ends well".into(),
+            Some(f) => cut(&format!("  fails elsewhere: {}", f.kind.title().to_lowercase()), room),
+        });
         let mut row = |a: &str, b: &str| {
             let pad = room.saturating_sub(a.chars().count());
             let _ = writeln!(self.text, "{}", format!("{INDENT}{a}{}{BAR}{b}", " ".repeat(pad)).trim_end());
         };
-        row("the failing run", "a run that ends well");
+        row("the failing run", if self.e.ends_well() { "a run that ends well" } else { "a run that does not fail so" });
         row(&"-".repeat(room), &"-".repeat(room));
         for i in 0..left.len().max(right.len()).min(ROWS) {
             row(left.get(i).map_or("", String::as_str), right.get(i).map_or("", String::as_str));
@@ -361,14 +402,30 @@ impl Page<'_> {
 
     fn repair(&mut self, all: bool) {
         let shown = if all { usize::MAX } else { 1 };
+        let patches = self.e.patches.as_ref().map_or(&[][..], |p| &p.found);
+        for (i, patch) in patches.iter().take(shown).enumerate() {
+            let head = if i == 0 { "What would help" } else { "This would help, too" };
+            self.wrapped(&format!("{head}: {}.", patch.text), 0);
+            self.wrapped(&tested(patch), 2);
+            self.text.push('\n');
+            patch.diff.lines().for_each(|line| self.text += &format!("    {line}\n"));
+            self.text.push('\n');
+        }
+        if !patches.is_empty() && !all {
+            return;
+        }
         for (i, repair) in self.e.repairs.iter().take(shown).enumerate() {
             let head = match (i, &repair.verdict) {
+                _ if !patches.is_empty() => "also tried",
                 (0, Verdict::Gone) => "What would help",
                 (0, _) => "What was tried, in vain",
                 _ => "also tried",
             };
-            self.wrapped(&format!("{head}: {}.", repair.proposal.text), 0);
+            self.wrapped(&format!("{head}: {}.", advice(self.e, repair)), 0);
             self.wrapped(&tried(repair), 2);
+        }
+        if let Some(words) = no_patch(self.e) {
+            self.wrapped(&words, 0);
         }
     }
 
@@ -394,16 +451,56 @@ impl Page<'_> {
     }
 }
 
+/// What a repair asks for. How to do it is left out if that was written into the code, and did not work.
+pub(super) fn advice<'e>(e: &Explanation, repair: &'e Repair) -> &'e str {
+    let in_vain = e.patches.as_ref().is_some_and(|p| p.tried > 0 && p.found.is_empty());
+    repair.proposal.what.as_deref().filter(|_| in_vain).unwrap_or(&repair.proposal.text)
+}
+
 pub(super) fn tried(repair: &Repair) -> String {
     let runs = repair.runs;
     match &repair.verdict {
-        Verdict::Gone => format!("Tried: with this enforced, none of {runs} runs failed."),
+        Verdict::Gone => format!("Tried as a rule for the scheduler, not as code: none of {runs} runs failed."),
         Verdict::Another(what) => {
-            format!("Tried: with this enforced the failure is gone, but another one comes: {what}")
+            format!("Tried as a rule for the scheduler: the failure is gone, but another one comes: {what}")
         }
-        Verdict::Deadlock => "Tried: with this enforced, threads wait for each other for ever.".into(),
-        Verdict::Still => format!("Tried: with this enforced it still fails (after {runs} runs)."),
+        Verdict::Deadlock => "Tried as a rule for the scheduler: threads wait for each other for ever.".into(),
+        Verdict::Still => format!("Tried as a rule for the scheduler: it still fails (after {runs} runs)."),
     }
+}
+
+/// How a patch was tested.
+pub(super) fn tested(patch: &Patch) -> String {
+    let Tested { runs, proved } = patch.tested;
+    let lines = if patch.lines == 1 { "1 line".into() } else { format!("{} lines", patch.lines) };
+    match proved {
+        true => {
+            let runs = if runs == 1 { "1 run".into() } else { format!("{runs} runs") };
+            format!(
+                "Tried: {lines} changed, compiled, and proved clean for these inputs: all orders that matter were run ({runs})."
+            )
+        }
+        false => format!("Tried: {lines} changed, compiled, and checked: none of {runs} runs failed."),
+    }
+}
+
+/// What came of looking for a patch, if there is none.
+pub(super) fn no_patch(e: &Explanation) -> Option<String> {
+    let patches = e.patches.as_ref().filter(|p| p.found.is_empty())?;
+    Some(match (patches.absent, patches.tried) {
+        (Some(Absent::NotCompiled), _) => {
+            "No patch: the program was not compiled here, so no line can be changed.".into()
+        }
+        (Some(Absent::NoSources), _) => "No patch: the sources cannot be read.".into(),
+        (Some(Absent::NoIdea), _) | (None, 0) => "No patch: no change of lines is known that could help.".into(),
+        (None, n) => {
+            let stuck = patches.failed.iter().filter(|f| f.why == Why::Fails(FailureKind::Deadlock.id())).count();
+            let deadlocks = if stuck > 0 { format!(", {stuck} of them with a deadlock") } else { String::new() };
+            let changes = if n == 1 { "1 change of lines was" } else { "changes of lines were" };
+            let number = if n == 1 { String::new() } else { format!("{n} ") };
+            format!("No patch: {number}{changes} written into a copy and checked, and failed{deadlocks}.")
+        }
+    })
 }
 
 fn cut(text: &str, room: usize) -> String {
