@@ -3,7 +3,6 @@
 //! flow: state begin look
 //! flow: state end look
 //! flow: state end last
-//! impossible: state begin last
 //! suspicious: definition-set state begin look
 //! fails: assertion
 #include <assert.h>

@@ -18,7 +18,7 @@ use std::cell::RefCell;
 use std::cmp::Reverse;
 use trace::{Begin, EventId, Failure, Place, RunOutcome, Segment, ThreadName, Trace};
 use vm::sched::Steer;
-use vm::{Image, MayFlow};
+use vm::{End, Image, MayFlow};
 
 /// How much a branch is wanted that escorts nothing new.
 const UNESCORTED: u8 = 4;
@@ -126,6 +126,9 @@ pub(super) struct Flows {
     rooms: RefCell<FxHashMap<usize, (u64, u32)>>,
     /// Runs came to all lines of the flows that the code may have.
     reached_all: bool,
+    /// Threads that were not through when a run was over: it failed, or main did not wait for them. A path that goes on beside what
+    /// others did there may have been missed.
+    pub(super) cut_off: FxHashSet<ThreadName>,
     /// The next run is to show a flow that was predicted.
     to_show: bool,
     pub(super) news: u64,
@@ -250,7 +253,8 @@ impl Aim for Flows {
         self.taken.push(self.sides(run));
         let mut names = self.names(trace);
         let mut wanted = Vec::new();
-        let others = observed::Beside::of(trace);
+        let is_long = trace.events.len() > LONG;
+        let others = is_long.then(|| observed::Beside::of(trace));
         for potential in candidates::potential(trace) {
             let Some(number) = self.number(trace, &mut names, potential.write, potential.read) else { continue };
             let case = &mut self.all[number].case;
@@ -259,8 +263,9 @@ impl Aim for Flows {
             }
             case.left_out += potential.left_out;
             for (write, read) in potential.pairs {
-                // An update is lost if two threads that both write find the same: it is asked for first.
-                if let Some(other) = others.who_found(write, read) {
+                // An update is lost if two threads that both write find the same. Where there is no time for all questions, it is asked
+                // for first.
+                if let Some(other) = others.as_ref().and_then(|others| others.who_found(write, read)) {
                     case.plan();
                     let question = Question { uses: vec![(write, other)], ..Goal::Use { write, read }.into() };
                     wanted.push(Candidate { question, identity: number as u64 });
@@ -273,7 +278,7 @@ impl Aim for Flows {
             Goal::Use { read, .. } => read.index,
             _ => 0,
         };
-        if trace.events.len() > LONG {
+        if is_long {
             // One question of each flow comes before the second of any, and what needs little of the trace first.
             let mut times: FxHashMap<u64, u32> = FxHashMap::default();
             let turn = |c: &Candidate| {
@@ -370,6 +375,7 @@ impl Aim for Flows {
         self.guide.took(&self.sides(run));
         let mut kept = None;
         let observed = run;
+        self.cut_off.extend(observed::cut_off(&run.trace, matches!(run.outcome.end, End::Exit(_))));
         let failed = run.failure().is_some();
         let seen = self.seen(&run.trace);
         let mut flows: Vec<usize> = seen.keys().copied().collect();

@@ -244,7 +244,7 @@ fn flow(aim: &Flows, number: usize, journal: &mut Journal<'_>, proofs: &mut Proo
             Some(path) => Judgement::Confirmed { run: path, inputs: aim.runs[run].named.clone() },
             None => Judgement::Undecided { blocked: Blocked::Lost },
         },
-        None => open(proofs, known),
+        None => open(proofs, known, aim),
     };
     let end = |(place, thread): &(Place, ThreadName)| End { at: place.clone(), thread: Some(thread.clone()) };
     Flow {
@@ -275,9 +275,16 @@ fn in_code(flow: &MayFlow, blocked: Blocked) -> Flow {
 }
 
 /// A flow that no run showed.
-fn open(proofs: &mut Proofs<'_>, known: &Known) -> Judgement {
-    match known.case.blocked() {
-        Some(blocked) => Judgement::Undecided { blocked },
+fn open(proofs: &mut Proofs<'_>, known: &Known, aim: &Flows) -> Judgement {
+    let judgement = match known.case.blocked() {
+        Some(blocked) => return Judgement::Undecided { blocked },
         None => proofs.judge(&known.case.refuted_by, None),
+    };
+    let ends = known.write.iter().chain([&known.read]).map(|(_, thread)| thread);
+    match ends.into_iter().find(|thread| aim.cut_off.contains(thread)) {
+        Some(thread) if matches!(judgement, Judgement::Refuted { .. }) => {
+            Judgement::Undecided { blocked: Blocked::CutOff(thread.clone()) }
+        }
+        _ => judgement,
     }
 }

@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
-use trace::{EventId, Trace, What};
+use trace::{EventId, ThreadName, Trace, What};
 
 /// A read, and whose write it found; `None`: what was there before the trace begins.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -115,6 +115,16 @@ impl<'t> Beside<'t> {
         }
         self.readers.get(&(at.address, write))?.iter().find(|r| r.thread != read.thread).copied()
     }
+}
+
+/// Threads that were not through at the end. Whether main was, only the end tells.
+pub(super) fn cut_off(trace: &Trace, main_ended: bool) -> Vec<ThreadName> {
+    let mut through = vec![false; trace.tables.threads().len()];
+    for event in trace.events.iter().filter(|e| matches!(e.what, What::Exit)) {
+        through[event.thread as usize] = true;
+    }
+    let all = trace.tables.threads().iter().zip(through);
+    all.filter(|(name, through)| !through && !(main_ended && **name == ThreadName::main())).map(|(name, _)| name.clone()).collect()
 }
 
 /// Whether something reads, and whether it writes.

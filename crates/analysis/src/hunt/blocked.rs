@@ -5,7 +5,7 @@ use solve::Unknown;
 use std::fmt;
 use std::mem::{Discriminant, discriminant};
 use std::sync::Arc;
-use trace::Place;
+use trace::{Place, ThreadName};
 
 /// What keeps a candidate from being decided.
 #[derive(Clone, Debug)]
@@ -32,6 +32,8 @@ pub enum Blocked {
     SameThread(usize),
     /// No single run came to all its lines.
     Apart,
+    /// A run was over before this thread was: what it would have done beside the others is not known.
+    CutOff(ThreadName),
 }
 
 /// What two candidates have in common that are blocked for the same reason.
@@ -55,6 +57,9 @@ impl fmt::Display for Blocked {
             Blocked::Strayed => f.write_str("a run that should lead there did something else: a bug of Unsnarl's"),
             Blocked::Lost => f.write_str("the run that stood there did not come again: a bug of Unsnarl's"),
             Blocked::GaveUp(why) => write!(f, "the solver gave up: {why}"),
+            Blocked::CutOff(thread) => {
+                write!(f, "no order of the paths seen has it, but some runs were over before thread {thread} was")
+            }
             Blocked::Unseen => f.write_str("no run came to both sides of it"),
             Blocked::NotAsked { left, of } => {
                 write!(f, "{left} of {of} questions were not asked before the search ended")
