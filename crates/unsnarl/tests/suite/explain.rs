@@ -445,7 +445,7 @@ fn values_by_type() -> Result<(), Failed> {
     let folder = tempfile::tempdir().map_err(|e| e.to_string())?;
     let mut command = search_in("text", "explain", folder.path());
     let seen = Seen::of(command.arg("--no-races").arg(program("explain", "values_by_type")), None);
-    let wanted = ["stock: 0 -> 4294967295", "price: 1.5 -> 1.75", "grade: 'A' -> 'B'", "last: null -> "];
+    let wanted = ["stock: 0 -> 4294967295", "price: 1.5 -> 1.75", "grade: 'A' -> 'B'", "last: null ->"];
     contains(&seen.stdout, &wanted);
     Ok(())
 }
