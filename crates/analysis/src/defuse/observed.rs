@@ -124,7 +124,9 @@ pub(super) fn cut_off(trace: &Trace, main_ended: bool) -> Vec<ThreadName> {
         through[event.thread as usize] = true;
     }
     let all = trace.tables.threads().iter().zip(through);
-    all.filter(|(name, through)| !through && !(main_ended && **name == ThreadName::main())).map(|(name, _)| name.clone()).collect()
+    all.filter(|(name, through)| !(*through || main_ended && **name == ThreadName::main()))
+        .map(|(name, _)| name.clone())
+        .collect()
 }
 
 /// Whether something reads, and whether it writes.

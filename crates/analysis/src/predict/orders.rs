@@ -52,6 +52,11 @@ impl Orders {
         self.open.is_empty() || self.chance == Chance::All && self.done >= FOR_ALL
     }
 
+    /// Whether they show more than inputs.
+    pub(super) fn are_for_all(&self) -> bool {
+        self.chance == Chance::All
+    }
+
     pub(super) fn clear(&mut self) {
         self.open.clear();
     }

@@ -49,6 +49,10 @@ const NEAREST: usize = 12;
 const SEEN: u8 = 3;
 /// So often one side of a branch is asked for before anything else is, where there are flows of data to ask for.
 const FIRST_SIDES: u32 = 8;
+/// A trace with more events is long: each question takes its time.
+const LONG: usize = 2000;
+/// Of so many turns one is left to chance there.
+const CHANCE: u64 = 3;
 /// Runs after a data race was found, in the hope of what it does.
 const AFTER_RACE: u64 = 100;
 
@@ -180,6 +184,7 @@ pub struct Search<'a, A = Failures> {
     novelty: Novelty,
     /// Inputs that were found, to be tried in other orders.
     orders: Orders,
+    turns: u64,
     texts: Texts,
     signatures: FxHashSet<u64>,
     tally: Tally,
@@ -236,6 +241,7 @@ impl<'a, A: Aim> Search<'a, A> {
             sides: FxHashMap::default(),
             novelty: Novelty::default(),
             orders,
+            turns: 0,
             texts,
             signatures: FxHashSet::default(),
             tally: Tally::default(),
@@ -391,9 +397,19 @@ impl<'a, A: Aim> Search<'a, A> {
             self.learn(observed, "a text put together from others".to_string(), None);
             return true;
         }
-        if self.ask_next() {
+        // Questions about a long trace take longer than runs: chance has its turn between them.
+        self.turns += 1;
+        let is_long = |e: &Entry| e.observed.trace.events.len() > LONG;
+        let by_chance =
+            self.orders.are_for_all() && self.turns.is_multiple_of(CHANCE) && self.pool.first().is_some_and(is_long);
+        if by_chance && self.try_another_order() || self.ask_next() {
             return true;
         }
+        self.try_another_order()
+    }
+
+    /// Runs inputs that were found in an order by chance; `false` if there was enough of that.
+    fn try_another_order(&mut self) -> bool {
         let Some((entry, mut scheduler)) = self.orders.next() else { return false };
         let inputs = self.pool[entry].observed.inputs.clone();
         let setup = self.observer.setup.with_symbolic(inputs.clone());
