@@ -33,7 +33,7 @@ pub(crate) struct Options {
 type Printed = (&'static str, u32, u32, u32, u32, u32, u32, f64, u32, &'static str);
 
 /// What a search may take: less than the goal, because it gives way a little later.
-const MEMORY: &str = "800M";
+const ALLOWED: &str = "800M";
 
 const GUIDED: &str = "guided";
 const PREDICTED: &str = "predicted";
@@ -130,7 +130,7 @@ impl Bench {
     fn row(&self, file: &Path, defines: &[String]) -> Result<Row, Error> {
         let out = self.folder.path().join("report.json");
         let mut command = Command::new(&self.unsnarl);
-        command.args(["defuse", "--format", "json", "--pthread", "-w", "--memory", MEMORY]);
+        command.args(["defuse", "--format", "json", "--pthread", "-w", "--memory", ALLOWED]);
         command.args(["--time", &self.time.to_string()]).args(defines);
         command.arg("--out").arg(self.folder.path()).arg(file);
         let shown = format!("{command:?}");

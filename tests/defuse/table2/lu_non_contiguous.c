@@ -1,7 +1,7 @@
 //! what: blocked LU factorisation in one array, with a barrier of its own: whoever comes last sets its counter back after the others may have gone on
 //! row: lu-nc_bug1 -DBUG=1
-//! fails: assertion
-//! may: deadlock
+//! fails: deadlock
+//! may: assertion
 //! bench: only
 #include <assert.h>
 #include <math.h>
