@@ -29,6 +29,8 @@ const ASKED: u8 = 2;
 
 /// In a trace with more events, each flow is asked about by itself.
 const LONG: usize = 2000;
+/// Decisions are rare if there are fewer than one to so many events: then what is left to find are orders.
+const RARE: usize = 20;
 
 /// One end of a flow: where, and who. Places and threads by their numbers here.
 type Side = (u32, u32);
@@ -254,7 +256,8 @@ impl Aim for Flows {
         let mut names = self.names(trace);
         let mut wanted = Vec::new();
         let is_long = trace.events.len() > LONG;
-        let others = is_long.then(|| observed::Beside::of(trace));
+        let others = observed::Beside::of(trace);
+        let lost_first = is_long || run.decisions.all.len() < trace.events.len() / RARE;
         for potential in candidates::potential(trace) {
             let Some(number) = self.number(trace, &mut names, potential.write, potential.read) else { continue };
             let case = &mut self.all[number].case;
@@ -263,15 +266,17 @@ impl Aim for Flows {
             }
             case.left_out += potential.left_out;
             for (write, read) in potential.pairs {
-                // An update is lost if two threads that both write find the same. Where there is no time for all questions, it is asked
-                // for first.
-                if let Some(other) = others.as_ref().and_then(|others| others.who_found(write, read)) {
+                // An update is lost if two threads that both write find the same. It is asked for first where orders decide, or where
+                // there is no time for all questions.
+                let lost = others.who_found(write, read);
+                let lost =
+                    lost.map(|other| Question { uses: vec![(write, other)], ..Goal::Use { write, read }.into() });
+                let alone: Question = Goal::Use { write, read }.into();
+                let both = if lost_first { [lost, Some(alone)] } else { [Some(alone), lost] };
+                for question in both.into_iter().flatten() {
                     case.plan();
-                    let question = Question { uses: vec![(write, other)], ..Goal::Use { write, read }.into() };
                     wanted.push(Candidate { question, identity: number as u64 });
                 }
-                case.plan();
-                wanted.push(Candidate { question: Goal::Use { write, read }.into(), identity: number as u64 });
             }
         }
         let index = |c: &Candidate| match c.question.goal {
