@@ -16,6 +16,9 @@ missing() {
     have csmith || echo csmith
     [ -f /usr/include/csmith/csmith.h ] || dpkg -L libcsmith-dev >/dev/null 2>&1 || echo libcsmith-dev
     have cc || echo gcc
+    # `unsnarl cc` puts sections into objects; patches are applied as a person would.
+    have objcopy || echo binutils
+    have patch || echo patch
     [ -f /usr/include/z3.h ] || echo libz3-dev
     have z3 || echo z3
     # Draws the pages of `explain --html` and `defuse --html` in the tests.
