@@ -2,12 +2,15 @@
 //! in it. Each that fits is one question less, and one run.
 
 use solve::{Answer, Goal, Question, Solver, Witness};
+use std::time::{Duration, Instant};
 use trace::EventId;
 
 /// Questions about more flows, for each that has a witness.
 const MOST: usize = 40;
 /// So many that do not fit in a row are enough.
 const IN_VAIN: usize = 16;
+/// What takes longer is no saving.
+const PATIENCE: Duration = Duration::from_millis(200);
 /// In a longer trace questions are dear.
 pub(super) const LONGEST: usize = 2000;
 /// A write and a read that finds it.
@@ -23,8 +26,9 @@ pub(super) fn gather(
     let (Goal::Use { read: stands, .. } | Goal::Flip(stands)) = question.goal else { return (witness, Vec::new()) };
     let (mut question, mut witness) = (question.clone(), witness);
     let (mut kept, mut tries, mut in_vain) = (Vec::new(), 0, 0);
+    let began = Instant::now();
     for (number, (write, read)) in wanted {
-        if tries >= MOST || in_vain >= IN_VAIN {
+        if tries >= MOST || in_vain >= IN_VAIN || began.elapsed() > PATIENCE {
             break;
         }
         if kept.contains(number) || read.thread == stands.thread && read.index >= stands.index {
