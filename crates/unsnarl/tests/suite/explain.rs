@@ -480,7 +480,7 @@ fn page(file: &Path) -> Result<(), Failed> {
         && a["events"].as_u64() == Some(steps.len() as u64)
         && a["opened"].as_u64() > a["events"].as_u64()
         && a["flows"].as_u64() >= Some(2)
-        && a["orders"].as_u64() >= Some(2)
+        && a["orders"].as_u64() >= Some(1)
         && a["here"] == 1
         && a["chosen"].as_u64() >= Some(1)
         && a["help"].as_u64() >= Some(1)
