@@ -475,16 +475,25 @@ fn page(file: &Path) -> Result<(), Failed> {
     let threads = json["explanation"]["stats"]["threads"].as_u64();
     let steps = json["explanation"]["projection"]["failing"].as_array().cloned().unwrap_or_default();
     let at = format!(":{} in ", line(&steps[0]));
+    // Of the cause, those orders are drawn whose events are both shown.
+    let is_shown = |e: &Value| steps.iter().any(|s| s["thread"] == e["thread"] && s["clock"] == e["clock"]);
+    let core = json["explanation"]["core"].as_array().cloned().unwrap_or_default();
+    let drawn = core.iter().filter(|o| is_shown(&o["first"]) && is_shown(&o["second"])).count() as u64;
     let right = a["runs"] == 2
+        && drawn >= 1
         && a["lanes"].as_u64() == threads
         && a["events"].as_u64() == Some(steps.len() as u64)
         && a["opened"].as_u64() > a["events"].as_u64()
         && a["flows"].as_u64() >= Some(2)
-        && a["orders"].as_u64() >= Some(1)
+        && a["orders"].as_u64() >= Some(drawn)
         && a["here"] == 1
         && a["chosen"].as_u64() >= Some(1)
         && a["help"].as_u64() >= Some(1)
         && a["wide"] == true
         && a["first"].as_str().is_some_and(|w| w.contains(&at));
-    if right { Ok(()) } else { Err(format!("the page is not as it should be (expected {at}): {a:#}").into()) }
+    if right {
+        Ok(())
+    } else {
+        Err(format!("the page is not as it should be (expected {at}, {drawn} orders): {a:#}").into())
+    }
 }
